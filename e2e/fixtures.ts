@@ -10,7 +10,7 @@ import {
 } from '@portal/mock-server/control'
 import { type Audited, violations } from './audits.ts'
 import { callMock } from './helpers/mock.ts'
-import { keepWorld } from './helpers/reproduce.ts'
+import { keepWorld } from './helpers/replay.ts'
 import { answerLate } from './late-answers.ts'
 import { collectErrors, type PageErrors } from './page-errors.ts'
 import { fromTheTop, settled } from './settled.ts'

@@ -27,3 +27,24 @@ export async function fromTheTop<T>(page: Page, look: () => Promise<T>): Promise
   await page.evaluate((top) => window.scrollTo(0, top), scrolled)
   return found
 }
+
+/** Runs in the page: the cumulative layout shift since it was opened. */
+export const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        const add = (entries: PerformanceEntryList) => {
+          for (const entry of entries) sum += (entry as PerformanceEntry & { value: number }).value
+        }
+        const observer = new PerformanceObserver((list) => add(list.getEntries()))
+        observer.observe({ type: 'layout-shift', buffered: true })
+        // Buffered entries arrive in the next frames.
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            add(observer.takeRecords())
+            resolve(sum)
+          }),
+        )
+      }),
+  )

@@ -1,9 +1,7 @@
 import { expect, test } from '../fixtures.ts'
 import { agentOf } from '../helpers/agent.ts'
 import { openBeside } from '../helpers/beside.ts'
-import { dialog, finish } from '../helpers/dialog.ts'
-import { cents } from '../helpers/money.ts'
-import { rowWith } from '../helpers/table.ts'
+import { cents, dialog, finish, rowWith } from '../helpers/screen.ts'
 import {
   action,
   expectStatus,

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { field } from '../helpers/form.ts'
+import { field } from '../helpers/screen.ts'
 import { pages } from '../pages.ts'
 import { height, targets, width } from './ancestor/captcha.ts'
 import { password } from './ancestor/members.ts'

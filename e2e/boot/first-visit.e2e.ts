@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 import { nextCaptcha, solveCaptcha } from '../helpers/captcha.ts'
-import { fill } from '../helpers/form.ts'
+import { fill } from '../helpers/screen.ts'
 import { labels } from '../labels.ts'
 
 test.describe('a first visit', () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { nextCaptcha, solveCaptcha } from '../helpers/captcha.ts'
-import { fill } from '../helpers/form.ts'
+import { fill } from '../helpers/screen.ts'
 import { labels } from '../labels.ts'
 
 const text = labels['zh-cn']

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { dialog, finish } from '../helpers/dialog.ts'
-import { rowWith } from '../helpers/table.ts'
+import { dialog, finish, rowWith } from '../helpers/screen.ts'
 
 test.use({ language: 'en' })
 

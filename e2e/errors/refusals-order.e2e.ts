@@ -1,7 +1,7 @@
 import { test } from '../fixtures.ts'
 import { agentOf } from '../helpers/agent.ts'
-import { dialog } from '../helpers/dialog.ts'
 import { click, refuse } from '../helpers/refuse.ts'
+import { dialog } from '../helpers/screen.ts'
 import { action, hotels, openPayment, orderAddress, payButton } from '../journeys/hotel-booking.ts'
 import { journeyLabels } from '../journeys/labels.ts'
 

@@ -1,9 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { expect, test } from '../fixtures.ts'
 import { type Agent, agentOf } from '../helpers/agent.ts'
-import { dialog, finish } from '../helpers/dialog.ts'
-import { amountOf } from '../helpers/money.ts'
-import { rowWith } from '../helpers/table.ts'
+import { amountOf, dialog, finish, rowWith } from '../helpers/screen.ts'
 
 const hour = 3_600_000
 test.use({ language: 'en', persona: 'jade_finance' })

@@ -1,6 +1,5 @@
 import { expect, test } from '../fixtures.ts'
-import { dialog, finish } from '../helpers/dialog.ts'
-import { amountOf, cents } from '../helpers/money.ts'
+import { amountOf, cents, dialog, finish } from '../helpers/screen.ts'
 
 test.describe('invoices, en', () => {
   test.use({ language: 'en', persona: 'goldenland' })

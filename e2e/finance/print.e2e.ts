@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts'
-import { dialog } from '../helpers/dialog.ts'
+import { dialog } from '../helpers/screen.ts'
 
 test.use({ language: 'en', persona: 'jadecredit' })
 

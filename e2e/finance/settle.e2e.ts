@@ -1,7 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 import { agentOf } from '../helpers/agent.ts'
-import { dialog, finish } from '../helpers/dialog.ts'
-import { amountOf, cents } from '../helpers/money.ts'
+import { amountOf, cents, dialog, finish } from '../helpers/screen.ts'
 
 test.describe('settling bookings, zh-cn', () => {
   test.use({ language: 'zh-cn', persona: 'jadecredit' })

@@ -21,3 +21,19 @@ export async function solveCaptcha(page: Page, world: World, text: Labels, id: s
     await picture.click({ position })
   }
 }
+
+/** Requests a code, solves the captcha for it, and returns the code that was sent. */
+export async function receiveCode(
+  page: Page,
+  world: World,
+  { text, send, to }: { text: Labels; send: string; to: string },
+): Promise<string> {
+  const asked = nextCaptcha(page)
+  await page.getByRole('button', { name: send, exact: true }).click()
+  await solveCaptcha(page, world, text, await asked)
+  await expect(page.getByRole('dialog')).toBeHidden()
+  const codes = async () =>
+    (await world.control.peek.sent()).filter(({ target, code }) => target === to && code !== null)
+  await expect.poll(async () => (await codes()).length).toBeGreaterThan(0)
+  return (await codes()).at(-1)?.code ?? ''
+}

@@ -1,11 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import type { OperationId } from '@portal/api-client/contract'
-import { routes } from '@portal/api-client/contract'
+import { type OperationId, routes } from '@portal/api-client/contract'
 import type { World } from '../fixtures.ts'
 import type { Labels } from '../labels.ts'
 import { agentOf } from './agent.ts'
 import { nextCaptcha, solveCaptcha } from './captcha.ts'
-import { fill } from './form.ts'
+import { fill } from './screen.ts'
 
 /**
  * Ends the page's session on the server during the next call of that operation. Any earlier, a call of the header might

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts'
-import { layoutShift } from '../helpers/layout-shift.ts'
+import { layoutShift } from '../settled.ts'
 
 test.describe('the front page of a member', () => {
   test.use({ language: 'en', persona: 'goldenland' })

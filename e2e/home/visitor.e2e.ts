@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts'
-import { layoutShift } from '../helpers/layout-shift.ts'
+import { layoutShift } from '../settled.ts'
 
 test.use({ language: 'en' })
 

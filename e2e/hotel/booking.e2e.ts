@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 import { agentOf } from '../helpers/agent.ts'
-import { dialog } from '../helpers/dialog.ts'
+import { dialog } from '../helpers/screen.ts'
 import {
   action,
   chooseRate,

@@ -1,8 +1,7 @@
 import { byTurns } from '../devices.ts'
 import { expect, languages, test } from '../fixtures.ts'
 import { agentOf } from '../helpers/agent.ts'
-import { dialog } from '../helpers/dialog.ts'
-import { cents } from '../helpers/money.ts'
+import { cents, dialog } from '../helpers/screen.ts'
 import { chooseRate, hotelAddress, hotels, nameGuests, placeOrder } from '../journeys/hotel-booking.ts'
 import { journeyLabels } from '../journeys/labels.ts'
 

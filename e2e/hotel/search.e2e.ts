@@ -1,6 +1,6 @@
 import { byTurns } from '../devices.ts'
 import { expect, languages, test } from '../fixtures.ts'
-import { columnAmounts } from '../helpers/money.ts'
+import { columnAmounts } from '../helpers/screen.ts'
 import { ask, filterBy, resultsAddress } from '../journeys/hotel-booking.ts'
 import { journeyLabels } from '../journeys/labels.ts'
 import { labels } from '../labels.ts'

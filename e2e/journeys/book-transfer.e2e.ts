@@ -1,6 +1,6 @@
 import { byTurns } from '../devices.ts'
 import { expect, languages, test } from '../fixtures.ts'
-import { field, pick } from '../helpers/form.ts'
+import { field, pick } from '../helpers/screen.ts'
 import { chooseFlightTime, transferBookingAddress, transferLabels } from './transfer-booking.ts'
 
 for (const language of languages) {

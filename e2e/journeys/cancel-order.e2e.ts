@@ -1,9 +1,7 @@
 import { byTurns } from '../devices.ts'
 import { expect, languages, test } from '../fixtures.ts'
 import { agentOf } from '../helpers/agent.ts'
-import { dialog } from '../helpers/dialog.ts'
-import { amountOf, cents } from '../helpers/money.ts'
-import { rowWith } from '../helpers/table.ts'
+import { amountOf, cents, dialog, rowWith } from '../helpers/screen.ts'
 import { action, expectStatus, hotels, orderAddress, untilConfirmed } from './hotel-booking.ts'
 import { journeyLabels } from './labels.ts'
 

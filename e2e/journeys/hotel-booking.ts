@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { dialog, finish } from '../helpers/dialog.ts'
-import { field } from '../helpers/form.ts'
+import { dialog, field, finish } from '../helpers/screen.ts'
 import type { JourneyLabels } from './labels.ts'
 
 /** The hotels with fixed behaviour in every world. */

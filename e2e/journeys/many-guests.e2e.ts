@@ -1,8 +1,7 @@
 import { byTurns } from '../devices.ts'
 import { expect, languages, test } from '../fixtures.ts'
 import { agentOf } from '../helpers/agent.ts'
-import { dialog } from '../helpers/dialog.ts'
-import { field } from '../helpers/form.ts'
+import { dialog, field } from '../helpers/screen.ts'
 import { chooseRate, hotelAddress, hotels, nameGuests, orderNumber, placeOrder } from './hotel-booking.ts'
 import { journeyLabels } from './labels.ts'
 

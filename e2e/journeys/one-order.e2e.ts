@@ -1,7 +1,7 @@
 import { byTurns } from '../devices.ts'
 import { expect, languages, test } from '../fixtures.ts'
 import { agentOf } from '../helpers/agent.ts'
-import { field } from '../helpers/form.ts'
+import { field } from '../helpers/screen.ts'
 import { sessionEndsDuring, signInAgain } from '../helpers/session.ts'
 import { labels } from '../labels.ts'
 import {

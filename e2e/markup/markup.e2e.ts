@@ -1,8 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 import { agentOf } from '../helpers/agent.ts'
-import { dialog, finish } from '../helpers/dialog.ts'
-import { field, fill } from '../helpers/form.ts'
-import { rowWith } from '../helpers/table.ts'
+import { dialog, field, fill, finish, rowWith } from '../helpers/screen.ts'
 
 const address = '/user/manage/markup'
 

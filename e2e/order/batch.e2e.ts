@@ -1,7 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 import { type Agent, agentOf } from '../helpers/agent.ts'
-import { dialog } from '../helpers/dialog.ts'
-import { expectNotice } from '../helpers/notice.ts'
+import { dialog, expectNotice } from '../helpers/screen.ts'
 import { hotels } from '../journeys/hotel-booking.ts'
 
 test.use({ language: 'en', persona: 'goldenland' })

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 import { agentOf } from '../helpers/agent.ts'
-import { dialog, finish } from '../helpers/dialog.ts'
+import { dialog, finish } from '../helpers/screen.ts'
 import { action, expectStatus, hotels, orderAddress } from '../journeys/hotel-booking.ts'
 import { journeyLabels } from '../journeys/labels.ts'
 

@@ -3,7 +3,7 @@ import { routes } from '@portal/api-client/contract'
 import { byTurns } from '../devices.ts'
 import { expect, languages, test } from '../fixtures.ts'
 import { agentOf } from '../helpers/agent.ts'
-import { rowWith } from '../helpers/table.ts'
+import { rowWith } from '../helpers/screen.ts'
 import { hotels } from '../journeys/hotel-booking.ts'
 import { journeyLabels } from '../journeys/labels.ts'
 

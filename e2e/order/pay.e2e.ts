@@ -1,8 +1,7 @@
 import { byTurns } from '../devices.ts'
 import { expect, languages, test } from '../fixtures.ts'
 import { agentOf } from '../helpers/agent.ts'
-import { amountOf, cents } from '../helpers/money.ts'
-import { rowWith } from '../helpers/table.ts'
+import { amountOf, cents, rowWith } from '../helpers/screen.ts'
 import {
   action,
   expectStatus,

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 import { agentOf } from '../helpers/agent.ts'
-import { dialog } from '../helpers/dialog.ts'
+import { dialog } from '../helpers/screen.ts'
 import { hotels } from '../journeys/hotel-booking.ts'
 
 test.use({ language: 'en', persona: 'goldenland', viewport: { width: 1366, height: 400 } })

@@ -1,8 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 import { agentOf } from '../helpers/agent.ts'
-import { dialog } from '../helpers/dialog.ts'
-import { cents } from '../helpers/money.ts'
-import { rowWith } from '../helpers/table.ts'
+import { cents, dialog, rowWith } from '../helpers/screen.ts'
 import {
   action,
   expectStatus,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { agentOf } from '../helpers/agent.ts'
-import { field } from '../helpers/form.ts'
+import { field } from '../helpers/screen.ts'
 import { carLabels, carResultsAddress } from '../journeys/car-booking.ts'
 import { hotelAddress, hotels, nameGuests } from '../journeys/hotel-booking.ts'
 import { journeyLabels } from '../journeys/labels.ts'

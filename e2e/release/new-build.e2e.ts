@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { dialog } from '../helpers/dialog.ts'
+import { dialog } from '../helpers/screen.ts'
 import { chooseRate, guestNames, hotelAddress, hotels, nameGuests } from '../journeys/hotel-booking.ts'
 import { journeyLabels } from '../journeys/labels.ts'
 import { labels } from '../labels.ts'

@@ -1,7 +1,7 @@
 import { byTurns } from '../devices.ts'
 import { expect, languages, test } from '../fixtures.ts'
 import { nextCaptcha, solveCaptcha } from '../helpers/captcha.ts'
-import { fill } from '../helpers/form.ts'
+import { fill } from '../helpers/screen.ts'
 import { labels } from '../labels.ts'
 import { pages } from '../pages.ts'
 

@@ -1,9 +1,8 @@
 import { accountLabels } from '../account/labels.ts'
 import { byTurns } from '../devices.ts'
 import { expect, languages, test } from '../fixtures.ts'
-import { nextCaptcha, solveCaptcha } from '../helpers/captcha.ts'
-import { receiveCode } from '../helpers/code.ts'
-import { fill } from '../helpers/form.ts'
+import { nextCaptcha, receiveCode, solveCaptcha } from '../helpers/captcha.ts'
+import { fill } from '../helpers/screen.ts'
 import { labels } from '../labels.ts'
 
 for (const language of languages) {

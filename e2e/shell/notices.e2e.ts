@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts'
-import { expectNotice, notice } from '../helpers/notice.ts'
+import { expectNotice, notice } from '../helpers/screen.ts'
 import { labels } from '../labels.ts'
 
 const text = labels.en

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test, type World } from '../fixtures.ts'
 import { nextCaptcha, solveCaptcha } from '../helpers/captcha.ts'
-import { dialog, finish } from '../helpers/dialog.ts'
-import { field, fill } from '../helpers/form.ts'
-import { rowWith } from '../helpers/table.ts'
+import { dialog, field, fill, finish, rowWith } from '../helpers/screen.ts'
 import { labels } from '../labels.ts'
 
 const address = '/user/manage/subAccount'

@@ -1,6 +1,5 @@
 import { expect, test } from '../fixtures.ts'
-import { dialog } from '../helpers/dialog.ts'
-import { fill } from '../helpers/form.ts'
+import { dialog, fill } from '../helpers/screen.ts'
 
 const address = '/user/account/balance'
 

@@ -2,7 +2,7 @@ import { useSite } from '@portal/auth'
 import { type Language, language, languages, localeOf, useText } from '@portal/i18n'
 import { IconMoon, IconSun, reportChunkError, useDarkMode } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
-import { imageAddress } from '../shared/address/image-address.ts'
+import { imageAddress } from '../shared/address/asset-address.ts'
 import styles from './Header.module.css'
 
 /** The site's logo and name, as a link to the home page. */

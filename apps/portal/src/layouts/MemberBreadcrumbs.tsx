@@ -1,7 +1,7 @@
 import { type MenuEntry, useMemberCentre } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { Link, useLocation, useMatches } from '@tanstack/react-router'
-import styles from '../shared/crumbs.module.css'
+import styles from '../shared/links.module.css'
 
 /** Member centre, group and page. */
 export function MemberBreadcrumbs() {

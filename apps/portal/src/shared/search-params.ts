@@ -85,3 +85,6 @@ export const date: Reader<string> = (raw) => {
   const day = new Date(`${value}T00:00:00Z`)
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value) ? value : undefined
 }
+
+/** Search params of a list with pages only. */
+export const readPageSearch = searchReader({ page: integer(1, 10_000) })

@@ -2,7 +2,7 @@ import { emptyMemberCentre, emptySite, memberCentreStore, session, siteStore } f
 import { callsCarriedOut, forgetMocks, refusalsMet, renewWorlds } from '@portal/mock-server/test-worlds'
 import { cleanup } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, vi } from 'vitest'
-import { connectAssets } from '../shared/asset-address.ts'
+import { connectAssets } from '../shared/address/asset-address.ts'
 import { dropAllDrafts } from '../shared/form/form-drafts.ts'
 import { notifyThrough } from '../shared/notify.ts'
 

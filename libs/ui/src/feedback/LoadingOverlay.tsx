@@ -5,7 +5,7 @@ import { LoadingOverlay as MantineLoadingOverlay } from '@mantine/core'
 import { useText } from '@portal/i18n'
 import { useStore } from 'zustand'
 import { VisuallyHidden } from '../generated/mantine/VisuallyHidden.ts'
-import classes from './LoadingOverlay.module.css'
+import classes from './overlays.module.css'
 import { overlayStore } from './overlay-store.ts'
 
 /** Duration of the fade, in ms. */

@@ -4,7 +4,7 @@ import '@mantine/core/styles/Notification.layer.css'
 import '@mantine/notifications/styles.layer.css'
 import { Notifications } from '@mantine/notifications'
 import { layers } from '../theme/theme.ts'
-import classes from './Notices.module.css'
+import classes from './overlays.module.css'
 
 /** How long a notice stays, in ms, unless the pointer is over it. */
 const noticeDuration = 4500

@@ -1,5 +1,5 @@
 import { formatAmount, type MoneyValue } from '@portal/i18n'
-import classes from './Money.module.css'
+import classes from './values.module.css'
 
 export interface MoneyProps {
   value: MoneyValue

@@ -1,6 +1,5 @@
 import { textOf, useText } from '@portal/i18n'
 import type { CSSProperties, ReactNode } from 'react'
-import classes from './StatusBadge.module.css'
 import {
   type StatusKind,
   type StatusLook,
@@ -8,6 +7,7 @@ import {
   statusTable,
   unknownStatus,
 } from './status-table.ts'
+import classes from './values.module.css'
 
 export interface StatusLabelProps {
   /** Colour and icon; `statusTable` says what each colour means. */

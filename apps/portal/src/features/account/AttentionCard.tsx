@@ -12,7 +12,7 @@ import {
 } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import { useIsPageAvailable } from '../../shared/address/pages.ts'
-import link from '../../shared/link.module.css'
+import link from '../../shared/links.module.css'
 import { type AttentionItem, type AttentionLevel, attentionItems } from './attention.ts'
 import { Card } from './Card.tsx'
 

@@ -2,7 +2,7 @@ import { isSupported, type Schemas, useCountOrders, useListOrders } from '@porta
 import { useText } from '@portal/i18n'
 import { Deadline, EmptyState, Group, IconClock, StatusBadge, Text } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
-import link from '../../shared/link.module.css'
+import link from '../../shared/links.module.css'
 import { OrderLink } from '../../trade/order/OrderLink.tsx'
 import { Card } from './Card.tsx'
 import styles from './OverviewPage.module.css'

@@ -1,7 +1,7 @@
 import { useGetDashboard } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { EmptyState, IconClock, Text } from '@portal/ui'
-import { wallClock } from '../../shared/time/wall-clock.ts'
+import { wallClock } from '../../shared/time/server-clock.ts'
 import { type Movement, movements } from '../../trade/order/movements.ts'
 import { OrderLink } from '../../trade/order/OrderLink.tsx'
 import { Card } from './Card.tsx'

@@ -15,12 +15,12 @@ import {
   type StatusLook,
 } from '@portal/ui'
 import { useState } from 'react'
-import cells from '../../shared/list/cells.module.css'
 import { ListView } from '../../shared/list/ListView.tsx'
+import cells from '../../shared/list/list.module.css'
 import { QuickFilters } from '../../shared/list/QuickFilters.tsx'
 import { RowButton, RowButtons } from '../../shared/list/RowButtons.tsx'
 import { useList } from '../../shared/list/use-list.ts'
-import { NoRight } from '../../trade/document/NoRight.tsx'
+import { NoRight } from '../../trade/document/DocumentParts.tsx'
 import { OrderLink } from '../../trade/order/OrderLink.tsx'
 import { type ApprovalSearch, approvalSides, approvalStates, readApprovalSearch } from './approval-search.ts'
 

@@ -1,6 +1,6 @@
 import { Box } from '@portal/ui'
 import { useState } from 'react'
-import { imageAddress } from '../../shared/address/image-address.ts'
+import { imageAddress } from '../../shared/address/asset-address.ts'
 import styles from './cms.module.css'
 
 interface ArticlePictureProps {

@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Link } from '@tanstack/react-router'
-import styles from '../../shared/crumbs.module.css'
+import styles from '../../shared/links.module.css'
 import { listParams } from './cms-search.ts'
 
 interface CrumbsProps {

@@ -5,10 +5,10 @@ import { useState } from 'react'
 import { OfferPicture } from '../../shared/address/OfferPicture.tsx'
 import { ButtonLink } from '../../shared/ButtonLink.tsx'
 import { ListView } from '../../shared/list/ListView.tsx'
-import { readPageSearch } from '../../shared/list/page-search.ts'
 import { RowButton, RowButtons } from '../../shared/list/RowButtons.tsx'
 import { useList } from '../../shared/list/use-list.ts'
-import { HotelLink } from '../../trade/place/HotelLink.tsx'
+import { readPageSearch } from '../../shared/search-params.ts'
+import { HotelLink } from '../../trade/place/PlaceLabel.tsx'
 import { Stars } from '../../trade/place/Stars.tsx'
 
 type Favourite = Schemas['Favourite']

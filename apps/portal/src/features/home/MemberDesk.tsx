@@ -3,11 +3,11 @@ import { formatRemaining, type Instant, useText } from '@portal/i18n'
 import { Box, Group, SimpleGrid, Text, useNow } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { OfferPicture } from '../../shared/address/OfferPicture.tsx'
-import { wallClock } from '../../shared/time/wall-clock.ts'
+import { wallClock } from '../../shared/time/server-clock.ts'
 import { SeenMoney } from '../../trade/money/SeenMoney.tsx'
 import { movements } from '../../trade/order/movements.ts'
 import { OrderLink } from '../../trade/order/OrderLink.tsx'
-import { HotelLink } from '../../trade/place/HotelLink.tsx'
+import { HotelLink } from '../../trade/place/PlaceLabel.tsx'
 import { DeskCard } from './DeskCard.tsx'
 
 /** A countdown. */

@@ -3,7 +3,7 @@ import { useText } from '@portal/i18n'
 import { Text, Title } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
-import { imageAddress } from '../../shared/address/image-address.ts'
+import { imageAddress } from '../../shared/address/asset-address.ts'
 import styles from './PopularCities.module.css'
 
 /** The cities with most hotels, each linking to its hotels. Uses the same call as the search field. */

@@ -7,7 +7,7 @@ import { ListFilters } from '../../shared/list/ListFilters.tsx'
 import { ListTabsByStatus } from '../../shared/list/ListTabsByStatus.tsx'
 import { ListView } from '../../shared/list/ListView.tsx'
 import { useList } from '../../shared/list/use-list.ts'
-import { NoRight } from '../../trade/document/NoRight.tsx'
+import { NoRight } from '../../trade/document/DocumentParts.tsx'
 import {
   applicationStatuses,
   invoiceKinds,

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ListView } from '../../shared/list/ListView.tsx'
 import { rowsState } from '../../shared/list/rows-state.ts'
-import { NoRight } from '../../trade/document/NoRight.tsx'
+import { NoRight } from '../../trade/document/DocumentParts.tsx'
 import { useMarkupColumns } from './markup-columns.tsx'
 import type { MarkupRule } from './markup-form.ts'
 

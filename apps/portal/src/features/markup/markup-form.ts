@@ -1,8 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import type { MoneyValue } from '@portal/i18n'
 import { exhaustive } from '../../shared/exhaustive.ts'
-import { isAmount, isPayable, plainAmount } from '../../shared/money/typed-amount.ts'
-import { typedMoney } from '../../shared/money/typed-money.ts'
+import { isAmount, isPayable, plainAmount, typedMoney } from '../../shared/money/typed-amount.ts'
 
 export type MarkupRule = Schemas['MarkupRule']
 

@@ -1,7 +1,7 @@
 import { isSupported, type Schemas, useListOrders } from '@portal/api-client'
 import { menuLeaves, useIsSignedIn, useMemberCentre } from '@portal/auth'
 import { useDebouncedValue } from '@portal/ui'
-import { typingPause } from '../../shared/field/typing-pause.ts'
+import { typingPause } from '../../shared/field/ComboField.tsx'
 import { productFacts, productTypes } from '../../trade/product/facts.ts'
 
 /** Number of found orders and of latest orders. */

@@ -1,7 +1,7 @@
 import { type Schemas, useSaveQuote } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
 import { FormDialog } from '@portal/ui'
-import { typedMoney } from '../../shared/money/typed-money.ts'
+import { typedMoney } from '../../shared/money/typed-amount.ts'
 import { QuoteFields } from '../../trade/quote/QuoteFields.tsx'
 import { type PricedItem, QuotePrices } from '../../trade/quote/QuotePrices.tsx'
 import { type QuoteValues, toQuoteHead } from '../../trade/quote/quote-form.ts'

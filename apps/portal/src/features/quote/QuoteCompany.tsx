@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { Group, Text } from '@portal/ui'
-import { imageAddress } from '../../shared/address/image-address.ts'
+import { imageAddress } from '../../shared/address/asset-address.ts'
 import { safeUrl } from '../../shared/address/safe-url.ts'
 
 /** The offering company: logo, name and contacts. */

@@ -4,7 +4,7 @@ import { language, loadTexts, useText } from '@portal/i18n'
 import { FormSkeleton, lazySection, PageTitle, SkeletonArea, Text, Title } from '@portal/ui'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useId } from 'react'
-import link from '../../shared/link.module.css'
+import link from '../../shared/links.module.css'
 import { LoginForm } from './LoginForm.tsx'
 import styles from './LoginPage.module.css'
 

@@ -10,7 +10,7 @@ import {
   StatusLabel,
   type StatusLook,
 } from '@portal/ui'
-import cells from '../../shared/list/cells.module.css'
+import cells from '../../shared/list/list.module.css'
 import { RowButton, RowButtons } from '../../shared/list/RowButtons.tsx'
 import styles from './sub-account.module.css'
 

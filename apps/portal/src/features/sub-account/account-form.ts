@@ -7,8 +7,7 @@ import {
   passwordError,
   type ValidationError,
 } from '../../shared/form/field-rules.ts'
-import { isAmount } from '../../shared/money/typed-amount.ts'
-import { typedMoney } from '../../shared/money/typed-money.ts'
+import { isAmount, typedMoney } from '../../shared/money/typed-amount.ts'
 import { type ProductType, productTypes } from '../../trade/product/facts.ts'
 
 type Account = Schemas['SubAccount']

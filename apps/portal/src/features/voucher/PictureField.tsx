@@ -1,6 +1,6 @@
 import { useText } from '@portal/i18n'
 import { Button, Stack, Text } from '@portal/ui'
-import { imageAddress } from '../../shared/address/image-address.ts'
+import { imageAddress } from '../../shared/address/asset-address.ts'
 import { UploadField } from '../../shared/upload/UploadField.tsx'
 import { isPrintedPicture } from '../../shared/upload/upload-rules.ts'
 import styles from './voucher.module.css'

@@ -15,10 +15,9 @@ import {
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { loadErrorText } from '../../shared/error/load-error-text.ts'
-import { saveFile } from '../../shared/save-file.ts'
+import { saveFile } from '../../shared/export/use-export.ts'
 import { type ProductType, productTypes } from '../../trade/product/facts.ts'
-import { VoucherSheet } from '../../trade/voucher/VoucherSheet.tsx'
-import { voucherAddresses } from '../../trade/voucher/voucher-addresses.ts'
+import { VoucherSheet, voucherAddresses } from '../../trade/voucher/VoucherSheet.tsx'
 import { fileOf, settingErrors, toSetting, type VoucherSetting } from './setting-form.ts'
 import styles from './voucher.module.css'
 

@@ -14,8 +14,7 @@ import {
 } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { compareAmounts } from '../../shared/money/decimal.ts'
-import { AccountFigure } from '../../trade/money/AccountFigure.tsx'
-import { SeenMoney } from '../../trade/money/SeenMoney.tsx'
+import { AccountFigure, SeenMoney } from '../../trade/money/SeenMoney.tsx'
 
 interface CardProps {
   title: string

@@ -2,7 +2,7 @@ import type { Schemas } from '@portal/api-client'
 import { formatTime, type useText } from '@portal/i18n'
 import { type Column, Money, Text } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
-import link from '../../shared/link.module.css'
+import link from '../../shared/links.module.css'
 import { OrderLink } from '../../trade/order/OrderLink.tsx'
 
 type Entry = Schemas['LedgerEntry']

@@ -1,7 +1,7 @@
 import { useText } from '@portal/i18n'
 import { IconPhotoOff } from '@portal/ui'
 import { useState } from 'react'
-import { imageAddress } from './image-address.ts'
+import { imageAddress } from './asset-address.ts'
 import styles from './OfferPicture.module.css'
 
 interface OfferPictureProps {

@@ -1,7 +1,6 @@
 import { RichText } from '@portal/ui'
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
-import { assetAddress } from '../asset-address.ts'
-import { imageAddress } from './image-address.ts'
+import { assetAddress, imageAddress } from './asset-address.ts'
 import { isPage } from './pages.ts'
 import { safeUrl } from './safe-url.ts'
 

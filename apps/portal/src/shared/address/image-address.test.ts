@@ -1,6 +1,6 @@
 import { siteStore } from '@portal/auth'
 import { expect, test } from 'vitest'
-import { imageAddress } from './image-address.ts'
+import { imageAddress } from './asset-address.ts'
 
 const cdn = 'https://cdn.example.com'
 

@@ -1,9 +1,7 @@
-import { ApiError, downloadExport, type Schemas } from '@portal/api-client'
+import { ApiError, downloadExport, getExport, type Schemas } from '@portal/api-client'
 import { textOf } from '@portal/i18n'
 import { notify } from '@portal/ui'
 import { useState } from 'react'
-import { saveFile } from '../save-file.ts'
-import { followExport } from './follow-export.ts'
 
 /** Starts an export job in a format. */
 export type BeginExport = (format: Schemas['ExportFormat']) => Promise<Schemas['StartedExport']>
@@ -28,4 +26,57 @@ export function useExport(begin: BeginExport) {
     }
   }
   return { percent, run }
+}
+
+/** The interval between polls of the job, in ms; it doubles with each consecutive failure. */
+const askAfter = 1000
+/** Consecutive failures before it gives up, after half a minute. */
+const mostFailures = 5
+
+const isUnderWay = ({ state }: Schemas['ExportJob']) => state === 'queued' || state === 'running'
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
+
+/** Network and server errors are worth a retry; refusals are not. */
+const mayPass = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.kind !== 'refusal' && error.kind !== 'session'
+
+/**
+ * Polls a job until it ends. A failed poll does not stop the job, so it is repeated; the first failure calls
+ * `onFailure`, the last is reported and thrown.
+ */
+export async function followExport(
+  job_id: string,
+  onProgress: (percent: number) => void,
+  onFailure: () => void,
+): Promise<Schemas['ExportJob']> {
+  let failures = 0
+  for (;;) {
+    try {
+      const job = await getExport({ job_id }, { background: true })
+      failures = 0
+      if (!isUnderWay(job)) return job
+      onProgress(job.progress)
+    } catch (error) {
+      failures += 1
+      if (!mayPass(error) || failures >= mostFailures) {
+        if (error instanceof ApiError && error.kind !== 'session') notify.error(error.message)
+        throw error
+      }
+      if (failures === 1) onFailure()
+    }
+    await pause(askAfter * 2 ** failures)
+  }
+}
+
+/** Time for the browser to start reading the file, in ms. */
+const readWithin = 60_000
+
+/** Downloads a file under its own name. */
+export function saveFile(file: File): void {
+  const address = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = file.name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), readWithin)
 }

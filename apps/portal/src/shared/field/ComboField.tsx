@@ -110,3 +110,6 @@ export function ComboField<Rest extends object>(props: ComboFieldProps<Rest>) {
     </Box>
   )
 }
+
+/** Debounce of typing before a search, in ms; it aborts the previous search. */
+export const typingPause = 200

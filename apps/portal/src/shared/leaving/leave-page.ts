@@ -1,7 +1,7 @@
 import { ApiError, signOut } from '@portal/api-client'
 import { session, tabStorage } from '@portal/auth'
 import { type Language, setLanguage } from '@portal/i18n'
-import { codeTimersKey } from '../verification/code-timers-key.ts'
+import { codeTimersKey } from '../verification/code-timer.ts'
 import { allowUnload } from './unload.ts'
 import { confirmLeaving } from './unsaved.ts'
 

@@ -1,7 +1,7 @@
 import { Button } from '@portal/ui'
 import { createLink } from '@tanstack/react-router'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
-import styles from './RowButtons.module.css'
+import styles from './list.module.css'
 
 /** The actions of a row, side by side; on a phone at the end of the card, wrapping if needed. */
 export const RowButtons = ({ children }: { children: ReactNode }) => (

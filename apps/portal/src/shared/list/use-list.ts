@@ -2,11 +2,11 @@ import type { ApiError } from '@portal/api-client'
 import type { Sort } from '@portal/ui'
 import { keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { type LinkProps, useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
 import type { Turn } from '../search-params.ts'
 import { useDeferredQuery } from '../use-deferred-query.ts'
 import { withFilterValues } from './filter-values.ts'
 import { type RowPage, type RowsState, rowsState } from './rows-state.ts'
-import { useEverOpened } from './use-ever-opened.ts'
 
 interface ListOptions<Search, Page, Answer> {
   /** The page of the list; the list's state is in its URL. */
@@ -131,4 +131,21 @@ export function useList<Search extends object, Page extends RowPage<unknown>, An
     link: (part) => ({ to, search: partOf(search, part) }),
     show: (part) => go((now) => partOf(now, part)),
   }
+}
+
+/** A list in a part of a page or dialog; its page is not in the URL. */
+export function useListPart<Page extends RowPage<unknown>>(
+  limit: number,
+  query: (turn: { page: number; limit: number }) => UseQueryOptions<Page, ApiError>,
+): Pick<List<object, Page>, 'data' | 'rows'> {
+  const [page, setPage] = useState(1)
+  const asked = useQuery({ ...query({ page, limit }), placeholderData: keepPreviousData })
+  return { data: asked.data, rows: rowsState(asked, { page, limit, onPage: setPage }) }
+}
+
+/** Whether something was ever open, so that its lazy content stays mounted for the closing animation. */
+export function useEverOpened(id: string | undefined): boolean {
+  const [opened, setOpened] = useState(id !== undefined)
+  if (id !== undefined && !opened) setOpened(true)
+  return opened
 }

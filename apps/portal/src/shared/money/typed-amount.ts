@@ -1,3 +1,4 @@
+import { currencyScale, type MoneyValue } from '@portal/i18n'
 import { compareAmounts } from './decimal.ts'
 
 /**
@@ -16,3 +17,10 @@ export const isAmount = (typed: string): boolean => /^\d{1,12}(?:\.\d{1,2})?$/.t
 /** A typed amount above 0. */
 export const isPayable = (typed: string): boolean =>
   isAmount(typed) && compareAmounts(plainAmount(typed), '0') > 0
+
+/** A typed amount for a request: without leading zeros, with the decimals of its currency. */
+export function typedMoney(typed: string, currency: string): MoneyValue {
+  const [whole = '0', part = ''] = plainAmount(typed).split('.')
+  const decimals = part.padEnd(currencyScale(currency), '0')
+  return { amount: `${whole.replace(/^0+(?=\d)/, '')}${decimals && `.${decimals}`}`, currency }
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { typedMoney } from './typed-money.ts'
+import { typedMoney } from './typed-amount.ts'
 
 test.each([
   ['5000', 'CNY', '5000.00'],

@@ -1,4 +1,5 @@
 import { formatTime } from '@portal/i18n'
+import { useSyncExternalStore } from 'react'
 
 /** The server's clock from its responses; the device's clock may be wrong by a day. */
 let ahead = 0
@@ -15,3 +16,16 @@ export const serverNow = (): number => Date.now() + ahead
 
 /** Today's date by the server's clock, `YYYY-MM-DD`, in an IANA zone or, without one, on the operator's calendar. */
 export const today = (tz?: string): string => formatTime(serverNow(), 'yyyy-mm-dd', tz)
+
+const never = () => () => {}
+
+/** Today by the server's clock, `YYYY-MM-DD`; null in a prerendered page. */
+export const useToday = (): string | null =>
+  useSyncExternalStore(
+    never,
+    () => today(),
+    () => null,
+  )
+
+/** Local time of `2026-12-09T12:00:00+06:30`: `2026-12-09 12:00`. */
+export const wallClock = (local: string): string => local.slice(0, 16).replace('T', ' ')

@@ -1,5 +1,4 @@
 import { type BrowserStorage, tabStorage } from '@portal/auth'
-import { codeTimersKey as key } from './code-timers-key.ts'
 
 /**
  * The time of the next allowed code, by purpose and receiver. It is in the tab's storage, so that it survives a closed
@@ -18,7 +17,7 @@ export function timerName(purpose: string, receiver: string): string {
 
 function read(storage: BrowserStorage): Timers {
   try {
-    const found: unknown = JSON.parse(storage.read(key) ?? '{}')
+    const found: unknown = JSON.parse(storage.read(codeTimersKey) ?? '{}')
     const timers = typeof found === 'object' && found !== null ? Object.entries(found) : []
     return Object.fromEntries(timers.filter((timer): timer is [string, number] => Number.isFinite(timer[1])))
   } catch {
@@ -38,7 +37,7 @@ export function startTimer(
 ): void {
   const running = Object.entries({ ...inPage, ...read(storage) }).filter(([, until]) => until > now)
   inPage = { ...Object.fromEntries(running), [name]: now + seconds * 1000 }
-  storage.write(key, JSON.stringify(inPage))
+  storage.write(codeTimersKey, JSON.stringify(inPage))
 }
 
 /** Seconds left of a timer, 0 if it has expired; `now` in epoch ms. */
@@ -46,3 +45,6 @@ export function secondsLeft(name: string, now: number, storage: BrowserStorage =
   const until = read(storage)[name] ?? inPage[name] ?? 0
   return Math.max(0, Math.ceil((until - now) / 1000))
 }
+
+/** Storage key of the code timers. */
+export const codeTimersKey = 'code-timers'

@@ -10,15 +10,13 @@ import { orderPage, type ProductType, productFacts } from '../product/facts.ts'
 import type { BookingAddress, BookingPath } from '../search/booking-address.ts'
 import { BookingDialogs } from './BookingDialogs.tsx'
 import { ContactFields, FieldGrid, RemarkField, RequestsField } from './BookingFields.tsx'
-import { BookingFrame } from './BookingFrame.tsx'
-import { Section } from './BookingSection.tsx'
+import { BookingFrame, DraftState, Section } from './BookingFrame.tsx'
 import { formErrors, namedErrors } from './booking-errors.ts'
 import type { CommonValues } from './booking-values.ts'
-import { DraftState } from './DraftState.tsx'
-import type { KeptForm } from './kept-form.ts'
 import { BookingButton } from './SummaryCard.tsx'
 import { type BookingMark, useBooking } from './use-booking.ts'
 import { type BookingFields, useBookingForm } from './use-booking-form.ts'
+import type { KeptForm } from './use-opened-draft.ts'
 
 // Loads after the form; the placeholder has the height of its button, so that nothing moves.
 const AddToQuote = lazySection(

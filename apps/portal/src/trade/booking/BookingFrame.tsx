@@ -1,6 +1,9 @@
-import { Alert, Columns, type FieldError, FormErrorSummary, Stack, usePhone } from '@portal/ui'
-import type { FormEvent, ReactNode } from 'react'
-import styles from './BookingFrame.module.css'
+import { formatTime, useText } from '@portal/i18n'
+import { Alert, Columns, type FieldError, Flex, FormErrorSummary, Panel, Stack, usePhone } from '@portal/ui'
+import { type FormEvent, type ReactNode, useId } from 'react'
+import type { SavedDraft } from '../draft/use-saved-draft.ts'
+import { SmallPrint } from '../guests/SmallPrint.ts'
+import styles from './booking.module.css'
 
 interface BookingFrameProps {
   onSubmit: () => void
@@ -62,5 +65,39 @@ export function BookingFrame(props: BookingFrameProps) {
       {phone && <div className={styles.bar}>{button}</div>}
       {after}
     </Columns>
+  )
+}
+
+interface SectionProps {
+  number: number
+  title: string
+  children: ReactNode
+}
+
+/** A numbered part of the booking form. */
+export function Section({ number, title, children }: SectionProps) {
+  const heading = useId()
+  return (
+    <Panel component="section" display="block" p="md" aria-labelledby={heading}>
+      <Flex component="h2" id={heading} gap="xs" align="center" mb="sm" fz="lg">
+        <span className={styles.number}>{number}</span> {title}
+      </Flex>
+      {children}
+    </Panel>
+  )
+}
+
+/** The draft's save status. The line is always there, so that the button above does not move. */
+export function DraftState({ draft: { state, savedAt } }: { draft: SavedDraft }) {
+  const t = useText('booking')
+  const said = () => {
+    if (state === 'clean') return null
+    if (state === 'failed') return t('draft.failed')
+    return savedAt === null ? t('draft.saving') : t('draft.saved', { time: formatTime(savedAt, 'hh:MM:ss') })
+  }
+  return (
+    <SmallPrint role="status" mih={{ base: '1lh', sm: 0 }}>
+      {said()}
+    </SmallPrint>
   )
 }

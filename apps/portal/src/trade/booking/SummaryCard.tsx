@@ -3,7 +3,7 @@ import { Box, Button, Columns, FactList, Money, Panel, Text, Title } from '@port
 import type { ReactNode } from 'react'
 import { SmallPrint } from '../guests/SmallPrint.ts'
 import { useNetPriceShown } from '../money/net-price.ts'
-import styles from './SummaryCard.module.css'
+import styles from './booking.module.css'
 
 interface SummaryCardProps {
   /** What is booked. */

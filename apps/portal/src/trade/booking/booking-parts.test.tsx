@@ -7,7 +7,7 @@ import { guestRows } from '../guests/guest-names.ts'
 import { toggleNetPrice } from '../money/net-price.ts'
 import { TravellerNames } from '../ride/TravellerNames.tsx'
 import type { TravellerValues } from '../ride/travellers.ts'
-import { DraftState } from './DraftState.tsx'
+import { DraftState } from './BookingFrame.tsx'
 import NonRefundableDialog from './NonRefundableDialog.tsx'
 import { Totals } from './SummaryCard.tsx'
 

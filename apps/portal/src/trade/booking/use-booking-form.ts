@@ -7,7 +7,7 @@ import type { ValidationError } from '../../shared/form/field-rules.ts'
 import { draftOf, dropDraft, keepDraft } from '../../shared/form/form-drafts.ts'
 import { unprintableIn } from '../../shared/form/printable.ts'
 import { type DraftContent, useSavedDraft } from '../draft/use-saved-draft.ts'
-import type { KeptForm } from './kept-form.ts'
+import type { KeptForm } from './use-opened-draft.ts'
 
 /** The form as its fields get it. */
 export interface BookingFields<Values extends object> {

@@ -1,6 +1,6 @@
 import { type Schemas, useListDrafts } from '@portal/api-client'
 import { useState } from 'react'
-import type { KeptForm } from './kept-form.ts'
+import type { DraftRef } from '../draft/use-saved-draft.ts'
 
 interface DraftToOpen<Values> {
   /** The last saved state of the draft in the URL. */
@@ -23,4 +23,11 @@ export function useOpenedDraft<Values>(
   const found = data?.list.find((draft) => draft.id === wanted)
   const draft = found ? { values: read(found.form), saved: { id: found.id, version: found.version } } : null
   return { draft, waiting: wanted !== undefined && isPending }
+}
+
+/** The remembered input of a booking form and its draft. */
+export interface KeptForm<Values> {
+  /** Null without input. */
+  values: Values | null
+  saved: DraftRef | null
 }

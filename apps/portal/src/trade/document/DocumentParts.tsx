@@ -1,4 +1,5 @@
-import { FactList, Flex, Title } from '@portal/ui'
+import { useText } from '@portal/i18n'
+import { EmptyState, FactList, Flex, IconLock, Title } from '@portal/ui'
 import type { ReactNode } from 'react'
 
 /** A section of a bill or an application. */
@@ -35,4 +36,10 @@ export function DocumentFacts({ facts }: { facts: readonly DocumentFact[] }) {
         ))}
     </FactList>
   )
+}
+
+/** Replaces the content of a page that the member may not use. */
+export function NoRight({ title }: { title: string }) {
+  const t = useText('document')
+  return <EmptyState icon={IconLock} title={title} hint={t('noRightHint')} />
 }

@@ -3,8 +3,7 @@ import { useText } from '@portal/i18n'
 import { Button, Group, IconClipboardList, IconUsers, lazyDialog } from '@portal/ui'
 import { useState } from 'react'
 import type { RoomOccupancy } from '../search/stay-search.ts'
-import { placeLabel } from './guest-label.ts'
-import type { GuestRow } from './guest-names.ts'
+import { type GuestRow, placeLabel } from './guest-names.ts'
 
 const PasteGuestsDialog = lazyDialog(() => import('./PasteGuestsDialog.tsx'))
 const GuestBookDialog = lazyDialog(() => import('./GuestBookDialog.tsx'))

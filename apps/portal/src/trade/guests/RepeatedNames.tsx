@@ -1,6 +1,6 @@
 import { useText } from '@portal/i18n'
 import { Alert, Checkbox, IconAlertTriangle, Text } from '@portal/ui'
-import { guestLabel } from './guest-label.ts'
+import { guestLabel } from './guest-names.ts'
 import { areConfirmed, type GuestListValues, namesakes, namesakesKey, namesElsewhere } from './namesakes.ts'
 
 interface RepeatedNamesProps {

@@ -1,5 +1,7 @@
 import { type MoneyValue, useText } from '@portal/i18n'
-import { Money } from '@portal/ui'
+import { IconAlertTriangle, Money, Text } from '@portal/ui'
+import type { ReactNode } from 'react'
+import { useNetPriceShown } from './net-price.ts'
 
 interface SeenMoneyProps {
   /** Null if the server hides the amount from this member. */
@@ -12,4 +14,43 @@ interface SeenMoneyProps {
 export function SeenMoney({ value, ...look }: SeenMoneyProps) {
   const t = useText('common')
   return value ? <Money value={value} {...look} /> : <span>{t('hidden')}</span>
+}
+
+interface AccountFigureProps {
+  name: string
+  value: MoneyValue | null
+  strong?: boolean
+  /** Overdue. */
+  alarm?: boolean
+  children?: ReactNode
+}
+
+/** A named amount of an account, in a fact list. */
+export function AccountFigure({ name, value, strong = false, alarm = false, children }: AccountFigureProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <Text component="dd" inherit c={alarm ? 'var(--mantine-color-red-light-color)' : 'inherit'}>
+        {alarm && (
+          <IconAlertTriangle size={16} aria-hidden style={{ marginInlineEnd: 4, verticalAlign: -2 }} />
+        )}
+        <SeenMoney value={value} strong={strong} />
+        {children}
+      </Text>
+    </div>
+  )
+}
+
+interface NetMoneyProps {
+  /** Null if net prices are hidden from this member. */
+  value: MoneyValue | null
+  strong?: boolean
+}
+
+/** A settlement price, or a note that it is hidden. */
+export function NetMoney({ value, strong = false }: NetMoneyProps) {
+  const t = useText('order')
+  const shown = useNetPriceShown()
+  if (value && !shown) return <span>{t('netHidden')}</span>
+  return <SeenMoney value={value} strong={strong} />
 }

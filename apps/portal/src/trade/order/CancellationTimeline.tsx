@@ -3,8 +3,12 @@ import { formatDeadline, formatMoney, useText } from '@portal/i18n'
 import { Box, Flex, IconAlertTriangle, IconBan, IconCircleCheck, Text } from '@portal/ui'
 import { Fragment } from 'react'
 import styles from './CancellationTimeline.module.css'
-import { type CancellationSegment, cancellationSegments, type PenaltyTone } from './cancellation-segments.ts'
-import { useFeeText } from './fee-text.ts'
+import {
+  type CancellationSegment,
+  cancellationSegments,
+  type PenaltyTone,
+  useFeeText,
+} from './cancellation-segments.ts'
 
 interface CancellationTimelineProps {
   tiers: readonly Schemas['PenaltyTier'][]

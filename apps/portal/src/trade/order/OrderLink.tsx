@@ -1,6 +1,6 @@
 import { isSupported } from '@portal/api-client'
 import { Link } from '@tanstack/react-router'
-import link from '../../shared/link.module.css'
+import link from '../../shared/links.module.css'
 import { orderPage, productOfBooking } from '../product/facts.ts'
 
 interface OrderLinkProps {

@@ -2,8 +2,8 @@ import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Money, Text } from '@portal/ui'
 import type { ReactNode } from 'react'
+import { NetMoney } from '../money/SeenMoney.tsx'
 import { Fact, Facts, Section } from './Facts.tsx'
-import { NetMoney } from './NetMoney.tsx'
 import styles from './sections.module.css'
 
 interface PriceSectionProps {

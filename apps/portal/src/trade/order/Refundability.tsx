@@ -1,6 +1,7 @@
 import type { Schemas } from '@portal/api-client'
-import { useText } from '@portal/i18n'
-import { Deadline, Flex, IconAlertTriangle, IconBan, IconCircleCheck } from '@portal/ui'
+import { formatDeadline, useText } from '@portal/i18n'
+import { Deadline, Flex, IconAlertTriangle, IconBan, IconCircleCheck, VisuallyHidden } from '@portal/ui'
+import styles from './sections.module.css'
 
 type Refundability = Schemas['RefundabilityNow']
 
@@ -40,4 +41,27 @@ export function RateDeadline({ rate }: { rate: Cancelling }) {
   const { free_cancel_before } = rate.cancellation_policy
   if (rate.refundability_now !== 'free' || !free_cancel_before) return null
   return <Deadline at={free_cancel_before.utc} tz={free_cancel_before.tz} then={t('freeUntil')} />
+}
+
+interface FreeUntilProps {
+  deadline: { utc: string; tz: string }
+}
+
+/** The free cancellation deadline on one line, in local time and, if different, the operator's. */
+export function FreeUntil({ deadline: { utc, tz } }: FreeUntilProps) {
+  const t = useText('common')
+  const { dateTime, place, operator, same } = formatDeadline(utc, tz)
+  return (
+    <time dateTime={dateTime} className={styles.until}>
+      <VisuallyHidden component="span">{t('deadline.there')} </VisuallyHidden>
+      {place.time} <small>{place.offset}</small>
+      {!same && ` · ${t('deadline.here')} ${timeBeside(operator.time, place.time)}`}
+    </time>
+  )
+}
+
+/** The time of day, with the date only if it differs from the one beside it. */
+const timeBeside = (time: string, beside: string): string => {
+  const [day, clock = ''] = time.split(' ')
+  return beside.startsWith(`${day} `) ? clock : time
 }

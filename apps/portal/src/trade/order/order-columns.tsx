@@ -3,9 +3,9 @@ import { formatTime, useText } from '@portal/i18n'
 import { BriefDeadline, type Column, Deadline, Folded, SecondLine, StatusBadge, Text } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import link from '../../shared/link.module.css'
+import link from '../../shared/links.module.css'
+import { NetMoney } from '../money/SeenMoney.tsx'
 import { orderPage } from '../product/facts.ts'
-import { NetMoney } from './NetMoney.tsx'
 import styles from './order-columns.module.css'
 
 export type Row = Schemas['OrderSummary']

@@ -1,7 +1,7 @@
 import { type Schemas, useSuggestDestinations } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { useDebouncedValue } from '@portal/ui'
-import { typingPause } from '../../shared/field/typing-pause.ts'
+import { typingPause } from '../../shared/field/ComboField.tsx'
 
 interface SuggestedPlaces {
   groups: Schemas['SuggestionGroups'] | undefined

@@ -5,7 +5,7 @@ import { Button, lazyDialog } from '@portal/ui'
 import { useState } from 'react'
 import { withTexts } from '../../shared/lazy-load.ts'
 import { withProductPart } from '../product/parts.ts'
-import type { OfferToQuote } from './offer-to-quote.ts'
+import type { OfferToQuote } from './quote-basket.ts'
 
 const AskedOffer = lazyDialog(() =>
   withProductPart('quoting', () => withTexts(['quote', 'hotel'], () => import('./AskedOffer.tsx'))),

@@ -4,8 +4,7 @@ import { notify } from '@portal/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { productPart } from '../product/parts.ts'
 import { NewQuote } from './NewQuote.tsx'
-import type { OfferToQuote } from './offer-to-quote.ts'
-import type { QuoteItem } from './quote-basket.ts'
+import type { OfferToQuote, QuoteItem } from './quote-basket.ts'
 
 interface AskedOfferProps {
   offer: OfferToQuote

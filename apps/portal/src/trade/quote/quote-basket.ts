@@ -87,3 +87,12 @@ export function savedBasket(drafts: readonly Draft[], owner: number): QuoteBaske
   }
   return { items: [], saved: null }
 }
+
+/** An offer for a customer, before its current price is known. */
+export interface OfferToQuote {
+  product: ProductType
+  /** Hotel, car model or vehicle class. */
+  title: string
+  /** The chosen offer as search params of its booking page. */
+  chosen: object
+}

@@ -2,7 +2,7 @@ import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Box, Checkbox, Flex, Radio, Stack, Text, UnstyledButton } from '@portal/ui'
 import { memo, type ReactNode, useId, useState } from 'react'
-import styles from './Facets.module.css'
+import styles from './results.module.css'
 
 type Facet = Schemas['FacetValue']
 

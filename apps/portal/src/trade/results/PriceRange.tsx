@@ -3,7 +3,7 @@ import { Button, Columns, TextInput } from '@portal/ui'
 import type { FormEvent } from 'react'
 import { plainAmount } from '../../shared/money/typed-amount.ts'
 import { FacetGroup } from './Facets.tsx'
-import { typedIn } from './typed-in.ts'
+import { typedIn } from './results-address.ts'
 
 type Limits = { price_min?: string | undefined; price_max?: string | undefined }
 

@@ -1,6 +1,6 @@
 import { IconChevronDown, IconChevronUp, UnstyledButton, VisuallyHidden } from '@portal/ui'
-import { useChosenInView } from '../../shared/list/use-chosen-in-view.ts'
-import styles from './SortButtons.module.css'
+import { useChosenInView } from '../../shared/list/ListTabs.tsx'
+import styles from './results.module.css'
 
 interface SortButtonsProps<Sort extends string> {
   labels: { label: string; ascending: string; descending: string }

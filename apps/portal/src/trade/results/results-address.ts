@@ -1,4 +1,4 @@
-/** Filters and sorts of results in the URL. Each change goes to the first page. */
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 
 interface Sorted {
   page?: number
@@ -37,4 +37,34 @@ export function withSort<Search extends Sorted>(search: Search, sort: NonNullabl
   if (sort !== current || sort === 'default') return { ...rest, ...chosen } as Search
   const turned = orderOf(search) === 'asc' ? 'desc' : 'asc'
   return { ...rest, ...chosen, ...(turned === naturalOrder(sort) ? {} : { order: turned }) } as Search
+}
+
+/**
+ * Shows a choice at once, before the URL has changed; a second choice meanwhile adds to the first. `reached` are the
+ * filters of the URL. The callback keeps its identity, because the filter groups are memoised.
+ */
+export function useAskedFilters<Search extends object, Change extends object>(
+  reached: Search,
+  onNarrow: (filter: Change) => void,
+) {
+  const [asked, setAsked] = useState<{ from: Search; filter: Partial<Change> }>({ from: reached, filter: {} })
+  const waiting = asked.from === reached ? asked.filter : {}
+  const latest = useRef({ reached, waiting, onNarrow })
+  useLayoutEffect(() => {
+    latest.current = { reached, waiting, onNarrow }
+  })
+  const narrow = useCallback((filter: Change) => {
+    const now = latest.current
+    const all = { ...now.waiting, ...filter }
+    now.waiting = all
+    setAsked({ from: now.reached, filter: all })
+    now.onNarrow(all)
+  }, [])
+  return [{ ...reached, ...waiting }, narrow] as const
+}
+
+/** The trimmed value of a form field. */
+export function typedIn(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value.trim() : ''
 }

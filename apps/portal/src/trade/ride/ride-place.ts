@@ -1,4 +1,5 @@
 import type { Schemas } from '@portal/api-client'
+import { passengersText, type RidePassengers } from './passengers.ts'
 
 /** A place in a form: a suggestion, or typed text. */
 export interface RidePlaceEntry {
@@ -21,3 +22,13 @@ export function ridePlaceOf({ id, name }: RidePlaceEntry): Schemas['RidePlace'] 
   const trimmed = name.trim()
   return trimmed === '' ? null : { name: trimmed, address: '', lat: null, lng: null, place_id: id }
 }
+
+/** Place and passengers of an order to rebook, as search params. */
+export function placeOfOrder(given: unknown): { id?: string | undefined; name?: string | undefined } {
+  if (typeof given !== 'object' || given === null) return {}
+  const { place_id, name } = given as Partial<Schemas['RidePlace']>
+  return { id: place_id ?? undefined, name }
+}
+
+export const passengersOfOrder = (given: unknown): unknown =>
+  typeof given === 'object' && given !== null ? passengersText(given as RidePassengers) : given

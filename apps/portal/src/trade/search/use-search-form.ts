@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
-import { useToday } from '../../shared/time/use-today.ts'
+import { useToday } from '../../shared/time/server-clock.ts'
 
 interface SearchFormOptions<Values, Errors, Search> {
   /** The initial values; the day is null in a prerendered page. */

@@ -2,6 +2,8 @@ import type { Schemas } from '@portal/api-client'
 import { formatMoney, formatTime, useText } from '@portal/i18n'
 import { Alert, Flex, Text, Title } from '@portal/ui'
 import type { FunctionComponent } from 'react'
+import { imageAddress } from '../../shared/address/asset-address.ts'
+import { safeUrl } from '../../shared/address/safe-url.ts'
 import type { ProductType } from '../product/facts.ts'
 import { productPart, type VoucherOf } from '../product/parts.ts'
 import { VoucherFacts, VoucherNotes } from './VoucherFacts.tsx'
@@ -103,4 +105,10 @@ function Company({ company, stamp, pictureAddress }: CompanyProps) {
       {seal && <img className={styles.logo} src={seal} alt="" />}
     </Flex>
   )
+}
+
+/** Where the pictures and the link of a voucher lead, as the rule for addresses allows it. */
+export const voucherAddresses = {
+  picture: imageAddress,
+  link: (named: string): string | null => safeUrl(named, 'window-open'),
 }

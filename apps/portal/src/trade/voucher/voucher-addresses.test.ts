@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hostileAddresses } from '../../shared/address/hostile-addresses.fixture.ts'
-import { voucherAddresses } from './voucher-addresses.ts'
+import { voucherAddresses } from './VoucherSheet.tsx'
 
 test('A voucher’s check link is a web URL or a page of the portal, nothing else', () => {
   expect(hostileAddresses.filter((address) => voucherAddresses.link(address) !== null)).toEqual([])

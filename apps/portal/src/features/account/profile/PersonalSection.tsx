@@ -14,7 +14,7 @@ import {
   useNow,
 } from '@portal/ui'
 import { useState } from 'react'
-import { imageAddress } from '../../../shared/address/image-address.ts'
+import { imageAddress } from '../../../shared/address/asset-address.ts'
 import { draftOf, dropDraft, keepDraft } from '../../../shared/form/form-drafts.ts'
 import { PageForm } from '../../../shared/form/PageForm.tsx'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'

@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
 import { Box, fieldId, NativeSelect, Stack, Textarea, TextInput, type useForm } from '@portal/ui'
-import { useToday } from '../../../shared/time/use-today.ts'
+import { useToday } from '../../../shared/time/server-clock.ts'
 import { FieldGrid } from '../../../trade/booking/BookingFields.tsx'
 import { CountStepper } from '../../../trade/guests/PeopleFields.tsx'
 import { DateTimeField } from '../../../trade/ride/DateTimeField.tsx'

@@ -1,6 +1,6 @@
 import { useText } from '@portal/i18n'
 import { Group, UnstyledButton } from '@portal/ui'
-import styles from '../../../trade/results/SortButtons.module.css'
+import styles from '../../../trade/results/results.module.css'
 import type { TransferListSearch } from '../../../trade/search/transfer-search.ts'
 
 const sorts = ['default', 'price', 'seats'] as const

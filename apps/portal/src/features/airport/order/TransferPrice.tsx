@@ -3,7 +3,7 @@ import { useText } from '@portal/i18n'
 import { Money } from '@portal/ui'
 import { Fact } from '../../../trade/order/Facts.tsx'
 import { PriceSection } from '../../../trade/order/PriceSection.tsx'
-import { RideCharges } from '../../../trade/ride/order/RideCharges.tsx'
+import { RideCharges } from '../../../trade/ride/order/RideNotes.tsx'
 
 type Order = Schemas['AirportOrder']
 

@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { wallClock } from '../../../shared/time/wall-clock.ts'
+import { wallClock } from '../../../shared/time/server-clock.ts'
 import { placeText, useRideFacts } from '../../../trade/voucher/ride-facts.ts'
 import { VoucherFacts, VoucherNotes } from '../../../trade/voucher/VoucherFacts.tsx'
 

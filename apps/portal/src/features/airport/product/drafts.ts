@@ -1,7 +1,7 @@
 import { linkOptions } from '@tanstack/react-router'
 import { parsed } from '../../../trade/draft/draft-address.ts'
 import type { ProductDrafts } from '../../../trade/product/product.ts'
-import { passengersOfOrder, placeOfOrder } from '../../../trade/ride/begun-ride.ts'
+import { passengersOfOrder, placeOfOrder } from '../../../trade/ride/ride-place.ts'
 import { readTransferSearch } from '../../../trade/search/transfer-search.ts'
 import { transferOfDraft } from '../booking/transfer-booking.ts'
 

@@ -1,10 +1,9 @@
 import { dropdownParams, type Schemas, useListAirports } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { useDebouncedValue } from '@portal/ui'
-import type { ComboList } from '../../../shared/field/ComboField.tsx'
+import { type ComboList, typingPause } from '../../../shared/field/ComboField.tsx'
 import { SuggestionList, TwoLines } from '../../../shared/field/SuggestionList.tsx'
-import { typingPause } from '../../../shared/field/typing-pause.ts'
-import { countryName } from '../../../trade/place/country-name.ts'
+import { countryName } from '../../../trade/place/PlaceLabel.tsx'
 import type { PickedAirport } from './transfer-form.ts'
 
 interface AirportSuggestionsProps extends ComboList {

@@ -5,8 +5,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import { Line, Lines } from '../../../shared/list/Lines.tsx'
 import type { Picked } from '../../../shared/list/use-picked.ts'
-import { RefusedOrders } from '../../../trade/document/RefusedOrders.tsx'
-import { useRefusedOrders } from '../../../trade/document/use-refused-orders.ts'
+import { RefusedOrders, useRefusedOrders } from '../../../trade/document/RefusedOrders.tsx'
 
 interface ApplyBillDialogProps {
   picked: Picked<Schemas['BillableOrder']>

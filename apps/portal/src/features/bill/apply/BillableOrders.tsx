@@ -2,11 +2,11 @@ import { getListBillableOrdersQueryOptions, type Schemas } from '@portal/api-cli
 import { useCan } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { lazyDialog, PageTitle } from '@portal/ui'
-import { DocumentSums } from '../../../shared/list/DocumentSums.tsx'
+import { DocumentSums } from '../../../shared/list/Lines.tsx'
 import { PickList } from '../../../shared/list/PickList.tsx'
 import { useList } from '../../../shared/list/use-list.ts'
 import { usePicked } from '../../../shared/list/use-picked.ts'
-import { NoRight } from '../../../trade/document/NoRight.tsx'
+import { NoRight } from '../../../trade/document/DocumentParts.tsx'
 import { readBillApplySearch, toBillableQuery } from '../bill-search.ts'
 import { useBillableColumns } from './billable-columns.tsx'
 

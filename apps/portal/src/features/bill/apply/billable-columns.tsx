@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { formatDate, useText } from '@portal/i18n'
 import { type Column, Money, SecondLine, StatusBadge } from '@portal/ui'
-import cells from '../../../shared/list/cells.module.css'
+import cells from '../../../shared/list/list.module.css'
 import type { Picked } from '../../../shared/list/use-picked.ts'
 import { usePickedOrderColumns } from '../../../trade/document/picked-order-columns.tsx'
 

@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { formatDate, formatTime, useText } from '@portal/i18n'
 import { Money, StatusLabel, Text } from '@portal/ui'
-import cells from '../../../shared/list/cells.module.css'
+import cells from '../../../shared/list/list.module.css'
 import { DocumentFacts } from '../../../trade/document/DocumentParts.tsx'
 import { billLooks } from '../bill-status.ts'
 import { Period } from '../list/bill-columns.tsx'

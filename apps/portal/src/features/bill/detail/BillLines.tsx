@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { formatDate, useText } from '@portal/i18n'
 import { type Column, DataTable, Money, SecondLine } from '@portal/ui'
-import cells from '../../../shared/list/cells.module.css'
+import cells from '../../../shared/list/list.module.css'
 import { DocumentPart } from '../../../trade/document/DocumentParts.tsx'
 import { OrderLink } from '../../../trade/order/OrderLink.tsx'
 

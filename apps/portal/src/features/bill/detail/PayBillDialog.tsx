@@ -12,7 +12,7 @@ import {
   TextInput,
 } from '@portal/ui'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
-import { typedMoney } from '../../../shared/money/typed-money.ts'
+import { typedMoney } from '../../../shared/money/typed-amount.ts'
 import { FilesField, type SentFile } from '../../../shared/upload/FilesField.tsx'
 import { PayeeFacts } from '../../../trade/document/PayeeFacts.tsx'
 import {

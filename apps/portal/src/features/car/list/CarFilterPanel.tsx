@@ -3,7 +3,7 @@ import { useText } from '@portal/i18n'
 import { LinesSkeleton } from '@portal/ui'
 import { FacetList, FacetPanel, FacetRadios } from '../../../trade/results/Facets.tsx'
 import { PriceRange } from '../../../trade/results/PriceRange.tsx'
-import { useAskedFilters } from '../../../trade/results/use-asked-filters.ts'
+import { useAskedFilters } from '../../../trade/results/results-address.ts'
 import type { CarFilterChange, CarListSearch } from './car-list-search.ts'
 
 interface CarFilterPanelProps {

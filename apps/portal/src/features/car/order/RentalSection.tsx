@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { formatDate, useText } from '@portal/i18n'
 import { Box, Title } from '@portal/ui'
-import { wallClock } from '../../../shared/time/wall-clock.ts'
+import { wallClock } from '../../../shared/time/server-clock.ts'
 import { Fact, Facts, Section } from '../../../trade/order/Facts.tsx'
 import { BookingFacts, PlaceFact, RequestsFact } from '../../../trade/ride/order/RideNotes.tsx'
 

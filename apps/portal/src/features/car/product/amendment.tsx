@@ -1,8 +1,7 @@
 import { useText } from '@portal/i18n'
 import { momentOf } from '../../../shared/time/local-moment.ts'
-import { wallClock } from '../../../shared/time/wall-clock.ts'
-import { ChangedFact } from '../../../trade/order/ChangedFact.tsx'
-import { Fact } from '../../../trade/order/Facts.tsx'
+import { wallClock } from '../../../shared/time/server-clock.ts'
+import { ChangedFact, Fact } from '../../../trade/order/Facts.tsx'
 import type { ProductAmendment } from '../../../trade/product/product.ts'
 import { PickUpField, pickUpChange, pickUpErrors } from '../../../trade/ride/order/PickUpField.tsx'
 

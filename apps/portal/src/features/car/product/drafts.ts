@@ -1,7 +1,7 @@
 import { linkOptions } from '@tanstack/react-router'
 import { parsed } from '../../../trade/draft/draft-address.ts'
 import type { ProductDrafts } from '../../../trade/product/product.ts'
-import { passengersOfOrder, placeOfOrder } from '../../../trade/ride/begun-ride.ts'
+import { passengersOfOrder, placeOfOrder } from '../../../trade/ride/ride-place.ts'
 import { readCarSearch } from '../../../trade/search/car-search.ts'
 import { rentalOfDraft } from '../booking/rental.ts'
 

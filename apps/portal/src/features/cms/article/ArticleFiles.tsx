@@ -1,8 +1,8 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Box, Flex, IconDownload, Text } from '@portal/ui'
+import { assetAddress } from '../../../shared/address/asset-address.ts'
 import { safeUrl } from '../../../shared/address/safe-url.ts'
-import { assetAddress } from '../../../shared/asset-address.ts'
 import styles from './article.module.css'
 
 /** The files of an article; some require a comment first. */

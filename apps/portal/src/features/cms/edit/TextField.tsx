@@ -1,6 +1,6 @@
 import { useText } from '@portal/i18n'
 import { RichTextEditor } from '@portal/ui/editor'
-import { imageAddress } from '../../../shared/address/image-address.ts'
+import { imageAddress } from '../../../shared/address/asset-address.ts'
 import { safeUrl } from '../../../shared/address/safe-url.ts'
 
 interface TextFieldProps {

@@ -7,7 +7,7 @@ import { useText } from '@portal/i18n'
 import { type Column, FactList, LinesSkeleton, Modal, SkeletonArea, Text, Title, usePhone } from '@portal/ui'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { ListView } from '../../../shared/list/ListView.tsx'
-import { useListPart } from '../../../shared/list/use-list-part.ts'
+import { useListPart } from '../../../shared/list/use-list.ts'
 import { paidAmount } from '../ContentStatus.tsx'
 
 interface StatisticsDialogProps {

@@ -2,9 +2,9 @@ import type { ApiError } from '@portal/api-client'
 import type { UseQueryOptions } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { ButtonLink } from '../../../shared/ButtonLink.tsx'
-import { readPageSearch } from '../../../shared/list/page-search.ts'
 import type { RowPage } from '../../../shared/list/rows-state.ts'
 import { useList } from '../../../shared/list/use-list.ts'
+import { readPageSearch } from '../../../shared/search-params.ts'
 
 /** Rows per page, as in the ancestors. */
 const cmsListLimit = 10

@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { draftOf, dropDraft, keepDraft } from '../../../shared/form/form-drafts.ts'
-import type { KeptForm } from '../../../trade/booking/kept-form.ts'
+import type { KeptForm } from '../../../trade/booking/use-opened-draft.ts'
 import { parsed } from '../../../trade/draft/draft-address.ts'
 import type { Stay } from '../../../trade/search/stay.ts'
 import { roomsText } from '../../../trade/search/stay-search.ts'

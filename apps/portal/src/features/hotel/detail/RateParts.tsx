@@ -3,9 +3,8 @@ import { formatRemaining, useText } from '@portal/i18n'
 import { Flex, Money, Stack, Text, Title, useNow } from '@portal/ui'
 import { useNetPriceShown } from '../../../trade/money/net-price.ts'
 import { CancellationTimeline } from '../../../trade/order/CancellationTimeline.tsx'
-import { FreeUntil } from '../../../trade/order/FreeUntil.tsx'
 import { PriceLines } from '../../../trade/order/PriceLines.tsx'
-import { RefundabilityNow } from '../../../trade/order/Refundability.tsx'
+import { FreeUntil, RefundabilityNow } from '../../../trade/order/Refundability.tsx'
 import { FeeNow } from '../rate/RateTerms.tsx'
 
 type Rate = Schemas['Rate']

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useAskedFilters } from '../../../trade/results/use-asked-filters.ts'
+import { useAskedFilters } from '../../../trade/results/results-address.ts'
 import type { HotelPageSearch } from './hotel-page-search.ts'
 import type { RateFilterChange } from './rate-filter.ts'
 

@@ -2,8 +2,7 @@ import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Box, Flex, Group, Money, Text, VisuallyHidden } from '@portal/ui'
 import { useNetPriceShown } from '../../../trade/money/net-price.ts'
-import { FreeUntil } from '../../../trade/order/FreeUntil.tsx'
-import { RefundabilityNow } from '../../../trade/order/Refundability.tsx'
+import { FreeUntil, RefundabilityNow } from '../../../trade/order/Refundability.tsx'
 import { Meal } from '../rate/RateTerms.tsx'
 
 /** The terms of a hotel's cheapest rate. */

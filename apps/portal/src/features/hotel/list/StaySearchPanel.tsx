@@ -1,7 +1,7 @@
 import { formatStay } from '@portal/i18n'
 import { Text } from '@portal/ui'
 import { memo } from 'react'
-import { useToday } from '../../../shared/time/use-today.ts'
+import { useToday } from '../../../shared/time/server-clock.ts'
 import { SearchPanel } from '../../../trade/results/SearchPanel.tsx'
 import { stayOf } from '../../../trade/search/stay.ts'
 import type { StaySearch } from '../../../trade/search/stay-search.ts'

@@ -1,6 +1,6 @@
 import { useText } from '@portal/i18n'
 import { IconClipboardList, IconMapPin, UnstyledButton } from '@portal/ui'
-import styles from '../../../trade/results/SortButtons.module.css'
+import styles from '../../../trade/results/results.module.css'
 
 interface ViewSwitchProps {
   view: 'map' | undefined

@@ -1,10 +1,10 @@
 import type { Schemas } from '@portal/api-client'
 import { formatDate, formatTime, useText } from '@portal/i18n'
 import { Box } from '@portal/ui'
-import { wallClock } from '../../../shared/time/wall-clock.ts'
+import { wallClock } from '../../../shared/time/server-clock.ts'
 import { Fact, Facts, Section } from '../../../trade/order/Facts.tsx'
 import { canStillBeConfirmed } from '../../../trade/order/order-stages.ts'
-import { countryName } from '../../../trade/place/country-name.ts'
+import { countryName } from '../../../trade/place/PlaceLabel.tsx'
 
 type Order = Schemas['HotelOrder']
 

@@ -1,8 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { formatDate, useText } from '@portal/i18n'
 import { Title } from '@portal/ui'
-import { countryName } from '../../../trade/place/country-name.ts'
-import { mapAddress } from '../../../trade/place/map-address.ts'
+import { countryName, mapAddress } from '../../../trade/place/PlaceLabel.tsx'
 import { VoucherFacts } from '../../../trade/voucher/VoucherFacts.tsx'
 import styles from '../../../trade/voucher/VoucherSheet.module.css'
 

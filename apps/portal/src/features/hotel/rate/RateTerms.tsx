@@ -2,8 +2,7 @@ import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Flex, IconBed, IconToolsKitchen2, Stack, useNow } from '@portal/ui'
 import { useNetPriceShown } from '../../../trade/money/net-price.ts'
-import { cancellationSegments } from '../../../trade/order/cancellation-segments.ts'
-import { useFeeText } from '../../../trade/order/fee-text.ts'
+import { cancellationSegments, useFeeText } from '../../../trade/order/cancellation-segments.ts'
 import { RateDeadline, RefundabilityNow, Term } from '../../../trade/order/Refundability.tsx'
 
 interface MealProps {

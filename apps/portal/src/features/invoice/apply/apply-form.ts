@@ -2,8 +2,7 @@ import type { Schemas } from '@portal/api-client'
 import { exhaustive } from '../../../shared/exhaustive.ts'
 import { emailError, type ValidationError } from '../../../shared/form/field-rules.ts'
 import { compareAmounts } from '../../../shared/money/decimal.ts'
-import { isPayable, plainAmount } from '../../../shared/money/typed-amount.ts'
-import { typedMoney } from '../../../shared/money/typed-money.ts'
+import { isPayable, plainAmount, typedMoney } from '../../../shared/money/typed-amount.ts'
 import { productFacts } from '../../../trade/product/facts.ts'
 
 type Row = Schemas['InvoiceableOrder']

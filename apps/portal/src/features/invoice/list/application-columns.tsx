@@ -2,7 +2,7 @@ import type { Schemas } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
 import { type Column, Money, SecondLine, StatusLabel } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
-import link from '../../../shared/link.module.css'
+import link from '../../../shared/links.module.css'
 import type { InvoiceListSearch } from '../invoice-search.ts'
 import { applicationLooks } from '../invoice-status.ts'
 

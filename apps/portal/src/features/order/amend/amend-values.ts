@@ -7,8 +7,7 @@ import {
   plainPhone,
   requestError,
 } from '../../../trade/booking/booking-values.ts'
-import { guestLabel, placeLabel } from '../../../trade/guests/guest-label.ts'
-import type { GuestRow } from '../../../trade/guests/guest-names.ts'
+import { type GuestRow, guestLabel, placeLabel } from '../../../trade/guests/guest-names.ts'
 import { type GuestListValues, guestErrors } from '../../../trade/guests/namesakes.ts'
 import type { SharedChange } from '../../../trade/product/product.ts'
 

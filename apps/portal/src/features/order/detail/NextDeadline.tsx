@@ -2,7 +2,7 @@ import type { Schemas } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
 import { Deadline, Stack, Text, useNow } from '@portal/ui'
 import { useNetPriceShown } from '../../../trade/money/net-price.ts'
-import { useFeeText } from '../../../trade/order/fee-text.ts'
+import { useFeeText } from '../../../trade/order/cancellation-segments.ts'
 import { type NextDeadline as Next, nextDeadline } from './outlook.ts'
 
 /** The next deadline on both clocks and its effect. Renders nothing without one. */

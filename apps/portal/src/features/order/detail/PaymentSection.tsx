@@ -5,10 +5,10 @@ import { Flex, StatusBadge, Text } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useIsPageAvailable } from '../../../shared/address/pages.ts'
-import link from '../../../shared/link.module.css'
+import link from '../../../shared/links.module.css'
 import { useNetPriceShown } from '../../../trade/money/net-price.ts'
+import { NetMoney } from '../../../trade/money/SeenMoney.tsx'
 import { Fact, Facts, Section } from '../../../trade/order/Facts.tsx'
-import { NetMoney } from '../../../trade/order/NetMoney.tsx'
 
 /** How it was paid, whether it is settled and invoiced, and refunds. */
 export function PaymentSection({ order }: { order: Schemas['Order'] }) {

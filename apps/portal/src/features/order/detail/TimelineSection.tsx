@@ -2,7 +2,7 @@ import type { Schemas } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
 import { Box, Columns, Flex, Text } from '@portal/ui'
 import { Section } from '../../../trade/order/Facts.tsx'
-import { statusLabel } from '../../../trade/order/order-status-label.ts'
+import { statusLabel } from '../../../trade/order/order-stages.ts'
 
 type Event = Schemas['OrderEvent']
 

@@ -2,7 +2,7 @@ import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { ListTabs } from '../../../shared/list/ListTabs.tsx'
 import type { List } from '../../../shared/list/use-list.ts'
-import { statusLabel } from '../../../trade/order/order-status-label.ts'
+import { statusLabel } from '../../../trade/order/order-stages.ts'
 import type { OrderListSearch } from '../order-list-search.ts'
 import { statusTabs } from '../order-status.ts'
 

@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { formatMoney, formatTime, type TextCatalogue, type Translate } from '@portal/i18n'
 import { type Column, SecondLine, Text } from '@portal/ui'
-import cells from '../../../shared/list/cells.module.css'
+import cells from '../../../shared/list/list.module.css'
 import styles from './admin-log.module.css'
 
 type Row = Schemas['AdminLogEntry']

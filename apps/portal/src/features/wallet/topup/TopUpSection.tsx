@@ -13,7 +13,7 @@ import {
   Title,
 } from '@portal/ui'
 import { ListView } from '../../../shared/list/ListView.tsx'
-import { useListPart } from '../../../shared/list/use-list-part.ts'
+import { useListPart } from '../../../shared/list/use-list.ts'
 import { BalanceSection } from '../RatesSection.tsx'
 
 /** Colour and icon of each status; the server supplies the words. */

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DraftListPage } from '../../../features/draft/DraftListPage.tsx'
-import { readPageSearch } from '../../../shared/list/page-search.ts'
+import { readPageSearch } from '../../../shared/search-params.ts'
 import { loadProductPart } from '../../../trade/product/parts.ts'
 
 export const Route = createFileRoute('/user/draft/list')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { FavouriteListPage } from '../../../features/favourite/FavouriteListPage.tsx'
-import { readPageSearch } from '../../../shared/list/page-search.ts'
+import { readPageSearch } from '../../../shared/search-params.ts'
 
 export const Route = createFileRoute('/user/favourite/list')({
   staticData: {

@@ -1,10 +1,11 @@
 import { type Schemas, useGetOrderDispatch } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
-import { wallClock } from '../../../shared/time/wall-clock.ts'
+import { wallClock } from '../../../shared/time/server-clock.ts'
 import { Fact, Facts, Section } from '../../order/Facts.tsx'
+import { GuestList } from '../../order/GuestList.tsx'
 import { canStillBeCancelled } from '../../order/order-stages.ts'
-import { mapAddress } from '../../place/map-address.ts'
-import type { RideOrder } from './ride-order.ts'
+import { mapAddress } from '../../place/PlaceLabel.tsx'
+import type { RideOrder } from './ride-cells.tsx'
 
 /** Poll interval while the driver is under way, in ms. */
 const askEvery = 15_000
@@ -62,6 +63,26 @@ export function DriverSection({ order }: { order: RideOrder }) {
           </Fact>
         )}
       </Facts>
+    </Section>
+  )
+}
+
+/** The passengers and their phone. */
+export function TravellersSection({ order: { passengers, guests } }: { order: RideOrder }) {
+  const t = useText('ride-order')
+  const common = useText('common')
+  return (
+    <Section title={t('sections.travellers')}>
+      <Facts>
+        <Fact
+          name={t('passengers')}
+          hint={passengers.child_ages.length > 0 && t('ages', { ages: passengers.child_ages.join(', ') })}
+        >
+          {common('count.adults', { count: passengers.adults })} ·{' '}
+          {common('count.children', { count: passengers.child_ages.length })}
+        </Fact>
+      </Facts>
+      <GuestList guests={guests} />
     </Section>
   )
 }

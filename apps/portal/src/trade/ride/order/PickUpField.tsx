@@ -2,7 +2,7 @@ import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import type { FieldErrors } from '../../../shared/form/use-checked-form.ts'
 import { type LocalMoment, localOf, momentOf, momentState } from '../../../shared/time/local-moment.ts'
-import { useToday } from '../../../shared/time/use-today.ts'
+import { useToday } from '../../../shared/time/server-clock.ts'
 import type { ChangeFields } from '../../product/product.ts'
 import { DateTimeField } from '../DateTimeField.tsx'
 

@@ -1,9 +1,9 @@
 import { useText } from '@portal/i18n'
 import { Money, Text } from '@portal/ui'
+import { NetMoney } from '../../money/SeenMoney.tsx'
 import { Section } from '../../order/Facts.tsx'
-import { NetMoney } from '../../order/NetMoney.tsx'
 import styles from '../../order/sections.module.css'
-import type { RideOrder } from './ride-order.ts'
+import type { RideOrder } from './ride-cells.tsx'
 
 /** Extras that the driver has reported, until they are accepted. */
 export function ReportedExtras({ order: { extras_due } }: { order: RideOrder }) {

@@ -1,5 +1,5 @@
 import { useText } from '@portal/i18n'
-import { wallClock } from '../../../shared/time/wall-clock.ts'
+import { wallClock } from '../../../shared/time/server-clock.ts'
 import { Fact } from '../../order/Facts.tsx'
 
 interface RideGlanceProps {

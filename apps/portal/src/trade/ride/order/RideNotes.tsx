@@ -1,7 +1,8 @@
 import type { Schemas } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
 import { Fact } from '../../order/Facts.tsx'
-import type { RideOrder } from './ride-order.ts'
+import { Charges } from '../../order/PriceLines.tsx'
+import type { RideOrder } from './ride-cells.tsx'
 
 /** Number and date of a booking. */
 export function BookingFacts({ order }: { order: RideOrder }) {
@@ -36,4 +37,9 @@ export function PlaceFact({ name, place }: PlaceFactProps) {
       {place.name}
     </Fact>
   )
+}
+
+/** Charges paid on the spot; most rides have none. */
+export function RideCharges({ order }: { order: RideOrder }) {
+  return order.pay_at_service.length > 0 ? <Charges charges={order.pay_at_service} /> : null
 }

@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { SecondLine, Text } from '@portal/ui'
-import { wallClock } from '../../../shared/time/wall-clock.ts'
+import { wallClock } from '../../../shared/time/server-clock.ts'
 import styles from '../../order/order-columns.module.css'
 import { type Row, Thing } from '../../order/order-columns.tsx'
 
@@ -41,3 +41,6 @@ export const placeText = ({ transfer_type, from_text, to_text }: Schemas['OrderS
 /** From where to where. */
 export const routeText = ({ from_text, to_text }: Schemas['OrderServiceLine']): string =>
   `${from_text} → ${to_text}`
+
+/** An order of a product with a driver, by its data. */
+export type RideOrder = Extract<Schemas['Order'], { dispatch: Schemas['Dispatch'] }>

@@ -1,4 +1,5 @@
 import { siteStore } from '@portal/auth'
+import { safeUrl } from './safe-url.ts'
 
 /**
  * The full URL of an image or asset: with the CDN base, unless it is absolute or a data image. Without a CDN it uses
@@ -18,3 +19,7 @@ export function connectAssets(base: string): void {
 }
 
 const assetBase = () => siteStore.getState().cdnUrl || siteStore.getState().apiUrl || apiBase
+
+/** The URL of a picture from the server, with the CDN base; null if it must not be loaded. */
+export const imageAddress = (named: string): string | null =>
+  named === '' ? null : safeUrl(assetAddress(named), 'image')

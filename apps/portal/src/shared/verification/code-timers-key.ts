@@ -1,2 +1,0 @@
-/** Storage key of the code timers. */
-export const codeTimersKey = 'code-timers'
