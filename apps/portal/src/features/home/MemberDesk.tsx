@@ -4,7 +4,7 @@ import { Box, Group, SimpleGrid, Text, useNow } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { OfferPicture } from '../../shared/address/OfferPicture.tsx'
 import { wallClock } from '../../shared/time/server-clock.ts'
-import { SeenMoney } from '../../trade/money/SeenMoney.tsx'
+import { VisibleMoney } from '../../trade/money/VisibleMoney.tsx'
 import { movements } from '../../trade/order/movements.ts'
 import { OrderLink } from '../../trade/order/OrderLink.tsx'
 import { HotelLink } from '../../trade/place/PlaceLabel.tsx'
@@ -199,7 +199,7 @@ function Figure({ name, value, strong = false }: FigureProps) {
         {name}
       </Text>
       <dd>
-        <SeenMoney value={value} strong={strong} />
+        <VisibleMoney value={value} strong={strong} />
       </dd>
     </Group>
   )

@@ -6,7 +6,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { bookingOfDraft } from '../../trade/booking/draft-target.ts'
 import { useNetPriceShown } from '../../trade/money/net-price.ts'
-import { SeenMoney } from '../../trade/money/SeenMoney.tsx'
+import { VisibleMoney } from '../../trade/money/VisibleMoney.tsx'
 import { orderPage } from '../../trade/product/facts.ts'
 import styles from './quote.module.css'
 
@@ -142,7 +142,7 @@ function CheckState({ option, check }: CheckStateProps) {
       {check?.outcome === 'price_changed' && (
         <>
           {' · '}
-          {t('wouldBe')} <SeenMoney value={check.sell_price} />
+          {t('wouldBe')} <VisibleMoney value={check.sell_price} />
           {check.diff && (
             <>
               {' '}

@@ -14,7 +14,7 @@ import {
 } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { compareAmounts } from '../../shared/money/decimal.ts'
-import { AccountFigure, SeenMoney } from '../../trade/money/SeenMoney.tsx'
+import { AccountFigure, VisibleMoney } from '../../trade/money/VisibleMoney.tsx'
 
 interface CardProps {
   title: string
@@ -37,7 +37,7 @@ function AccountCard({ title, available, figures, warning }: CardProps) {
           {t('available')}
         </Text>
         <Text span inherit fz="1.5rem">
-          <SeenMoney value={available} strong />
+          <VisibleMoney value={available} strong />
         </Text>
       </Flex>
       <FactList

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { LoadError } from '../../shared/error/LoadError.tsx'
 import styles from './GuestTools.module.css'
 import type { GuestRow } from './guest-names.ts'
-import { nextPlace } from './guest-paste.ts'
+import { nextEmptyPlace } from './guest-paste.ts'
 
 interface GuestBookDialogProps {
   guests: readonly GuestRow[]
@@ -28,7 +28,7 @@ export default function GuestBookDialog({ guests, placeOf, onChange, onClose }: 
     query: { placeholderData: (previous) => previous },
   })
   const keep = useSaveGuest()
-  const next = nextPlace(guests)
+  const next = nextEmptyPlace(guests)
   const known = data?.list ?? []
   const fresh = [...new Set(guests.map(({ full_name }) => full_name.trim()))].filter(
     (name) => name !== '' && !known.some(({ full_name }) => same(full_name, name)),

@@ -6,7 +6,7 @@ import { useCheckedForm } from '../../shared/form/use-checked-form.ts'
 import type { RoomOccupancy } from '../search/stay-search.ts'
 import styles from './GuestTools.module.css'
 import type { GuestRow } from './guest-names.ts'
-import { placeParsed } from './guest-paste.ts'
+import { fillRooms } from './guest-paste.ts'
 
 interface PasteGuestsDialogProps {
   guests: readonly GuestRow[]
@@ -19,7 +19,7 @@ interface PasteGuestsDialogProps {
 export default function PasteGuestsDialog({ guests, rooms, onChange, onClose }: PasteGuestsDialogProps) {
   const t = useText('guest')
   const [read, setRead] = useState<Schemas['ParseGuestsAnswer'] | null>(null)
-  const placed = read && placeParsed(guests, read.rows)
+  const placed = read && fillRooms(guests, read.rows)
   const count = read ? read.rows.length - (placed?.left.length ?? 0) : 0
   const form = useCheckedForm({
     initial: { text: '' },

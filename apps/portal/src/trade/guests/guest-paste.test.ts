@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { guestRows } from './guest-names.ts'
-import { nextPlace, placeParsed } from './guest-paste.ts'
+import { fillRooms, nextEmptyPlace } from './guest-paste.ts'
 
 const row = (line: number, full_name: string, more: object = {}) => ({
   line,
@@ -12,8 +12,8 @@ const row = (line: number, full_name: string, more: object = {}) => ({
   warnings: [],
   ...more,
 })
-const names = (rooms: Parameters<typeof guestRows>[0], rows: Parameters<typeof placeParsed>[1]) => {
-  const { guests, left } = placeParsed(guestRows(rooms), rows)
+const names = (rooms: Parameters<typeof guestRows>[0], rows: Parameters<typeof fillRooms>[1]) => {
+  const { guests, left } = fillRooms(guestRows(rooms), rows)
   return { names: guests.map(({ full_name }) => full_name), left }
 }
 
@@ -48,10 +48,7 @@ test('a place without a line keeps its name', () => {
   const [first, second] = guestRows([{ adults: 2, child_ages: [] }])
   if (!first || !second) throw new Error('There are two guests.')
   const typed = [first, { ...second, full_name: 'KEPT' }]
-  expect(placeParsed(typed, [row(1, 'NEW')]).guests.map(({ full_name }) => full_name)).toEqual([
-    'NEW',
-    'KEPT',
-  ])
-  expect(nextPlace(typed)).toBe(0)
-  expect(nextPlace(typed.slice(1))).toBeNull()
+  expect(fillRooms(typed, [row(1, 'NEW')]).guests.map(({ full_name }) => full_name)).toEqual(['NEW', 'KEPT'])
+  expect(nextEmptyPlace(typed)).toBe(0)
+  expect(nextEmptyPlace(typed.slice(1))).toBeNull()
 })

@@ -17,7 +17,7 @@ const suits = (guest: GuestRow, row: Parsed): boolean =>
  * Fills the rooms with the names of a pasted list: each line into the next free place of its room and type, children by
  * age if one fits. Earlier names are replaced; places without a line keep theirs.
  */
-export function placeParsed(guests: readonly GuestRow[], rows: readonly Parsed[]): Placed {
+export function fillRooms(guests: readonly GuestRow[], rows: readonly Parsed[]): Placed {
   const placed = guests.map((guest) => ({ ...guest }))
   const taken = new Set<GuestRow>()
   const left: number[] = []
@@ -35,7 +35,7 @@ export function placeParsed(guests: readonly GuestRow[], rows: readonly Parsed[]
 }
 
 /** The next place without a name; null if all have one. */
-export const nextPlace = (guests: readonly GuestRow[]): number | null => {
+export const nextEmptyPlace = (guests: readonly GuestRow[]): number | null => {
   const index = guests.findIndex(({ full_name }) => full_name.trim() === '')
   return index < 0 ? null : index
 }

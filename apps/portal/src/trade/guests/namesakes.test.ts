@@ -8,7 +8,7 @@ import {
   namesakes,
   namesakesKey,
   namesElsewhere,
-  overtakenNames,
+  outdatedNames,
 } from './namesakes.ts'
 
 /** Two adults and a child of five in the first room, two adults in the second. */
@@ -61,14 +61,14 @@ test('A confirmation is valid for those names only, and for none without duplica
 
 test('The error at a repeated name disappears once either name changes, or it is confirmed', () => {
   const twice = values('Thant', 'Thant', '', 'Mya')
-  expect(overtakenNames(twice, values('Thant Zin', 'Thant', '', 'Mya'))).toEqual([
+  expect(outdatedNames(twice, values('Thant Zin', 'Thant', '', 'Mya'))).toEqual([
     'guests.0.full_name',
     'guests.1.full_name',
   ])
-  expect(overtakenNames(twice, { ...twice, different_people: namesakesKey(twice.guests) })).toEqual([
+  expect(outdatedNames(twice, { ...twice, different_people: namesakesKey(twice.guests) })).toEqual([
     'guests.1.full_name',
   ])
-  expect(overtakenNames(twice, values('Thant', 'Thant', '', 'Mya Mya'))).toEqual(['guests.3.full_name'])
+  expect(outdatedNames(twice, values('Thant', 'Thant', '', 'Mya Mya'))).toEqual(['guests.3.full_name'])
 })
 
 test('An old draft has no confirmation', () => {

@@ -54,7 +54,7 @@ export function guestErrors(
 }
 
 /** Form paths of outdated errors: the name, its duplicate or the confirmation has changed. */
-export function overtakenNames(before: GuestListValues, after: GuestListValues): string[] {
+export function outdatedNames(before: GuestListValues, after: GuestListValues): string[] {
   const repeats = openRepeats(after)
   const settled = openRepeats(before).filter((index) => !repeats.includes(index))
   return after.guests.flatMap(({ full_name }, index) =>

@@ -7,8 +7,8 @@ import { withTexts } from '../../shared/lazy-load.ts'
 import { withProductPart } from '../product/parts.ts'
 import type { OfferToQuote } from './quote-basket.ts'
 
-const AskedOffer = lazyDialog(() =>
-  withProductPart('quoting', () => withTexts(['quote', 'hotel'], () => import('./AskedOffer.tsx'))),
+const QuoteOfferDialog = lazyDialog(() =>
+  withProductPart('quoting', () => withTexts(['quote', 'hotel'], () => import('./QuoteOfferDialog.tsx'))),
 )
 
 interface AddToQuoteProps extends OfferToQuote {
@@ -35,7 +35,7 @@ export function AddToQuote({ label, ...offer }: AddToQuoteProps) {
         {text}
       </Button>
       {state !== 'closed' && (
-        <AskedOffer offer={offer} onAsked={() => setState('open')} onClose={() => setState('closed')} />
+        <QuoteOfferDialog offer={offer} onAsked={() => setState('open')} onClose={() => setState('closed')} />
       )}
     </>
   )

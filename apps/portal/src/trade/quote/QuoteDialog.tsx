@@ -4,14 +4,14 @@ import { Alert, FormDialog } from '@portal/ui'
 import { useState } from 'react'
 import { typedMoney } from '../../shared/money/typed-amount.ts'
 import { today } from '../../shared/time/server-clock.ts'
-import { HeldOptions } from './HeldOptions.tsx'
+import { ExistingOptions } from './ExistingOptions.tsx'
 import { isOpenQuote, withOptions } from './open-quotes.ts'
 import { QuoteFields } from './QuoteFields.tsx'
 import { QuotePrices } from './QuotePrices.tsx'
 import { QuoteTarget } from './QuoteTarget.tsx'
 import { itemId, mostItems, type QuoteItem } from './quote-basket.ts'
 import { newQuote, type QuoteValues, toQuoteHead } from './quote-form.ts'
-import { keyOf, type PriceNews, type Renewal, renewedItems } from './renewed-items.ts'
+import { keyOf, type PriceChange, type Renewal, renewedItems } from './renewed-items.ts'
 import { useQuoteForm } from './use-quote-form.ts'
 import { useSavedQuote } from './use-saved-quote.ts'
 
@@ -37,7 +37,7 @@ export function QuoteDialog({ items, onItems, onClose, onSaved }: QuoteDialogPro
   const saved = useSavedQuote(into)
   const held = into === '' ? 0 : (saved.quote?.options.length ?? 0)
   const over = held + items.length - mostItems
-  const words = (one: PriceNews | undefined) => {
+  const words = (one: PriceChange | undefined) => {
     if (!one) return undefined
     if (one.kind === 'refused') return one.text
     return one.kind === 'gone' ? t('renewed.gone') : t('renewed.moved', { money: formatMoney(one.before) })
@@ -121,7 +121,7 @@ export function QuoteDialog({ items, onItems, onClose, onSaved }: QuoteDialogPro
       {into === '' ? (
         <QuoteFields values={values} errors={errors} onChange={change} />
       ) : (
-        <HeldOptions saved={saved} />
+        <ExistingOptions saved={saved} />
       )}
       <QuotePrices
         items={priced}

@@ -5,7 +5,7 @@ import { productPart } from '../product/parts.ts'
 import { itemId, type QuoteItem } from './quote-basket.ts'
 
 /** A change that the operator should review. */
-export type PriceNews =
+export type PriceChange =
   | { kind: 'moved'; before: QuoteItem['total'] }
   | { kind: 'gone' }
   /** The server's text. */
@@ -14,12 +14,12 @@ export type PriceNews =
 export interface Renewal {
   items: QuoteItem[]
   /** By item. */
-  news: Readonly<Record<string, PriceNews>>
+  news: Readonly<Record<string, PriceChange>>
 }
 
 /** The current price of an item; without a key if there is none. Throws ApiError for other failures than refusals. */
-async function renewed(item: QuoteItem): Promise<{ item: QuoteItem; news: PriceNews | null }> {
-  const without = (news: PriceNews) => ({ item: { ...item, key: '' }, news })
+async function renewed(item: QuoteItem): Promise<{ item: QuoteItem; news: PriceChange | null }> {
+  const without = (news: PriceChange) => ({ item: { ...item, key: '' }, news })
   try {
     const price = await productPart('quoting')[item.product].ask(item.chosen, item.key)
     if (!price) return without({ kind: 'gone' })

@@ -3,7 +3,7 @@ import { Button, Columns, TextInput } from '@portal/ui'
 import type { FormEvent } from 'react'
 import { plainAmount } from '../../shared/money/typed-amount.ts'
 import { FacetGroup } from './Facets.tsx'
-import { typedIn } from './results-address.ts'
+import { trimmedField } from './results-address.ts'
 
 type Limits = { price_min?: string | undefined; price_max?: string | undefined }
 
@@ -24,7 +24,7 @@ export function PriceRange({ title, labels, limits, range, onChange }: PriceRang
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const amounts = ['price_min', 'price_max'].map(
-      (name) => /^\d{1,9}(?:\.\d{1,2})?$/.exec(plainAmount(typedIn(form, name)))?.[0],
+      (name) => /^\d{1,9}(?:\.\d{1,2})?$/.exec(plainAmount(trimmedField(form, name)))?.[0],
     )
     const [low, high] = amounts
     const turned = low !== undefined && high !== undefined && Number(low) > Number(high)

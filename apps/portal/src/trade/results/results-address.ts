@@ -43,7 +43,7 @@ export function withSort<Search extends Sorted>(search: Search, sort: NonNullabl
  * Shows a choice at once, before the URL has changed; a second choice meanwhile adds to the first. `reached` are the
  * filters of the URL. The callback keeps its identity, because the filter groups are memoised.
  */
-export function useAskedFilters<Search extends object, Change extends object>(
+export function usePendingFilters<Search extends object, Change extends object>(
   reached: Search,
   onNarrow: (filter: Change) => void,
 ) {
@@ -64,7 +64,7 @@ export function useAskedFilters<Search extends object, Change extends object>(
 }
 
 /** The trimmed value of a form field. */
-export function typedIn(form: FormData, name: string): string {
+export function trimmedField(form: FormData, name: string): string {
   const value = form.get(name)
   return typeof value === 'string' ? value.trim() : ''
 }

@@ -5,7 +5,7 @@ import { guestOfPath } from '../booking/booking-errors.ts'
 import type { CommonValues } from '../booking/booking-values.ts'
 import type { BookingFields } from '../booking/use-booking-form.ts'
 import { guestLabel } from '../guests/guest-names.ts'
-import type { RideQuote } from './moved-price.ts'
+import type { RideQuote } from './changed-price.ts'
 import { TravellerFields } from './TravellerFields.tsx'
 import { type TravellerValues, travellerPaths } from './travellers.ts'
 

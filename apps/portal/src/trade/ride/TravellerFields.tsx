@@ -1,6 +1,6 @@
 import type { BookingFields } from '../booking/use-booking-form.ts'
 import { TravellerNames } from './TravellerNames.tsx'
-import { overtakenErrors, type TravellerValues } from './travellers.ts'
+import { outdatedErrors, type TravellerValues } from './travellers.ts'
 
 interface TravellerFieldsProps {
   fields: BookingFields<TravellerValues>
@@ -11,7 +11,7 @@ interface TravellerFieldsProps {
 export function TravellerFields({ fields: { form, errorOf }, phoneNeeded }: TravellerFieldsProps) {
   const { guests, different_people, guest_phone } = form.getValues()
   const change = (values: Partial<TravellerValues>) => {
-    const overtaken = overtakenErrors(form.getValues(), values)
+    const overtaken = outdatedErrors(form.getValues(), values)
     form.setValues(values)
     for (const path of overtaken) form.clearFieldError(path)
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { foundErrors } from '../booking/booking-values.ts'
 import { guestRows } from '../guests/guest-names.ts'
 import {
-  overtakenErrors,
+  outdatedErrors,
   type TravellerValues,
   toTravellers,
   travellerErrors,
@@ -46,9 +46,9 @@ test('an error from the server is at the row of the form, not at the index of th
 test('An error disappears once its passenger changes: another name, or another lead', () => {
   const before = named(['', 'Thant'])
   const moved = before.guests.map((guest, index) => ({ ...guest, is_lead: index === 1 }))
-  expect(overtakenErrors(before, { guests: moved })).toEqual(['guests.0.full_name', 'guests.1.full_name'])
-  expect(overtakenErrors(before, { guests: named(['', 'Thant', 'Mi Mi']).guests })).toEqual([
+  expect(outdatedErrors(before, { guests: moved })).toEqual(['guests.0.full_name', 'guests.1.full_name'])
+  expect(outdatedErrors(before, { guests: named(['', 'Thant', 'Mi Mi']).guests })).toEqual([
     'guests.2.full_name',
   ])
-  expect(overtakenErrors(before, { guest_phone: '' })).toEqual(['guest_phone'])
+  expect(outdatedErrors(before, { guest_phone: '' })).toEqual(['guest_phone'])
 })

@@ -1,7 +1,7 @@
 import { plainName, type Schemas } from '@portal/api-client'
 import type { ValidationError } from '../../shared/form/field-rules.ts'
 import { phoneError, plainPhone } from '../booking/booking-values.ts'
-import { type GuestListValues, guestErrors, overtakenNames } from '../guests/namesakes.ts'
+import { type GuestListValues, guestErrors, outdatedNames } from '../guests/namesakes.ts'
 
 /** The passengers, all in one "room" with number 1. */
 export interface TravellerValues extends GuestListValues {
@@ -21,11 +21,11 @@ export function travellerErrors(values: TravellerValues, phoneNeeded: boolean): 
 }
 
 /** Form paths of outdated errors after a change of names or of the lead. */
-export function overtakenErrors(before: TravellerValues, change: Partial<TravellerValues>): string[] {
+export function outdatedErrors(before: TravellerValues, change: Partial<TravellerValues>): string[] {
   const led = (change.guests ?? []).flatMap(({ is_lead }, index) =>
     is_lead === before.guests[index]?.is_lead ? [] : [`guests.${index}.full_name`],
   )
-  const renamed = overtakenNames(before, { ...before, ...change })
+  const renamed = outdatedNames(before, { ...before, ...change })
   return [...new Set([...led, ...renamed]), ...(change.guest_phone === undefined ? [] : ['guest_phone'])]
 }
 

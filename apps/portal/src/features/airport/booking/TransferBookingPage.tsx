@@ -3,7 +3,7 @@ import { IconPlane } from '@portal/ui'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { BookingPage, OpenedOffer } from '../../../trade/booking/BookingPage.tsx'
 import { useOpenedDraft } from '../../../trade/booking/use-opened-draft.ts'
-import { MovedRide } from '../../../trade/ride/MovedRide.tsx'
+import { ChangedRide } from '../../../trade/ride/ChangedRide.tsx'
 import { TransferBookingForm } from './TransferBookingForm.tsx'
 import { bookedRide, searchOfBooking } from './transfer-booking.ts'
 import { readTransferValues } from './transfer-booking-form.ts'
@@ -68,7 +68,7 @@ function PricedTransfer({ ride }: { ride: TransferBookingSearch }) {
         ) : null
       }
     >
-      <MovedRide price={price} t={t} onOther={toList} />
+      <ChangedRide price={price} t={t} onOther={toList} />
     </OpenedOffer>
   )
 }

@@ -10,7 +10,7 @@ import type { BodyOf } from '@portal/api-client/contract'
 import type { MoneyValue } from '@portal/i18n'
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { type RidePrice, useMovedPrice } from '../../../trade/ride/use-moved-price.ts'
+import { type RidePrice, usePriceCheck } from '../../../trade/ride/use-price-check.ts'
 import { bookedRide, extrasOf } from './transfer-booking.ts'
 import type { TransferBookingSearch } from './transfer-booking-search.ts'
 
@@ -82,7 +82,7 @@ export function useTransferPrice(
     }
   }
 
-  const price = useMovedPrice({
+  const price = usePriceCheck({
     data,
     isPlaceholderData,
     seen: ride,

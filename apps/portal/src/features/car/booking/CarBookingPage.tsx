@@ -4,7 +4,7 @@ import { IconCar } from '@portal/ui'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { BookingPage, OpenedOffer } from '../../../trade/booking/BookingPage.tsx'
 import { useOpenedDraft } from '../../../trade/booking/use-opened-draft.ts'
-import { MovedRide } from '../../../trade/ride/MovedRide.tsx'
+import { ChangedRide } from '../../../trade/ride/ChangedRide.tsx'
 import { searchOfList } from '../list/car-list-search.ts'
 import { CarBookingForm } from './CarBookingForm.tsx'
 import { readCarBooking } from './car-booking-form.ts'
@@ -68,7 +68,7 @@ function PricedHire({ rental }: { rental: Rental }) {
         ) : null
       }
     >
-      <MovedRide
+      <ChangedRide
         price={hire}
         t={t}
         nowAsked={{ title: t('moved.onRequestTitle'), text: t('moved.onRequestText') }}

@@ -3,7 +3,7 @@ import type { BodyOf } from '@portal/api-client/contract'
 import type { MoneyValue } from '@portal/i18n'
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
 import type { ServerErrors } from '../../../trade/booking/BookingForm.tsx'
-import { type RidePrice, useMovedPrice } from '../../../trade/ride/use-moved-price.ts'
+import { type RidePrice, usePriceCheck } from '../../../trade/ride/use-price-check.ts'
 import { quoteRequest } from './rental.ts'
 import type { Rental } from './rental-search.ts'
 
@@ -27,7 +27,7 @@ export function useHireQuote(rental: Rental, onAccept: (total: MoneyValue) => vo
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuoteCar(body, {
     query: { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, placeholderData: keepPreviousData },
   })
-  const price = useMovedPrice({
+  const price = usePriceCheck({
     data,
     isPlaceholderData,
     seen: rental,

@@ -3,7 +3,7 @@ import { useText } from '@portal/i18n'
 import { LinesSkeleton } from '@portal/ui'
 import { FacetList, FacetPanel, FacetRadios } from '../../../trade/results/Facets.tsx'
 import { PriceRange } from '../../../trade/results/PriceRange.tsx'
-import { useAskedFilters } from '../../../trade/results/results-address.ts'
+import { usePendingFilters } from '../../../trade/results/results-address.ts'
 import type { CarFilterChange, CarListSearch } from './car-list-search.ts'
 
 interface CarFilterPanelProps {
@@ -15,7 +15,7 @@ interface CarFilterPanelProps {
 /** Filters of the car list; each value shows how many models it would leave. */
 export function CarFilterPanel({ search: reached, facets, onFilter: onNarrow }: CarFilterPanelProps) {
   const t = useText('car/list')
-  const [search, onFilter] = useAskedFilters(reached, onNarrow)
+  const [search, onFilter] = usePendingFilters(reached, onNarrow)
   const group = (
     name: 'model' | 'class' | 'energy' | 'location' | 'mileage',
     values: 'models' | 'classes' | 'energy' | 'locations' | 'mileage',

@@ -15,7 +15,7 @@ import { draftAddress } from '../../../trade/draft/draft-address.ts'
 import { GuestNames } from '../../../trade/guests/GuestNames.tsx'
 import { GuestTools } from '../../../trade/guests/GuestTools.tsx'
 import { placeLabel } from '../../../trade/guests/guest-names.ts'
-import { type GuestListValues, overtakenNames } from '../../../trade/guests/namesakes.ts'
+import { type GuestListValues, outdatedNames } from '../../../trade/guests/namesakes.ts'
 import { type Stay, stayOf } from '../../../trade/search/stay.ts'
 import { OccupancyText } from '../search/RoomOccupancyPicker.tsx'
 import { BedField } from './BedField.tsx'
@@ -123,7 +123,7 @@ function StayGuests({ fields: { form, errorOf }, rooms }: StayGuestsProps) {
   const values = { guests, different_people }
   const change = (changed: Partial<GuestListValues>) => {
     form.setValues(changed)
-    for (const path of overtakenNames(values, { ...values, ...changed })) form.clearFieldError(path)
+    for (const path of outdatedNames(values, { ...values, ...changed })) form.clearFieldError(path)
   }
   return (
     <>

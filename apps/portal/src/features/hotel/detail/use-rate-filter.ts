@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useAskedFilters } from '../../../trade/results/results-address.ts'
+import { usePendingFilters } from '../../../trade/results/results-address.ts'
 import type { HotelPageSearch } from './hotel-page-search.ts'
 import type { RateFilterChange } from './rate-filter.ts'
 
@@ -10,7 +10,7 @@ interface Narrowing extends RateFilterChange {
 /** Rate filters and unfolded rooms, in the address, so that Back restores the page. */
 export function useRateFilter(hotelId: string, search: HotelPageSearch) {
   const navigate = useNavigate()
-  const [asked, narrow] = useAskedFilters<HotelPageSearch, Narrowing>(search, (change) => {
+  const [asked, narrow] = usePendingFilters<HotelPageSearch, Narrowing>(search, (change) => {
     void navigate({
       to: '/hotel/detail/$id',
       params: { id: hotelId },

@@ -4,7 +4,7 @@ import { IconSearch, TextInput, UnstyledButton } from '@portal/ui'
 import { type FormEvent, memo, useMemo } from 'react'
 import { FacetBox, FacetGroup, FacetList, FacetPanel, FacetRadios } from '../../../trade/results/Facets.tsx'
 import { PriceRange } from '../../../trade/results/PriceRange.tsx'
-import { typedIn, useAskedFilters } from '../../../trade/results/results-address.ts'
+import { trimmedField, usePendingFilters } from '../../../trade/results/results-address.ts'
 import styles from './FilterPanel.module.css'
 import type { FilterChange, HotelFilterSearch } from './hotel-list-search.ts'
 
@@ -29,7 +29,7 @@ const choicesOf = (onFilter: FilterPanelProps['onFilter']) => ({
 export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
   const { search: reached, facets, onFilter: onNarrow } = props
   const t = useText('hotel/list')
-  const [search, onFilter] = useAskedFilters(reached, onNarrow)
+  const [search, onFilter] = usePendingFilters(reached, onNarrow)
   const choose = useMemo(() => choicesOf(onFilter), [onFilter])
   const list = (name: 'star' | 'district' | 'meal' | 'facility' | 'brand') => (
     <FacetList
@@ -87,7 +87,7 @@ function Keyword({ keyword, onFilter }: { keyword: string; onFilter: FilterPanel
   const common = useText('common')
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const typed = typedIn(new FormData(event.currentTarget), 'keyword')
+    const typed = trimmedField(new FormData(event.currentTarget), 'keyword')
     onFilter({ keyword: typed || undefined })
   }
   return (

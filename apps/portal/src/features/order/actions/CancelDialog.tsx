@@ -3,7 +3,7 @@ import { formatMoney, useText } from '@portal/i18n'
 import { Alert, Checkbox, EffectText, FactList, FormDialog, FormSkeleton, Text, Textarea } from '@portal/ui'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
-import { SeenMoney } from '../../../trade/money/SeenMoney.tsx'
+import { VisibleMoney } from '../../../trade/money/VisibleMoney.tsx'
 import { CancellationTimeline } from '../../../trade/order/CancellationTimeline.tsx'
 import { cancelEffect } from './cancel-terms.ts'
 import styles from './dialogs.module.css'
@@ -69,7 +69,11 @@ function Figures({ quote }: { quote: Schemas['CancelQuote'] }) {
     <FactList figures fz="md">
       <dt>{t('cancel.penalty')}</dt>
       <dd>
-        {quote.free ? <strong>{t('cancel.noPenalty')}</strong> : <SeenMoney value={quote.penalty} strong />}
+        {quote.free ? (
+          <strong>{t('cancel.noPenalty')}</strong>
+        ) : (
+          <VisibleMoney value={quote.penalty} strong />
+        )}
       </dd>
       <dt>
         {t('cancel.refund')}
@@ -78,7 +82,7 @@ function Figures({ quote }: { quote: Schemas['CancelQuote'] }) {
         </Text>
       </dt>
       <dd>
-        <SeenMoney value={quote.refund} strong />
+        <VisibleMoney value={quote.refund} strong />
       </dd>
       <dt>{t('cancel.validUntil')}</dt>
       <dd>

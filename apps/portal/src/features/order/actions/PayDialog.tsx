@@ -15,7 +15,7 @@ import {
 import { useId } from 'react'
 import { ButtonLink } from '../../../shared/ButtonLink.tsx'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
-import { SeenMoney } from '../../../trade/money/SeenMoney.tsx'
+import { VisibleMoney } from '../../../trade/money/VisibleMoney.tsx'
 import styles from './dialogs.module.css'
 import { Remaining } from './failure.tsx'
 import type { OrderDialogProps } from './order-actions.ts'
@@ -95,7 +95,7 @@ function Due({ preview: { total, pay_expire_time } }: { preview: Schemas['Paymen
     <FactList figures fz="md">
       <dt>{t('pay.total')}</dt>
       <dd>
-        <SeenMoney value={total} strong />
+        <VisibleMoney value={total} strong />
       </dd>
       {pay_expire_time !== null && (
         <>
@@ -128,11 +128,11 @@ function ChannelCard({ channel, chosen }: { channel: Channel; chosen: boolean })
           <FactList figures fz="md">
             <dt>{t('pay.before')}</dt>
             <dd>
-              <SeenMoney value={available_before} />
+              <VisibleMoney value={available_before} />
             </dd>
             <dt>{t('pay.after')}</dt>
             <dd>
-              <SeenMoney value={available_after} strong />
+              <VisibleMoney value={available_after} strong />
             </dd>
           </FactList>
         )}

@@ -3,7 +3,7 @@ import { useText } from '@portal/i18n'
 import { Alert } from '@portal/ui'
 import type { FunctionComponent } from 'react'
 import { useNetPriceShown } from '../../../trade/money/net-price.ts'
-import { SeenMoney } from '../../../trade/money/SeenMoney.tsx'
+import { VisibleMoney } from '../../../trade/money/VisibleMoney.tsx'
 import { ChangedFact, Fact, Facts } from '../../../trade/order/Facts.tsx'
 import type { ProductType } from '../../../trade/product/facts.ts'
 import { productPart } from '../../../trade/product/parts.ts'
@@ -96,11 +96,11 @@ function Difference({ price_diff, settlement_diff }: Price) {
   return (
     <>
       <Fact name={t('price')} wide>
-        <SeenMoney value={price_diff} sign="always" strong />
+        <VisibleMoney value={price_diff} sign="always" strong />
       </Fact>
       {netShown && settlement_diff && (
         <Fact name={t('settlement')} wide>
-          <SeenMoney value={settlement_diff} sign="always" strong />
+          <VisibleMoney value={settlement_diff} sign="always" strong />
         </Fact>
       )}
     </>

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { useIsPageAvailable } from '../../../shared/address/pages.ts'
 import link from '../../../shared/links.module.css'
 import { useNetPriceShown } from '../../../trade/money/net-price.ts'
-import { NetMoney } from '../../../trade/money/SeenMoney.tsx'
+import { NetMoney } from '../../../trade/money/VisibleMoney.tsx'
 import { Fact, Facts, Section } from '../../../trade/order/Facts.tsx'
 
 /** How it was paid, whether it is settled and invoiced, and refunds. */

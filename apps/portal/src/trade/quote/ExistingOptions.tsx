@@ -6,7 +6,7 @@ import styles from './QuoteFields.module.css'
 import type { SavedQuote } from './use-saved-quote.ts'
 
 /** The existing options of the quote, and what its customer will see. */
-export function HeldOptions({ saved }: { saved: SavedQuote }) {
+export function ExistingOptions({ saved }: { saved: SavedQuote }) {
   const { quote, error, isFetching, refetch, changed } = saved
   const t = useText('quote')
   if (!quote && error) return <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} />

@@ -1,9 +1,9 @@
 import { lazySection } from '@portal/ui'
-import { movedKind, type RideQuote } from './moved-price.ts'
-import type { RidePrice } from './use-moved-price.ts'
+import { kindOfChange, type RideQuote } from './changed-price.ts'
+import type { RidePrice } from './use-price-check.ts'
 
 // Lazy, because most prices do not change.
-const MovedPriceDialog = lazySection(() => import('./MovedPriceDialog.tsx'))
+const ChangedPriceDialog = lazySection(() => import('./ChangedPriceDialog.tsx'))
 
 type MovedText =
   `moved.${'priceTitle' | 'priceText' | 'termsTitle' | 'termsText' | 'price' | 'net' | 'policy'}`
@@ -19,13 +19,13 @@ interface MovedRideProps {
 }
 
 /** Asks for a decision if the price of a ride has changed. */
-export function MovedRide({ price: { moved, accept }, t, nowAsked, onOther }: MovedRideProps) {
+export function ChangedRide({ price: { moved, accept }, t, nowAsked, onOther }: MovedRideProps) {
   if (!moved) return null
-  const kind = movedKind(moved)
+  const kind = kindOfChange(moved)
   const change = kind === 'price' ? 'price' : 'terms'
   const said = kind === 'onRequest' && nowAsked
   return (
-    <MovedPriceDialog
+    <ChangedPriceDialog
       moved={moved}
       {...(said || { title: t(`moved.${change}Title`), text: t(`moved.${change}Text`) })}
       names={{ price: t('moved.price'), net: t('moved.net'), policy: t('moved.policy') }}

@@ -11,7 +11,7 @@ interface SeenMoneyProps {
 }
 
 /** An amount, or a note that it is hidden. */
-export function SeenMoney({ value, ...look }: SeenMoneyProps) {
+export function VisibleMoney({ value, ...look }: SeenMoneyProps) {
   const t = useText('common')
   return value ? <Money value={value} {...look} /> : <span>{t('hidden')}</span>
 }
@@ -34,7 +34,7 @@ export function AccountFigure({ name, value, strong = false, alarm = false, chil
         {alarm && (
           <IconAlertTriangle size={16} aria-hidden style={{ marginInlineEnd: 4, verticalAlign: -2 }} />
         )}
-        <SeenMoney value={value} strong={strong} />
+        <VisibleMoney value={value} strong={strong} />
         {children}
       </Text>
     </div>
@@ -52,5 +52,5 @@ export function NetMoney({ value, strong = false }: NetMoneyProps) {
   const t = useText('order')
   const shown = useNetPriceShown()
   if (value && !shown) return <span>{t('netHidden')}</span>
-  return <SeenMoney value={value} strong={strong} />
+  return <VisibleMoney value={value} strong={strong} />
 }

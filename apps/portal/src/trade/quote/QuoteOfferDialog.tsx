@@ -14,7 +14,7 @@ interface AskedOfferProps {
 }
 
 /** The quote dialog with an offer at today's price, or a notice if there is none. */
-export default function AskedOffer({ offer, onAsked, onClose }: AskedOfferProps) {
+export default function QuoteOfferDialog({ offer, onAsked, onClose }: AskedOfferProps) {
   const t = useText('quote')
   const [item, setItem] = useState<QuoteItem | null>(null)
   const ask = useEffectEvent(async () => {

@@ -12,12 +12,12 @@ export interface RideQuote {
 }
 
 /** A changed price; for a price from a list only the total is known. */
-export interface MovedPrice<Quote extends RideQuote> {
+export interface ChangedPrice<Quote extends RideQuote> {
   before: Pick<Quote, 'total_price'> & Partial<Quote>
   after: Quote
 }
 
-type Moved = MovedPrice<RideQuote>
+type Moved = ChangedPrice<RideQuote>
 
 const sameMoney = (one: MoneyValue, other: MoneyValue) =>
   one.amount === other.amount && one.currency === other.currency
@@ -33,14 +33,14 @@ const isNowAsked = (before: Moved['before'], after: RideQuote): boolean =>
   before.on_request === false && after.on_request === true
 
 /** Whether a decision is needed: another total, other terms, or on request. */
-export const isMoved = (before: Moved['before'], after: RideQuote): boolean =>
+export const hasChanged = (before: Moved['before'], after: RideQuote): boolean =>
   !sameMoney(before.total_price, after.total_price) ||
   isNowAsked(before, after) ||
   (before.cancellation_policy !== undefined &&
     termsOf(before.cancellation_policy) !== termsOf(after.cancellation_policy))
 
 /** The most important change. */
-export function movedKind({ before, after }: Moved): 'onRequest' | 'price' | 'terms' {
+export function kindOfChange({ before, after }: Moved): 'onRequest' | 'price' | 'terms' {
   if (isNowAsked(before, after)) return 'onRequest'
   return sameMoney(before.total_price, after.total_price) ? 'terms' : 'price'
 }
@@ -48,7 +48,7 @@ export function movedKind({ before, after }: Moved): 'onRequest' | 'price' | 'te
 export type MovedNames = Readonly<Record<'price' | 'net' | 'policy', string>>
 
 /** The changes line by line; net prices only if they are visible. */
-export function movedLines(
+export function changedLines(
   { before, after }: Moved,
   names: MovedNames,
   { netShown, spoken }: { netShown: boolean; spoken: Language },
@@ -70,7 +70,7 @@ export function movedLines(
     ...money('price', before.total_price, after.total_price),
     ...(netShown ? money('net', before.total_settlement_price, after.total_settlement_price) : []),
   ]
-  if (movedKind({ before, after }) !== 'terms') return lines
+  if (kindOfChange({ before, after }) !== 'terms') return lines
   const terms = {
     field: 'policy',
     field_text: names.policy,

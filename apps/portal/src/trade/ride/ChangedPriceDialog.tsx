@@ -1,10 +1,10 @@
 import { language } from '@portal/i18n'
 import { OutcomeDialog } from '../booking/OutcomeDialog.tsx'
 import { useNetPriceShown } from '../money/net-price.ts'
-import { type MovedNames, type MovedPrice, movedLines, type RideQuote } from './moved-price.ts'
+import { type ChangedPrice, changedLines, type MovedNames, type RideQuote } from './changed-price.ts'
 
 interface MovedPriceDialogProps {
-  moved: MovedPrice<RideQuote>
+  moved: ChangedPrice<RideQuote>
   title: string
   text: string
   names: MovedNames
@@ -15,7 +15,7 @@ interface MovedPriceDialogProps {
 }
 
 /** The result of a price check: another price, other terms, or on request. */
-export default function MovedPriceDialog({ moved, names, ...dialog }: MovedPriceDialogProps) {
+export default function ChangedPriceDialog({ moved, names, ...dialog }: MovedPriceDialogProps) {
   const netShown = useNetPriceShown()
-  return <OutcomeDialog {...dialog} lines={movedLines(moved, names, { netShown, spoken: language() })} />
+  return <OutcomeDialog {...dialog} lines={changedLines(moved, names, { netShown, spoken: language() })} />
 }

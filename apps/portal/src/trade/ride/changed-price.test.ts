@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { isMoved, movedKind, movedLines } from './moved-price.ts'
+import { changedLines, hasChanged, kindOfChange } from './changed-price.ts'
 
-type Quote = Parameters<typeof isMoved>[1]
+type Quote = Parameters<typeof hasChanged>[1]
 const cny = (amount: string) => ({ amount, currency: 'CNY' })
 const tier = { from_utc: '2026-12-08T02:30:00Z', penalty_type: 'percent', value: '50' }
 const policy = (tiers: object[], text = 'Free until 8 December') =>
@@ -40,29 +40,29 @@ describe('when a decision is needed', () => {
     ['terms in other words', { ...seen, cancellation_policy: policy([tier], 'Free till the 8th') }, false],
     ['a supplier who is asked first', { ...seen, on_request: true }, true],
   ])('%s: %#', (_case, after, moved) => {
-    expect(isMoved(seen, after)).toBe(moved)
+    expect(hasChanged(seen, after)).toBe(moved)
   })
 
   test('An offer that is no longer on request needs no decision', () => {
-    expect(isMoved({ ...seen, on_request: true }, seen)).toBe(false)
+    expect(hasChanged({ ...seen, on_request: true }, seen)).toBe(false)
   })
 
   test('A price from a list is compared by its total only', () => {
-    expect(isMoved({ total_price: cny('100.00') }, { ...stricter, on_request: true })).toBe(false)
-    expect(isMoved({ total_price: cny('99.00') }, seen)).toBe(true)
+    expect(hasChanged({ total_price: cny('100.00') }, { ...stricter, on_request: true })).toBe(false)
+    expect(hasChanged({ total_price: cny('99.00') }, seen)).toBe(true)
   })
 })
 
 describe('the lines of a change', () => {
   const names = { price: 'Price', net: 'Net price', policy: 'Cancellation' }
-  const lines = (after: Quote, netShown = true, before: Parameters<typeof isMoved>[0] = seen) =>
-    movedLines({ before, after }, names, { netShown, spoken: 'en' }).map(
+  const lines = (after: Quote, netShown = true, before: Parameters<typeof hasChanged>[0] = seen) =>
+    changedLines({ before, after }, names, { netShown, spoken: 'en' }).map(
       ({ field_text, before: was, after: is, before_money, after_money }) =>
         [field_text, was ?? before_money?.amount, is ?? after_money?.amount].join(': '),
     )
 
   test('Price and net price, before and after; the net price only if it is visible', () => {
-    expect(movedKind({ before: seen, after: dearer })).toBe('price')
+    expect(kindOfChange({ before: seen, after: dearer })).toBe('price')
     expect(lines(dearer)).toEqual(['Price: 100.00: 110.00', 'Net price: 90.00: 99.00'])
     expect(lines(dearer, false)).toEqual(['Price: 100.00: 110.00'])
   })
@@ -72,13 +72,13 @@ describe('the lines of a change', () => {
   })
 
   test('Terms in the current language', () => {
-    expect(movedKind({ before: seen, after: stricter })).toBe('terms')
+    expect(kindOfChange({ before: seen, after: stricter })).toBe('terms')
     expect(lines(stricter)).toEqual(['Cancellation: Free until 8 December: Costs 80 %'])
   })
 
   test('Becoming on request is more important than a price change', () => {
     const after = { ...dearer, on_request: true }
-    expect(movedKind({ before: seen, after })).toBe('onRequest')
+    expect(kindOfChange({ before: seen, after })).toBe('onRequest')
     expect(lines(after, false)).toEqual(['Price: 100.00: 110.00'])
   })
 })

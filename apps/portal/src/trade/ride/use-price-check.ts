@@ -1,7 +1,7 @@
 import type { MoneyValue } from '@portal/i18n'
 import { useState } from 'react'
 import type { BookingAddress } from '../search/booking-address.ts'
-import { isMoved, type MovedPrice, type RideQuote } from './moved-price.ts'
+import { type ChangedPrice, hasChanged, type RideQuote } from './changed-price.ts'
 
 interface QuotedRide<Quote> {
   /** The price of the ride; the last one while another is loading. */
@@ -23,7 +23,7 @@ export interface RidePrice<Quote extends RideQuote> {
   /** The bookable price; the last one while another is loading. Null until a change is accepted. */
   quote: Quote | null
   /** A changed price that waits for a decision. */
-  moved: MovedPrice<Quote> | null
+  moved: ChangedPrice<Quote> | null
   /** Accepts it. */
   accept: () => void
   /** Checks again right before booking; null if a decision is needed first. Throws ApiError. */
@@ -34,14 +34,14 @@ export interface RidePrice<Quote extends RideQuote> {
  * Detects a changed price of a ride: when the form opens, compared with the list, and right before booking, compared
  * with the form.
  */
-export function useMovedPrice<Quote extends RideQuote>(given: QuotedRide<Quote>): RidePrice<Quote> {
+export function usePriceCheck<Quote extends RideQuote>(given: QuotedRide<Quote>): RidePrice<Quote> {
   const { data, isPlaceholderData, askAgain, keep, onAccept } = given
-  const [later, setLater] = useState<MovedPrice<Quote> | null>(null)
+  const [later, setLater] = useState<ChangedPrice<Quote> | null>(null)
   const { known_total: amount, currency } = given.seen
   const seen = amount && currency ? { total_price: { amount, currency } } : null
-  const opened: MovedPrice<Quote> | null =
-    data && !isPlaceholderData && seen && isMoved(seen, data)
-      ? { before: seen as MovedPrice<Quote>['before'], after: data }
+  const opened: ChangedPrice<Quote> | null =
+    data && !isPlaceholderData && seen && hasChanged(seen, data)
+      ? { before: seen as ChangedPrice<Quote>['before'], after: data }
       : null
   const moved = later ?? opened
 
@@ -58,7 +58,7 @@ export function useMovedPrice<Quote extends RideQuote>(given: QuotedRide<Quote>)
       if (!data || isPlaceholderData) return null
       const fresh = await askAgain()
       if (!fresh) return null
-      if (isMoved(data, fresh)) {
+      if (hasChanged(data, fresh)) {
         setLater({ before: data, after: fresh })
         return null
       }
