@@ -4,7 +4,7 @@ import type { Language } from './fixtures.ts'
 export const everyPair = process.env.E2E_EVERY_PAIR !== undefined
 
 /** Tag of a test for the phone only. */
-export const phoneAlone = '@phone-alone'
+export const phoneOnly = '@phone-alone'
 
 /**
  * Tags of a journey in both languages. Two of its four pairs of language and device run with every commit: `phone` is
@@ -12,5 +12,5 @@ export const phoneAlone = '@phone-alone'
  */
 export function byTurns(language: Language, phone: Language): string | string[] {
   if (everyPair) return '@phone'
-  return language === phone ? phoneAlone : []
+  return language === phone ? phoneOnly : []
 }

@@ -37,7 +37,7 @@ export interface Clock {
   advance(ms: number): Promise<void>
 }
 
-export interface Choices {
+export interface Options {
   /** The member who is signed in when the test starts; null for a visitor. */
   persona: string | null
   /** The stored language; null for a first visit. */
@@ -52,7 +52,7 @@ export interface Choices {
   audited: Audited
 }
 
-export interface Given {
+export interface Fixtures {
   world: World
   clock: Clock
   errors: PageErrors
@@ -94,7 +94,7 @@ function leaveBehind({ cookie, items }: { cookie: string; items: Record<string, 
   for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
 }
 
-export const test = base.extend<Choices & Given>({
+export const test = base.extend<Options & Fixtures>({
   persona: [null, { option: true }],
   language: ['zh-cn', { option: true }],
   begin: [{}, { option: true }],

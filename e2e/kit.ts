@@ -2,12 +2,12 @@
 
 // Fixtures: the test's world, its clock, the signed-in member, errors and audits.
 export {
-  type Choices,
   type Clock,
   expect,
-  type Given,
+  type Fixtures,
   type Language,
   languages,
+  type Options,
   test,
   type World,
 } from './fixtures.ts'
@@ -15,7 +15,7 @@ export {
 export { Agent, agentOf, type Guest } from './helpers/agent.ts'
 // Signing in by hand.
 export { nextCaptcha, receiveCode, solveCaptcha } from './helpers/captcha.ts'
-export { entered, tabTo } from './helpers/keyboard.ts'
+export { focusTrapped, tabTo } from './helpers/keyboard.ts'
 export { click, refuse } from './helpers/refuse.ts'
 // Answers from a recording instead of the mock.
 export { playBack } from './helpers/replay.ts'

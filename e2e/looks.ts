@@ -7,12 +7,12 @@ const languages = ['zh-cn', 'en'] as const
 const widths = { desktop: { width: 1366, height: 768 }, phone: { width: 375, height: 812 } } as const
 
 /** Runs in the page: the elements that make it scroll sideways. */
-export function wide(): string[] {
+export function overflowing(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement
   if (scrollWidth <= clientWidth) return []
   return (
     [...document.querySelectorAll('body *')]
-      // Elements as wide as the page; others may be clipped.
+      // Elements as overflowing as the page; others may be clipped.
       .filter((element) => Math.abs(element.getBoundingClientRect().right - scrollWidth) <= 1)
       .slice(0, 3)
       .map(
@@ -31,7 +31,7 @@ async function expectLook(page: Page, language: string, name: string): Promise<v
   expect(await page.evaluate(() => document.documentElement.lang.toLowerCase()), name).toContain(
     language.slice(0, 2),
   )
-  expect(await page.evaluate(wide), `${name} fits its width`).toEqual([])
+  expect(await page.evaluate(overflowing), `${name} fits its width`).toEqual([])
   expect(await page.evaluate(unfilled), `${name} has no unfilled placeholder`).toEqual([])
   const lines = await fromTheTop(page, () => violations(page, test.info()))
   expect(lines, `${name} is accessible`).toEqual([])

@@ -5,7 +5,7 @@ import { browserArguments, browserVariable, findBrowser } from '../tools/browser
 import { freePort } from '../tools/workspace/ports.mjs'
 import { program } from '../tools/workspace/programs.mjs'
 import { pinnedNode } from '../tools/workspace/runtime.mjs'
-import { phoneAlone } from './devices.ts'
+import { phoneOnly } from './devices.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -84,7 +84,7 @@ export default defineConfig({
     {
       name: 'desktop',
       testIgnore: '**/mock-in-page.e2e.ts',
-      grepInvert: new RegExp(phoneAlone),
+      grepInvert: new RegExp(phoneOnly),
       use: { ...device, viewport: { width: 1366, height: 768 }, baseURL: address(portal) },
     },
     {

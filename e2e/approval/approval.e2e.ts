@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts'
 import { agentOf } from '../helpers/agent.ts'
-import { openBeside } from '../helpers/beside.ts'
 import { cents, dialog, finish, rowWith } from '../helpers/screen.ts'
+import { openSecondDevice } from '../helpers/second-device.ts'
 import {
   action,
   expectStatus,
@@ -38,7 +38,7 @@ test('an order above the operator’s limit is submitted, approved by a superior
   const used = async () => cents(`CNY ${(await owner.wallet()).credit?.used?.amount}`)
   const usedBefore = await used()
 
-  const beside = await openBeside(browser, { world, errors, persona: 'jadecredit', language })
+  const beside = await openSecondDevice(browser, { world, errors, persona: 'jadecredit', language })
   const superior = beside.page
   await superior.goto('/user/order/list')
   const badge = superior.getByRole('navigation', { name: '会员菜单' }).getByLabel(/^\d+ 个待审批$/)

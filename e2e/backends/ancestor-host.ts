@@ -42,7 +42,7 @@ interface SignedIn {
   data: { userInfo: Member }
 }
 
-interface Given {
+interface Fixtures {
   /** The member who is signed in when the test starts; null for a visitor. */
   username: string | null
   language: 'zh-cn' | 'en'
@@ -56,7 +56,7 @@ interface Hosted {
   ancestor: Ancestor
 }
 
-export const test = base.extend<Given, Hosted>({
+export const test = base.extend<Fixtures, Hosted>({
   knowsLacks: [false, { option: true, scope: 'worker' }],
 
   ancestor: [

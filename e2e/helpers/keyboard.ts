@@ -24,7 +24,7 @@ export async function tabTo(page: Page, wanted: RegExp): Promise<void> {
  * The dialog is open and its focus trap is settled. Mantine moves the focus with two timers; on a slow machine the
  * second would undo what the keys have done.
  */
-export async function entered(dialog: Locator): Promise<void> {
+export async function focusTrapped(dialog: Locator): Promise<void> {
   await expect(dialog).toBeVisible()
   await expect(dialog.locator(':focus')).toHaveCount(1)
   await dialog.page().evaluate(async () => {

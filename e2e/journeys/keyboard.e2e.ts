@@ -1,7 +1,7 @@
 import { byTurns } from '../devices.ts'
 import { expect, languages, test } from '../fixtures.ts'
 import { agentOf } from '../helpers/agent.ts'
-import { entered, tabTo } from '../helpers/keyboard.ts'
+import { focusTrapped, tabTo } from '../helpers/keyboard.ts'
 import { hotels, orderNumber } from './hotel-booking.ts'
 import { journeyLabels } from './labels.ts'
 
@@ -33,7 +33,7 @@ for (const language of languages) {
 
       await tabTo(page, text.checkIn)
       await key('Enter')
-      await entered(popover(text.calendar))
+      await focusTrapped(popover(text.calendar))
       // Three weeks from tomorrow for two nights: the arrow keys move over the days, on a phone over those of one
       // month.
       if (phone) {
@@ -50,7 +50,7 @@ for (const language of languages) {
 
       await tabTo(page, text.rooms)
       await key('Enter')
-      await entered(popover(text.roomsPanel))
+      await focusTrapped(popover(text.roomsPanel))
       await tabTo(page, exactly(text.moreChildren))
       await key('Enter')
       await tabTo(page, exactly(text.childAge))
@@ -61,7 +61,7 @@ for (const language of languages) {
 
       await tabTo(page, new RegExp(`^${text.nationality}`))
       await key('Enter')
-      await entered(popover(text.nationality))
+      await focusTrapped(popover(text.nationality))
       await expect(popover(text.nationality).getByRole('option').first()).toBeVisible()
       await write('MM')
       await key('ArrowDown')
@@ -77,7 +77,7 @@ for (const language of languages) {
       if (phone) {
         await tabTo(page, text.filters)
         await key('Enter')
-        await entered(popover(text.filters))
+        await focusTrapped(popover(text.filters))
       }
       const stars = `${hotel.star}`
       await tabTo(page, exactly(text.hotelName))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { everyPair } from '../devices.ts'
 import { expect, type Language, languages, test } from '../fixtures.ts'
-import { wide } from '../looks.ts'
+import { overflowing } from '../looks.ts'
 import { pages } from '../pages.ts'
 import { settled } from '../settled.ts'
 
@@ -35,7 +35,7 @@ for (const language of languages) {
           await open(page, address)
           await expect(heading).not.toHaveText(missing)
           await settled(page)
-          for (const part of await page.evaluate(wide)) clipped.push(`${address}: ${part}`)
+          for (const part of await page.evaluate(overflowing)) clipped.push(`${address}: ${part}`)
           await open(page, nowhere)
           await expect(heading).toHaveText(missing)
         }

@@ -10,7 +10,7 @@ interface Beside {
 }
 
 /** A second person on another device in the same world; errors on that page fail the test too. */
-export async function openBeside(
+export async function openSecondDevice(
   browser: Browser,
   {
     world,
