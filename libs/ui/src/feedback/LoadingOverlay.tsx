@@ -5,8 +5,8 @@ import { LoadingOverlay as MantineLoadingOverlay } from '@mantine/core'
 import { useText } from '@portal/i18n'
 import { useStore } from 'zustand'
 import { VisuallyHidden } from '../generated/mantine/VisuallyHidden.ts'
-import classes from './overlays.module.css'
 import { overlayStore } from './overlay-store.ts'
+import classes from './overlays.module.css'
 
 /** Duration of the fade, in ms. */
 export const overlayFade = 400
