@@ -5,14 +5,14 @@ import { notify, notifyThrough } from './notify.ts'
 
 afterEach(() => notifyThrough(null))
 
-test('a notice that has to be given without a network fetches nothing: it is given at once', () => {
+test('an offline notice is shown at once, without loading anything', () => {
   const given: string[] = []
   notifyThrough({ error: (message) => given.push(message), success: () => {} })
   notify.error('Network error')
   expect(given).toEqual(['Network error'])
 })
 
-test('a notice given before anything is drawn is not shown on the page of before', async () => {
+test('a notice before the first render is not shown on the previous page', async () => {
   const given: string[] = []
   notifyThrough({ error: (message) => given.push(message), success: () => {} })
   notifyThrough(null)

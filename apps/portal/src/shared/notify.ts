@@ -3,8 +3,8 @@ type Notify = Record<'error' | 'success', (message: string) => void>
 let known: Notify | null = null
 
 /**
- * Hands over the notices once they are there: without a network they could not be fetched when they are needed. Null
- * takes them away again, as before a page is drawn.
+ * Provides the notices once they are loaded: offline they could not be loaded when needed. Null removes them, as before
+ * the first render.
  */
 export const notifyThrough = (target: Notify | null): void => {
   known = target
@@ -15,7 +15,7 @@ const say = (kind: keyof Notify, message: string): void => {
   else void import('@portal/ui/overlays').then(({ notify }) => notify[kind](message))
 }
 
-/** Notices for the parts that every page starts with, whose code comes after the first paint. */
+/** Notices for code of the first paint, which load later. */
 export const notify: Notify = {
   error: (message) => say('error', message),
   success: (message) => say('success', message),

@@ -25,13 +25,13 @@ beforeEach(() => {
 const failed = (kind: ApiError['kind']) =>
   new ApiError('No', { kind, code: null, status: null, url: '/api/user/logout', data: null })
 
-/** Whether nothing of the member stays, and the page starts again without asking what becomes of forms. */
+/** Whether the member is signed out and the page has reloaded without a question about forms. */
 const gone = () => ({
   signedOut: !session.isSignedIn() && tabStorage.read(codeTimersKey) === null,
   startsAgain: reload.mock.calls.length === 1 && isUnloadAllowed(),
 })
 
-test('R7.09 Signing out hands the refresh token over by both its names, and nothing of the member stays', async () => {
+test('R7.09 Signing out sends the refresh token by both its names and removes everything about the member', async () => {
   await signOutAndReload(reload)
   expect(call.mock.calls).toEqual([
     [
@@ -42,7 +42,7 @@ test('R7.09 Signing out hands the refresh token over by both its names, and noth
   expect(gone()).toEqual({ signedOut: true, startsAgain: true })
 })
 
-test('Who wants to finish a form first stays signed in, and the server is not asked', async () => {
+test('A member who finishes a form first stays signed in, without a call', async () => {
   vi.mocked(confirmLeaving).mockResolvedValue(false)
   await signOutAndReload(reload)
   expect(vi.mocked(confirmLeaving).mock.calls).toEqual([['signOut']])
@@ -61,7 +61,7 @@ test.each([
 })
 
 test.each(['http', 'network', 'timeout'] as const)(
-  'A server that cannot be asked (%s) does not keep the member on this machine',
+  'An unreachable server (%s) does not prevent signing out',
   async (kind) => {
     call.mockRejectedValue(failed(kind))
     await signOutAndReload(reload)

@@ -16,14 +16,14 @@ const member = () => mock.signIn('goldenland')
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-/** Whether the browser asks before the document goes. */
+/** Whether the browser asks before closing the document. */
 function browserAsks(): boolean {
   const event = new Event('beforeunload', { cancelable: true })
   window.dispatchEvent(event)
   return event.defaultPrevented
 }
 
-test('A half-filled dialog is asked about before another page opens, and not when it is closed on purpose', async () => {
+test('A half-filled dialog asks before another page opens, and not when it is cancelled', async () => {
   const { router, path } = await openPortal('/user/invoice/manage', { user: member() })
   const add = await screen.findByRole('button', { name: 'Add a title' })
   fireEvent.click(add)
@@ -44,7 +44,7 @@ test('A half-filled dialog is asked about before another page opens, and not whe
   expect(path()).toBe('/user/account/overview')
 })
 
-test('Closing or reloading the page asks while a form is half filled, and not once it must or may go', async () => {
+test('Closing or reloading the page asks while a form is half filled, unless it is allowed', async () => {
   const { view } = await openPortal('/nowhere', { user: member() })
   expect(browserAsks()).toBe(false)
   keepDraft(session.store.getState().id, 'hotel/booking', { name: 'Aung' }, { atServer: true })
@@ -61,7 +61,7 @@ test('Closing or reloading the page asks while a form is half filled, and not on
   expect(browserAsks()).toBe(false)
 })
 
-test('The language is switched at once, but not over a half-filled form without a question', async () => {
+test('Switching the language asks over a half-filled form, otherwise it happens at once', async () => {
   await openPortal('/nowhere', { user: member() })
   const reload = vi.fn()
   keepDraft(7, 'hotel/booking', { name: 'Aung' })
@@ -80,7 +80,7 @@ test('The language is switched at once, but not over a half-filled form without 
   expect([reload.mock.calls.length, language()]).toEqual([2, 'en'])
 })
 
-test('Signing out asks over a half-filled form; who stays is still signed in', async () => {
+test('Signing out asks over a half-filled form; staying keeps the session', async () => {
   await openPortal('/nowhere', { user: member() })
   const reload = vi.fn()
   keepDraft(7, 'hotel/booking', { name: 'Aung' })

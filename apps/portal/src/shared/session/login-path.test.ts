@@ -31,18 +31,18 @@ test('R4.19 Code 303 for a visitor leads to the login page', () => {
   )
 })
 
-test('R4.19 Nobody is sent to where they are already', () => {
+test('R4.19 The current page is not a target', () => {
   expect(afterSessionAnswer({ code: 303, data: { type: 'logged in' } }, '/user')).toBeNull()
   expect(afterSessionAnswer(expired, '/user/login?to=%2Fhotel%2Flist')).toBeNull()
 })
 
-test('The address of the login page says why it opened and where to go on', () => {
+test('The URL of the login page has the reason and the target', () => {
   expect(loginPath({ to: '/hotel/list?star=5', why: 'expired' })).toBe(
     '/user/login?why=expired&to=%2Fhotel%2Flist%3Fstar%3D5',
   )
 })
 
 test.each(['https://evil.example.com/', '/user/login?to=/x'])(
-  'It does not lead to %s, and says why it opened all the same',
+  'It does not lead to %s, but has the reason',
   (to) => expect(loginPath({ to, why: 'sign-in' })).toBe('/user/login?why=sign-in'),
 )

@@ -8,7 +8,7 @@ import { enterMember } from './member.ts'
 const colleague = { ...member, id: 8, token: 'other' }
 const orders = ['/api/order/list']
 
-/** A page on which the member has asked for orders, begun a form and folded the menu away. */
+/** A page with loaded orders, a draft and a collapsed menu. */
 function usedPage() {
   const queryClient = new QueryClient()
   queryClient.setQueryData(orders, [{ booking_id: 'H2611210001' }])
@@ -26,7 +26,7 @@ function usedPage() {
 beforeEach(() => session.forget())
 afterEach(dropAllDrafts)
 
-test('A member who signs in again finds answers and forms as they were, and the site is asked for once more', () => {
+test('A member who signs in again keeps loaded data and drafts, and the site is loaded again', () => {
   session.fill(member)
   const queryClient = usedPage()
   session.clearTokens()
@@ -44,7 +44,7 @@ test('A visitor who signs in keeps what the page has loaded', () => {
   expect(session.isSignedIn()).toBe(true)
 })
 
-test('Of a former member nothing stays but how the window stands and whether there is a member centre', () => {
+test('Only the window state and the availability of the member centre survive a change of member', () => {
   session.fill(member)
   const queryClient = usedPage()
   enterMember(colleague, queryClient)

@@ -15,7 +15,7 @@ const answer = (siteName: string, userInfo: SiteAnswer['userInfo'] = []): SiteAn
   return { site: { ...site, siteName, iframe_hosts }, openMemberCenter: true, rules: [], menus: [], userInfo }
 }
 
-/** The next site call waits until the test answers it. */
+/** The next site call waits for the test's answer. */
 function nextCall() {
   const { promise, resolve, reject } = Promise.withResolvers<SiteAnswer>()
   call.mockImplementationOnce(() => promise)
