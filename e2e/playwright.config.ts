@@ -104,7 +104,7 @@ export default defineConfig({
           {
             name: 'firefox',
             testIgnore: '**/mock-in-page.e2e.ts',
-            grepInvert: new RegExp(phoneAlone),
+            grepInvert: new RegExp(phoneOnly),
             use: { ...devices['Desktop Firefox'], launchOptions: {}, baseURL: address(portal) },
           },
         ]),
