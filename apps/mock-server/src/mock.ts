@@ -8,7 +8,7 @@ import { type Exchange, Handler } from './edge/handle.ts'
 import { mediaAnswer, uploadAnswer, uploadPath } from './edge/media.ts'
 import type { MockProgram } from './edge/program.ts'
 import { HeldTime, Recorder } from './trace/recorder.ts'
-import type { ScenarioName } from './world/scenarios/scenario.ts'
+import type { ScenarioName } from './world/starting-states.ts'
 import { defaultSeed, defaultStart, Worlds } from './world/worlds.ts'
 
 export interface MockOptions {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { scenarios } from '../world/scenarios/all.ts'
+import { scenarios } from '../world/starting-states.ts'
 import { controlCalls } from './calls.ts'
 
 const file = new URL('../../control.openapi.yaml', import.meta.url)

@@ -3,8 +3,7 @@ import * as z from 'zod'
 import { lazily } from '../world/base.ts'
 import type { FaultRule } from '../world/faults.ts'
 import { isInstant, noInstant } from '../world/instants.ts'
-import { scenarios } from '../world/scenarios/all.ts'
-import type { ScenarioName } from '../world/scenarios/scenario.ts'
+import { type ScenarioName, scenarios } from '../world/starting-states.ts'
 import { isWorldName, worldNaming } from '../world/worlds.ts'
 
 const scenario = () => z.enum(Object.keys(scenarios) as [ScenarioName, ...ScenarioName[]])

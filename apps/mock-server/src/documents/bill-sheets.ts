@@ -1,4 +1,4 @@
-import { moneyText } from '../domain/money/money-text.ts'
+import { moneyText } from '../domain/money/money.ts'
 import type { Language } from '../texts/language.ts'
 import { type BillTexts, billTexts, type Statement } from './bill-texts.ts'
 import { columns, field, gap, palette, panel, rule, section, stack, table, text } from './pdf/blocks.ts'

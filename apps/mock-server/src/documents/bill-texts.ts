@@ -1,6 +1,5 @@
 import type { Schemas } from '@portal/api-client/contract'
-import type { LocalText } from '../domain/text/local-text.ts'
-import type { Language } from '../texts/language.ts'
+import type { Language, LocalText } from '../texts/language.ts'
 
 const english = {
   title: 'Statement of account',

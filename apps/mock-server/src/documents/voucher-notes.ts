@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api-client/contract'
-import { moneyText } from '../domain/money/money-text.ts'
+import { moneyText } from '../domain/money/money.ts'
 import { bullets, columns, gap, palette, panel, section, table, text } from './pdf/blocks.ts'
 import type { Block } from './pdf/pen.ts'
 import type { VoucherLabels, VoucherTexts } from './voucher-texts.ts'

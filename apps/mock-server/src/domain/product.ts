@@ -1,14 +1,13 @@
 import type { Schemas } from '@portal/api-client/contract'
+import type { LocalText } from '../texts/language.ts'
+import type { FieldErrors } from '../texts/text.ts'
 import type { PolicyPrices } from './cancellation/policy.ts'
 import type { ZoneEntriesRecord } from './car/order-part.ts'
-import type { FieldErrors } from './field-error.ts'
 import type { BookedRoomRecord, GuestRecord } from './hotel/order-part.ts'
 import type { Finding } from './ledger/invariants/compare.ts'
 import type { OfferedChange, OfferedTermsRecord, OrderOf, OrderType, RideType } from './order/order.ts'
-import type { NotedEvent } from './order/supplier-notes.ts'
 import type { TravellerRecord } from './ride/ride.ts'
-import type { Service } from './service.ts'
-import type { LocalText } from './text/local-text.ts'
+import type { NotedEvent, Service } from './service.ts'
 
 type Changes = Schemas['OrderChanges']
 

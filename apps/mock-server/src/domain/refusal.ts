@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api-client/contract'
-import type { FieldError, FieldErrors } from './field-error.ts'
+import type { FieldError, FieldErrors } from '../texts/text.ts'
 
 export type ErrorKey = Schemas['ErrorKey']
 

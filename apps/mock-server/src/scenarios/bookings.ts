@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client/contract'
 import type { OrderType } from '../domain/order/order.ts'
-import { orderPage } from '../domain/order/title.ts'
+import { orderPage } from '../domain/order/service.ts'
 import type { PersonaName } from '../world/personas.ts'
 import { type Actor, first, ScenarioBlocked, type Stage } from './stage.ts'
 

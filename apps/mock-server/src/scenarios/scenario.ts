@@ -1,5 +1,5 @@
 import type { PersonaName } from '../world/personas.ts'
-import type { ScenarioName } from '../world/scenarios/scenario.ts'
+import type { ScenarioName } from '../world/starting-states.ts'
 import type { Answer, Stage } from './stage.ts'
 
 /** One text in both languages. */

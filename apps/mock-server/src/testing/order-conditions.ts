@@ -1,4 +1,4 @@
-import { freeWaitEnds } from '../domain/airport/flight-news.ts'
+import { freeWaitEnds } from '../domain/airport/flight.ts'
 import { toMoney } from '../domain/money/money.ts'
 import type { WhenName } from '../domain/order/guards.ts'
 import { isRide, type OrderRecord, type ReasonKey, type RefundRecord } from '../domain/order/order.ts'

@@ -8,3 +8,9 @@ export const defaultLanguage: Language = 'zh-cn'
 export function languageOf(value: string | null | undefined): Language {
   return value === 'en' ? 'en' : defaultLanguage
 }
+
+/** A text in both languages; what a member wrote is the same in either. */
+export interface LocalText {
+  readonly en: string
+  readonly 'zh-cn': string
+}

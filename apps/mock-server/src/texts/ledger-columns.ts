@@ -1,4 +1,4 @@
-import type { LocalText } from '../domain/text/local-text.ts'
+import type { LocalText } from './language.ts'
 
 const both = (en: string, zh: string): LocalText => ({ en, 'zh-cn': zh })
 

@@ -1,5 +1,4 @@
-import type { SelfCheckName } from '../domain/ledger/self-check.ts'
-import type { LocalText } from '../domain/text/local-text.ts'
+import type { LocalText } from './language.ts'
 
 /** What the two sums of a rule are. The rule itself has its sentence in the contract. */
 interface SumTexts {
@@ -9,7 +8,7 @@ interface SumTexts {
 
 const zero: LocalText = { en: 'Zero', 'zh-cn': '零' }
 
-export const selfCheckTexts: Readonly<Record<SelfCheckName, SumTexts>> = {
+export const selfCheckTexts = {
   balance_is_available_and_frozen: {
     left: { en: 'Prepaid balance', 'zh-cn': '预存款余额' },
     right: { en: 'Available plus on hold', 'zh-cn': '可用金额加冻结金额' },
@@ -111,4 +110,4 @@ export const selfCheckTexts: Readonly<Record<SelfCheckName, SumTexts>> = {
     left: { en: 'Extra charges of completed rides left unpaid', 'zh-cn': '已完成用车未扣的附加费用' },
     right: zero,
   },
-}
+} as const satisfies Readonly<Record<string, SumTexts>>

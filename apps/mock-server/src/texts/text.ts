@@ -1,10 +1,24 @@
 import { labels, type Schemas } from '@portal/api-client/contract'
-import type { FieldError, FieldErrorParams } from '../domain/field-error.ts'
-import { isOrderType } from '../domain/products.ts'
-import type { Service } from '../domain/service.ts'
 import { en } from './en.ts'
 import type { Language } from './language.ts'
 import { type Texts, zhCn } from './zh-cn.ts'
+
+/** What is wrong with a field, named by the text that says it. A key without a text in both languages does not compile. */
+export type FieldErrorKey = keyof (typeof zhCn)['validation']
+
+/** Values for the placeholders of a text. */
+export type FieldErrorParams = Readonly<Record<string, string | number>>
+
+/** An error of a field, never a sentence: the edge puts it into words in the language of the caller. */
+export type FieldError =
+  | FieldErrorKey
+  | { readonly key: FieldErrorKey; readonly params: FieldErrorParams }
+  /** Why an order cannot be billed or invoiced; the contract has the sentences. */
+  | { readonly billBlock: Schemas['BillBlock'] }
+  | { readonly invoiceBlock: Schemas['InvoiceBlock'] }
+
+/** Errors by field path, e.g. `guests[2].full_name`. */
+export type FieldErrors = Record<string, readonly FieldError[]>
 
 export type MessageKey = keyof (typeof zhCn)['messages']
 export type AlertKey = keyof (typeof zhCn)['alerts']
@@ -44,8 +58,10 @@ export const httpText = (language: Language, key: HttpKey, params?: TextParams) 
   fill(texts[language].http[key], params)
 
 /** What something is called for one kind of service; null where all share the contract's label. */
-export const productText = (language: Language, service: Service, key: string): string | null =>
+export const productText = (language: Language, service: 'stay' | 'ride', key: string): string | null =>
   key in texts[language][service] ? texts[language][service][key as keyof (typeof zhCn)['stay']] : null
+
+const isMessageKey = (key: string): key is MessageKey => Object.hasOwn(zhCn.messages, key)
 
 interface RefusalTexts {
   readonly error_key: Schemas['ErrorKey']
@@ -54,9 +70,9 @@ interface RefusalTexts {
 
 /** Why something is refused: in the contract's own words, more precisely where the refusal knows more. */
 export function errorText(language: Language, { error_key, params }: RefusalTexts): string {
-  const product = String(params?.product)
-  return error_key === 'DUPLICATE_STAY' && isOrderType(product)
-    ? messageText(language, `duplicate_${product}`, params)
+  const duplicate = `duplicate_${params?.product}`
+  return error_key === 'DUPLICATE_STAY' && isMessageKey(duplicate)
+    ? messageText(language, duplicate, params)
     : labels.ErrorKey[language][error_key]
 }
 

@@ -1,7 +1,7 @@
 import type { OrderRecord } from '../domain/order/order.ts'
 import type { SupplierRequest } from '../domain/order/situation.ts'
 import type { Job } from './jobs.ts'
-import { supplierOf } from './seed/products.ts'
+import { supplierOf } from './seed/products/products.ts'
 
 const second = 1000
 const minute = 60 * second

@@ -13,8 +13,8 @@ import type {
 } from '../domain/cms/content.ts'
 import type { DraftRecord } from '../domain/draft/draft.ts'
 import type { ExportJobRecord } from '../domain/export/export-job.ts'
-import type { FavouriteRecord } from '../domain/favourite/favourite.ts'
 import type { SavedGuestRecord } from '../domain/guest/saved-guest.ts'
+import type { FavouriteRecord } from '../domain/hotel/hotel.ts'
 import type { InvoiceApplicationRecord } from '../domain/invoice/application.ts'
 import type { InvoiceTitleRecord } from '../domain/invoice/title.ts'
 import type { Hold, LedgerEntry } from '../domain/ledger/entry.ts'
@@ -25,10 +25,10 @@ import type { OrderViewRecord } from '../domain/order/order-view.ts'
 import type { QuoteRecord, QuoteViewRecord } from '../domain/quote/quote.ts'
 import type { RateWindowRecord } from '../domain/rate/window.ts'
 import type { AdminLogRecord } from '../domain/sub-account/admin-log.ts'
-import type { LocalText } from '../domain/text/local-text.ts'
 import type { UploadRecord } from '../domain/upload/upload.ts'
 import type { VerificationCodeRecord } from '../domain/verification/code.ts'
 import type { TopUpRecord } from '../domain/wallet/topup.ts'
+import type { LocalText } from '../texts/language.ts'
 import type {
   AccountVerificationRecord,
   CaptchaCodeRecord,

@@ -1,4 +1,4 @@
-import { moneyText } from '../../domain/money/money-text.ts'
+import { moneyText } from '../../domain/money/money.ts'
 import { seller } from '../../domain/seller.ts'
 import { columns, field, gap, palette, panel, rule, section, stack, table, text } from '../pdf/blocks.ts'
 import type { FontFiles } from '../pdf/fonts.ts'

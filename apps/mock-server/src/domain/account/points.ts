@@ -1,6 +1,6 @@
+import type { LocalText } from '../../texts/language.ts'
 import type { Minor } from '../money/money.ts'
 import { type OrderRecord, settlementMoney } from '../order/order.ts'
-import type { LocalText } from '../text/local-text.ts'
 
 /** A movement of a member's points. */
 export interface PointMove {

@@ -1,16 +1,16 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { repricedPolicy, tierAt } from '../cancellation/policy.ts'
 import { toMinor } from '../money/money.ts'
-import { renamed } from '../order/amend/renamed.ts'
+import { renamed } from '../order/guests.ts'
+import type { AirportOrderRecord } from '../order/order.ts'
 import type { ChangeErrors, ChangeTimes } from '../product.ts'
 import { movedRide, moveError } from '../ride/change.ts'
 import { ridePolicyPrices } from '../ride/policy.ts'
 import { linesNet, linesTotal } from '../ride/price.ts'
 import { fromRfc } from '../time/zones.ts'
 import { flightTimeError } from '../transport/ride-time.ts'
-import { expectedAt } from './flight-news.ts'
+import { expectedAt } from './flight.ts'
 import { nightLines } from './night.ts'
-import type { AirportOrderRecord } from './order.ts'
 
 type Changes = Schemas['OrderChanges']
 

@@ -1,9 +1,8 @@
 import { labels } from '@portal/api-client/contract'
-import { type Minor, percentOf } from '../money/money.ts'
-import type { PriceLineRecord } from '../order/price-line.ts'
+import { type Minor, type PriceLineRecord, percentOf } from '../money/money.ts'
+import type { AirportOrderRecord } from '../order/order.ts'
 import { rideLine } from '../ride/price.ts'
 import { localClock } from '../time/zones.ts'
-import type { AirportOrderRecord } from './order.ts'
 
 /** Percent of the fare that is charged on top from 22:00 to 06:00 by the clock of the place. */
 const nightPercent = 30

@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client/contract'
+import type { LocalText } from '../../texts/language.ts'
 import type { RidePart } from '../ride/ride.ts'
-import type { LocalText } from '../text/local-text.ts'
 
 /** What a transfer keeps beside the base of an order. */
 

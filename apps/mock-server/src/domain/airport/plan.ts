@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api-client/contract'
-import type { FieldErrors } from '../field-error.ts'
+import type { FieldErrors } from '../../texts/text.ts'
 import { fromRfc, localClock } from '../time/zones.ts'
 import { flightTimeError, rideTimeError } from '../transport/ride-time.ts'
 import type { AirportRecord, TransferSource } from './airport.ts'

@@ -1,11 +1,9 @@
 import { labels } from '@portal/api-client/contract'
+import type { AirportOrderRecord } from '../order/order.ts'
 import type { Product, RideProduct } from '../product.ts'
-import { rideFindings } from '../ride/findings.ts'
-import { rideTexts } from '../ride/offer.ts'
-import { rideMembers } from '../ride/product.ts'
+import { rideFindings, rideMembers, rideTexts } from '../ride/product.ts'
 import { changedTransfer, pickUpAfter, transferErrors } from './change.ts'
-import { freeWaitEnds } from './flight-news.ts'
-import type { AirportOrderRecord } from './order.ts'
+import { freeWaitEnds } from './flight.ts'
 
 const hour = 3_600_000
 /** With less time than this a driver who is already planned must be asked. */

@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api-client/contract'
-import { distanceKm } from '../place/distance.ts'
+import { distanceKm } from '../place/areas.ts'
 import { positionOfPlace } from '../transport/locate.ts'
 import type { AirportRecord, TransferSource } from './airport.ts'
 import { type FlightFacts, findFlight, isDomestic } from './flight.ts'

@@ -1,8 +1,8 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { labels } from '@portal/api-client/contract'
-import { ridersText } from '../ride/search-text.ts'
+import type { LocalText } from '../../texts/language.ts'
+import { ridersText } from '../ride/travellers.ts'
 import { dayText, type Searched } from '../search/text.ts'
-import type { LocalText } from '../text/local-text.ts'
 import type { AirportRecord } from './airport.ts'
 
 type Request = Schemas['SearchTransfersRequest']

@@ -1,8 +1,8 @@
 import type { Schemas } from '@portal/api-client/contract'
+import type { LocalText } from '../../texts/language.ts'
 import type { LedgerEntry } from '../ledger/entry.ts'
 import type { Minor } from '../money/money.ts'
 import type { OrderRecord } from '../order/order.ts'
-import type { LocalText } from '../text/local-text.ts'
 
 export type BillStatus = Schemas['BillStatus']
 export type BillPayChannel = Schemas['BillPayChannel']

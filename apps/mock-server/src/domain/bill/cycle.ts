@@ -4,8 +4,7 @@ import { addDays } from '../time/dates.ts'
 import { localClock, toSeconds } from '../time/zones.ts'
 import { type BillLineRecord, type BillRecord, nextLineId, type Tally, tallyOf, withLines } from './bill.ts'
 import { billBlock, serviceDate } from './billable.ts'
-import { type BillingTerms, isBillDay, periodOf } from './due-date.ts'
-import { dueBeforeWithdrawal } from './withdrawn.ts'
+import { type BillingTerms, dueBeforeWithdrawal, isBillDay, periodOf } from './due-date.ts'
 
 /** The company as its bills see it. */
 export interface BilledCompany extends BillingTerms {

@@ -1,12 +1,12 @@
 import { type Schemas, valuesOf } from '@portal/api-client/contract'
-import type { FieldErrors } from '../field-error.ts'
+import type { LocalText } from '../../texts/language.ts'
+import type { FieldErrors } from '../../texts/text.ts'
 import type { OrderRecord } from '../order/order.ts'
 import { invalidFields, refuse } from '../refusal.ts'
-import type { LocalText } from '../text/local-text.ts'
 import { localClock, toSeconds } from '../time/zones.ts'
 import { type BillChange, type BillRecord, type BillStatus, outstandingOf } from './bill.ts'
 import { type BilledCompany, issueBill } from './cycle.ts'
-import { dueBeforeWithdrawal } from './withdrawn.ts'
+import { dueBeforeWithdrawal } from './due-date.ts'
 
 export const billStatuses: readonly BillStatus[] = valuesOf('BillStatus')
 

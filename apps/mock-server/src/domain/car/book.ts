@@ -3,12 +3,12 @@ import { sameMoney, toMoney } from '../money/money.ts'
 import { mayBook } from '../order/act.ts'
 import { type BookingRequest, beyondLimit, booked, newBase, repeatErrors } from '../order/book-base.ts'
 import { pricesOf } from '../order/counted.ts'
+import type { CarOrderRecord } from '../order/order.ts'
 import type { Change } from '../order/situation.ts'
 import { invalidFields, refuse } from '../refusal.ts'
 import { noDispatch } from '../ride/ride.ts'
 import { toTraveller, travellerErrors } from '../ride/travellers.ts'
 import { itineraryErrors } from './itinerary.ts'
-import type { CarOrderRecord } from './order.ts'
 import type { PricedRental } from './quote.ts'
 
 interface CarBookingRequest extends BookingRequest {

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../field-error.ts'
+import type { FieldErrors } from '../../texts/text.ts'
 import { rideTimeError } from '../transport/ride-time.ts'
 import type { RentalRequest } from './quote.ts'
 import { unitCny } from './rental.ts'

@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api-client/contract'
-import type { FieldErrors } from '../field-error.ts'
+import type { FieldErrors } from '../../texts/text.ts'
 import { addDays, dayNumber } from '../time/dates.ts'
 import { instantOf, localClock } from '../time/zones.ts'
 

@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
+import type { LocalText } from '../../texts/language.ts'
 import type { Minor } from '../money/money.ts'
 import type { RidePart } from '../ride/ride.ts'
-import type { LocalText } from '../text/local-text.ts'
 
 /** The model as it was when it was booked. */
 interface VehicleSnapshot {

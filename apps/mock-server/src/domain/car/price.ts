@@ -1,7 +1,13 @@
-import type { Minor } from '../money/money.ts'
-import type { PriceLineRecord } from '../order/price-line.ts'
+import type { Schemas } from '@portal/api-client/contract'
+import type { LocalText } from '../../texts/language.ts'
+import type { Minor, PriceLineRecord } from '../money/money.ts'
 import { rideLine } from '../ride/price.ts'
-import type { LocalText } from '../text/local-text.ts'
+
+/** Whole CNY for one piece: a seat for the whole hire, a night of the driver. An extra hour costs what overtime does. */
+export const extraPrices: Record<Exclude<Schemas['CarExtraCode'], 'extra_hour'>, number> = {
+  child_seat: 40,
+  driver_overnight: 120,
+}
 
 /** One thing that is charged beside the hire; its price counts once for each piece. */
 export interface PricedExtra {

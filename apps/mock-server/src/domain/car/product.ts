@@ -1,12 +1,10 @@
-import { renamed } from '../order/amend/renamed.ts'
+import { renamed } from '../order/guests.ts'
+import type { CarOrderRecord } from '../order/order.ts'
 import type { Product, RideProduct } from '../product.ts'
 import { movedRide, moveError } from '../ride/change.ts'
-import { rideFindings } from '../ride/findings.ts'
-import { rideTexts } from '../ride/offer.ts'
-import { rideMembers } from '../ride/product.ts'
+import { rideFindings, rideMembers, rideTexts } from '../ride/product.ts'
 import { fromRfc } from '../time/zones.ts'
 import { movedItinerary } from './itinerary.ts'
-import type { CarOrderRecord } from './order.ts'
 
 const nameOf = ({ vehicle }: CarOrderRecord) => ({ en: vehicle.name, 'zh-cn': vehicle.name })
 

@@ -1,7 +1,7 @@
 import type { Language, Schemas } from '@portal/api-client/contract'
-import { ridersText } from '../ride/search-text.ts'
+import type { LocalText } from '../../texts/language.ts'
+import { ridersText } from '../ride/travellers.ts'
 import { datesText, type Searched } from '../search/text.ts'
-import type { LocalText } from '../text/local-text.ts'
 
 type Request = Schemas['SearchCarsRequest']
 

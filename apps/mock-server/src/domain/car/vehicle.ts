@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client/contract'
+import type { LocalText } from '../../texts/language.ts'
 import type { RideTerms } from '../ride/policy.ts'
-import type { LocalText } from '../text/local-text.ts'
 import type { RideCarrier } from '../transport/carrier.ts'
 import type { KeySource } from '../transport/key.ts'
 

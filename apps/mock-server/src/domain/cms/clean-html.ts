@@ -1,5 +1,8 @@
 import { type Token, Tokenizer, TokenizerMode } from 'parse5'
-import { escapeHtml } from './escape-html.ts'
+
+/** Text as it may stand between tags, and inside the quotes of an attribute. */
+export const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /** Elements that may stand in articles and comments, with the attributes each may carry. */
 const allowed: ReadonlyMap<string, readonly string[]> = new Map(

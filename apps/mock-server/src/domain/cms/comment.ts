@@ -1,5 +1,5 @@
+import { escapeHtml } from './clean-html.ts'
 import type { CommentRecord } from './content.ts'
-import { escapeHtml } from './escape-html.ts'
 
 /** Seconds between two comments of one member. */
 const commentPause = 10

@@ -1,5 +1,5 @@
 import type { Language, Schemas } from '@portal/api-client/contract'
-import type { LocalText } from '../text/local-text.ts'
+import type { LocalText } from '../../texts/language.ts'
 import type { ArticleRecord, ModelField } from './content.ts'
 
 type Field = Schemas['ContributionField']

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { totalsOf } from './totals.ts'
+import { totalsOf } from './table.ts'
 
 const columns = [
   { title: 'No.', width: 8 },

@@ -3,14 +3,13 @@ import { sameMoney, toMinor } from '../money/money.ts'
 import { mayBook } from '../order/act.ts'
 import { type BookingRequest, beyondLimit, booked, newBase, repeatErrors } from '../order/book-base.ts'
 import { guestErrors, toGuestRecord } from '../order/guests.ts'
+import type { HotelOrderRecord } from '../order/order.ts'
 import type { Change } from '../order/situation.ts'
 import { invalidFields, refuse } from '../refusal.ts'
 import { instantOf } from '../time/zones.ts'
-import { arrivalError } from './arrival.ts'
-import type { HotelOrderRecord } from './order.ts'
 import type { BookedRoomRecord, GuestRecord, HotelSnapshot } from './order-part.ts'
 import type { PricedRate } from './priced-rate.ts'
-import { roomLines } from './room-lines.ts'
+import { arrivalError, roomLines } from './stay.ts'
 
 export interface HotelBookingRequest extends BookingRequest {
   /** Fresh from the re-check. */

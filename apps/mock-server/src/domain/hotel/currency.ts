@@ -1,6 +1,5 @@
 import type { Schemas } from '@portal/api-client/contract'
-import { scaleOf } from '../money/currency.ts'
-import { divide } from '../money/money.ts'
+import { divide, scaleOf } from '../money/money.ts'
 
 /** The frozen rates of the world: constants, not market data. One USD in CNY and in MMK. */
 export const usdRates: Readonly<Record<string, string>> = { USD: '1', CNY: '7.10', MMK: '3650' }

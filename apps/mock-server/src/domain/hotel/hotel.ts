@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
+import type { LocalText } from '../../texts/language.ts'
 import type { CancellationPlan } from '../cancellation/policy.ts'
 import type { Markup } from '../markup/rule.ts'
-import type { LocalText } from '../text/local-text.ts'
 
 /** A hotel of the catalogue. Prices of a base night are in CNY; everything sold is derived from them. */
 export interface HotelRecord {
@@ -147,3 +147,16 @@ export interface HotelSource {
   /** How selling prices are made of net prices; null or absent: as the hotel recommends. */
   markup?(hotel: HotelRecord): Markup | null
 }
+
+/** A hotel that a member marked; `id` is `<member>/<hotel>`. */
+export interface FavouriteRecord {
+  readonly id: string
+  readonly member_id: string
+  readonly hotel_id: string
+  readonly note: string
+  readonly tags: readonly string[]
+  /** Epoch s. */
+  readonly create_time: number
+}
+
+export const favouriteId = (member_id: string, hotel_id: string) => `${member_id}/${hotel_id}`

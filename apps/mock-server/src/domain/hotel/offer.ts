@@ -1,10 +1,8 @@
 import { labels } from '@portal/api-client/contract'
+import type { LocalText } from '../../texts/language.ts'
 import { allocate } from '../money/money.ts'
-import type { OfferedChange, OfferedTermsRecord } from '../order/order.ts'
-import type { LocalText } from '../text/local-text.ts'
-import type { HotelOrderRecord } from './order.ts'
-
-import { roomLines } from './room-lines.ts'
+import type { HotelOrderRecord, OfferedChange, OfferedTermsRecord } from '../order/order.ts'
+import { roomLines } from './stay.ts'
 
 /** A room as a supplier offers it. */
 export function roomTexts(order: HotelOrderRecord, terms: OfferedChange): readonly LocalText[] {

@@ -1,8 +1,8 @@
 import type { Schemas } from '@portal/api-client/contract'
+import type { LocalText } from '../../texts/language.ts'
 import type { FrozenPolicy } from '../cancellation/frozen-policy.ts'
 import type { CancellationPlan } from '../cancellation/policy.ts'
 import type { Money } from '../money/money.ts'
-import type { LocalText } from '../text/local-text.ts'
 
 export interface Occupancy {
   readonly adults: number

@@ -1,15 +1,28 @@
 import type { Schemas } from '@portal/api-client/contract'
+import type { LocalText } from '../../texts/language.ts'
 import { toMoney } from '../money/money.ts'
-import { renamed } from '../order/amend/renamed.ts'
+import { renamed } from '../order/guests.ts'
+import type { HotelOrderRecord } from '../order/order.ts'
 import type { Product } from '../product.ts'
+import { commonNotes, type NotedEvent } from '../service.ts'
 import { addDays, staysOverlap } from '../time/dates.ts'
 import { instantOf } from '../time/zones.ts'
-import { arrivalError } from './arrival.ts'
-import { stayFindings } from './findings.ts'
 import { roomTexts, stayWithOffer } from './offer.ts'
-import type { HotelOrderRecord } from './order.ts'
 import { stayGuests } from './order-part.ts'
-import { stayNotes } from './supplier-notes.ts'
+import { arrivalError, stayFindings } from './stay.ts'
+
+/** What hotels say, and staff say of them. */
+export const stayNotes: Readonly<Record<NotedEvent, LocalText>> = {
+  ...commonNotes,
+  supplier_reject: { en: 'The hotel has no room left for these nights.', 'zh-cn': '酒店在所订日期已无房。' },
+  supplier_nack: { en: 'The hotel does not accept the cancellation.', 'zh-cn': '酒店不接受取消。' },
+  supplier_unknown: {
+    en: 'No answer in time; our staff are asking the hotel.',
+    'zh-cn': '供应商未按时答复，客服正在与酒店核实。',
+  },
+  resolve_reject: { en: 'The hotel could not be reached.', 'zh-cn': '无法与酒店取得联系。' },
+  no_show: { en: 'The hotel reports a no-show.', 'zh-cn': '酒店反馈客人未到店。' },
+}
 
 const midnight = (date: string, { tz }: HotelOrderRecord): number => instantOf(date, '00:00', tz)
 

@@ -1,10 +1,10 @@
 import { labels } from '@portal/api-client/contract'
+import type { LocalText } from '../../texts/language.ts'
 import { describePolicy } from '../cancellation/describe.ts'
 import { resolveTiers } from '../cancellation/policy.ts'
 import { allocate, type Minor, type Money, toMinor, toMoney } from '../money/money.ts'
 import type { OptionPolicy, QuoteOptionRecord } from '../quote/quote.ts'
-import type { LocalText } from '../text/local-text.ts'
-import { partyText } from '../text/party-text.ts'
+import { partyText } from '../search/text.ts'
 import { nightsBetween } from '../time/dates.ts'
 import type { PricedRate } from './priced-rate.ts'
 

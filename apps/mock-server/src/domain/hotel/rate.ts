@@ -1,6 +1,6 @@
+import type { LocalText } from '../../texts/language.ts'
 import { type CancellationPlan, resolveTiers } from '../cancellation/policy.ts'
 import { allocate, divideInteger, parseAmount, toMoney } from '../money/money.ts'
-import type { LocalText } from '../text/local-text.ts'
 import { nightsBetween } from '../time/dates.ts'
 import { localClock } from '../time/zones.ts'
 import { fxFrozen } from './currency.ts'

@@ -1,5 +1,5 @@
+import type { LocalText } from '../../texts/language.ts'
 import { counted, datesText, type Searched } from '../search/text.ts'
-import type { LocalText } from '../text/local-text.ts'
 import type { Occupancy } from './priced-rate.ts'
 import type { StayRequest } from './rate-key.ts'
 

@@ -1,6 +1,6 @@
 import { type Schemas, valuesOf } from '@portal/api-client/contract'
+import type { LocalText } from '../../texts/language.ts'
 import type { Minor } from '../money/money.ts'
-import type { LocalText } from '../text/local-text.ts'
 import type { InvoiceKind, InvoiceTitleRecord } from './title.ts'
 
 export type InvoiceApplicationStatus = Schemas['InvoiceApplicationStatus']

@@ -1,7 +1,7 @@
+import type { LocalText } from '../../texts/language.ts'
 import type { Minor } from '../money/money.ts'
 import { notAllowed } from '../order/guards.ts'
 import { refuse } from '../refusal.ts'
-import type { LocalText } from '../text/local-text.ts'
 import { toSeconds } from '../time/zones.ts'
 import type {
   InvoiceApplicationRecord,

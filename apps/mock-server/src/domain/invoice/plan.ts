@@ -1,6 +1,5 @@
-import type { FieldError, FieldErrors } from '../field-error.ts'
-import { amountError } from '../money/asked-amount.ts'
-import { type Minor, parseAmount } from '../money/money.ts'
+import type { FieldError, FieldErrors } from '../../texts/text.ts'
+import { amountError, type Minor, parseAmount } from '../money/money.ts'
 import type { OrderBaseRecord } from '../order/order.ts'
 import { invalidFields, refuse } from '../refusal.ts'
 import type { InvoiceOffer } from './eligibility.ts'

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import fc from '../../testing/fast-check.ts'
 import { sampleTitle } from '../../testing/sample-documents.ts'
-import { checkCharacter, taxNumberState } from './tax-number.ts'
 import {
+  checkCharacter,
   heirOfDefault,
   type InvoiceTitleFacts,
   type InvoiceTitleRecord,
   kindsAllowed,
+  taxNumberState,
   titleErrors,
   titlesAfterSaving,
 } from './title.ts'

@@ -1,7 +1,6 @@
 import type { Schemas } from '@portal/api-client/contract'
-import type { FieldErrors } from '../field-error.ts'
-import { amountError } from '../money/asked-amount.ts'
-import { isExactAmount } from '../money/money.ts'
+import type { FieldErrors } from '../../texts/text.ts'
+import { amountError, isExactAmount } from '../money/money.ts'
 import { isDate } from '../time/dates.ts'
 
 type Entry = Omit<Schemas['SaveMarkupRuleRequest'], 'remove'>

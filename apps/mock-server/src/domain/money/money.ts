@@ -1,4 +1,26 @@
-import { scaleOf } from './currency.ts'
+import type { LocalText } from '../../texts/language.ts'
+
+export interface PriceLineRecord {
+  readonly code: string
+  readonly name: LocalText
+  readonly quantity: number
+  readonly unit_price: Minor
+  readonly money: Minor
+  /** The same in settlement prices, where lines are priced one by one: rides. */
+  readonly net?: Minor
+}
+
+/**
+ * Digits behind the decimal point in which a currency is priced, rounded and shown.
+ * MMK has two in ISO 4217, but nobody prices in pya, so the portal uses none.
+ */
+const scales: Readonly<Record<string, number>> = { MMK: 0, JPY: 0, KRW: 0, VND: 0, IDR: 0, LAK: 0, KHR: 0 }
+
+const usualScale = 2
+
+export function scaleOf(currency: string): number {
+  return scales[currency] ?? usualScale
+}
 
 /** As on the wire: a decimal string with exactly the currency's scale, never a float. */
 export interface Money {
@@ -184,4 +206,22 @@ function shareOf(amount: number, share: number, integer: number): { value: numbe
   }
   const exact = BigInt(amount) * BigInt(share)
   return { value: safe(exact / BigInt(integer)), rest: safe(exact % BigInt(integer)) }
+}
+
+export type AmountError = 'amount_scale' | 'amount_above_zero' | 'amount'
+
+/** What is wrong with an amount that a member asks for: above zero, with the decimals of its currency, and not absurdly large. */
+export function amountError(amount: string, currency: string): AmountError | null {
+  if (!isExactAmount(amount, currency)) return 'amount_scale'
+  try {
+    return parseAmount(amount, currency) > 0 ? null : 'amount_above_zero'
+  } catch (error) {
+    if (error instanceof RangeError) return 'amount'
+    throw error
+  }
+}
+
+/** Money in a sentence or on paper: `1234567.50 MMK` reads `MMK 1,234,567.50`. Written out here, because Intl differs between browsers. */
+export function moneyText({ amount, currency }: Money): string {
+  return `${currency} ${amount.replace(/\B(?<!\.\d*)(?=(\d{3})+(?!\d))/g, ',')}`
 }

@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api-client/contract'
-import type { LocalText } from '../text/local-text.ts'
+import type { LocalText } from '../../texts/language.ts'
 
 /**
  * Everything that members are notified of by itself. Placeholders in braces are filled from the `params` of a notice;

@@ -1,8 +1,8 @@
 import type { Language } from '@portal/api-client/contract'
+import type { LocalText } from '../../texts/language.ts'
 import { isRide, type OrderEventName, type OrderRecord } from '../order/order.ts'
-import { orderPage, titleOf } from '../order/title.ts'
+import { orderPage, titleOf } from '../order/service.ts'
 import { nodesInEffect, type Seeing, seesEnoughFor } from '../sub-account/sight.ts'
-import type { LocalText } from '../text/local-text.ts'
 import { type NoticeKind, type NoticeRow, noticeRows } from './notice-table.ts'
 
 /** Something that members are to be notified of. */

@@ -1,11 +1,10 @@
 import { type NamedGuest, repeatedGuests, type Schemas } from '@portal/api-client/contract'
+import type { FieldErrors } from '../../texts/text.ts'
 import type { FrozenPolicy } from '../cancellation/frozen-policy.ts'
-import type { FieldErrors } from '../field-error.ts'
-import type { Minor, Money } from '../money/money.ts'
+import type { Minor, Money, PriceLineRecord } from '../money/money.ts'
 import { toSeconds } from '../time/zones.ts'
 import { counted, type TwoPrices } from './counted.ts'
 import type { OrderBaseRecord, OrderRecord } from './order.ts'
-import type { PriceLineRecord } from './price-line.ts'
 import type { Actor, Change } from './situation.ts'
 
 /** An unpaid order closes itself after this, or when the seller wants the money, whichever is first. */

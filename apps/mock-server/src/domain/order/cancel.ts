@@ -5,7 +5,7 @@ import { fromRfc } from '../time/zones.ts'
 import { act, reasonAgainstAction } from './act.ts'
 import { refusalBy } from './guards.ts'
 import { type CancelQuoteRecord, type OrderRecord, settlementMoney } from './order.ts'
-import { sharesOf } from './refund/refund-target.ts'
+import { sharesOf } from './refund/refund-limit.ts'
 import type { Change, Prospect, Situation } from './situation.ts'
 
 type Terms = Omit<CancelQuoteRecord, 'id'>

@@ -5,7 +5,7 @@ import type { Minor } from '../money/money.ts'
 import { toSeconds } from '../time/zones.ts'
 import type { TwoPrices } from './counted.ts'
 import { type OrderRecord, type RefundRecord, settlementMoney } from './order.ts'
-import { accountOf } from './refund/refund-target.ts'
+import { accountOf } from './refund/refund-limit.ts'
 import type { ActionInput, Change, OrderJobKind, Situation, SupplierRequest } from './situation.ts'
 
 /** A change in the making: a private copy that effects write on. */

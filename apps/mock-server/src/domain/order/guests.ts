@@ -1,5 +1,11 @@
-import { type NameFlaw, nameFlaw, plainName, type Schemas } from '@portal/api-client/contract'
-import type { FieldErrorKey, FieldErrors } from '../field-error.ts'
+import {
+  type NamedGuest,
+  type NameFlaw,
+  nameFlaw,
+  plainName,
+  type Schemas,
+} from '@portal/api-client/contract'
+import type { FieldErrorKey, FieldErrors } from '../../texts/text.ts'
 import type { GuestRecord } from '../hotel/order-part.ts'
 import type { Occupancy, PricedRate } from '../hotel/priced-rate.ts'
 
@@ -76,4 +82,22 @@ export function toGuestRecord(guest: Schemas['GuestEntry'], nationality: string)
     nationality: guest.nationality ?? nationality,
     is_lead: guest.is_lead,
   }
+}
+
+/** People with their names corrected; positions count from 1, after `from` others. */
+export function renamed<Person extends NamedGuest>(
+  people: readonly Person[],
+  { guests = [] }: Schemas['OrderChanges'],
+  from = 0,
+): Person[] {
+  return people.map((person, index) => {
+    const correction = guests.find(({ position }) => position === from + index + 1)
+    if (!correction) return person
+    const { full_name, name_local } = correction
+    return {
+      ...person,
+      full_name: plainName(full_name),
+      name_local: name_local ? plainName(name_local) : null,
+    }
+  })
 }

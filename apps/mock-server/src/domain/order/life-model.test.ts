@@ -13,8 +13,7 @@ import { attempt, isRefusal } from '../refusal.ts'
 import { extraLines } from '../ride/extras-report.ts'
 import { toLocal } from '../time/zones.ts'
 import { amendmentOf, amendVerdict } from './amend/amend.ts'
-import { lifecycle } from './lifecycle.ts'
-import { findMove } from './moves.ts'
+import { findMove, lifecycle } from './lifecycle.ts'
 import { makeOffer } from './offer.ts'
 import {
   isRide,

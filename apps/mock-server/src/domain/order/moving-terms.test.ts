@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import fc from '../../testing/fast-check.ts'
 import { SampleAccount } from '../../testing/sample-account.ts'
 import { sampleTransfer } from '../../testing/sample-ride.ts'
-import type { AirportOrderRecord } from '../airport/order.ts'
 import { tierAt } from '../cancellation/policy.ts'
 import { isRefusal } from '../refusal.ts'
 import { fromRfc, toLocal } from '../time/zones.ts'
 import { amendmentOf } from './amend/amend.ts'
+import type { AirportOrderRecord } from './order.ts'
 
 const minute = 60_000
 const hour = 60 * minute

@@ -1,7 +1,21 @@
+import type { LocalText } from '../../texts/language.ts'
+import type { FrozenPolicy } from '../cancellation/frozen-policy.ts'
+import { repricedPolicy } from '../cancellation/policy.ts'
 import { productOf } from '../products.ts'
-import type { LocalText } from '../text/local-text.ts'
-import { withRepricedTerms } from './approval/order-policy.ts'
 import type { ChangeOfferRecord, OfferedChange, OfferedTermsRecord, OrderRecord } from './order.ts'
+
+/** The frozen terms with the amounts that a guest would pay. */
+export const sellingPolicyOf = (order: OrderRecord): FrozenPolicy =>
+  repricedPolicy(order.policy, productOf(order).policyPrices(order, 'selling'))
+
+/** The order with the amounts of its terms following its prices. */
+export const withRepricedTerms = <Order extends OrderRecord>(order: Order): Order => ({
+  ...order,
+  policy: repricedPolicy(
+    order.policy,
+    productOf<OrderRecord['order_type']>(order).policyPrices(order, 'settlement'),
+  ),
+})
 
 type DescribeTerms = (order: OrderRecord, terms: OfferedChange) => readonly LocalText[]
 

@@ -1,16 +1,15 @@
 import type { Schemas } from '@portal/api-client/contract'
+import type { LocalText } from '../../texts/language.ts'
 import type { AirportPart } from '../airport/order-part.ts'
 import type { FrozenPolicy } from '../cancellation/frozen-policy.ts'
+import type { CarPart } from '../car/order-part.ts'
 import type { HotelPart } from '../hotel/order-part.ts'
 import type { PricedCharge } from '../hotel/priced-rate.ts'
 import type { LedgerAccount } from '../ledger/entry.ts'
 import type { RefundShare } from '../ledger/refund-shares.ts'
-import type { Minor } from '../money/money.ts'
+import type { Minor, PriceLineRecord } from '../money/money.ts'
 import type { RidePart } from '../ride/ride.ts'
-import type { LocalText } from '../text/local-text.ts'
 import type { TwoPrices } from './counted.ts'
-import type { OrderParts } from './order-parts.ts'
-import type { PriceLineRecord } from './price-line.ts'
 
 /**
  * The order as the mock keeps it: figures in smallest units of one currency, instants as numbers, texts in both
@@ -233,3 +232,18 @@ const nothingCameOf: ReadonlySet<OrderRecord['order_status']> = new Set(['cancel
 /** Whether the order ended before it was of any use. */
 export const cameToNothing = ({ order_status }: Pick<OrderRecord, 'order_status'>): boolean =>
   nothingCameOf.has(order_status)
+
+/** What each product keeps of an order beside the base of all. */
+export interface OrderParts {
+  hotel: HotelPart
+  car: CarPart
+  airport: AirportPart
+}
+
+export type HotelOrderRecord = OrderOf<'hotel'>
+
+/** What a rental keeps beside the base of an order. */
+
+export type CarOrderRecord = OrderOf<'car'>
+
+export type AirportOrderRecord = OrderOf<'airport'>

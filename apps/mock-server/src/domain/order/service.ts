@@ -1,8 +1,16 @@
+import type { LocalText } from '../../texts/language.ts'
 import type { BookedRoomRecord, GuestRecord } from '../hotel/order-part.ts'
-import { productOf } from '../products.ts'
+import { productOf, products } from '../products.ts'
 import type { TravellerRecord } from '../ride/ride.ts'
 import { nightsBetween } from '../time/dates.ts'
 import type { OrderRecord } from './order.ts'
+
+/** What people call the order: the hotel, the vehicle or the transfer. */
+export const titleOf = (order: OrderRecord): LocalText => productOf(order).titleOf(order)
+
+/** The page of the order in the portal. */
+export const orderPage = ({ id, order_type }: Pick<OrderRecord, 'id' | 'order_type'>): string =>
+  `${products[order_type].ordersPath}/detail/${id}`
 
 /** Who has the service of an order, and when, whatever was booked. */
 

@@ -1,12 +1,12 @@
 import type { Schemas } from '@portal/api-client/contract'
+import type { LocalText } from '../../texts/language.ts'
 import type { Spender } from '../account/spending.ts'
 import type { FlightNewsRecord } from '../airport/order-part.ts'
 import type { Invoiced } from '../invoice/application.ts'
 import type { Hold, LedgerEntry } from '../ledger/entry.ts'
 import type { Position } from '../ledger/position.ts'
-import type { Minor } from '../money/money.ts'
+import type { Minor, PriceLineRecord } from '../money/money.ts'
 import type { DispatchRecord } from '../ride/ride.ts'
-import type { LocalText } from '../text/local-text.ts'
 import type { Counting } from './counted.ts'
 import type {
   AmendmentRecord,
@@ -16,7 +16,6 @@ import type {
   OrderType,
   PayChannel,
 } from './order.ts'
-import type { PriceLineRecord } from './price-line.ts'
 
 /** Who acts. Limits are those of a sub-account, in the order's currency. */
 export interface Actor extends Counting {

@@ -1,8 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
 import type { BillStatus } from '../bill/bill.ts'
-import { type HotelOrderRecord } from '../hotel/order.ts'
 import type { Invoiced } from '../invoice/application.ts'
-import { type OrderRecord, settlementMoney } from './order.ts'
+import { type HotelOrderRecord, type OrderRecord, settlementMoney } from './order.ts'
 
 /** Statuses that are never stored: each follows from the numbers. */
 

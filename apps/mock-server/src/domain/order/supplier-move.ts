@@ -1,7 +1,8 @@
+import type { LocalText } from '../../texts/language.ts'
 import { percentOf } from '../money/money.ts'
 import { productOf } from '../products.ts'
 import { driverFor } from '../ride/driver.ts'
-import type { LocalText } from '../text/local-text.ts'
+import type { NotedEvent } from '../service.ts'
 import { toSeconds } from '../time/zones.ts'
 import { act } from './act.ts'
 import { makeOffer } from './offer.ts'
@@ -21,7 +22,6 @@ import {
   supplierActor,
   systemActor,
 } from './situation.ts'
-import type { NotedEvent } from './supplier-notes.ts'
 
 /** What suppliers, staff and the clock do to an order. Shared by the world's jobs, the control API and the seed. */
 

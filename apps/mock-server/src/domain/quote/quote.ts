@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client/contract'
+import type { LocalText } from '../../texts/language.ts'
 import type { Minor } from '../money/money.ts'
-import type { LocalText } from '../text/local-text.ts'
 
 /** One price offered to a customer. Amounts in the quote's currency, smallest units. */
 export interface QuoteOptionRecord {

@@ -1,4 +1,4 @@
-import { pickUpAfterNews } from '../airport/flight-news.ts'
+import { pickUpAfterNews } from '../airport/flight.ts'
 import { approvalFor } from '../order/approval/order-approval.ts'
 import { pricesOf } from '../order/counted.ts'
 import type { Effect } from '../order/draft.ts'

@@ -1,6 +1,5 @@
-import { percentOf } from '../money/money.ts'
+import { type PriceLineRecord, percentOf } from '../money/money.ts'
 import type { RideOrderRecord } from '../order/order.ts'
-import type { PriceLineRecord } from '../order/price-line.ts'
 import { rideOf } from '../products.ts'
 import { rideLine } from './price.ts'
 

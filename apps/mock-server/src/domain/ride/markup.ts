@@ -1,6 +1,5 @@
 import { type Markup, sellingPrices } from '../markup/rule.ts'
-import type { Minor } from '../money/money.ts'
-import type { PriceLineRecord } from '../order/price-line.ts'
+import type { Minor, PriceLineRecord } from '../money/money.ts'
 import { linesNet, spreadTotals } from './price.ts'
 
 /** The rule by which a member sells in a city; null leaves the recommended prices. */

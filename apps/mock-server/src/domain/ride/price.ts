@@ -1,7 +1,6 @@
-import { allocate, type Minor, percentOf } from '../money/money.ts'
+import { allocate, type Minor, type PriceLineRecord, percentOf } from '../money/money.ts'
 import type { TwoPrices } from '../order/counted.ts'
 import type { RideOrderRecord } from '../order/order.ts'
-import type { PriceLineRecord } from '../order/price-line.ts'
 
 /** Selling price of one line; what the account pays lies `net_percent` below it. */
 export function rideLine(

@@ -1,6 +1,5 @@
 import type { Schemas } from '@portal/api-client/contract'
-import type { Minor } from '../money/money.ts'
-import type { PriceLineRecord } from '../order/price-line.ts'
+import type { Minor, PriceLineRecord } from '../money/money.ts'
 
 /** What rentals and transfers alike keep beside the base of an order. */
 

@@ -1,6 +1,7 @@
 import { plainName, type Schemas } from '@portal/api-client/contract'
-import type { FieldErrorKey, FieldErrors } from '../field-error.ts'
+import type { FieldErrorKey, FieldErrors } from '../../texts/text.ts'
 import { nameError } from '../order/guests.ts'
+import { counted } from '../search/text.ts'
 import type { PassengersRecord, TravellerRecord } from './ride.ts'
 
 type Entry = Schemas['TravellerEntry']
@@ -43,5 +44,14 @@ export function toTraveller(guest: Entry): TravellerRecord {
     nationality: guest.nationality ?? null,
     phone: guest.phone ?? null,
     is_lead: guest.is_lead,
+  }
+}
+
+/** Who rides, in parts that are joined as each language joins them. */
+export function ridersText({ adults, child_ages }: Schemas['Passengers']) {
+  const children = child_ages.length
+  return {
+    en: [counted(adults, 'adult', 'adults'), ...(children ? [counted(children, 'child', 'children')] : [])],
+    'zh-cn': [`${adults} 位成人`, ...(children ? [`${children} 位儿童`] : [])],
   }
 }

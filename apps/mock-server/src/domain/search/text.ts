@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api-client/contract'
-import type { LocalText } from '../text/local-text.ts'
+import type { LocalText } from '../../texts/language.ts'
 
 export interface Searched {
   readonly product: Schemas['OrderType']
@@ -29,3 +29,13 @@ export const dayText = (date: string): LocalText => {
 }
 
 export const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
+
+/** Who travels: `2 adults, 1 child aged 7`. */
+export function partyText(adults: number, childAges: readonly number[]): LocalText {
+  const none = childAges.length === 0
+  const children = counted(childAges.length, 'child', 'children')
+  return {
+    en: `${counted(adults, 'adult', 'adults')}${none ? '' : `, ${children} aged ${childAges.join(', ')}`}`,
+    'zh-cn': `${adults}位成人${none ? '' : `，${childAges.length}位儿童（${childAges.join('、')}岁）`}`,
+  }
+}

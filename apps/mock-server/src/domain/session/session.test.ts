@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import fc from '../../testing/fast-check.ts'
-import { failuresPerDay, isShut, recentFailures } from './lock.ts'
-import { accessLife, isForgotten, isSignedIn, mayRenew, openedAt, refreshLife, renewedAt } from './session.ts'
+import {
+  accessLife,
+  failuresPerDay,
+  isForgotten,
+  isShut,
+  isSignedIn,
+  mayRenew,
+  openedAt,
+  recentFailures,
+  refreshLife,
+  renewedAt,
+} from './session.ts'
 
 const start = 1_795_226_400_000
 const later = fc.integer({ min: 0, max: 2 * refreshLife })

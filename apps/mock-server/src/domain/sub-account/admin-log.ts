@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api-client/contract'
-import type { LocalText } from '../text/local-text.ts'
+import type { LocalText } from '../../texts/language.ts'
 
 export type AdminLogKind = Schemas['AdminLogKind']
 export type AdminLogField = Schemas['AdminLogField']

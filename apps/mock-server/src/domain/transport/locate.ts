@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client/contract'
-import { distanceKm, type Position } from '../place/distance.ts'
-import type { LocalText } from '../text/local-text.ts'
+import type { LocalText } from '../../texts/language.ts'
+import { distanceKm, type Position } from '../place/areas.ts'
 
 /** Cities, landmarks and hotels as the map knows them; the world's catalogue is one. */
 export interface PlaceSource {

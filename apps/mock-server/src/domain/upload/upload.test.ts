@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import fc from '../../testing/fast-check.ts'
 import { pictureSize } from './picture-size.ts'
-import { mimeTypeOf, reasonAgainstFile, suffixOf } from './rules.ts'
+import { mimeTypeOf, reasonAgainstFile, suffixOf } from './upload.ts'
 
 const file = (name: string, size: number, type = '') => ({ name, size, type })
 const settings = { maxSize: 100, allowedSuffixes: '.jpg, PDF', allowedMimeTypes: ['text/csv'] }

@@ -1,7 +1,7 @@
 import { comparableLetters, type Schemas } from '@portal/api-client/contract'
+import type { LocalText } from '../../texts/language.ts'
 import type { LedgerEntry } from '../ledger/entry.ts'
 import type { Minor } from '../money/money.ts'
-import type { LocalText } from '../text/local-text.ts'
 
 /** A bank transfer that a member has reported. */
 export interface TopUpRecord {

@@ -1,5 +1,5 @@
-import type { FieldErrors } from '../../domain/field-error.ts'
 import type { Language } from '../../texts/language.ts'
+import type { FieldErrors } from '../../texts/text.ts'
 import { type HttpKey, httpText, type TextParams } from '../../texts/text.ts'
 import type { EdgeRequest } from '../exchange.ts'
 import { fieldErrors, noErrors } from '../field-errors.ts'

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@portal/api-client/contract'
-import { defaultArea, emailTarget, isMobile, mobileTarget } from '../../domain/account/target.ts'
+import { defaultArea, emailTarget, isMobile, mobileTarget } from '../../domain/account/profile.ts'
 import { invalidFields } from '../../domain/refusal.ts'
 import { changesBetween } from '../../domain/sub-account/admin-log.ts'
 import { codeId } from '../../domain/verification/code.ts'

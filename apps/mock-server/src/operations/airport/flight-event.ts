@@ -1,8 +1,7 @@
 import { labels } from '@portal/api-client/contract'
 import type { FlightNewsRecord, RideFlightRecord } from '../../domain/airport/order-part.ts'
-import type { LocalText } from '../../domain/text/local-text.ts'
-
 import { localClock } from '../../domain/time/zones.ts'
+import type { LocalText } from '../../texts/language.ts'
 
 const minute = 60_000
 /** A longer delay makes it another flight. */

@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
 import type { FlightFacts, FlightMomentFacts } from '../../domain/airport/flight.ts'
-import type { AirportOrderRecord } from '../../domain/airport/order.ts'
 import { flightOf } from '../../domain/airport/route.ts'
+import type { AirportOrderRecord } from '../../domain/order/order.ts'
 import { localClock, toLocal, toSeconds } from '../../domain/time/zones.ts'
 import { textOf } from '../present.ts'
 import { type Reader, say } from '../viewer.ts'

@@ -1,4 +1,4 @@
-import type { AirportOrderRecord } from '../../domain/airport/order.ts'
+import type { AirportOrderRecord } from '../../domain/order/order.ts'
 import { toLocal } from '../../domain/time/zones.ts'
 import type { Catalogue } from '../../world/seed/catalogue.ts'
 import { entranceOf, presentRideVoucher } from '../ride/present-voucher.ts'

@@ -1,7 +1,6 @@
 import type { BillChange, BillRecord } from '../../domain/bill/bill.ts'
 import { type CycleSituation, runCycle } from '../../domain/bill/cycle.ts'
-import { toMoney } from '../../domain/money/money.ts'
-import { moneyText } from '../../domain/money/money-text.ts'
+import { moneyText, toMoney } from '../../domain/money/money.ts'
 import type { OrderRecord } from '../../domain/order/order.ts'
 import { billJobs } from '../../world/bill-jobs.ts'
 import type { CompanyRecord } from '../../world/tables.ts'

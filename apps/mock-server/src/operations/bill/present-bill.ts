@@ -7,7 +7,7 @@ import {
 } from '../../domain/bill/bill.ts'
 import { billActions } from '../../domain/bill/lifecycle.ts'
 import { type Minor, toMoney } from '../../domain/money/money.ts'
-import { titleOf } from '../../domain/order/title.ts'
+import { titleOf } from '../../domain/order/service.ts'
 import { firstGuest } from '../order/order-line.ts'
 import { nullableText, textOf } from '../present.ts'
 import { say, type Viewer } from '../viewer.ts'

@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client/contract'
-import { extraPrices } from '../../domain/car/extras.ts'
 import type { CarFacetCount, CarFacets } from '../../domain/car/facets.ts'
+import { extraPrices } from '../../domain/car/price.ts'
 import { type PricedRental, sellingUnit } from '../../domain/car/quote.ts'
 import type { CarMatch } from '../../domain/car/search.ts'
 import { hoursPerDay, hoursPerHalfDay, minHours, type VehicleRecord } from '../../domain/car/vehicle.ts'

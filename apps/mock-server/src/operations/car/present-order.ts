@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
-import type { CarOrderRecord } from '../../domain/car/order.ts'
 import { isoDuration } from '../../domain/car/rental.ts'
 import { type Minor, type Money, toMoney } from '../../domain/money/money.ts'
+import type { CarOrderRecord } from '../../domain/order/order.ts'
 import { feeOf } from '../../domain/ride/price.ts'
 import { toLocal } from '../../domain/time/zones.ts'
 import { durationText } from '../car/present-car.ts'

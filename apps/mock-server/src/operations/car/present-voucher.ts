@@ -1,6 +1,6 @@
-import type { CarOrderRecord } from '../../domain/car/order.ts'
-import type { LocalText } from '../../domain/text/local-text.ts'
+import type { CarOrderRecord } from '../../domain/order/order.ts'
 import { toLocal } from '../../domain/time/zones.ts'
+import type { LocalText } from '../../texts/language.ts'
 import type { Catalogue } from '../../world/seed/catalogue.ts'
 import { entranceOf, presentRideVoucher } from '../ride/present-voucher.ts'
 import { placeNames, sayPlace } from '../ride/ride-place.ts'

@@ -1,6 +1,6 @@
 import { labels } from '@portal/api-client/contract'
 import { fxDate, usdRates } from '../../domain/hotel/currency.ts'
-import { scaleOf } from '../../domain/money/currency.ts'
+import { scaleOf } from '../../domain/money/money.ts'
 import type { Operations } from '../../edge/operation.ts'
 
 const listedCurrencies = ['CNY', 'USD', 'MMK'] as const

@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { renderTable } from '../../documents/table-file.ts'
 import { type ExportJobRecord, progressOf } from '../../domain/export/export-job.ts'
-import { totalsOf } from '../../domain/export/totals.ts'
+import { totalsOf } from '../../domain/export/table.ts'
 import { notAllowed } from '../../domain/order/guards.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { FileAnswer, type Operations } from '../../edge/operation.ts'

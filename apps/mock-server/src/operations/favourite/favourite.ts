@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api-client/contract'
-import { type FavouriteRecord, favouriteId } from '../../domain/favourite/favourite.ts'
+import { type FavouriteRecord, favouriteId } from '../../domain/hotel/hotel.ts'
 import { refuse } from '../../domain/refusal.ts'
 import type { Operations } from '../../edge/operation.ts'
 import type { World } from '../../world/world.ts'

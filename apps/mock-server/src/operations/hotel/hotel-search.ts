@@ -7,10 +7,10 @@ import {
   freeQuoteOf,
   type HotelFilter,
   type Match,
+  sortHotels,
 } from '../../domain/hotel/search.ts'
 import { readSearchId, writeSearchId } from '../../domain/hotel/search-id.ts'
 import { hotelSearchText } from '../../domain/hotel/search-text.ts'
-import { sortHotels } from '../../domain/hotel/sort.ts'
 import { parseAmount } from '../../domain/money/money.ts'
 import { invalidFields } from '../../domain/refusal.ts'
 import { nightsBetween } from '../../domain/time/dates.ts'

@@ -1,6 +1,6 @@
 import { type Language, labels, type Schemas } from '@portal/api-client/contract'
 import type { HotelRecord, RoomTypeRecord } from '../../domain/hotel/hotel.ts'
-import { distanceKm } from '../../domain/place/distance.ts'
+import { distanceKm } from '../../domain/place/areas.ts'
 import type { Catalogue, CityRow, LandmarkRow } from '../../world/seed/catalogue.ts'
 import { amenityNames, brands, facilityNames } from '../../world/seed/tables/hotel-name-parts.ts'
 

@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
-import type { HotelOrderRecord } from '../../domain/hotel/order.ts'
 import { type BookedRoomRecord, type GuestRecord, stayGuests } from '../../domain/hotel/order-part.ts'
 import { divide, type Minor, toMoney } from '../../domain/money/money.ts'
+import type { HotelOrderRecord } from '../../domain/order/order.ts'
 import { reconfirmStatus } from '../../domain/order/status.ts'
 import { nightsBetween } from '../../domain/time/dates.ts'
 import { toLocal } from '../../domain/time/zones.ts'

@@ -1,4 +1,4 @@
-import type { HotelOrderRecord } from '../../domain/hotel/order.ts'
+import type { HotelOrderRecord } from '../../domain/order/order.ts'
 import { addDays, nightsBetween } from '../../domain/time/dates.ts'
 import { type SampleLabels, sampleGuest, sampleHotel, sampleZone } from '../voucher/sample-parts.ts'
 import { bilingual, labelIn, type SayVoucher } from '../voucher/voucher-texts.ts'

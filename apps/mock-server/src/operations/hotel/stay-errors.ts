@@ -1,6 +1,6 @@
-import type { FieldErrors } from '../../domain/field-error.ts'
 import { addDays, dayNumber, nightsBetween } from '../../domain/time/dates.ts'
 import { localClock } from '../../domain/time/zones.ts'
+import type { FieldErrors } from '../../texts/text.ts'
 
 const mostNights = 30
 /** Hotels do not sell further ahead. */

@@ -1,8 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { serviceDate } from '../../domain/bill/billable.ts'
 import type { OrderRecord } from '../../domain/order/order.ts'
-import { guestsOf } from '../../domain/order/service.ts'
-import { titleOf } from '../../domain/order/title.ts'
+import { guestsOf, titleOf } from '../../domain/order/service.ts'
 import { textOf } from '../present.ts'
 import { say, type Viewer } from '../viewer.ts'
 

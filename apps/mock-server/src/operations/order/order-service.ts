@@ -1,6 +1,5 @@
 import type { Schemas } from '@portal/api-client/contract'
-import { amountError } from '../../domain/money/asked-amount.ts'
-import { parseAmount, toMoney } from '../../domain/money/money.ts'
+import { amountError, parseAmount, toMoney } from '../../domain/money/money.ts'
 import { reasonAgainstAction } from '../../domain/order/act.ts'
 import {
   type AmendVerdict,

@@ -1,7 +1,7 @@
 import { labels, type Schemas } from '@portal/api-client/contract'
 import type { Cell, TableColumn } from '../../domain/export/table.ts'
 import type { OrderRecord } from '../../domain/order/order.ts'
-import { titleOf } from '../../domain/order/title.ts'
+import { titleOf } from '../../domain/order/service.ts'
 import type { OwnColumn } from '../product.ts'
 import { answersOf } from '../products.ts'
 import { say, type Viewer } from '../viewer.ts'

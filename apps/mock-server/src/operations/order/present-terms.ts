@@ -1,8 +1,7 @@
 import { labels, type Schemas } from '@portal/api-client/contract'
 import type { FrozenPolicy, PenaltyTier } from '../../domain/cancellation/frozen-policy.ts'
 import { type CancellationPlan, refundabilityNow, resolveTiers } from '../../domain/cancellation/policy.ts'
-import { type Money, toMoney } from '../../domain/money/money.ts'
-import type { PriceLineRecord } from '../../domain/order/price-line.ts'
+import { type Money, type PriceLineRecord, toMoney } from '../../domain/money/money.ts'
 import { shownTo } from '../present.ts'
 import { say, type Viewer } from '../viewer.ts'
 

@@ -1,6 +1,6 @@
 import type { RideOrderRecord } from '../../domain/order/order.ts'
-import type { LocalText } from '../../domain/text/local-text.ts'
 import { toLocal } from '../../domain/time/zones.ts'
+import type { LocalText } from '../../texts/language.ts'
 import { type SampleLabels, sampleGuest, sampleZone } from '../voucher/sample-parts.ts'
 import { bilingual, labelIn, type SayVoucher } from '../voucher/voucher-texts.ts'
 

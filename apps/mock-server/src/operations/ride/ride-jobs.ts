@@ -4,7 +4,7 @@ import { isRefusal } from '../../domain/refusal.ts'
 import { moveDispatch, nextDispatch } from '../../domain/ride/dispatch.ts'
 import { extraLines } from '../../domain/ride/extras-report.ts'
 import type { Job } from '../../world/jobs.ts'
-import { supplierOf } from '../../world/seed/products.ts'
+import { supplierOf } from '../../world/seed/products/products.ts'
 import type { World } from '../../world/world.ts'
 import { actAsSupplier } from '../order/change-order.ts'
 

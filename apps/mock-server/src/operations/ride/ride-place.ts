@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api-client/contract'
-import type { LocalText } from '../../domain/text/local-text.ts'
+import type { LocalText } from '../../texts/language.ts'
 
 import type { Catalogue } from '../../world/seed/catalogue.ts'
 import { type Reader, say } from '../viewer.ts'

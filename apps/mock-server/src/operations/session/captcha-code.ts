@@ -5,7 +5,7 @@ import {
   isMobile,
   isUnreachable,
   mobileTarget,
-} from '../../domain/account/target.ts'
+} from '../../domain/account/profile.ts'
 import { invalidFields } from '../../domain/refusal.ts'
 import { codeLife, newCode, resendSeconds, tryCode } from '../../domain/verification/code.ts'
 import { type Operations, refuse } from '../../edge/operation.ts'

@@ -1,5 +1,5 @@
-import { emailTarget, mobileTarget } from '../../domain/account/target.ts'
-import { isShut, recentFailures } from '../../domain/session/lock.ts'
+import { emailTarget, mobileTarget } from '../../domain/account/profile.ts'
+import { isShut, recentFailures } from '../../domain/session/session.ts'
 import { refuse } from '../../edge/operation.ts'
 import type { MemberRecord } from '../../world/tables.ts'
 import type { World } from '../../world/world.ts'

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@portal/api-client/contract'
-import { defaultArea, emailTarget, isMobile, mobileTarget } from '../../domain/account/target.ts'
+import { defaultArea, emailTarget, isMobile, mobileTarget } from '../../domain/account/profile.ts'
 import { nodesOfRole } from '../../domain/menu/permission.ts'
 import { invalidFields } from '../../domain/refusal.ts'
 import { toSeconds } from '../../domain/time/zones.ts'

@@ -1,7 +1,6 @@
 import { type Language, labels, type Schemas } from '@portal/api-client/contract'
 import { invalidFields } from '../../domain/refusal.ts'
-import { isShut } from '../../domain/session/lock.ts'
-import { isForgotten, mayRenew, openedAt, renewedAt } from '../../domain/session/session.ts'
+import { isForgotten, isShut, mayRenew, openedAt, renewedAt } from '../../domain/session/session.ts'
 import { type Operations, ok, refuse } from '../../edge/operation.ts'
 import type { CompanyRecord, MemberRecord, SessionRecord } from '../../world/tables.ts'
 import type { World } from '../../world/world.ts'

@@ -1,6 +1,6 @@
 import { memberTree, visitorRules } from '../../domain/menu/tree.ts'
 import { nodesInEffect } from '../../domain/sub-account/sight.ts'
-import { uploadSettings } from '../../domain/upload/rules.ts'
+import { uploadSettings } from '../../domain/upload/upload.ts'
 import { type Operations, refuse } from '../../edge/operation.ts'
 import { isCenterOpen } from '../session/members.ts'
 import { userInfo } from '../session/session.ts'

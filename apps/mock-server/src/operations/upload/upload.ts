@@ -1,14 +1,14 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { invalidFields } from '../../domain/refusal.ts'
 import { pictureSize } from '../../domain/upload/picture-size.ts'
+import type { UploadRecord } from '../../domain/upload/upload.ts'
 import {
   mimeTypeOf,
   reasonAgainstFile,
   reasonAgainstKeeping,
   suffixOf,
   uploadSettings,
-} from '../../domain/upload/rules.ts'
-import type { UploadRecord } from '../../domain/upload/upload.ts'
+} from '../../domain/upload/upload.ts'
 import { type Operations, ok, refuse } from '../../edge/operation.ts'
 import { base64Of } from '../files.ts'
 import { viewerOf } from '../viewer.ts'

@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { policyLines } from '../../domain/cancellation/describe.ts'
 import { toMoney } from '../../domain/money/money.ts'
-import { sellingPolicyOf } from '../../domain/order/approval/order-policy.ts'
+import { sellingPolicyOf } from '../../domain/order/offer.ts'
 import type { OrderRecord } from '../../domain/order/order.ts'
 import { productOf } from '../../domain/products.ts'
 import type { Viewer } from '../viewer.ts'

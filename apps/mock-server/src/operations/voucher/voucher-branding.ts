@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client/contract'
-import type { LocalText } from '../../domain/text/local-text.ts'
 import { tokenOf } from '../../domain/voucher/token.ts'
+import type { LocalText } from '../../texts/language.ts'
 import { plainSetting } from '../../world/seed/voucher-settings.ts'
 import type { CompanyRecord, VoucherSettingRecord } from '../../world/tables.ts'
 import type { World } from '../../world/world.ts'

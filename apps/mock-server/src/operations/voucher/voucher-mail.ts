@@ -1,6 +1,6 @@
 import type { BodyOf, Language } from '@portal/api-client/contract'
 import type { OrderEventRecord, OrderRecord } from '../../domain/order/order.ts'
-import { titleOf } from '../../domain/order/title.ts'
+import { titleOf } from '../../domain/order/service.ts'
 import { toSeconds } from '../../domain/time/zones.ts'
 import { messageText } from '../../texts/text.ts'
 import { sendMessage } from '../notification/notify.ts'

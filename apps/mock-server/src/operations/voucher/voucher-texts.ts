@@ -1,5 +1,5 @@
 import { labels, type Schemas } from '@portal/api-client/contract'
-import type { LocalText } from '../../domain/text/local-text.ts'
+import type { LocalText } from '../../texts/language.ts'
 
 export type VoucherLanguage = Schemas['VoucherLanguage']
 

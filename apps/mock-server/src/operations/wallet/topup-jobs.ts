@@ -1,6 +1,5 @@
 import { post } from '../../domain/ledger/posting.ts'
-import { toMoney } from '../../domain/money/money.ts'
-import { moneyText } from '../../domain/money/money-text.ts'
+import { moneyText, toMoney } from '../../domain/money/money.ts'
 import { toSeconds } from '../../domain/time/zones.ts'
 import { verifyTopUp } from '../../domain/wallet/topup.ts'
 import type { JobHandlers } from '../../world/job-handlers.ts'

@@ -1,6 +1,6 @@
 import type { OperationId } from '@portal/api-client/contract'
 import { addMoney } from '../../domain/money/money.ts'
-import { storageLimit } from '../../domain/upload/rules.ts'
+import { storageLimit } from '../../domain/upload/upload.ts'
 import { personaPassword as password } from '../../world/personas.ts'
 import { solvedCaptcha } from '../captcha-and-code.ts'
 import { uploadedFile } from '../document-desk.ts'

@@ -1,6 +1,6 @@
 import type { BodyOf, ErrorKey, Language, OperationId, QueryOf } from '@portal/api-client/contract'
 import type { PersonaName } from '../../world/personas.ts'
-import type { ScenarioName } from '../../world/scenarios/scenario.ts'
+import type { ScenarioName } from '../../world/starting-states.ts'
 import type { Stage } from './stage.ts'
 
 /**

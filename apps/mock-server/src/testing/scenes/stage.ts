@@ -3,7 +3,7 @@ import type { SupplierEventName } from '../../domain/order/supplier-move.ts'
 import type { Mock } from '../../mock.ts'
 import { program } from '../../program.ts'
 import type { PersonaName } from '../../world/personas.ts'
-import type { ScenarioName } from '../../world/scenarios/scenario.ts'
+import type { ScenarioName } from '../../world/starting-states.ts'
 import type { World } from '../../world/world.ts'
 import { caller, type RealMock } from '../real-mock.ts'
 

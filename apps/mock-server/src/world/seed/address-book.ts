@@ -1,5 +1,5 @@
-import { type FavouriteRecord, favouriteId } from '../../domain/favourite/favourite.ts'
 import type { SavedGuestRecord } from '../../domain/guest/saved-guest.ts'
+import { type FavouriteRecord, favouriteId } from '../../domain/hotel/hotel.ts'
 import { type Draw, draw } from '../draw.ts'
 import type { MemberRecord } from '../tables.ts'
 import { seededCompanies } from './accounts.ts'

@@ -1,7 +1,6 @@
 import type { AirportRecord } from '../../domain/airport/airport.ts'
-import type { LocalText } from '../../domain/text/local-text.ts'
-
 import { cityName, nearestCity, type PlaceSource } from '../../domain/transport/locate.ts'
+import type { LocalText } from '../../texts/language.ts'
 import { airportRows } from './tables/airports.ts'
 
 /** Terminals of airports that have several. */

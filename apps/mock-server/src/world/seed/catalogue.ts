@@ -9,7 +9,7 @@ import type {
   RoomTypeRecord,
   SeasonRule,
 } from '../../domain/hotel/hotel.ts'
-import { distanceKm } from '../../domain/place/distance.ts'
+import { distanceKm } from '../../domain/place/areas.ts'
 import type { RideCarrier } from '../../domain/transport/carrier.ts'
 import { draw, hashOf } from '../draw.ts'
 import { deepFreeze } from '../freeze.ts'
@@ -17,8 +17,8 @@ import { makeAirports } from './airport-records.ts'
 import { carrierOf } from './carriers.ts'
 import { industrialZones, makeFleet } from './fleet.ts'
 import { makeHotel, usualHotels } from './hotels.ts'
+import { carCarrier, transferCarrier } from './products/ride-carriers.ts'
 import { makeRatePlans } from './rate-plans.ts'
-import { carCarrier, transferCarrier } from './ride-carriers.ts'
 import { makeRoomTypes } from './rooms.ts'
 
 import { type CountryRow, countryRows } from './tables/countries.ts'

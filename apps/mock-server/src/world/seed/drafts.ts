@@ -2,7 +2,7 @@ import type { DraftRecord } from '../../domain/draft/draft.ts'
 import type { OrderType } from '../../domain/order/order.ts'
 import { draw } from '../draw.ts'
 import { type SalesSeedRequest, sellersOf } from './order/sale-rate.ts'
-import { seededProducts } from './products.ts'
+import { seededProducts } from './products/products.ts'
 
 /** What a member has begun, the last first; hotels at every step. */
 const begun = [

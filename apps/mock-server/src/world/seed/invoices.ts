@@ -8,7 +8,7 @@ import { askReversal, invoicePace, nextStep, withdraw } from '../../domain/invoi
 import { planInvoice } from '../../domain/invoice/plan.ts'
 import { toMoney } from '../../domain/money/money.ts'
 import type { OrderRecord } from '../../domain/order/order.ts'
-import { titleOf } from '../../domain/order/title.ts'
+import { titleOf } from '../../domain/order/service.ts'
 import { attempt, isRefusal } from '../../domain/refusal.ts'
 import { toSeconds } from '../../domain/time/zones.ts'
 import type { Job } from '../jobs.ts'

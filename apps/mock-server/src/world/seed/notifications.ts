@@ -1,6 +1,5 @@
 import type { LedgerEntry } from '../../domain/ledger/entry.ts'
-import { toMoney } from '../../domain/money/money.ts'
-import { moneyText } from '../../domain/money/money-text.ts'
+import { moneyText, toMoney } from '../../domain/money/money.ts'
 import {
   audienceOf,
   messageOf,

@@ -1,6 +1,6 @@
 import type { CancellationPlan, PlanStep } from '../../domain/cancellation/policy.ts'
 import type { HotelRecord, NationalityTerms, RatePlanRecord } from '../../domain/hotel/hotel.ts'
-import type { LocalText } from '../../domain/text/local-text.ts'
+import type { LocalText } from '../../texts/language.ts'
 
 import { type Draw, draw } from '../draw.ts'
 import { carrierOf } from './carriers.ts'

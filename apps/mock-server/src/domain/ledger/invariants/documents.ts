@@ -1,5 +1,5 @@
 import { type BillRecord, pendingOf, type Tally, tallyOf } from '../../bill/bill.ts'
-import { dueBeforeWithdrawal } from '../../bill/withdrawn.ts'
+import { dueBeforeWithdrawal } from '../../bill/due-date.ts'
 import { type InvoiceApplicationRecord, invoicedByOrder } from '../../invoice/application.ts'
 import { settlementMoney } from '../../order/order.ts'
 import { addDays } from '../../time/dates.ts'

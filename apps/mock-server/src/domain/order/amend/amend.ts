@@ -1,10 +1,9 @@
 import { isSameGuest, type NamedGuest, type Schemas } from '@portal/api-client/contract'
-import { type ChangeErrors } from '../../product.ts'
+import type { ChangeErrors } from '../../product.ts'
 import { productOf } from '../../products.ts'
-import { nameError } from '../guests.ts'
+import { nameError, renamed } from '../guests.ts'
 import type { AmendmentRecord, OrderRecord } from '../order.ts'
 import { guestsOf } from '../service.ts'
-import { renamed } from './renamed.ts'
 
 type Changes = Schemas['OrderChanges']
 

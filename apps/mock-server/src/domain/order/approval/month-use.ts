@@ -2,7 +2,7 @@ import type { LedgerEntry } from '../../ledger/entry.ts'
 import { divide, type Minor } from '../../money/money.ts'
 import { localMonth } from '../../time/zones.ts'
 import { type Counting, counted, pricesOf } from '../counted.ts'
-import { holdingStatuses } from '../moves.ts'
+import { holdingStatuses } from '../lifecycle.ts'
 import { type OrderRecord, settlementMoney } from '../order.ts'
 
 /** Whose month it is. */

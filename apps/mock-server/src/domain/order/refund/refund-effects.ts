@@ -2,8 +2,7 @@ import { toSeconds } from '../../time/zones.ts'
 import type { Effect } from '../draft.ts'
 import { amend, type Draft, nextRefundId, payBack } from '../draft.ts'
 import { openRefundOf, type RefundRecord } from '../order.ts'
-import { grantable } from './refund-limit.ts'
-import { accountOf } from './refund-target.ts'
+import { accountOf, grantable } from './refund-limit.ts'
 
 const hour = 3_600_000
 /** Staff decide within two hours and pay out a day later. */

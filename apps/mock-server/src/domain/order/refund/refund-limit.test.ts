@@ -3,9 +3,9 @@ import { SampleAccount } from '../../../testing/sample-account.ts'
 import { sampleApplication } from '../../../testing/sample-documents.ts'
 import { sampleOrder } from '../../../testing/sample-order.ts'
 import type { CancellationPlan } from '../../cancellation/policy.ts'
-import type { HotelOrderRecord } from '../../hotel/order.ts'
 import { isRefusal } from '../../refusal.ts'
 import { monthUse } from '../approval/month-use.ts'
+import type { HotelOrderRecord } from '../order.ts'
 import { askable, feeAhead, feeNow, grantable } from './refund-limit.ts'
 
 const hour = 3_600_000

@@ -1,5 +1,5 @@
 import { type ArticleRecord, type ChannelRow, sameIn } from '../../../domain/cms/content.ts'
-import type { LocalText } from '../../../domain/text/local-text.ts'
+import type { LocalText } from '../../../texts/language.ts'
 import { draw } from '../../draw.ts'
 import { cityRows } from '../tables/places.ts'
 import { both, channelById } from './channels.ts'

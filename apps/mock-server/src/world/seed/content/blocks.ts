@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client/contract'
 import type { FriendlyLinkRow } from '../../../domain/cms/content.ts'
-import type { LocalText } from '../../../domain/text/local-text.ts'
+import type { LocalText } from '../../../texts/language.ts'
 import { both } from './channels.ts'
 
 export interface BlockRow {

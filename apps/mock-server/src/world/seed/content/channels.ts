@@ -1,5 +1,5 @@
 import type { ChannelRow, ContentModelName, ModelField } from '../../../domain/cms/content.ts'
-import type { LocalText } from '../../../domain/text/local-text.ts'
+import type { LocalText } from '../../../texts/language.ts'
 
 export const both = (en: string, zh: string): LocalText => ({ en, 'zh-cn': zh })
 

@@ -1,5 +1,5 @@
 import { type ArticleRecord, sameIn } from '../../../domain/cms/content.ts'
-import type { LocalText } from '../../../domain/text/local-text.ts'
+import type { LocalText } from '../../../texts/language.ts'
 import type { MemberRecord } from '../../account-records.ts'
 import { both } from './channels.ts'
 

@@ -1,5 +1,5 @@
 import type { PageRow } from '../../../domain/cms/content.ts'
-import type { LocalText } from '../../../domain/text/local-text.ts'
+import type { LocalText } from '../../../texts/language.ts'
 import { both } from './channels.ts'
 
 /** Sections of a page: heading and text in both languages. */

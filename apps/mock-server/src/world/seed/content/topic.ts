@@ -1,4 +1,4 @@
-import type { LocalText } from '../../../domain/text/local-text.ts'
+import type { LocalText } from '../../../texts/language.ts'
 import { both } from './channels.ts'
 
 interface Topic {

@@ -7,7 +7,7 @@ import { instantOf, localClock, toLocal } from '../../../domain/time/zones.ts'
 import type { RideCarrier } from '../../../domain/transport/carrier.ts'
 import { draw } from '../../draw.ts'
 import type { Catalogue } from '../catalogue.ts'
-import { carCarrier, transferCarrier } from '../ride-carriers.ts'
+import { carCarrier, transferCarrier } from '../products/ride-carriers.ts'
 import type { SeededParty } from './order-guests.ts'
 import type { Story, StoryRow } from './story.ts'
 

@@ -1,6 +1,6 @@
 import type { OrderRecord } from '../../../domain/order/order.ts'
 import type { Draw } from '../../draw.ts'
-import { seededProductOf } from '../products.ts'
+import { seededProductOf } from '../products/products.ts'
 import type { Step, Story } from './story.ts'
 
 const second = 1000

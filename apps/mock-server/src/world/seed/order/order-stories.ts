@@ -1,9 +1,9 @@
 import type { OrderType } from '../../../domain/order/order.ts'
 import { orderTypes } from '../../../domain/products.ts'
 import { draw } from '../../draw.ts'
-import { seededProducts } from '../products.ts'
-import { laterStories } from './later-stories.ts'
+import { seededProducts } from '../products/products.ts'
 import type { First, StoryRow } from './story.ts'
+import { laterStories } from './story.ts'
 
 /** The usual world: sixty stays that show everything, then 90 cars, 110 transfers, and 200 further stays. */
 const usual: readonly First[] = [

@@ -6,7 +6,7 @@ import { guestsOf } from '../../../domain/order/service.ts'
 import { nextDeadline } from '../../../operations/order/order-list.ts'
 import { program } from '../../../program.ts'
 import type { Base } from '../../base.ts'
-import { scenarios } from '../../scenarios/all.ts'
+import { scenarios } from '../../starting-states.ts'
 import { defaultStart } from '../../worlds.ts'
 
 const baseOf = (seed: number, orders?: number) =>

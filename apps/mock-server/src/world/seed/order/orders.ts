@@ -2,7 +2,12 @@ import { availableOn } from '../../../domain/ledger/position.ts'
 import { act } from '../../../domain/order/act.ts'
 import { quoteCancellation } from '../../../domain/order/cancel.ts'
 import { demands } from '../../../domain/order/guards.ts'
-import { isRide, type OrderEventName, type PayChannel } from '../../../domain/order/order.ts'
+import {
+  isRide,
+  type OrderEventName,
+  type OrderRecord,
+  type PayChannel,
+} from '../../../domain/order/order.ts'
 import { roomsOf } from '../../../domain/order/service.ts'
 import type { ActionInput, Situation } from '../../../domain/order/situation.ts'
 import { actorOfEvent, supplierMove } from '../../../domain/order/supplier-move.ts'
@@ -11,12 +16,12 @@ import type { DispatchRecord } from '../../../domain/ride/ride.ts'
 import { draw } from '../../draw.ts'
 import { deepFreeze } from '../../freeze.ts'
 import type { Job } from '../../jobs.ts'
-import type { CompanyRecord, MemberRecord, Tables } from '../../tables.ts'
+import type { CompanyRecord, IdempotencyRecord, MemberRecord, Tables } from '../../tables.ts'
 import { Agenda } from '../agenda.ts'
 import { SeedBills } from '../bills.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { seedInvoices } from '../invoices.ts'
-import { seededProducts } from '../products.ts'
+import { seededProducts } from '../products/products.ts'
 import { SeedLedger } from '../seed-ledger.ts'
 import type { Booking } from './order-booking.ts'
 import { stepsOf } from './order-steps.ts'
@@ -225,3 +230,14 @@ function operatorOf(
 
 const ownerOf = (members: readonly MemberRecord[], company_id: string): MemberRecord =>
   members.find((member) => member.company_id === company_id && member.role === 'owner') as MemberRecord
+
+/** The forms that led to the orders of the past, so that none of them makes another one. Their contents are not known. */
+export const seededForms = (orders: readonly OrderRecord[]): IdempotencyRecord[] =>
+  orders.map(({ id, company_id, client_ref, order_type, operator }) => ({
+    id: `${company_id}/${client_ref}`,
+    member_id: operator.id,
+    operation: seededProducts[order_type].bookedBy,
+    body: '',
+    subject: id,
+    answered_until: 0,
+  }))

@@ -1,8 +1,8 @@
-import type { OrderRecord, OrderType } from '../../domain/order/order.ts'
-import type { SupplierBehaviour } from '../../domain/transport/carrier.ts'
-import { airportSeed } from './airport/product.ts'
-import { carSeed } from './car/product.ts'
-import { hotelSeed } from './hotel/product.ts'
+import type { OrderRecord, OrderType } from '../../../domain/order/order.ts'
+import type { SupplierBehaviour } from '../../../domain/transport/carrier.ts'
+import { airportSeed } from './airport.ts'
+import { carSeed } from './car.ts'
+import { hotelSeed } from './hotel.ts'
 import type { SeededProduct } from './product.ts'
 
 export const seededProducts: { readonly [Type in OrderType]: SeededProduct<Type> } = {

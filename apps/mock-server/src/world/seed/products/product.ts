@@ -1,12 +1,12 @@
 import type { OperationId } from '@portal/api-client/contract'
-import type { DraftRecord } from '../../domain/draft/draft.ts'
-import type { OrderOf, OrderType } from '../../domain/order/order.ts'
-import type { SupplierBehaviour } from '../../domain/transport/carrier.ts'
-import type { Draw } from '../draw.ts'
-import type { CompanyRecord, MemberRecord } from '../tables.ts'
-import type { Booking, BookingRequest } from './order/order-booking.ts'
-import type { SalesSeedRequest } from './order/sale-rate.ts'
-import type { First, Step } from './order/story.ts'
+import type { DraftRecord } from '../../../domain/draft/draft.ts'
+import type { OrderOf, OrderType } from '../../../domain/order/order.ts'
+import type { SupplierBehaviour } from '../../../domain/transport/carrier.ts'
+import type { Draw } from '../../draw.ts'
+import type { CompanyRecord, MemberRecord } from '../../tables.ts'
+import type { Booking, BookingRequest } from '../order/order-booking.ts'
+import type { SalesSeedRequest } from '../order/sale-rate.ts'
+import type { First, Step } from '../order/story.ts'
 
 /** What a draft holds of the booking that was begun. */
 export type Begun = Pick<DraftRecord, 'product' | 'title' | 'search' | 'selection' | 'step'>

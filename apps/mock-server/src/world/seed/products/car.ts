@@ -2,7 +2,9 @@ import { bookCarRental } from '../../../domain/car/book.ts'
 import { toMoney } from '../../../domain/money/money.ts'
 import { type Booking, type BookingRequest, commonFields } from '../order/order-booking.ts'
 import { pickRental, ridersOf } from '../order/order-ride.ts'
-import { rideRequest } from '../ride/booking.ts'
+import type { SeededProduct } from './product.ts'
+import { rideRequest, rideRows, rideSteps } from './ride.ts'
+import { carCarrier } from './ride-carriers.ts'
 
 /** The rental of a story. */
 export function rentalBooking(request: BookingRequest): Booking {
@@ -18,4 +20,21 @@ export function rentalBooking(request: BookingRequest): Booking {
     itinerary: [],
   }
   return { bookedAt, member, book: (id) => bookCarRental({ ...booking, id }, bookedAt) }
+}
+
+export const carSeed: SeededProduct<'car'> = {
+  ...rideSteps,
+  bookedBy: 'bookCar',
+  firstStories: rideRows('car', 90),
+  furtherStories: [],
+  share: 1,
+  bookingFor: rentalBooking,
+  begunDraft: ({ company }) => ({
+    product: 'car',
+    title: company.country === 'CN' ? '仰光包车' : 'Car with driver in Yangon',
+    search: JSON.stringify({ passengers: 3 }),
+    selection: '',
+    step: 'search',
+  }),
+  supplierOf: ({ vehicle }) => carCarrier(vehicle.model_id),
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { createMock } from '../../mock.ts'
-import { program } from '../../program.ts'
-import { bookErrors } from '../../testing/book-errors.ts'
-import { scenarios } from './all.ts'
-import type { ScenarioName } from './scenario.ts'
+import { createMock } from '../mock.ts'
+import { program } from '../program.ts'
+import { bookErrors } from '../testing/book-errors.ts'
+import type { ScenarioName } from './starting-states.ts'
+import { scenarios } from './starting-states.ts'
 
 const names = Object.keys(scenarios) as ScenarioName[]
 const mock = createMock(program)

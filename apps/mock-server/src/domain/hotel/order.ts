@@ -1,3 +1,0 @@
-import type { OrderOf } from '../order/order.ts'
-
-export type HotelOrderRecord = OrderOf<'hotel'>

@@ -1,0 +1,52 @@
+import type { Schemas } from '@portal/api-client/contract'
+import { above, type Finding, sumOf, unequal } from '../ledger/invariants/compare.ts'
+import type { HotelOrderRecord } from '../order/order.ts'
+import { nightDates } from '../time/dates.ts'
+import { fromRfc, instantOf } from '../time/zones.ts'
+
+/** Where guests, rooms, nights and prices of a stay do not add up. */
+export function* stayFindings(order: HotelOrderRecord): Iterable<Finding> {
+  const nights = nightDates(order.check_in_date, order.check_out_date)
+  for (const room of order.rooms) {
+    yield* unequal(room.nightly.map(({ date }) => date).join(), nights.join())
+    yield* unequal(room.guests.filter(({ type }) => type === 'adult').length, room.adults)
+    yield* unequal(room.guests.length, room.adults + room.child_ages.length)
+    yield* above(1, room.adults)
+    yield* above(room.guests.length, order.max_occupancy)
+  }
+  const nightly = order.rooms.flatMap((room) => room.nightly)
+  yield* unequal(sumOf(nightly.map(({ price }) => price)), order.total_price)
+  yield* unequal(sumOf(nightly.map(({ net }) => net)), order.total_settlement_price)
+}
+
+interface Stay {
+  readonly check_in_date: string
+  readonly tz: string
+  /** Epoch ms of the check-out. */
+  readonly service_end: number
+}
+
+/** Whether the guests come during their stay: from the day of the check-in until the check-out. */
+export function arrivalError(
+  { check_in_date, tz, service_end }: Stay,
+  note: Schemas['ArrivalNote'] | null | undefined,
+): 'arrival_outside_stay' | null {
+  if (!note?.eta_local) return null
+  const at = fromRfc(note.eta_local)
+  return at < instantOf(check_in_date, '00:00', tz) || at >= service_end ? 'arrival_outside_stay' : null
+}
+
+/** One line per room, so that the lines add up to the total whatever the nights cost. */
+export function roomLines(
+  { room_type }: Pick<HotelOrderRecord, 'room_type'>,
+  rooms: HotelOrderRecord['rooms'],
+): HotelOrderRecord['price_breakdown'] {
+  return rooms.map((room) => {
+    const money = room.nightly.reduce((sum, night) => sum + night.price, 0)
+    const name = {
+      en: `Room ${room.room_index}: ${room_type.en}`,
+      'zh-cn': `房间 ${room.room_index}：${room_type['zh-cn']}`,
+    }
+    return { code: `room_${room.room_index}`, name, quantity: 1, unit_price: money, money }
+  })
+}
