@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { menuRows } from './menu/entries.ts'
 import { orderTypes, products } from './products.ts'
 
-// What a further product needs where no type asks for it.
+// Checks what no type requires of a further product.
 
-test('Booking IDs of the contract begin with the letter of any product, and with no other', () => {
+test('Booking IDs of the contract begin with the letter of a product', () => {
   const letters = orderTypes.map((type) => products[type].letter)
   const taken = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].filter((letter) =>
     new RegExp(constraints.BookingId.pattern).test(`${letter}2611210001`),

@@ -5,7 +5,7 @@ import type { OrderOf, OrderRecord, OrderType, RideType } from './order/order.ts
 import type { Product, RideProduct } from './product.ts'
 import type { Service } from './service.ts'
 
-/** Everything that is sold, in the order in which it is listed. */
+/** Everything that is sold, in the order of listing. */
 export const products: { readonly [Type in OrderType]: Product<Type> } = {
   hotel: hotelProduct,
   car: carProduct,
@@ -19,13 +19,13 @@ const rides: { readonly [Type in RideType]: RideProduct<Type> } = {
 
 export const orderTypes = Object.keys(products) as readonly OrderType[]
 
-/** Whether a text of the wire names a product. */
+/** Whether a text from the wire names a product. */
 export const isOrderType = (text: string): text is OrderType => Object.hasOwn(products, text)
 
 export const typesOf = (service: Service): readonly OrderType[] =>
   orderTypes.filter((type) => products[type].service === service)
 
-/** The product of an order, for any order: it is only ever asked about orders of its own. */
+/** The product of an order of any type. */
 export const productOf = <Type extends OrderType>(
   order: OrderRecord & { readonly order_type: Type },
 ): Product<Type> => products[order.order_type]

@@ -3,17 +3,17 @@ import type { FieldError, FieldErrors } from '../texts/text.ts'
 
 export type ErrorKey = Schemas['ErrorKey']
 
-/** What a refusal may carry beside its key; sent to the caller inside `data`. */
+/** What a refusal may carry besides its key; sent to the caller inside `data`. */
 export interface RefusalExtra {
   /** Seconds until the same call may succeed. */
   retry_after?: number
-  /** The order in the way of a booking, where the caller may see it. */
+  /** The existing order that blocks a booking, where the caller may see it. */
   booking_id?: string
-  /** The newest state of the object the caller holds a stale version of. */
+  /** The newest state of an object whose stale version the caller holds. */
   fresh?: Schemas['FreshRecords']
-  /** Why an action is not allowed; has a text of its own in both languages. */
+  /** Why an action is not allowed; its text exists in both languages. */
   reason_key?: Schemas['ReasonKey']
-  /** With code 303: who the call is meant for. */
+  /** With code 303: the session type the call requires. */
   type?: Schemas['SessionRefusalType']
 }
 
@@ -47,7 +47,7 @@ export function refuse(
   return new Refusal(error_key, params, more.fields, more.extra)
 }
 
-/** Refuses a form for one or several fields, each with what is wrong with it. */
+/** Refuses a form, with the errors of one or several fields. */
 export function invalidFields(errors: Readonly<Record<string, FieldError | readonly FieldError[]>>): Refusal {
   const fields = Object.fromEntries(
     Object.entries(errors).map(([field, error]) => [field, isList(error) ? error : [error]]),

@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client/contract'
 
-/** Who sells what the portal offers, sends its invoices and is paid; nobody real. */
+/** The fictitious seller of everything in the portal, which issues invoices and receives payments. */
 export const seller = {
   title: '缅桥国际旅行服务有限公司',
   title_en: 'Myanmar Bridge Travel Services Ltd.',
@@ -9,7 +9,7 @@ export const seller = {
   phone: '0871-65550188',
   bank: '中国银行昆明官渡支行',
   account_no: '6222020200112200188',
-  /** Takes other currencies than the yuan. */
+  /** For currencies other than the yuan. */
   foreign: {
     bank: 'Bank of China, Kunming Guandu Sub-branch',
     account_no: '6222020200112200477',

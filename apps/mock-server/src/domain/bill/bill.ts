@@ -12,7 +12,7 @@ interface BillDisputeRecord {
   readonly files: readonly string[]
   /** Epoch s. */
   readonly time: number
-  /** What staff said; null while they look at it. */
+  /** The answer of staff; null while they examine the line. */
   readonly answer: LocalText | null
 }
 
@@ -28,7 +28,7 @@ export interface BillLineRecord {
   readonly dispute: BillDisputeRecord | null
 }
 
-/** A part of a payment, by the order whose debt it took away. */
+/** The share of a payment that paid for one order. */
 export interface PaidShare {
   readonly order_id: string
   readonly amount: Minor
@@ -44,15 +44,15 @@ export interface BillPaymentRecord {
   readonly status: Schemas['TopUpStatus']
   readonly proof_files: readonly string[]
   readonly operator: NonNullable<LedgerEntry['operator']>
-  /** Empty until it counts. */
+  /** Empty until the payment counts. */
   readonly shares: readonly PaidShare[]
-  /** What a transfer brought beyond the bill; it went to the pre-deposit balance. */
+  /** What a transfer paid beyond the bill; it went to the pre-deposit balance. */
   readonly surplus: Minor
-  /** The entry that shows it to the member; null until it counts. */
+  /** The ledger entry that the member sees; null until the payment counts. */
   readonly ledger_entry_id: string | null
 }
 
-/** A statement of what a credit line owes; `id` is the number of the bill. */
+/** A statement of what a credit line owes; `id` is the bill number. */
 export interface BillRecord {
   readonly id: string
   readonly company_id: string
@@ -65,7 +65,7 @@ export interface BillRecord {
   readonly total: Minor
   readonly paid: Minor
   readonly status: BillStatus
-  /** Epoch s of the first time it was sent out; null while open. */
+  /** Epoch s of the first issue; null while open. */
   readonly issue_time: number | null
   readonly confirm_time: number | null
   /** In the company's time zone; null while open. */
@@ -76,15 +76,15 @@ export interface BillRecord {
   readonly version: number
 }
 
-/** All that one move of a bill changes; written as a whole or not at all. */
+/** Everything that one move of a bill changes; written as a whole or not at all. */
 export interface BillChange {
   readonly bill: BillRecord
   readonly orders: readonly OrderRecord[]
-  /** New entries, in the order in which they are posted. */
+  /** New entries in posting order. */
   readonly entries: readonly LedgerEntry[]
 }
 
-/** A void bill asks for nothing, whatever its lines say. */
+/** A void bill demands nothing, whatever its lines say. */
 export const outstandingOf = ({
   status,
   total,
@@ -105,7 +105,7 @@ export function overdueOf(bills: Iterable<Pick<BillRecord, 'status' | 'total' | 
 
 export const sum = (amounts: readonly Minor[]): Minor => amounts.reduce((left, right) => left + right, 0)
 
-/** The bill with other lines: its total is always their sum. */
+/** The bill with other lines; its total is always their sum. */
 export function withLines(bill: BillRecord, lines: readonly BillLineRecord[]): BillRecord {
   return { ...bill, lines, total: sum(lines.map(({ amount }) => amount)), version: bill.version + 1 }
 }
@@ -118,13 +118,13 @@ export function nextLineId(bill: BillRecord, added = 0): string {
   return `${bill.id}-${last + 1 + added}`
 }
 
-/** What the bills hold of one order, and what was paid for it through them. */
+/** What the bills contain for one order, and what was paid for it through them. */
 export interface Tally {
   billed: Minor
   paid: Minor
 }
 
-/** By order, over all bills that are not void. Credit notes are taken off. */
+/** By order, over all bills that are not void, less credit notes. */
 export function tallyOf(bills: Iterable<BillRecord>): ReadonlyMap<string, Tally> {
   const tallies = new Map<string, Tally>()
   const at = (order_id: string): Tally => {

@@ -10,7 +10,7 @@ export type BillBlock = Schemas['BillBlock']
 const ended = ['completed', 'no_show', 'cancelled']
 const openRefunds = ['requested', 'approved', 'processing']
 
-/** The last day of what was bought, on the clock of the place. */
+/** The last day of the service, local. */
 export function serviceDate({ service_end, tz }: Pick<OrderBaseRecord, 'service_end' | 'tz'>): string {
   return localClock(service_end, tz).date
 }
@@ -18,8 +18,8 @@ export function serviceDate({ service_end, tz }: Pick<OrderBaseRecord, 'service_
 type Terms = Pick<OrderBaseRecord, 'policy' | 'service_end' | 'order_status'>
 
 /**
- * From when on a confirmed credit order may be billed, epoch ms: at once (0) when it is non-refundable or over, else when
- * free cancellation or the service ends, whichever is first.
+ * From when a confirmed credit order may be billed, epoch ms: at once (0) when it is non-refundable or over, otherwise
+ * when free cancellation or the service ends, whichever comes first.
  */
 export function billableFrom({ policy, service_end, order_status }: Terms): number {
   if (policy.non_refundable || ended.includes(order_status)) return 0
@@ -30,7 +30,7 @@ export function billableFrom({ policy, service_end, order_status }: Terms): numb
 const hasOpenRefund = ({ refunds }: Pick<OrderBaseRecord, 'refunds'>): boolean =>
   refunds.some(({ status }) => openRefunds.includes(status))
 
-/** What members have asked back and not yet got. */
+/** Refunds that members have requested and not yet received. */
 export const openRefundOf = ({ refunds }: Pick<OrderBaseRecord, 'refunds'>): Minor =>
   sum(
     refunds.flatMap(({ status, requested, approved }) =>
@@ -39,8 +39,8 @@ export const openRefundOf = ({ refunds }: Pick<OrderBaseRecord, 'refunds'>): Min
   )
 
 /**
- * Null when the order can be put on a bill. `onIssued` says that it already stands on a bill that was sent out; one that
- * is still accruing does not count, its lines can move to another bill.
+ * Null when the order can be billed. `onIssued`: it is already on a bill that was issued. A bill that is still accruing
+ * does not count, because its lines can move to another bill.
  */
 export function billBlock(order: OrderBaseRecord, onIssued: boolean, now: number): BillBlock | null {
   if (order.charged === 0) return 'NOT_CONFIRMED'

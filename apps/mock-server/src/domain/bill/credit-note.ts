@@ -9,9 +9,9 @@ import { settled } from './lifecycle.ts'
 const agreed = ['confirmed', 'partially_paid', 'overdue']
 
 /**
- * Takes a refund off the bill on which its order stands. It is the part of the refund that lowers the credit in use, which
- * that bill has not been paid for yet: on any later bill it would be money asked for twice. What a bill was already paid
- * for goes to the balance and leaves the bill as it is.
+ * Takes a refund off the bill that contains its order: the part that lowers the used credit, which that bill has not
+ * been paid for yet. On a later bill the amount would be charged twice. What was already paid on the bill goes to the
+ * balance and leaves the bill unchanged.
  */
 export function creditNote(
   bill: BillRecord,
@@ -35,8 +35,8 @@ export function creditNote(
 }
 
 /**
- * How much of a refund comes off the bills: what they ask for beyond what the order, after the refund, settles for. A
- * charge that no bill says yet, such as overtime, is lowered before it gets on one.
+ * How much of a refund comes off the bills: what they demand beyond what the order settles for after the refund. A
+ * charge that is not on a bill yet, such as overtime, is lowered before it gets on one.
  */
 export function creditDue(
   order: OrderRecord,
@@ -49,7 +49,7 @@ export function creditDue(
   return Math.min(credited, Math.max(0, beyond))
 }
 
-/** What the entries of one move give back on credit. */
+/** What the entries of one move return to the credit line. */
 function creditedBy(entries: readonly LedgerEntry[]): Minor {
   let credited = 0
   for (const { account, type, delta } of entries)

@@ -13,7 +13,7 @@ import { type BillingTerms, billDateAfter, billDateBefore, isBillDay, periodOf }
 
 const day = 86_400_000
 const tz = sampleTerms.tz
-/** Checks in on 2026-12-10, can be cancelled free of charge until 2026-12-07 18:00 in Yangon. */
+/** Check-in is 2026-12-10; cancellation is free until 2026-12-07 18:00 in Yangon. */
 const stay = { check_in: '2026-12-10', check_out: '2026-12-12' }
 const freeEnds = fromRfc('2026-12-07T18:00:00+06:30')
 
@@ -87,7 +87,7 @@ describe('when a credit order can be billed', () => {
 })
 
 describe('the bill of a period', () => {
-  test('R4.47 Orders join the accruing bill the night after they became billable; on the bill day it is issued', () => {
+  test('R4.47 Orders join the accruing bill the night after they become billable; on the bill day it is issued', () => {
     const account = credit(flexible, nonRefundable)
     expect(cycleAt(account, '2026-11-22')).toMatchObject({
       status: 'open',
@@ -114,7 +114,7 @@ describe('the bill of a period', () => {
     expect(account.bills.map(({ id }) => id)).toEqual(['B2611220001', 'B2612080002'])
   })
 
-  test('R4.47 What became billable on the last day of a period still belongs to it', () => {
+  test('R4.47 What becomes billable on the last day of a period still belongs to it', () => {
     const account = credit(nonRefundable)
     account.now = instantOf('2026-12-01', '00:00', tz)
     account.runCycle()
@@ -125,7 +125,7 @@ describe('the bill of a period', () => {
     })
   })
 
-  test('R4.47 No night bills an order again', () => {
+  test('R4.47 No night bills an order twice', () => {
     const account = credit(nonRefundable)
     for (let night = 1; night < 60; night += 1) cycleAt(account, addDays('2026-11-21', night))
     expect(account.bills).toHaveLength(1)
@@ -140,7 +140,7 @@ describe('the bill of a period', () => {
     expect(cycleAt(account, '2026-12-01')).toBeUndefined()
   })
 
-  test('R4.47 A supplementary charge after the bill went out comes on the next bill as an adjustment', () => {
+  test('R4.47 A supplementary charge after the bill was issued appears on the next bill as an adjustment', () => {
     const account = credit(nonRefundable)
     cycleAt(account, '2026-12-01')
     const { id } = order(account)
@@ -152,7 +152,7 @@ describe('the bill of a period', () => {
     })
   })
 
-  test('R4.47 A bill whose charges were all credited is void instead of being sent out', () => {
+  test('R4.47 A bill whose charges were all credited is void instead of issued', () => {
     const account = credit(flexible)
     account.now = freeEnds
     account.runCycle()
@@ -195,7 +195,7 @@ describe('a bill over chosen orders', () => {
     expect(orders.map(({ bill_id }) => bill_id)).toEqual(['B2611229999', 'B2611229999'])
   })
 
-  test('R4.47 An order that is accruing moves over, so that it stands on one bill only', () => {
+  test('R4.47 An accruing order moves over, so that it is on one bill only', () => {
     const account = credit(nonRefundable, nonRefundable)
     cycleAt(account, '2026-11-22')
     const { bills, orders } = settle(account, 2)
@@ -228,7 +228,7 @@ describe('the calendar of bills', () => {
   )
   const date = fc.nat(20_000).map((days) => addDays('2000-01-01', days))
 
-  test('A later date never falls due earlier', () => {
+  test('A later date never becomes due earlier', () => {
     fc.assert(
       fc.property(terms, date, fc.nat(90), (company, from, ahead) => {
         expect(billDateAfter(company, addDays(from, ahead)) >= billDateAfter(company, from)).toBe(true)
@@ -249,7 +249,7 @@ describe('the calendar of bills', () => {
     )
   })
 
-  test('A bill is always the sum of its lines, and all bills together hold each order once', () => {
+  test('A bill is always the sum of its lines, and all bills together contain each order once', () => {
     const nights = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 12 })
     const chosen = fc.array(fc.boolean(), { minLength: 4, maxLength: 4 })
     fc.assert(

@@ -11,7 +11,7 @@ export interface BilledCompany extends BillingTerms {
   readonly id: string
   readonly settlement_currency: string
   readonly tz: string
-  /** Days after which a bill that nobody checked counts as confirmed; null: never by itself. */
+  /** Days after which an unchecked bill counts as confirmed; null for never. */
   readonly auto_confirm_days: number | null
 }
 
@@ -22,20 +22,20 @@ export interface CycleSituation {
   readonly bills: readonly BillRecord[]
   /** Epoch ms: midnight of the company's calendar, or shortly after. */
   readonly now: number
-  /** Makes a number `B`, date yymmdd, running number. */
+  /** Makes a number from `B`, the date yymmdd and a running number. */
   readonly billNumber: (date: string) => string
 }
 
 interface CycleChange {
   readonly bill: BillRecord
-  /** Orders that stand on a bill now and did not before. */
+  /** Orders that are now on a bill and were not before. */
   readonly orders: readonly OrderRecord[]
 }
 
 /**
- * What happens to a company's bills at midnight: everything that became billable joins the bill that is accruing, and on a
- * bill day that bill is issued. Orders of a withdrawn application do not wait for that day: a bill of their own is issued,
- * due when the application was. Empty when there is nothing to bill.
+ * Bills a company at midnight: everything that became billable joins the accruing bill, and on a bill day that bill is
+ * issued. Orders of a withdrawn application do not wait for that day: they get a bill of their own, due when the
+ * application was. Empty when there is nothing to bill.
  */
 export function runCycle(ledger: CycleSituation): CycleChange[] {
   const tallies = tallyOf(ledger.bills)
@@ -50,7 +50,7 @@ export function runCycle(ledger: CycleSituation): CycleChange[] {
   return accrued ? [accrued, ...issued] : issued
 }
 
-/** Orders that were on a withdrawn application, on a bill that is due on `due_date`. */
+/** Orders of a withdrawn application, on a bill that is due on `due_date`. */
 function billAgain(
   { company, now, billNumber }: CycleSituation,
   orders: OrderRecord[],
@@ -86,8 +86,8 @@ function joins(order: OrderRecord, { company, now }: CycleSituation, tally: Tall
 }
 
 /**
- * What an order settles for and no bill says yet. What bills were paid and the order no longer counts was given back to
- * the balance: it stays billed.
+ * What an order settles for and no bill contains yet. When bills were paid and the order no longer counts, the money
+ * went back to the balance, so it stays billed.
  */
 export function unbilledOf(order: OrderRecord, tally: Tally | undefined): Minor {
   const { billed, paid } = tally ?? { billed: 0, paid: 0 }
@@ -103,7 +103,7 @@ function lineFor(
   return {
     line_id: nextLineId(bill, added),
     order_id: order.id,
-    // An order that was billed before and has become dearer: only the difference is new.
+    // The order was billed before and has become dearer, so only the difference is new.
     kind: tally && tally.billed > 0 ? 'adjustment' : 'charge',
     amount: unbilledOf(order, tally),
     service_date: serviceDate(order),
@@ -112,7 +112,7 @@ function lineFor(
   }
 }
 
-/** An empty bill of the period that `date` lies in. */
+/** An empty bill for the period that contains `date`. */
 export function openBill(company: BilledCompany, id: string, date: string): BillRecord {
   return {
     id,
@@ -134,7 +134,10 @@ export function openBill(company: BilledCompany, id: string, date: string): Bill
   }
 }
 
-/** Sends the bill out; one that goes out again stays issued and due when it was. One on which charges and credit notes cancel each other is void: there is nothing to pay. */
+/**
+ * Issues the bill; a bill that is issued again keeps its issue and due dates. When charges and credit notes cancel out
+ * it is void, because there is nothing to pay.
+ */
 export function issueBill(bill: BillRecord, { tz, due_days }: BilledCompany, now: number): BillRecord {
   const { date } = localClock(now, tz)
   return {
@@ -148,16 +151,16 @@ export function issueBill(bill: BillRecord, { tz, due_days }: BilledCompany, now
 
 interface SettlementRequest {
   readonly company: BilledCompany
-  /** In the order in which they were chosen. */
+  /** In the order of selection. */
   readonly orders: readonly OrderRecord[]
-  /** Of the company; an order that accrues on one of them leaves it. */
+  /** All bills of the company; an order that accrues on one of them leaves it. */
   readonly bills: readonly BillRecord[]
   readonly id: string
   readonly remark: string
   readonly now: number
 }
 
-/** A bill over chosen orders, issued at once. The orders have been found eligible before. */
+/** A bill over chosen orders, issued at once. The caller has checked that they are eligible. */
 export function settleOrders(request: SettlementRequest): { bills: BillRecord[]; orders: OrderRecord[] } {
   const { company, orders, now } = request
   const chosen = new Set(orders.map(({ id }) => id))

@@ -47,7 +47,7 @@ test('An order without another bill is on no bill', () => {
   expect(answered([never, application])?.orders).toMatchObject([{ bill_id: null }])
 })
 
-test('Of several withdrawn applications the first due date counts, and of other void bills none', () => {
+test('Of several withdrawn applications the first due date counts, and other void bills do not count', () => {
   const gone = (id: string, due_date: string) => ({ ...application, id, due_date, status: 'void' as const })
   const bills = [gone('B1', '2026-12-20'), gone('B2', '2026-12-10'), { ...billed, status: 'void' as const }]
   expect([...dueBeforeWithdrawal(bills)]).toEqual([['H1', '2026-12-10']])

@@ -8,12 +8,12 @@ export interface BillingTerms {
   readonly due_days: number
 }
 
-/** The day a bill is made that takes in what became billable on `date`: always after it. */
+/** The bill day on which what became billable on `date` is billed; always later than `date`. */
 export function billDateAfter(terms: BillingTerms, date: string): string {
   return nearestBillDay(terms, date, 1)
 }
 
-/** The newest day before `date` on which a bill was made. */
+/** The last bill day before `date`. */
 export function billDateBefore(terms: BillingTerms, date: string): string {
   return nearestBillDay(terms, date, -1)
 }
@@ -48,7 +48,7 @@ interface BillPeriod {
   readonly period_to: string
 }
 
-/** The span between two bill days that `date` lies in; a bill day opens a new one. */
+/** The span between two bill days that contains `date`; a bill day opens a new span. */
 export function periodOf(terms: BillingTerms, date: string): BillPeriod {
   return {
     period_from: isBillDay(terms, date) ? date : billDateBefore(terms, date),
@@ -56,13 +56,13 @@ export function periodOf(terms: BillingTerms, date: string): BillPeriod {
   }
 }
 
-/** A settlement application of which the member rejected every line. */
+/** Whether the member rejected every line of a settlement application. */
 const isWithdrawn = ({ source, status, lines }: BillRecord): boolean =>
   source === 'application' && status === 'void' && lines.every(({ dispute }) => dispute !== null)
 
 /**
- * By order, the first day (YYYY-MM-DD, company's calendar) by which a withdrawn application asked for it. Whatever bill
- * asks for the order next is due no later.
+ * By order, the earliest due date (YYYY-MM-DD, company's calendar) of its withdrawn applications. The next bill for the
+ * order is due no later.
  */
 export function dueBeforeWithdrawal(bills: Iterable<BillRecord>): ReadonlyMap<string, string> {
   const days = new Map<string, string>()

@@ -17,7 +17,7 @@ import {
 import { payBill } from './payment.ts'
 
 const { tz } = sampleTerms
-/** Nobody is charged who did not come, so that a refund can take everything off. */
+/** A no-show costs nothing, so that a refund can take everything off. */
 const plan = { ...nonRefundable, no_show: { penalty_type: 'none' as const, value: '0' } }
 const nths = [1, 2, 3] as const
 
@@ -84,14 +84,14 @@ const fallLate: Play = (account) => {
 }
 const asApplication: Play = (account) => keep(account, { ...bill(account), source: 'application' as const })
 
-/** Each event in the ways that lead to different states. */
+/** Each event in the variants that lead to different states. */
 const ways: readonly (readonly [BillEvent, string, Play])[] = [
   ['issue', 'on the bill day', night('2026-12-16')],
   ['confirm', 'in time', confirm],
   [
     'confirm',
     'after the due date',
-    // What was agreed to before would have fallen due on the way there, which is an event of its own.
+    // What was agreed to before would fall due on the way there, which is a separate event.
     (account) => {
       if (bill(account).status === 'issued') [at('2027-01-01'), confirm].forEach((play) => play(account))
     },
@@ -118,7 +118,7 @@ const ways: readonly (readonly [BillEvent, string, Play])[] = [
 
 const issued = [night('2026-12-15'), night('2026-12-16')]
 
-/** How a bill over three orders comes into a state; some states in more than one way. */
+/** How a bill over three orders reaches a state; some states in several ways. */
 const ready: readonly (readonly [BillStatus, string, readonly Play[]])[] = [
   ['open', 'accruing', [night('2026-12-15')]],
   ['open', 'with nothing left on it', [night('2026-12-15'), noShow(...nths)]],
@@ -150,7 +150,7 @@ const edges = billMoves.flatMap(({ event, from, to }) => to.map((target) => `${f
 const rowOf = (event: BillEvent, from: BillStatus) =>
   billMoves.find((row) => row.event === event && row.from === from)
 
-/** Plays one event and answers the edge it took; null when nothing has changed. */
+/** Plays one event and returns the edge it took; null when nothing changed. */
 function step(account: SampleAccount, event: BillEvent, play: Play): string | null {
   const before = bill(account)
   play(account)
@@ -170,8 +170,8 @@ describe('the life of a bill', () => {
     expect(bill(accountWith(plays)).status).toBe(status)
   })
 
-  test.each(legal)('R4.47 $from, $how, takes $event $way', ({ plays, event, play }) => {
-    // A refund that goes to the balance leaves the bill alone.
+  test.each(legal)('R4.47 $from, $how, accepts $event $way', ({ plays, event, play }) => {
+    // A refund to the balance leaves the bill unchanged.
     expect(['nothing', ...edges]).toContain(step(accountWith(plays), event, play) ?? 'nothing')
   })
 
@@ -186,7 +186,7 @@ describe('the life of a bill', () => {
     expect(billStatuses.filter((status) => !left.has(status))).toEqual(['paid', 'void'])
   })
 
-  test('R4.47 R9.30 Whatever happens in whatever order, a bill moves along the table and the ledger agrees', () => {
+  test('R4.47 R9.30 Whatever happens in whatever order, a bill follows the table and the ledger agrees', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...ways), { maxLength: 12 }), (events) => {
         const account = accountWith([night('2026-12-15')])

@@ -22,8 +22,8 @@ interface BillMove {
 }
 
 /**
- * The whole life of a bill. `credit` is a refund that comes off it: the last one voids a bill that nobody has paid
- * anything of, or completes one that was paid in part.
+ * The whole life of a bill. `credit` is a refund that comes off it: the last one voids a bill without payments and
+ * completes a partly paid one.
  */
 export const billMoves: readonly BillMove[] = [
   { event: 'issue', from: 'open', to: ['issued', 'void'] },
@@ -46,7 +46,7 @@ export const billMoves: readonly BillMove[] = [
 
 const from = (event: BillEvent) => billMoves.filter((row) => row.event === event).map((row) => row.from)
 
-/** In which states a member may do what. A file can be had of every bill. */
+/** The states in which each action is possible. Every bill can be downloaded. */
 const possible: Readonly<Record<BillActionName, readonly BillStatus[]>> = {
   confirm: from('confirm'),
   dispute: from('dispute'),
@@ -68,11 +68,11 @@ interface BillActionState {
 
 type Actionable = Pick<BillRecord, 'status' | 'lines'>
 
-/** A line is disputed once: with the last one that was answered nothing is left to object to. */
+/** A line can be disputed once; when all were answered, the bill cannot be disputed any more. */
 export const mayDo = ({ status, lines }: Actionable, action: BillActionName): boolean =>
   possible[action].includes(status) && (action !== 'dispute' || lines.some(({ dispute }) => dispute === null))
 
-/** Every action with the reason against it; the server decides, screens only show. */
+/** Every action with the reason against it; the server decides and screens only show it. */
 export function billActions(bill: Actionable, held: readonly string[]): BillActionState[] {
   const actions = Object.keys(possible) as BillActionName[]
   return actions.map((action) => {
@@ -82,26 +82,29 @@ export function billActions(bill: Actionable, held: readonly string[]): BillActi
   })
 }
 
-/** Past the end of its due date in the company's calendar, and not paid. */
+/** Whether the end of its due date has passed in the company's calendar, unpaid. */
 function isPastDue({ due_date }: Pick<BillRecord, 'due_date'>, tz: string, now: number): boolean {
   return due_date !== null && localClock(now, tz).date > due_date
 }
 
-/** What a bill that was agreed to is: paid, late, or waiting for the rest. A part payment of a late bill leaves it late. */
+/**
+ * The status of a confirmed bill: paid, overdue or awaiting payment. A part payment of an overdue bill leaves it
+ * overdue.
+ */
 function payableStatus(bill: BillRecord, tz: string, now: number): BillStatus {
   if (outstandingOf(bill) === 0) return bill.total === 0 && bill.paid === 0 ? 'void' : 'paid'
   if (isPastDue(bill, tz, now)) return 'overdue'
   return bill.paid > 0 ? 'partially_paid' : 'confirmed'
 }
 
-/** The bill after its figures changed, once it has been agreed to. */
+/** The bill after its amounts changed, once confirmed. */
 export function settled(bill: BillRecord, tz: string, now: number): BillRecord {
   const status = payableStatus(bill, tz, now)
   const paid_time = status === 'paid' ? (bill.paid_time ?? toSeconds(now)) : null
   return { ...bill, status, paid_time }
 }
 
-/** Agrees to a bill; one that is looked at too late is late at once. */
+/** Confirms a bill; after the due date it is overdue at once. */
 export function confirmBill(bill: BillRecord, tz: string, now: number): BillRecord {
   if (!mayDo(bill, 'confirm')) throw refuse('BILL_LOCKED')
   const agreed = { ...bill, confirm_time: toSeconds(now), version: bill.version + 1 }
@@ -153,9 +156,9 @@ const disputeAnswers = {
 } as const satisfies Record<string, LocalText>
 
 /**
- * Staff have looked at the lines: the bill goes out again and is due when it was. A settlement application of which
- * the member rejects every line is withdrawn instead, once for each of its orders: it is void, and its orders can be
- * settled again. Null when there is nothing to answer.
+ * Answers a dispute after staff have examined the lines: the bill is issued again with its old due date. When the
+ * member rejects every line of a settlement application, the application is withdrawn, once for each of its orders: it
+ * is void, and its orders can be settled again. Null when there is nothing to answer.
  */
 export function answerDispute(
   { bill, bills, orders }: DisputedBill,
@@ -181,13 +184,13 @@ export function answerDispute(
 
 interface DisputedBill {
   readonly bill: BillRecord
-  /** All of the company. */
+  /** All bills of the company. */
   readonly bills: readonly BillRecord[]
-  /** All of the company. */
+  /** All orders of the company. */
   readonly orders: readonly OrderRecord[]
 }
 
-/** The last other bill that asks for the order, of which the withdrawn one asked for a difference; null for none. */
+/** The last other bill of the order, when the withdrawn one charged only a difference; null for none. */
 const billBefore = (
   { id }: OrderRecord,
   withdrawn: BillRecord,
@@ -203,7 +206,7 @@ const billBefore = (
 const isRejected = ({ source, lines }: BillRecord): boolean =>
   source === 'application' && lines.every(({ dispute }) => dispute !== null && dispute.answer === null)
 
-/** At the end of its due date: late when it is not paid, agreed to or not. Null when nothing changes. */
+/** Makes a bill overdue at the end of its due date when it is unpaid, confirmed or not. Null when nothing changes. */
 export function fallDue(bill: BillRecord, tz: string, now: number): BillRecord | null {
   if (!from('fall_due').includes(bill.status) || !isPastDue(bill, tz, now)) return null
   return { ...bill, status: 'overdue', version: bill.version + 1 }

@@ -13,7 +13,7 @@ import { owedOn, payBill, sharesFor, verifyTransfer } from './payment.ts'
 const { tz } = sampleTerms
 const operator = { id: '11', nickname: 'Mya' }
 
-/** Three orders on credit, each for 800.00, on a bill that was issued on 2026-12-16 and is due on 2026-12-31. */
+/** Three credit orders of 800.00 each, on a bill issued on 2026-12-16 and due on 2026-12-31. */
 function billed(plan = nonRefundable): SampleAccount {
   const account = new SampleAccount()
   account.terms = { ...sampleTerms, billing_cycle: 'half_month' }
@@ -63,7 +63,7 @@ function verify(account: SampleAccount, id: string, found = true) {
 }
 
 describe('paying a bill', () => {
-  test('R1.07 R4.32 R4.47 From the balance: the balance falls, the credit in use falls, the oldest stay is paid first', () => {
+  test('R1.07 R4.32 R4.47 From the balance: the balance falls, the used credit falls, the oldest stay is paid first', () => {
     const account = confirm(billed())
     const before = account.position
     pay(account, 100_000)
@@ -80,7 +80,7 @@ describe('paying a bill', () => {
     expect(bill(account)).toMatchObject({ status: 'paid', paid: 240_000, paid_time: account.now / 1000 })
   })
 
-  test('R4.47 A bank transfer moves nothing until it is found; then it counts like any payment', () => {
+  test('R4.47 A bank transfer moves nothing until it is verified; then it counts like any payment', () => {
     const account = confirm(billed())
     const { entries } = account
     const id = pay(account, 240_000, 'bank_transfer')
@@ -100,7 +100,7 @@ describe('paying a bill', () => {
     expect(bill(account).paid).toBe(240_000)
   })
 
-  test('What a transfer brings beyond the bill, after a credit note came in between, goes to the balance', () => {
+  test('The surplus of a transfer after a credit note goes to the balance', () => {
     const account = confirm(billed({ ...nonRefundable, no_show: { penalty_type: 'percent', value: '25' } }))
     const id = pay(account, 240_000, 'bank_transfer')
     account.act('H2611210003', 'no_show', {})
@@ -119,7 +119,7 @@ describe('paying a bill', () => {
     expect(pay(confirm(billed()), amount)).toBe(answer)
   })
 
-  test('What is on its way by bank cannot be paid again', () => {
+  test('An amount already on its way by bank cannot be paid again', () => {
     const account = confirm(billed())
     pay(account, 200_000, 'bank_transfer')
     expect(pay(account, 40_001)).toBe('AMOUNT_TOO_HIGH')
@@ -132,7 +132,7 @@ describe('paying a bill', () => {
     expect(pay(account, 100_001)).toBe('BALANCE_SHORT')
   })
 
-  test('Whatever is paid in whatever way, never more than is outstanding, and the shares are the payment', () => {
+  test('Payments never exceed what is outstanding, and the shares add up to the payment', () => {
     const step = fc.record({
       amount: fc.integer({ min: 1, max: 200_000 }),
       bank: fc.boolean(),
@@ -158,7 +158,7 @@ describe('paying a bill', () => {
     )
   })
 
-  test('The shares of any amount follow the oldest debts and cover it as far as it is owed', () => {
+  test('The shares of any amount follow the oldest debts and cover each as far as it is owed', () => {
     const account = billed()
     fc.assert(
       fc.property(fc.nat(300_000), (amount) => {
@@ -174,7 +174,7 @@ describe('paying a bill', () => {
 describe('refunds of billed orders', () => {
   const plan = { ...flexible, no_show: { penalty_type: 'percent' as const, value: '25' } }
 
-  test('R4.47 As long as the bill is not paid, the refund comes off it', () => {
+  test('R4.47 While the bill is unpaid, the refund comes off it', () => {
     const account = confirm(billed(plan))
     account.act('H2611210001', 'no_show', {})
     expect(account.breaks()).toEqual([])
@@ -187,7 +187,7 @@ describe('refunds of billed orders', () => {
     expect(pay(account, 180_001)).toBe('AMOUNT_TOO_HIGH')
   })
 
-  test('R4.47 Once it is paid, the refund goes to the balance and the bill stays as it is', () => {
+  test('R4.47 Once it is paid, the refund goes to the balance and the bill stays', () => {
     const account = confirm(billed(plan))
     pay(account, 240_000)
     const before = account.position.predeposit.sum
@@ -198,17 +198,17 @@ describe('refunds of billed orders', () => {
     expect(order(account, 1).repaid).toBe(settlementMoney(order(account, 1)))
   })
 
-  test('R4.47 Half paid, each part goes its way, and the bill may be paid by that', () => {
+  test('R4.47 When half is paid, each part goes its own way, and the bill may become paid', () => {
     const account = confirm(billed(plan))
     pay(account, 200_000)
     account.act('H2611210003', 'no_show', {})
     expect(account.breaks()).toEqual([])
-    // The third stay had 40000 paid: 40000 more were owed and come off the bill, 20000 go to the balance.
+    // Of the third stay 40000 were paid: 40000 were still owed and come off the bill, 20000 go to the balance.
     expect(bill(account)).toMatchObject({ total: 200_000, paid: 200_000, status: 'paid' })
     expect(order(account, 3)).toMatchObject({ refunded: 60_000, repaid: 20_000 })
   })
 
-  test('R4.47 A bill of which everything is credited is void', () => {
+  test('R4.47 A fully credited bill is void', () => {
     const account = confirm(billed({ ...plan, no_show: { penalty_type: 'none', value: '0' } }))
     for (const nth of [1, 2, 3]) account.act(`H261121000${nth}`, 'no_show', {})
     expect(account.breaks()).toEqual([])
@@ -271,7 +271,7 @@ describe('the states of a bill', () => {
     expect(reasons).toEqual(['NO_PERMISSION', 'NO_PERMISSION', 'NO_PERMISSION', null])
   })
 
-  test('R4.47 A disputed bill comes back with its answers, one version higher, and is due when it was', () => {
+  test('R4.47 A disputed bill comes back with its answers, one version higher, with its old due date', () => {
     const account = billed()
     const [line] = bill(account).lines
     const objection = { line_id: line?.line_id ?? '', reason: 'One night only', files: ['/storage/1.pdf'] }
@@ -295,7 +295,7 @@ describe('the states of a bill', () => {
     ).toBeNull()
   })
 
-  test('A line that was answered is not disputed again, and with the last line a bill can be disputed no more', () => {
+  test('An answered line cannot be disputed again, and after the last line neither can the bill', () => {
     const account = billed()
     const mayDispute = () =>
       billActions(bill(account), ['bill/confirm']).find(({ action }) => action === 'dispute')?.reason_key
@@ -329,7 +329,7 @@ describe('the states of a bill', () => {
     expect(mayDispute()).toBe('WRONG_STATUS')
   })
 
-  test('An objection to a line that is not there, or twice to one, is refused by name', () => {
+  test('Disputing an unknown line, or one line twice, is refused by name', () => {
     const account = billed()
     const line_id = bill(account).lines[0]?.line_id ?? ''
     const requests = [line_id, line_id, 'x'].map((id) => ({ line_id: id, reason: 'x', files: [] }))
@@ -339,7 +339,7 @@ describe('the states of a bill', () => {
     })
   })
 
-  test('R4.47 It is overdue from the end of its due date on, and no part payment changes that', () => {
+  test('R4.47 It is overdue from the end of its due date, and no part payment changes that', () => {
     const account = confirm(billed())
     const midnight = instantOf('2027-01-01', '00:00', tz)
     expect(fallDue(bill(account), tz, midnight - 1)).toBeNull()
@@ -356,7 +356,7 @@ describe('the states of a bill', () => {
     expect(account.position.overdue_block).toBe(false)
   })
 
-  test('A bill that is agreed to after its due date is late at once', () => {
+  test('A bill confirmed after its due date is overdue at once', () => {
     const account = billed()
     account.now = instantOf('2027-01-02', '09:00', tz)
     expect(bill(confirm(account)).status).toBe('overdue')

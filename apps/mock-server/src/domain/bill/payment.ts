@@ -26,7 +26,7 @@ interface BillPaymentRequest {
   readonly operator: BillPaymentRecord['operator']
 }
 
-/** The bill with what its payment touches. */
+/** The bill with everything that its payment touches. */
 interface BillSituation {
   readonly bill: BillRecord
   readonly orderOf: (id: string) => OrderRecord
@@ -51,7 +51,7 @@ export function owedOn(bill: BillRecord): PaidShare[] {
   })
 }
 
-/** The oldest debts that an amount covers, the last of them perhaps in part. */
+/** The oldest debts that an amount covers, the last one perhaps in part. */
 export function sharesFor(bill: BillRecord, amount: Minor): PaidShare[] {
   let left = amount
   return owedOn(bill).flatMap(({ order_id, amount: owed }) => {
@@ -62,8 +62,8 @@ export function sharesFor(bill: BillRecord, amount: Minor): PaidShare[] {
 }
 
 /**
- * Pays a bill wholly or in part. From the balance it counts at once: the balance falls and so does the credit in use. A
- * bank transfer is only noted and moves nothing until staff have found it.
+ * Pays a bill wholly or in part. A payment from the balance counts at once: the balance and the used credit fall. A
+ * bank transfer is only recorded and moves nothing until staff have verified it.
  */
 export function payBill(situation: BillSituation, request: BillPaymentRequest): BillChange {
   const { bill, position, now } = situation
@@ -89,8 +89,8 @@ export function payBill(situation: BillSituation, request: BillPaymentRequest): 
 }
 
 /**
- * Staff have found a transfer, or have not. What the bill no longer needs, because credit notes came in between, goes to
- * the balance.
+ * Records whether staff have found a transfer. What the bill no longer needs, because of credit notes in between, goes
+ * to the balance.
  */
 export function verifyTransfer(
   situation: BillSituation,
@@ -140,5 +140,5 @@ function replaced(bill: BillRecord, payment: BillPaymentRecord): BillRecord {
   return { ...bill, payments: bill.payments.map((one) => (one.id === payment.id ? payment : one)) }
 }
 
-/** Staff find every transfer but those whose amount ends in .13: it stands for a bank that has sent something else. */
+/** Staff find every transfer except amounts ending in .13, which simulate a bank that sent something else. */
 export const transferArrives = ({ amount }: Pick<BillPaymentRecord, 'amount'>): boolean => amount % 100 !== 13

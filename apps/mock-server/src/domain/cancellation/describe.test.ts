@@ -14,7 +14,7 @@ const half = { penalty_type: 'percent', value: '50' } as const
 const full = { penalty_type: 'full', value: '0' } as const
 const nothing = { penalty_type: 'none', value: '0' } as const
 
-/** Of a booking over CNY 1,600.00 that begins on 11 December in Yangon and was made on 21 November. */
+/** A booking over CNY 1,600.00 that begins on 11 December in Yangon and was made on 21 November. */
 function policyOf(steps: readonly PlanStep[], changes: Partial<CancellationPlan> = {}, total = 160_000) {
   const money = toMoney(total, 'CNY')
   return resolveTiers(
@@ -128,7 +128,7 @@ describe('The words of a cancellation policy', () => {
     expect(policyLines(policy, 'zh-cn', 'ride')).toEqual(chinese)
   })
 
-  test('Whoever is shown no prices reads that there is a fee or the full price, and no sum', () => {
+  test('A reader without prices learns that there is a fee or the full price, and no amount', () => {
     expect(policyLines(usual, 'en', 'stay', false)).toEqual([
       `Free cancellation before ${third}, hotel time.`,
       `From ${third}: a fee applies.`,
@@ -146,7 +146,7 @@ describe('The words of a cancellation policy', () => {
     expect(policyLines(paidFromBooking, 'zh-cn', 'stay', false)[0]).toBe('预订后取消即收取费用。')
   })
 
-  test('Whoever is shown no prices reads of a no-show that costs a part that there is a fee', () => {
+  test('A reader without prices learns that a no-show costs a fee', () => {
     const part = {
       ...usual,
       no_show: {
@@ -160,12 +160,12 @@ describe('The words of a cancellation policy', () => {
     expect(policyLines(usual, 'en', 'ride', false).at(-1)).toBe('No-show: the full price is charged.')
   })
 
-  test('Neighbours that cost the same share one sentence, which ends with the later one', () => {
+  test('Neighbouring tiers that cost the same share one sentence, which ends with the later one', () => {
     const policy = policyOf([days(5, nothing), days(3, half), days(2, half), days(1, full)])
     expect(policyLines(policy, 'en', 'stay')).toEqual(policyLines(usual, 'en', 'stay'))
   })
 
-  test('Sentences are set apart in English and follow one another in Chinese', () => {
+  test('Sentences are separated by spaces in English and not in Chinese', () => {
     const { text } = alwaysFree
     expect(text.en).toBe('Free cancellation. No-show: CNY 1,600.00.')
     expect(text['zh-cn']).toBe('可免费取消。客人未到收取 CNY 1,600.00。')
@@ -188,7 +188,7 @@ describe('The words of a cancellation policy', () => {
     expect(policyLines({ ...alwaysFree, no_show }, 'en', 'ride').at(-1)).toBe('No-show: MMK 185,001.')
   })
 
-  test('A price of nothing is free, and no full charge', () => {
+  test('A price of zero is free, and not a full charge', () => {
     const policy = policyOf([days(1, full)], {}, 0)
     expect(policyLines(policy, 'en', 'stay')).toEqual(['Free cancellation.', 'No-show: CNY 0.00.'])
   })

@@ -2,14 +2,14 @@ import { type Money, toMinor } from '../money/money.ts'
 import type { Service } from '../service.ts'
 import type { FrozenPolicy, PenaltyTier } from './frozen-policy.ts'
 
-/** One generator of policy sentences, so that screen, mail and voucher say the same. */
+/** The only generator of policy sentences, so that screen, mail and voucher say the same. */
 
 type Described = Pick<FrozenPolicy, 'non_refundable' | 'tiers' | 'no_show'>
 
 interface TierTexts {
   nonRefundable: string
   free(until: string | null): string
-  /** Amounts are null for a reader who is shown no prices. */
+  /** Amounts are null for a reader who does not see prices. */
   fee(from: string, amount: string | null): string
   feeFromBooking(amount: string | null): string
   none(from: string): string
@@ -25,7 +25,7 @@ function clock(local: string): string {
   return `${local.slice(0, 10)} ${local.slice(11, 16)} (UTC${local.slice(19)})`
 }
 
-/** As every screen writes money: `CNY 4,862.70`. */
+/** Money as every screen writes it: `CNY 4,862.70`. */
 function figure({ amount, currency }: Money): string {
   const [whole = '', cents] = amount.split('.')
   let grouped = whole
@@ -78,13 +78,13 @@ const rideChinese: TierTexts = {
   noShowFull: '未出现收取全额费用。',
 }
 
-/** The words differ by what is cancelled, the rules do not. */
+/** The words depend on what is cancelled; the rules do not. */
 const tierTexts: Record<Service, Record<'en' | 'zh-cn', TierTexts>> = {
   stay: { en: english, 'zh-cn': chinese },
   ride: { en: rideEnglish, 'zh-cn': rideChinese },
 }
 
-/** @param figures whether amounts are named */
+/** @param figures whether to name amounts */
 export function describePolicy(policy: Described, subject: Service, figures = true): FrozenPolicy['text'] {
   return {
     en: policyLines(policy, 'en', subject, figures).join(english.join),
@@ -92,7 +92,10 @@ export function describePolicy(policy: Described, subject: Service, figures = tr
   }
 }
 
-/** The policy as separate sentences, the no-show last; without figures it says that there is a fee, or the full price, and no sum. */
+/**
+ * The policy as separate sentences, the no-show last. Without figures it says that there is a fee, or the full price,
+ * and no amount.
+ */
 export function policyLines(
   policy: Described,
   language: 'en' | 'zh-cn',
@@ -106,12 +109,12 @@ export function policyLines(
   return [...joined(policy.tiers).map((tier) => sentence(tier, shown(tier.amount), texts)), noShow]
 }
 
-/** Whether who does not appear pays all, by its rule or as much as the last stretch costs. */
+/** Whether a no-show pays everything, by its own rule or because the last tier costs that much. */
 const isFull = ({ no_show, tiers }: Described): boolean =>
   no_show.penalty_type === 'full' ||
   tiers.some(({ amount, refund }) => toMinor(refund) === 0 && toMinor(amount) === toMinor(no_show.amount))
 
-/** Neighbours that cost the same share one sentence. */
+/** Merges neighbouring tiers that cost the same. */
 function joined(tiers: readonly PenaltyTier[]): PenaltyTier[] {
   const kept: PenaltyTier[] = []
   for (const tier of tiers) {

@@ -82,7 +82,7 @@ describe('A policy at its booking', () => {
     expect(refundabilityNow(resolveTiers(plan, given), 0)).toBe('free')
   })
 
-  test('has swallowed a step that began in the second of the booking', () => {
+  test('replaces a step that begins in the second of the booking', () => {
     expect(tiersOf(resolveTiers(plan, { ...stay, bookedAt: halfBegins }))).toEqual([
       [null, 'percent', '400.00'],
       ['2026-12-10T11:30:00Z', 'full', '800.00'],
@@ -90,7 +90,7 @@ describe('A policy at its booking', () => {
     expect(resolveTiers(plan, { ...stay, bookedAt: halfBegins - 1000 }).tiers).toHaveLength(3)
   })
 
-  test('begins its steps by the day and the clock of each stay that shares its plan', () => {
+  test('begins its steps by the date and local time of each stay that shares its plan', () => {
     const begins = (changes: Partial<Stay>) => resolveTiers(plan, { ...stay, ...changes }).tiers[1]?.from_utc
     expect(begins({})).toBe('2026-12-08T11:30:00Z')
     expect(begins({ checkInDate: '2026-12-12' })).toBe('2026-12-09T11:30:00Z')
@@ -98,7 +98,7 @@ describe('A policy at its booking', () => {
     expect(begins({})).toBe('2026-12-08T11:30:00Z')
   })
 
-  test('takes the old name of a zone for the same clock', () => {
+  test('treats the old name of a zone as the same zone', () => {
     const { free_cancel_before } = resolveTiers(plan, { ...stay, tz: 'Asia/Rangoon' })
     expect(free_cancel_before).toEqual(supplied.free_cancel_before)
   })
@@ -168,7 +168,7 @@ describe('A policy whose service has moved', () => {
     expect(movedPolicy(supplied, 0, stay.bookedAt, stay)).toEqual(supplied)
   })
 
-  test('keeps what has begun, in the second of the move too, and takes along what lies ahead', () => {
+  test('keeps what has begun, even in the second of the move, and moves what lies ahead', () => {
     expect(moved(hour, halfBegins)).toEqual([
       [null, 'none', '0.00'],
       ['2026-12-08T11:30:00Z', 'percent', '400.00'],
@@ -177,7 +177,7 @@ describe('A policy whose service has moved', () => {
     expect(moved(hour, halfBegins - 1000)[1]).toEqual(['2026-12-08T12:30:00Z', 'percent', '400.00'])
   })
 
-  test('earlier begins what is over already now, and of two such only the later one', () => {
+  test('earlier begins at once what would already have begun, and of two such tiers only the later one', () => {
     const now = fromRfc('2026-12-05T00:00:00Z')
     expect(moved(-96 * hour, now)).toEqual([
       [null, 'none', '0.00'],

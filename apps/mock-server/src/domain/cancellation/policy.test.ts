@@ -107,7 +107,7 @@ describe('tiers', () => {
     })
   })
 
-  test('Steps that had begun when the order was booked swallow those before them', () => {
+  test('Steps that had begun when the order was booked replace those before them', () => {
     const late = resolveTiers(plan, { ...stay, bookedAt: fromRfc('2026-12-10T18:00:00+06:30') })
     expect(late.tiers.map((tier) => tier.penalty_type)).toEqual(['percent', 'full'])
     expect(late.tiers[0]).toMatchObject({ from_utc: null, to_utc: '2026-12-11T07:30:00Z' })
@@ -139,7 +139,7 @@ describe('tiers', () => {
     percent: fc.integer({ min: 1, max: 130 }),
   })
   const zones = fc.constantFrom('Asia/Yangon', 'Asia/Shanghai', 'Asia/Kathmandu')
-  /** Fees that only rise, on steps in time order: what every seller writes. */
+  /** Fees that only rise, in time order, as every seller writes them. */
   const rising = fc.array(step, { minLength: 1, maxLength: 5 }).map((steps): CancellationPlan => {
     const percents = steps.map(({ percent }) => percent).sort((a, b) => a - b)
     const order = steps.sort((a, b) => b.days_before - a.days_before || a.time.localeCompare(b.time))

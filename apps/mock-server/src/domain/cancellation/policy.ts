@@ -11,7 +11,7 @@ export interface PenaltyRule {
   readonly value: string
 }
 
-/** From that hotel-local moment on the rule holds, until the next step. */
+/** The rule applies from that hotel-local moment until the next step. */
 export interface PlanStep extends PenaltyRule {
   /** Days before the check-in date; 0 is the day itself. */
   readonly days_before: number
@@ -19,7 +19,7 @@ export interface PlanStep extends PenaltyRule {
   readonly time: string
 }
 
-/** How a rate plan treats a cancellation, before dates and prices are known. Before the first step it is free. */
+/** How a rate plan treats a cancellation, before dates and prices are known. Free before the first step. */
 export interface CancellationPlan {
   readonly non_refundable: boolean
   /** In time order. */
@@ -65,8 +65,8 @@ function resolve(rule: PenaltyRule, full: Minor, currency: string, nightly: Stay
 }
 
 /**
- * Turns a plan into amounts and instants, once, at booking. Tiers are contiguous; the first holds from the booking on
- * (`from` null), the last for ever (`to` null). Steps already begun at booking swallow those before them.
+ * Turns a plan into amounts and instants, once, at booking. Tiers are contiguous; the first applies from the booking
+ * (`from` null), the last without end (`to` null). A step that has begun at booking replaces those before it.
  */
 export function resolveTiers(plan: CancellationPlan, stay: Stay): FrozenPolicy {
   const always: PenaltyRule = { penalty_type: plan.non_refundable ? 'full' : 'none', value: '0' }
@@ -80,11 +80,11 @@ export function resolveTiers(plan: CancellationPlan, stay: Stay): FrozenPolicy {
   return policyFrom(starts, plan, stay)
 }
 
-/** From that instant on the rule holds, until the next one begins. */
+/** The rule applies from that instant until the next one begins. */
 interface TierStart {
   readonly at: number
   readonly rule: PenaltyRule
-  /** The instant in words, where they are known already. */
+  /** The instant in words, where already known. */
   readonly clocks?: Clocks
 }
 
@@ -98,7 +98,7 @@ const clocksOf = (at: number, tz: string): Clocks => ({ local: toLocal(at, tz), 
 const startsByPlan = new WeakMap<CancellationPlan, Map<string, readonly TierStart[]>>()
 const keptStarts = 100
 
-/** Asked for every rate of every hotel, so worked out once for each plan, day and zone. */
+/** Called for every rate of every hotel, so it is computed once per plan, day and zone. */
 function stepStarts(plan: CancellationPlan, checkInDate: string, tz: string): readonly TierStart[] {
   const key = `${checkInDate} ${tz}`
   let known = startsByPlan.get(plan)
@@ -117,7 +117,7 @@ function stepStarts(plan: CancellationPlan, checkInDate: string, tz: string): re
   return found
 }
 
-/** What the amounts of a policy are made of, and the clock that its words name. */
+/** The prices that the amounts of a policy derive from, and the zone that its words name. */
 export type PolicyPrices = Pick<Stay, 'tz' | 'total' | 'nightly' | 'subject'>
 
 function policyFrom(
@@ -157,14 +157,14 @@ const startsOf = ({ tiers }: Pick<FrozenPolicy, 'tiers'>): TierStart[] =>
     rule: { penalty_type, value },
   }))
 
-/** The same tiers at the same instants with the amounts that follow from other prices. */
+/** The same tiers at the same instants, with the amounts that follow from other prices. */
 export function repricedPolicy(policy: FrozenPolicy, prices: PolicyPrices): FrozenPolicy {
   return { ...policyFrom(startsOf(policy), policy, prices), source_text: policy.source_text }
 }
 
 /**
- * The tiers after the service has moved by so many ms. What has begun at `now` keeps its beginning, so a penalty that
- * holds already holds on; what lies ahead keeps its distance to the service, and begins at once where that is over.
+ * The tiers after the service has moved by this many ms. A tier that has begun at `now` keeps its start, so its penalty
+ * still applies; a tier ahead keeps its distance to the service, and begins at once where that has passed.
  */
 export function movedPolicy(
   policy: FrozenPolicy,
@@ -203,7 +203,7 @@ export function tierAt(policy: Tiers, now: number): PenaltyTier {
 
 export type RefundabilityNow = 'free' | 'partial' | 'non_refundable'
 
-/** Derived at reading time: a free rate whose deadline has passed is no longer free. */
+/** Derived when read: a free rate whose deadline has passed is no longer free. */
 export function refundabilityNow(
   policy: Pick<FrozenPolicy, 'non_refundable' | 'tiers'>,
   now: number,

@@ -31,7 +31,7 @@ describe('What cancelling costs', () => {
     ['five minutes before a step', '2026-12-08T11:25:00Z', '0.00', '800.00', 0, '2026-12-08T11:30:00Z'],
     ['at the step', '2026-12-08T11:30:00Z', '400.00', '400.00', 1, '2026-12-08T11:40:00Z'],
     ['in the last tier', '2026-12-10T11:30:00Z', '800.00', '0.00', 2, '2026-12-10T11:40:00Z'],
-  ])('%s, and how long that is promised', (_title, at, penalty, refund, tier_index, valid_until_utc) => {
+  ])('%s, and how long the quote is valid', (_title, at, penalty, refund, tier_index, valid_until_utc) => {
     expect(quotePenalty(policy, money, fromRfc(at))).toEqual({
       penalty: { amount: penalty, currency: 'CNY' },
       refund: { amount: refund, currency: 'CNY' },
@@ -40,7 +40,7 @@ describe('What cancelling costs', () => {
     })
   })
 
-  test('Refunds since make the penalty no smaller, and nothing is given back below zero', () => {
+  test('Later refunds do not reduce the penalty, and nothing is returned below zero', () => {
     const quote = quotePenalty(policy, toMoney(30_000, 'CNY'), fromRfc('2026-12-08T11:30:00Z'))
     expect(quote).toMatchObject({ penalty: { amount: '400.00' }, refund: { amount: '0.00' } })
   })

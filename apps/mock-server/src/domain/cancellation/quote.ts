@@ -3,7 +3,7 @@ import { toUtc } from '../time/zones.ts'
 import type { FrozenPolicy } from './frozen-policy.ts'
 import { tierAt, tierEnd, tierIndexAt } from './policy.ts'
 
-/** What cancelling costs, promised until `valid_until_utc`. Nothing is cancelled without one. */
+/** A cancellation price, promised until `valid_until_utc`. Nothing is cancelled without one. */
 interface PenaltyQuote {
   penalty: Money
   refund: Money
@@ -11,10 +11,10 @@ interface PenaltyQuote {
   valid_until_utc: string
 }
 
-/** A quote never outlives ten minutes, nor the tier it was read from. */
+/** A quote lives at most ten minutes, and never longer than its tier. */
 const quoteLifeMs = 10 * 60_000
 
-/** `settlement` is what the order has been charged so far, less refunds; those make the penalty no smaller. */
+/** `settlement` is what the order has been charged so far, less refunds, which do not reduce the penalty. */
 export function quotePenalty(policy: FrozenPolicy, settlement: Money, now: number): PenaltyQuote {
   const { amount } = tierAt(policy, now)
   const charged = toMinor(settlement)
@@ -28,7 +28,7 @@ export function quotePenalty(policy: FrozenPolicy, settlement: Money, now: numbe
   }
 }
 
-/** Before the hotel has confirmed there is nothing to pay for: cancelling is free whatever the policy says. */
+/** Before the hotel confirms there is nothing to pay for: cancelling is free whatever the policy says. */
 export function freeQuote(held: Money, now: number): PenaltyQuote {
   return {
     penalty: toMoney(0, held.currency),

@@ -17,13 +17,13 @@ interface InvoiceLineRecord {
 export interface InvoiceReversalRecord {
   readonly id: string
   readonly amount: Minor
-  /** Which orders it frees, and how much of each. */
+  /** The orders whose amounts it frees, and how much of each. */
   readonly shares: readonly { readonly order_id: string; readonly amount: Minor }[]
   readonly reason: string
   /** Null until it is done. */
   readonly red_no: string | null
   readonly status: Schemas['InvoiceReversalStatus']
-  /** Epoch s at which it was asked for. */
+  /** Epoch s of the request. */
   readonly time: number
 }
 
@@ -32,7 +32,7 @@ export interface InvoiceApplicationRecord {
   readonly company_id: string
   readonly currency: string
   readonly kind: InvoiceKind
-  /** As it was when applied. */
+  /** As it was at the application. */
   readonly title: InvoiceTitleRecord
   readonly amount: Minor
   /** In percent. */
@@ -56,13 +56,13 @@ export interface InvoiceApplicationRecord {
 }
 
 const waiting: readonly InvoiceApplicationStatus[] = ['submitted', 'reviewing', 'issuing']
-/** Nobody has issued it yet. */
+/** Whether it has not been issued yet. */
 export const isWaiting = ({ status }: Pick<InvoiceApplicationRecord, 'status'>): boolean =>
   waiting.includes(status)
 
 const standing: readonly InvoiceApplicationStatus[] = ['issued', 'reversing', 'partially_reversed']
 
-/** What invoices hold of one order. */
+/** What invoices contain of one order. */
 export interface Invoiced {
   /** Amount in applications not yet issued. */
   waiting: Minor
@@ -71,7 +71,7 @@ export interface Invoiced {
   reversing: boolean
 }
 
-/** By order; one that is missing stands on no invoice. Withdrawn, refused and reversed amounts are free again. */
+/** By order; an order that is missing is on no invoice. Withdrawn, refused and reversed amounts are free again. */
 export function invoicedByOrder(
   applications: Iterable<InvoiceApplicationRecord>,
 ): ReadonlyMap<string, Readonly<Invoiced>> {

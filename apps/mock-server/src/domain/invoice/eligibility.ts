@@ -10,7 +10,7 @@ import type { Invoiced } from './application.ts'
 const invoiceWindowDays = 30
 
 export interface InvoiceOffer {
-  /** How much can be applied for; 0 when something is in the way. */
+  /** How much can be applied for; 0 when something blocks it. */
   readonly invoiceable: Minor
   /** Last day to apply, in the company's calendar. */
   readonly deadline: string

@@ -30,7 +30,7 @@ function done(application: InvoiceApplicationRecord, amount: number, order_id: s
   return nextStep(asked, numbers, sampleNow) as InvoiceApplicationRecord
 }
 
-describe('the way of an application', () => {
+describe('the life of an application', () => {
   const walk = (first: InvoiceApplicationRecord) => {
     const way: InvoiceApplicationStatus[] = [first.status]
     for (let next = nextStep(first, numbers, sampleNow); next; next = nextStep(next, numbers, sampleNow))
@@ -78,7 +78,7 @@ describe('the way of an application', () => {
 })
 
 describe('red letters', () => {
-  test('R4.46 A partial one frees its amount once it is done, and the rest can still be reversed', () => {
+  test('R4.46 A partial one frees its amount once done, and the rest can still be reversed', () => {
     const asked = ask(issued, 70_000)
     if (isRefusal(asked)) throw new Error(asked.error_key)
     expect(invoicedByOrder([asked]).get('H1')).toEqual({ waiting: 0, issued: 60_000, reversing: true })
@@ -104,7 +104,7 @@ describe('red letters', () => {
     expect(ask(issued, amount, order_id)).toMatchObject({ error_key })
   })
 
-  test('However often parts are reversed, no line falls below zero and the sum is never above the amount', () => {
+  test('However often parts are reversed, no line falls below zero and the sum never exceeds the amount', () => {
     const step = fc.record({
       amount: fc.integer({ min: 1, max: 70_000 }),
       order_id: fc.constantFrom(null, 'H1', 'H2'),

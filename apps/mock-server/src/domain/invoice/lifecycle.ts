@@ -13,7 +13,7 @@ import { hasLegacyNumber } from './title.ts'
 const second = 1000
 const minute = 60 * second
 
-/** How long staff and the tax office take, in ms, by the status that is left. */
+/** How long staff and the tax office take, in ms, by the status being left. */
 export const invoicePace: Partial<Record<InvoiceApplicationStatus, number>> = {
   submitted: 2 * minute,
   reviewing: 10 * minute,
@@ -30,8 +30,8 @@ const oldNumber: LocalText = {
 }
 
 /**
- * The next step that staff make by themselves; null when there is none. Commercial invoices skip the review. A special
- * invoice to an old tax number does not pass it.
+ * The next automatic step by staff; null when there is none. Commercial invoices skip the review. A special invoice to
+ * an old tax number does not pass it.
  */
 export function nextStep(
   application: InvoiceApplicationRecord,
@@ -64,7 +64,7 @@ export function withdraw(application: InvoiceApplicationRecord): InvoiceApplicat
 
 const reversible: readonly InvoiceApplicationStatus[] = ['issued', 'partially_reversed']
 
-/** What is left to reverse; nothing while another reversal is under way. */
+/** What can still be reversed; zero while another reversal is under way. */
 export function reversibleOf(application: InvoiceApplicationRecord): Minor {
   return reversible.includes(application.status) ? application.amount - application.reversed : 0
 }
@@ -72,11 +72,11 @@ export function reversibleOf(application: InvoiceApplicationRecord): Minor {
 interface ReversalRequest {
   readonly amount: Minor
   readonly reason: string
-  /** Null: the lines are reversed from the first on. */
+  /** Null: lines are reversed starting with the first. */
   readonly order_id: string | null
 }
 
-/** Asks for a red letter; it counts once it is done. */
+/** Requests a red letter; it counts once it is done. */
 export function askReversal(
   application: InvoiceApplicationRecord,
   request: ReversalRequest,
@@ -98,7 +98,7 @@ export function askReversal(
   return { ...application, status: 'reversing', reversals: [...application.reversals, reversal] }
 }
 
-/** As much of the requested amount as the lines still carry. Null when there is no such line. */
+/** The requested amount as far as the lines still cover it. Null when there is no such line. */
 function sharesOf(application: InvoiceApplicationRecord, { amount, order_id }: ReversalRequest) {
   const lines = application.lines.filter((line) => order_id === null || line.order_id === order_id)
   if (lines.length === 0) return null

@@ -58,7 +58,7 @@ describe('what of an order can be invoiced', () => {
     expect(offer).toMatchObject({ invoiceable, block })
   })
 
-  test('The last day to apply is the thirtieth after the service, to the end of the day of the company', () => {
+  test("The last day to apply is the thirtieth after the service, until the end of the company's day", () => {
     const { deadline } = invoiceOffer(stayed, notInvoiced, tz, sampleNow)
     expect(deadline).toBe('2026-12-20')
     const last = Date.parse('2026-12-20T23:59:59+08:00')
@@ -184,12 +184,12 @@ describe('planning an invoice', () => {
   test.each([
     ['normal', 'legacy_tax_number'],
     ['special', 'legacy_refused'],
-  ] as const)('An old tax number is warned of on a %s invoice', (kind, warning) => {
+  ] as const)('An old tax number gives a warning on a %s invoice', (kind, warning) => {
     const title = { ...sampleTitle, tax_no: '530102713402134' }
     expect(planInvoice(requestFor(['800.00'], { kind, title }))).toMatchObject({ warnings: [warning] })
   })
 
-  test('Whatever is applied for, one application after the other, never exceeds what can be invoiced', () => {
+  test('Successive applications never exceed what can be invoiced', () => {
     const amount = fc.integer({ min: -10, max: 90_000 }).map((minor) => (minor / 100).toFixed(2))
     const status = fc.constantFrom(
       'submitted',

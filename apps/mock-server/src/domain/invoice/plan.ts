@@ -15,7 +15,7 @@ export interface InvoiceRequest {
     readonly amount: string
     readonly offer: InvoiceOffer
   }[]
-  /** Of the company that applies. */
+  /** Country of the applying company. */
   readonly country: string
   readonly rate: Percent
 }
@@ -30,7 +30,7 @@ export interface InvoicePlan {
   readonly warnings: readonly InvoiceWarning[]
 }
 
-/** What an invoice would say; throws why there can be none. Applying is the same plan, carried out. */
+/** What an invoice would contain; throws the reason when there can be none. Applying carries out the same plan. */
 export function planInvoice(request: InvoiceRequest): InvoicePlan {
   const currency = request.orders[0]?.order.currency ?? ''
   if (request.orders.some(({ order }) => order.currency !== currency)) throw refuse('CURRENCY_MIXED')
@@ -79,7 +79,7 @@ function amountErrors(request: InvoiceRequest): FieldErrors {
   return { ...twice, ...amounts }
 }
 
-/** Chinese invoices are in CNY; a company in China gets no other. */
+/** Chinese invoices are in CNY, and a company in China gets no other kind. */
 function checkKind({ title, kind, country }: InvoiceRequest, currency: string): void {
   if (kind !== 'commercial' && currency !== 'CNY') throw invalidFields({ kind: 'kind_needs_cny' })
   if (kind === 'commercial' && country === 'CN') throw invalidFields({ kind: 'kind_not_in_china' })

@@ -1,7 +1,9 @@
 import { allocate, type Minor } from '../money/money.ts'
 import type { InvoiceKind } from './title.ts'
 
-/** Percent of tax contained in an invoice, by kind and, for commercial ones, by the country of the buyer; `*` is elsewhere. */
+/**
+ * Percent of tax contained in an invoice, by kind and, for commercial ones, by the buyer's country; `*` is any other.
+ */
 const taxRates: Readonly<Record<InvoiceKind, Readonly<Record<string, string>>>> = {
   normal: { '*': '6' },
   special: { '*': '6' },
@@ -25,7 +27,7 @@ export function taxIn(amount: Minor, rate: Percent): Minor {
   return Number(numerator < 0n ? -doubled : doubled)
 }
 
-/** The tax of a whole invoice shared out to its lines, so that the lines add up to it. */
+/** The tax of a whole invoice, allocated to its lines so that they add up to it. */
 export function taxOfLines(amounts: readonly Minor[], rate: Percent): Minor[] {
   const total = amounts.reduce((sum, amount) => sum + amount, 0)
   return amounts.length === 0 ? [] : allocate(taxIn(total, rate), amounts)

@@ -65,7 +65,7 @@ describe('invoice titles', () => {
     expect(titleErrors(facts(more), [])).toEqual(errors)
   })
 
-  test('The same title is not kept twice', () => {
+  test('The same title is not stored twice', () => {
     expect(titleErrors(sampleTitle, [sampleTitle])).toEqual({ title: ['title_known'] })
     const renamed = { ...sampleTitle, title: 'Another company' }
     expect(titleErrors(renamed, [sampleTitle])).toEqual({ tax_no: ['tax_no_taken'] })
@@ -75,7 +75,7 @@ describe('invoice titles', () => {
     ['everything is there', {}, ['normal', 'special', 'commercial']],
     ['the bank is missing', { bank: '' }, ['normal', 'commercial']],
     ['it is a person', { title_type: 'individual', tax_no: '' }, ['normal', 'commercial']],
-  ])('Which kinds a title takes when %s', (_when, more, kinds) => {
+  ])('Which kinds a title allows when %s', (_when, more, kinds) => {
     expect(kindsAllowed(facts(more))).toEqual(kinds)
   })
 

@@ -1,14 +1,12 @@
 import type { Schemas } from '@portal/api-client/contract'
 import type { FieldErrors } from '../../texts/text.ts'
 
-/** Numbers under which taxpayers are registered in China. */
-
 const alphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY'
 
 /** Powers of three modulo 31, as GB 32100-2015 has them. */
 const weights = [1, 3, 9, 27, 19, 26, 16, 17, 20, 29, 25, 13, 8, 24, 10, 30, 28]
 
-/** The 18th character that belongs to the first 17 of a unified social credit code; null when they are not such. */
+/** The 18th character for the first 17 of a unified social credit code; null when they are malformed. */
 export function checkCharacter(first17: string): string | null {
   if (first17.length !== weights.length) return null
   let sum = 0
@@ -31,7 +29,7 @@ export function taxNumberState(number: string): TaxNumberState {
 export type TitleType = Schemas['TitleType']
 export type InvoiceKind = Schemas['InvoiceKind']
 
-/** Who an invoice is made out to; empty texts where there is nothing. */
+/** The recipient of an invoice; missing texts are empty. */
 export interface InvoiceTitleFacts {
   readonly title_type: TitleType
   readonly title: string
@@ -49,7 +47,7 @@ export interface InvoiceTitleRecord extends InvoiceTitleFacts {
   readonly is_default: boolean
 }
 
-/** An identity card of the mainland: 15 digits, or 17 and a digit or X. */
+/** A mainland identity card number: 15 digits, or 17 and a digit or X. */
 const isIdNumber = (text: string): boolean => /^(?:\d{15}|\d{17}[\dX])$/.test(text)
 
 /** What is wrong with a title, by field; `others` are the company's other titles. */
@@ -68,7 +66,7 @@ export function titleErrors(title: InvoiceTitleFacts, others: readonly InvoiceTi
   return isTaken ? { tax_no: ['tax_no_taken'] } : {}
 }
 
-/** A special invoice lets the buyer deduct the tax, so everything about him must be there. */
+/** A special invoice lets the buyer deduct the tax, so all of the buyer's details are required. */
 export function kindsAllowed(title: InvoiceTitleFacts): InvoiceKind[] {
   const { title_type, tax_no, address, phone, bank, account_no } = title
   const special =
@@ -80,8 +78,8 @@ export const hasLegacyNumber = ({ title_type, tax_no }: InvoiceTitleFacts): bool
   title_type === 'enterprise' && taxNumberState(tax_no) === 'legacy'
 
 /**
- * The company's titles after one of them was saved: exactly one is the default as long as there is any. Answers the rows
- * that change.
+ * The company's titles after one was saved: exactly one is the default as long as there is any. Returns the changed
+ * rows.
  */
 export function titlesAfterSaving(
   saved: InvoiceTitleRecord,
@@ -92,7 +90,7 @@ export function titlesAfterSaving(
   return saved.is_default ? [saved, { ...elsewhere, is_default: false }] : [saved]
 }
 
-/** The title that becomes the default because the default one is removed; null when none has to. */
+/** The title that becomes the default when the default is removed; null when none needs to. */
 export function heirOfDefault(kept: readonly InvoiceTitleRecord[]): InvoiceTitleRecord | null {
   const [first] = kept
   return !first || kept.some(({ is_default }) => is_default) ? null : { ...first, is_default: true }

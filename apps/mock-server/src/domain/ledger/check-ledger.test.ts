@@ -23,7 +23,7 @@ const changeEntry = (ledger: SampleAccount, at: number, fields: Partial<LedgerEn
   ledger.entries[at] = { ...(ledger.entries.at(at) as LedgerEntry), ...fields }
 }
 
-/** The order on credit on a bill that is agreed to and half paid from the balance. */
+/** Puts the credit order on a confirmed bill, half paid from the balance. */
 function billed(ledger: SampleAccount): BillRecord {
   const order = ledger.orders.get(onCredit) as HotelOrderRecord
   const agreed = confirmBill(sampleBill([[onCredit, settlementMoney(order)]]), 'Asia/Shanghai', ledger.now)
@@ -49,7 +49,7 @@ function billed(ledger: SampleAccount): BillRecord {
   return paid.bill
 }
 
-/** Half of the charged order on an issued invoice, a quarter of that reversed. */
+/** Puts half of the charged order on an issued invoice, and reverses a quarter of that. */
 function invoiced(ledger: SampleAccount): InvoiceApplicationRecord {
   const half = sampleApplication([[charged, 40_000]], {
     status: 'issued',
@@ -100,7 +100,7 @@ const rowsOf = ({ orders, entries, holds, bills, applications }: SampleAccount):
   ...applications,
 ]
 
-/** As the tables of a world hold them. */
+/** Freezes the rows as the tables of a world do. */
 const freezeRows = (ledger: SampleAccount) => {
   for (const row of rowsOf(ledger)) Object.freeze(row)
 }
@@ -113,7 +113,7 @@ const copyRows = (ledger: SampleAccount) => {
   ledger.applications = structuredClone(ledger.applications)
 }
 
-/** For each rule, an error that somebody might make. */
+/** For each rule, a plausible error. */
 const errors: readonly (readonly [number, string, (ledger: SampleAccount) => void])[] = [
   [
     1,
@@ -424,7 +424,7 @@ const errors: readonly (readonly [number, string, (ledger: SampleAccount) => voi
 ]
 
 describe('the invariants of the ledger', () => {
-  test('A healthy account breaks none of them, and each has a number of its own', () => {
+  test('A healthy account breaks none of them, and each has its own number', () => {
     expect(invariants.map(({ rule }) => rule)).toEqual(invariants.map((_, index) => index + 1))
     expect(account().breaks()).toEqual([])
   })
@@ -433,21 +433,18 @@ describe('the invariants of the ledger', () => {
     expect([...new Set(errors.map(([rule]) => rule))]).toEqual(invariants.map(({ rule }) => rule))
   })
 
-  test.each(errors)(
-    'What was found right before hides nothing: rule %i catches that %s all the same',
-    (rule, _, plant) => {
-      const ledger = account()
-      freezeRows(ledger)
-      expect(ledger.breaks()).toEqual([])
-      plant(ledger)
-      freezeRows(ledger)
-      const remembering = ledger.breaks()
-      expect(remembering.map((found) => found.rule)).toContain(rule)
-      // Unfrozen copies are never remembered, so here everything is asked.
-      copyRows(ledger)
-      expect(remembering).toEqual(ledger.breaks())
-    },
-  )
+  test.each(errors)('Remembered results hide nothing: rule %i still catches that %s', (rule, _, plant) => {
+    const ledger = account()
+    freezeRows(ledger)
+    expect(ledger.breaks()).toEqual([])
+    plant(ledger)
+    freezeRows(ledger)
+    const remembering = ledger.breaks()
+    expect(remembering.map((found) => found.rule)).toContain(rule)
+    // Results for unfrozen copies are never remembered, so every rule runs.
+    copyRows(ledger)
+    expect(remembering).toEqual(ledger.breaks())
+  })
 
   test.each(errors)('R9.30 Rule %i catches that %s', (rule, error, plant) => {
     const ledger = account()
@@ -458,7 +455,7 @@ describe('the invariants of the ledger', () => {
     expect(new Set(found.map(({ name }) => name))).toEqual(new Set([ruleNames[rule - 1]]))
   })
 
-  test('A bill that is half paid may be overdue', () => {
+  test('A half-paid bill may be overdue', () => {
     const ledger = account()
     changeBill(ledger, () => ({ status: 'overdue' }))
     expect(ledger.breaks()).toEqual([])

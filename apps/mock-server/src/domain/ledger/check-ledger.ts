@@ -27,8 +27,8 @@ export const invariants: readonly Invariant[] = [
 ].sort((a, b) => a.rule - b.rule)
 
 /**
- * Checks every invariant of one company's ledger; an empty list means that all money is accounted for. Of an order that
- * was right before only what has changed is asked again, so a check after one call takes little in a large company.
+ * Checks every invariant of one company's ledger; an empty list means that all money is accounted for. An order that
+ * passed before is checked again only where it changed, so a check after one call is cheap even in a large company.
  */
 export function checkLedger(ledger: CompanyLedger): Break[] {
   const indexed = indexLedger(ledger)

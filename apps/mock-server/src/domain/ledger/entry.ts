@@ -23,14 +23,14 @@ export interface LedgerEntry {
   /** Epoch s. */
   readonly time: number
   readonly type: LedgerType
-  /** Signed: of the pre-deposit the change of the balance, of credit the change of what is used. */
+  /** Signed: the change of the balance for pre-deposit, the change of the used credit for credit. */
   readonly delta: Minor
-  /** Pre-deposit: the balance. Credit: what is used. */
+  /** Pre-deposit: the balance. Credit: the used amount. */
   readonly balance_after: Minor
   readonly order_id: string | null
   readonly bill_id: string | null
   readonly topup_id: string | null
-  /** The payment for an article that it stands for. */
+  /** The payment for an article that caused it. */
   readonly content_payment_id: string | null
   /** Null for the system. */
   readonly operator: { readonly id: string; readonly nickname: string } | null
@@ -38,7 +38,7 @@ export interface LedgerEntry {
   readonly reverses_id: string | null
 }
 
-/** Money set aside by paying: charged at confirmation, given back otherwise. */
+/** Money set aside by paying: charged at confirmation, released otherwise. */
 export interface Hold {
   readonly id: string
   readonly company_id: string

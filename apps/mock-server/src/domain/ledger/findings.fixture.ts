@@ -1,4 +1,4 @@
-/** What each rule is about, in the order of their numbers. */
+/** The subject of each rule, in numerical order. */
 export const ruleNames: readonly string[] = [
   'balance, frozen and available are never below zero',
   'credit in use and held stays within the limits',
@@ -26,7 +26,7 @@ export const ruleNames: readonly string[] = [
   'no ride is completed with extras that were not charged',
 ]
 
-/** What the rule says of each planted error, as `subject: found, expected`. */
+/** What the rule reports for each planted error, as `subject: found, expected`. */
 export const findings: Readonly<Record<string, readonly string[]>> = {
   '1 more is spent than the balance holds': ['balance CNY: -1080000, 0', 'available CNY: -1160000, 0'],
   '2 more is bought on credit than the limit allows': ['credit used and held: 2080000, 2000000'],

@@ -148,7 +148,7 @@ const operator = { id: '11', nickname: 'Mya' }
 const nthBill = (account: SampleAccount, at: number): BillRecord | undefined =>
   account.bills[at % account.bills.length]
 
-/** Agrees to a bill if it waits for that, and pays a share of what is left, from the balance or by bank. */
+/** Confirms a bill if it waits for that, and pays a share of what is left, from the balance or by bank. */
 function payNthBill(
   account: SampleAccount,
   { nth: at, share, bank }: Extract<Command, { do: 'pay the bill' }>,
@@ -170,7 +170,7 @@ function payNthBill(
   if (!isRefusal(paid)) account.keepBill(paid)
 }
 
-/** Staff look at the oldest transfer; every third is not found. */
+/** Staff examine the oldest transfer; every third is not found. */
 function verifyOldest(account: SampleAccount): void {
   for (const bill of account.bills) {
     const waiting = bill.payments.find(({ status }) => status === 'submitted')
@@ -195,7 +195,7 @@ function invoice(account: SampleAccount, order: OrderRecord, share: number): voi
   )
 }
 
-/** The newest application goes a step on; an issued one is reversed in part. */
+/** Advances the newest application one step; an issued one is partly reversed. */
 function moveInvoice(account: SampleAccount, share: number): void {
   const last = account.applications.at(-1)
   if (!last) return
@@ -206,7 +206,7 @@ function moveInvoice(account: SampleAccount, share: number): void {
   if (next) account.applications = [...account.applications.slice(0, -1), next]
 }
 
-/** The bills look around every six hours, so that a bill day is not missed; then it is seen what is late. */
+/** Bills are processed every six hours, so that no bill day is missed; then overdue ones are marked. */
 function wait(account: SampleAccount, hours: number): void {
   const until = account.now + hours * hour
   while (account.now < until) {
@@ -266,7 +266,7 @@ test('R9.30 Whatever members, suppliers and the clock do, balance, holds, credit
     // A fixed seed: what the runs reach is asserted below.
     { numRuns: modelRuns, seed: 20261121 },
   )
-  // A run that never gets anywhere proves nothing.
+  // A run that gets nowhere proves nothing.
   for (const what of [
     'confirmed',
     'cancelled',

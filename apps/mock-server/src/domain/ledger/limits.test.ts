@@ -8,7 +8,7 @@ import { checkLedger } from './check-ledger.ts'
 import type { Hold, LedgerEntry } from './entry.ts'
 import type { CompanyLedger } from './invariants/company-ledger.ts'
 
-/** What one rule finds, as `subject: found, expected`. */
+/** What one rule reports, as `subject: found, expected`. */
 const found = (ledger: CompanyLedger, rule: number) =>
   checkLedger(ledger)
     .filter((one) => one.rule === rule)
@@ -19,7 +19,7 @@ const findings = (sample: SampleAccount, rule: number) => found(sample.ledger(),
 const change = (sample: SampleAccount, id: string, fields: Partial<HotelOrderRecord>) =>
   sample.orders.set(id, { ...(sample.orders.get(id) as HotelOrderRecord), ...fields })
 
-/** An order-less movement of the last book of its kind, in a currency of its own. */
+/** A movement without an order in the last book of its kind, in a currency of its own. */
 const inDollars = (sample: SampleAccount, fields: Partial<LedgerEntry>): LedgerEntry => ({
   ...(sample.entries[0] as LedgerEntry),
   id: 'L1-USD-P000001',
@@ -28,7 +28,7 @@ const inDollars = (sample: SampleAccount, fields: Partial<LedgerEntry>): LedgerE
 })
 
 describe('rule 1, the balance', () => {
-  test('may be spent or set aside to the last cent, and no cent further', () => {
+  test('may be spent or held to the last cent, and no cent further', () => {
     const sample = account()
     const { sum, frozen } = sample.position.predeposit
     sample.post({ account: 'predeposit', type: 'adjust', delta: frozen - sum })
@@ -37,7 +37,7 @@ describe('rule 1, the balance', () => {
     expect(findings(sample, 1)).toEqual(['available CNY: -1, 0'])
   })
 
-  test('may be nothing at all, and not below', () => {
+  test('may be zero, and not below', () => {
     const sample = account()
     sample.holds.clear()
     sample.post({ account: 'predeposit', type: 'adjust', delta: -sample.position.predeposit.sum })
@@ -46,14 +46,14 @@ describe('rule 1, the balance', () => {
     expect(findings(sample, 1)).toEqual(['balance CNY: -1, 0', 'available CNY: -1, 0'])
   })
 
-  test('has nothing set aside below zero', () => {
+  test('has nothing held below zero', () => {
     const sample = account()
     const [hold] = sample.holds.values()
     sample.holds.set(held, { ...(hold as Hold), id: held, amount: -80_001 })
     expect(findings(sample, 1)).toEqual(['frozen CNY: -1, 0'])
   })
 
-  test('is watched in each currency that an entry or a hold names', () => {
+  test('is checked in each currency that an entry or a hold names', () => {
     const sample = account()
     sample.entries.push(inDollars(sample, { delta: -5, balance_after: -5 }))
     expect(findings(sample, 1)).toEqual(['balance USD: -5, 0', 'available USD: -5, 0'])
@@ -65,7 +65,7 @@ describe('rule 1, the balance', () => {
 })
 
 describe('rule 2, the credit', () => {
-  test('may be used and set aside to its limit, and no cent further', () => {
+  test('may be used and held up to its limit, and no cent further', () => {
     const sample = account()
     sample.post({ account: 'credit', type: 'adjust', delta: 1_920_000 })
     expect(findings(sample, 2)).toEqual([])
@@ -74,7 +74,7 @@ describe('rule 2, the credit', () => {
     expect(findings(sample, 2)).toEqual(['credit used and held: 2000001, 2000000'])
   })
 
-  test('may be repaid to nothing, and not below', () => {
+  test('may be repaid to zero, and not below', () => {
     const sample = account()
     sample.post({ account: 'credit', type: 'adjust', delta: -80_000 })
     expect(findings(sample, 2)).toEqual([])
@@ -82,7 +82,7 @@ describe('rule 2, the credit', () => {
     expect(findings(sample, 2)).toEqual(['credit used: -1, 0'])
   })
 
-  test('counts a temporary limit, also one that has ended, and is nothing without a line', () => {
+  test('counts a temporary limit, even one that has ended, and is zero without a credit line', () => {
     const sample = account()
     sample.terms = { ...sample.terms, credit_limit: '300.00', temp_limit: { amount: '500.00', until: 0 } }
     expect(findings(sample, 2)).toEqual([])
@@ -94,7 +94,7 @@ describe('rule 2, the credit', () => {
 })
 
 describe('rule 3, the books', () => {
-  test('of two currencies are counted apart', () => {
+  test('of two currencies are counted separately', () => {
     const sample = account()
     sample.entries.push(inDollars(sample, { seq: 1, delta: 5, balance_after: 5 }))
     expect(findings(sample, 3)).toEqual([])
@@ -103,7 +103,7 @@ describe('rule 3, the books', () => {
   })
 })
 
-describe('rule 11, the credit in use', () => {
+describe('rule 11, the used credit', () => {
   test.each(['repay', 'adjust', 'reversal'] as const)('may be moved by a %s', (type) => {
     const sample = account()
     sample.post({ account: 'credit', type, delta: -500 })
@@ -116,7 +116,7 @@ describe('rule 11, the credit in use', () => {
     expect(findings(sample, 11)).toEqual([])
   })
 
-  test('loses an order of the credit line, and none of the balance', () => {
+  test('ignores orders of the balance and notices a missing credit order', () => {
     const sample = account()
     sample.orders.delete(charged)
     expect(findings(sample, 11)).toEqual([])
@@ -133,14 +133,14 @@ describe('rules 4, 6, 7 and 8, an order and its money', () => {
     expect(findings(sample, 4)).toEqual([`${held}: 79999, 80000`])
   })
 
-  test('A stay is charged once, so a second charge is found as more than its price only by the sums', () => {
+  test('A stay is charged once, so only the sums reveal a second charge', () => {
     const sample = account()
     sample.post({ account: 'predeposit', type: 'charge', delta: -5, order_id: charged })
     expect(findings(sample, 6)).toEqual([])
     expect(findings(sample, 5)).toEqual([`${charged}: 80000, 80005`])
   })
 
-  test('No more is given back than was charged', () => {
+  test('A refund never exceeds the charge', () => {
     const sample = account()
     sample.post({ account: 'predeposit', type: 'refund', delta: 80_000, order_id: charged })
     change(sample, charged, { refunded: 80_000 })
@@ -150,7 +150,7 @@ describe('rules 4, 6, 7 and 8, an order and its money', () => {
     expect(findings(sample, 5)).toEqual([`${charged}: 80001, 80000`])
   })
 
-  test('A penalty may be the price, and not more', () => {
+  test('A penalty may equal the price, and not exceed it', () => {
     const sample = account()
     const cancelled = (penalty: number) =>
       change(sample, charged, { cancellation: { from: 'confirmed', penalty, reason: '' } })
@@ -168,7 +168,7 @@ describe('rules 4, 6, 7 and 8, an order and its money', () => {
     expect(findings(sample, 7)).toEqual([])
   })
 
-  test('The credit that an order uses may fall to nothing, and only by its own entries', () => {
+  test('The credit used by an order may fall to zero, and only through its own entries', () => {
     const sample = account()
     sample.post({ account: 'credit', type: 'refund', delta: -80_000, order_id: onCredit })
     sample.post({ account: 'predeposit', type: 'adjust', delta: -5, order_id: onCredit })
@@ -177,7 +177,7 @@ describe('rules 4, 6, 7 and 8, an order and its money', () => {
     expect(findings(sample, 8)).toEqual([`${onCredit}: -1, 0`])
   })
 
-  test('Only an order on credit gives back what a bill had paid', () => {
+  test('Only a credit order returns what a bill had paid', () => {
     const sample = account()
     const refund = (order_id: string) =>
       sample.post({ account: 'predeposit', type: 'refund_of_settled_credit', delta: 5, order_id })
@@ -190,8 +190,8 @@ describe('rules 4, 6, 7 and 8, an order and its money', () => {
   })
 })
 
-describe('rule 13, what follows from the numbers', () => {
-  test.each([held, charged])('Money that is held or charged came by a channel: %s', (id) => {
+describe('rule 13, what follows from the amounts', () => {
+  test.each([held, charged])('Money that is held or charged has a channel: %s', (id) => {
     const sample = account()
     change(sample, id, { pay_channel: null })
     expect(findings(sample, 13)).toEqual([`${id}: no channel, channel`])
@@ -204,7 +204,7 @@ describe('rule 13, what follows from the numbers', () => {
     expect(findings(sample, 13)).toEqual([])
   })
 
-  test('Bills repay at most what an order on credit settles for, and nothing below zero', () => {
+  test('Bills repay at most what a credit order settles for, and nothing below zero', () => {
     const sample = account()
     const repaid = (delta: number) => {
       sample.post({ account: 'credit', type: 'repay', delta: -delta, order_id: onCredit })
@@ -219,7 +219,7 @@ describe('rule 13, what follows from the numbers', () => {
     expect(findings(sample, 13)).toEqual([`${onCredit}: -1, 0`])
   })
 
-  test('What is given back to the balance was repaid before', () => {
+  test('What is refunded to the balance was repaid before', () => {
     const sample = account()
     sample.post({ account: 'predeposit', type: 'refund_of_settled_credit', delta: 7, order_id: onCredit })
     expect(findings(sample, 13)).toEqual([`${onCredit}: 0, -7`])
@@ -276,21 +276,21 @@ describe('rules 9, 10 and 12, documents', () => {
     expect(findings(sample, 9)).toEqual([])
   })
 
-  test('A void bill brings no charge twice', () => {
+  test('A void bill charges nothing twice', () => {
     const sample = account()
     change(sample, onCredit, { bill_id: 'B2611010001' })
     sample.bills.push(bill({ id: 'B9', status: 'void' }), bill({}))
     expect(findings(sample, 10)).toEqual([])
   })
 
-  test('An order that nobody paid stands on no bill', () => {
+  test('An order that nobody paid is on no bill', () => {
     const sample = account()
     change(sample, onCredit, { bill_id: 'B2611010001', pay_channel: null })
     sample.bills.push(bill({}))
     expect(findings(sample, 10)).toEqual([`${onCredit}: nothing, credit`])
   })
 
-  test('An invoice may name all that is settled, be all tax and all reversed', () => {
+  test('An invoice may cover everything settled, be all tax and be fully reversed', () => {
     const sample = account()
     const done = { id: 'r', reason: 'x', red_no: '1', status: 'done', time: 0 } as const
     const reversals = [{ ...done, amount: 80_000, shares: [{ order_id: charged, amount: 80_000 }] }]
@@ -300,13 +300,13 @@ describe('rules 9, 10 and 12, documents', () => {
     expect(findings(sample, 12)).toEqual([])
   })
 
-  test('An invoice of an unknown order names money that nobody settled', () => {
+  test('An invoice of an unknown order covers money that nobody settled', () => {
     const sample = account()
     sample.applications.push(sampleApplication([['H9', 1]]))
     expect(findings(sample, 12)).toEqual(['H9: 1, 0'])
   })
 
-  test('A reversal that waits is not counted, and must be shared out', () => {
+  test('A pending reversal is not counted, and must be allocated', () => {
     const sample = account()
     const reversal = { id: 'r', reason: 'x', red_no: null, status: 'requested', time: 0 } as const
     const reversals = [{ ...reversal, amount: 10, shares: [{ order_id: charged, amount: 9 }] }]

@@ -1,10 +1,10 @@
 import { type Minor, parseAmount } from '../money/money.ts'
 import type { AccountTerms, Hold, LedgerAccount, LedgerEntry } from './entry.ts'
 
-/** Where a book stands: its last running number, its sum, and what is set aside from it. */
+/** The end of a book: its last running number, its sum, and what is held from it. */
 interface BookEnd {
   seq: number
-  /** Pre-deposit: the balance. Credit: what is used. */
+  /** Pre-deposit: the balance. Credit: the used amount. */
   sum: Minor
   frozen: Minor
 }
@@ -29,7 +29,7 @@ interface LedgerRows {
   readonly holds: readonly Hold[]
 }
 
-/** `now` in epoch ms; `currency` is the company's own unless asked otherwise. Credit exists in its own currency only. */
+/** `now` in epoch ms; `currency` defaults to the company's own. Credit exists in that currency only. */
 export function positionOf(
   terms: AccountTerms,
   ledger: LedgerRows,
@@ -60,7 +60,7 @@ interface Summed {
 
 const summed = new WeakMap<readonly LedgerEntry[], Map<string, Summed>>()
 
-/** Where the accounts of a company in one currency stand; tables that are frozen are summed once. */
+/** The ends of a company's books in one currency; frozen tables are summed once. */
 function endsOf({ entries, holds }: LedgerRows, company_id: string, currency: string): Ends {
   const key = `${company_id} ${currency}`
   const before = summed.get(entries)?.get(key)

@@ -7,7 +7,7 @@ const time = sampleNow / 1000
 const operator = { id: '11', nickname: 'Mya' }
 const order_id = 'H1'
 
-/** With 1000 on the balance and 700 of the credit used, each in one entry. */
+/** A balance of 1000 and 700 of used credit, each in one entry. */
 function position() {
   const empty = positionOf(sampleTerms, { entries: [], holds: [] }, sampleNow)
   post(empty, { account: 'predeposit', type: 'topup', delta: 1000 }, sampleNow)
@@ -41,7 +41,7 @@ describe('an entry', () => {
     expect(here.credit).toEqual({ seq: 1, sum: 700, frozen: 0 })
   })
 
-  test('carries what it is about and who made it', () => {
+  test('records its subject and its operator', () => {
     const about = {
       order_id,
       bill_id: 'B1',
@@ -97,7 +97,7 @@ describe('a hold', () => {
 })
 
 describe('a refund', () => {
-  test('of a credit order takes off what it owes and gives back the rest to the balance', () => {
+  test('of a credit order reduces the debt first and returns the rest to the balance', () => {
     const here = position()
     const wanted = { channel: 'credit', amount: 500, repaid: 400, settlement: 700, order_id } as const
     expect(refund(here, { ...wanted, operator }, sampleNow)).toMatchObject([
@@ -107,7 +107,7 @@ describe('a refund', () => {
     expect([here.credit.sum, here.predeposit.sum]).toEqual([400, 1200])
   })
 
-  test('of an order paid from the balance goes back there, by the system where nobody asked', () => {
+  test('of an order paid from the balance goes back there, by the system when nobody requested it', () => {
     const wanted = { channel: 'predeposit', amount: 500, repaid: 0, settlement: 700, order_id } as const
     expect(refund(position(), wanted, sampleNow)).toMatchObject([
       { account: 'predeposit', type: 'refund', delta: 500, balance_after: 1500, operator: null },
@@ -115,7 +115,7 @@ describe('a refund', () => {
   })
 })
 
-test('A copy of a position moves by itself', () => {
+test('A copy of a position changes independently', () => {
   const here = position()
   const copy = copyPosition(here)
   expect(copy).toEqual(here)

@@ -4,7 +4,7 @@ import type { Hold, LedgerAccount, LedgerEntry, LedgerType } from './entry.ts'
 import type { Position } from './position.ts'
 import { type RefundOf, refundShares } from './refund-shares.ts'
 
-/** Every function moves `position` along, so that several movements of one action see each other. */
+/** Every function updates `position`, so that several movements of one action see each other. */
 
 export interface EntryRequest {
   readonly account: LedgerAccount
@@ -52,7 +52,7 @@ interface HeldFor {
   readonly order_id: string
   readonly account: LedgerAccount
   readonly amount: Minor
-  /** Tells several holds of one order apart. */
+  /** Distinguishes several holds of one order. */
   readonly attempt: number
 }
 
@@ -80,7 +80,7 @@ export function releaseHold(position: Position, hold: Hold, now: number): Hold {
   return { ...hold, released_time: toSeconds(now) }
 }
 
-/** Turns a hold into a charge of the same amount: the balance falls, or the credit in use rises. */
+/** Turns a hold into a charge of the same amount: the balance falls, or the used credit rises. */
 export function captureHold(
   position: Position,
   hold: Hold,
@@ -101,7 +101,7 @@ interface RefundRequest extends RefundOf {
   readonly operator?: LedgerEntry['operator']
 }
 
-/** Gives money back, one entry for each account that gets some of it. */
+/** Refunds money, with one entry for each account that receives some of it. */
 export function refund(position: Position, wanted: RefundRequest, now: number): LedgerEntry[] {
   const { order_id, channel, operator = null } = wanted
   return refundShares(wanted).map(({ account, amount }) => {

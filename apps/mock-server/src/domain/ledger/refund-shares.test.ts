@@ -7,14 +7,14 @@ test('What was paid from the balance goes back to the balance', () => {
   ])
 })
 
-test('What a credit order still owes is taken off the credit in use, and no share is empty', () => {
+test('What a credit order still owes reduces the used credit, and no share is empty', () => {
   expect(refundShares({ channel: 'credit', amount: 300, repaid: 0, settlement: 1000 })).toEqual([
     { account: 'credit', amount: 300 },
   ])
   expect(refundShares({ channel: 'credit', amount: 0, repaid: 0, settlement: 1000 })).toEqual([])
 })
 
-test('What a bill has repaid already goes to the balance', () => {
+test('What a bill has already repaid goes to the balance', () => {
   expect(refundShares({ channel: 'credit', amount: 500, repaid: 800, settlement: 1000 })).toEqual([
     { account: 'credit', amount: 200 },
     { account: 'predeposit', amount: 300 },
@@ -24,7 +24,7 @@ test('What a bill has repaid already goes to the balance', () => {
   ])
 })
 
-test('A refund is called by the account that gets most of it', () => {
+test('A refund is named after the account that gets most of it', () => {
   const [more, less] = [
     { account: 'predeposit', amount: 300 },
     { account: 'credit', amount: 200 },

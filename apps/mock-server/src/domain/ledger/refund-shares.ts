@@ -1,11 +1,11 @@
 import type { Minor } from '../money/money.ts'
 import type { LedgerAccount } from './entry.ts'
 
-/** Of what a refund goes where. */
+/** How much of a refund goes where. */
 export interface RefundOf {
   readonly channel: LedgerAccount
   readonly amount: Minor
-  /** Of a credit order: how much of its charge bills have already repaid. */
+  /** For a credit order: how much of its charge bills have already repaid. */
   readonly repaid: Minor
   /** Charged less refunded before this refund. */
   readonly settlement: Minor
@@ -17,9 +17,9 @@ export interface RefundShare {
 }
 
 /**
- * Where money goes back to, the only rule for quotes, records and the ledger. What a credit order still owes is taken off
- * the credit in use; the part a bill has already repaid goes to the pre-deposit balance, or the credit in use would fall
- * below zero. No share is empty.
+ * Where a refund goes: the only rule for quotes, records and the ledger. What a credit order still owes reduces the
+ * used credit; the part a bill has already repaid goes to the pre-deposit balance, because otherwise the used credit
+ * would fall below zero. No share is empty.
  */
 export function refundShares({ channel, amount, repaid, settlement }: RefundOf): RefundShare[] {
   const owed = channel === 'predeposit' ? 0 : Math.min(amount, settlement - repaid)
@@ -30,7 +30,7 @@ export function refundShares({ channel, amount, repaid, settlement }: RefundOf):
   return shares.filter((share) => share.amount > 0)
 }
 
-/** The account that gets most of it; `channel` where nothing goes back. */
+/** The account that gets most of it; `channel` when nothing goes back. */
 export function mainAccount(shares: readonly RefundShare[], channel: LedgerAccount): LedgerAccount {
   const [first, second] = shares
   if (!first) return channel

@@ -4,7 +4,7 @@ import type { SampleAccount } from '../../testing/sample-account.ts'
 import { payBill } from '../bill/payment.ts'
 import type { OrderRecord, RideOrderRecord } from '../order/order.ts'
 
-/** A car whose extras were accepted: two charges, a driver, three versions of its voucher. */
+/** A car with accepted extras: two charges, a driver, three versions of its voucher. */
 function rideAccount(): SampleAccount {
   const account = accountIn('car', 'confirmed')
   const { id } = orderOf(account)
@@ -24,7 +24,7 @@ const change = (account: SampleAccount, fields: Partial<RideOrderRecord>) => {
 }
 const ride = (account: SampleAccount) => orderOf(account) as RideOrderRecord
 
-/** For rules that read rides in their own way, an error that somebody might make. */
+/** For rules that treat rides specially, a plausible error. */
 const errors: readonly (readonly [number, string, (account: SampleAccount) => void])[] = [
   [
     6,
@@ -79,7 +79,7 @@ describe('the invariants and rides', () => {
     expect(account.breaks().map((found) => found.rule)).toContain(rule)
   })
 
-  test('R4.47 A refund lowers overtime that no bill says yet before it touches a bill that was paid', () => {
+  test('R4.47 A refund lowers overtime that is on no bill yet before it touches a paid bill', () => {
     const account = accountIn('car', 'pending_payment')
     const { id } = orderOf(account)
     const act = (action: Parameters<SampleAccount['act']>[1], more = {}) =>

@@ -22,7 +22,7 @@ function account(): SampleAccount {
   return ledger
 }
 
-/** Half of the bill is paid from the balance. */
+/** Pays half of the bill from the balance. */
 function payHalf(ledger: SampleAccount): void {
   const [open] = ledger.bills
   if (!open) throw new Error('The order on credit is on a bill')
@@ -161,7 +161,7 @@ const errors: readonly (readonly [SelfCheckName, number, (ledger: SampleAccount)
   ['extras_are_charged', linesNet(overtime), (ledger) => ledger.add(carWithOpenExtras)],
 ]
 
-describe('the ledger shown to people', () => {
+describe('the ledger shown to members', () => {
   const alarms = (ledger: SampleAccount) =>
     check(ledger).filter(({ ok, left, right }) => !ok || left !== right)
 
@@ -236,7 +236,7 @@ describe('the ledger shown to people', () => {
     'manual_review',
     'rejected',
     'expired',
-  ] as const)('R9.30 An order that is %s costs nothing yet, or nothing any more', (order_status) => {
+  ] as const)('R9.30 An order that is %s costs nothing yet, or nothing any longer', (order_status) => {
     const ledger = account()
     change(ledger, charged, { order_status })
     expect(check(ledger).find(({ rule }) => rule === 'unconfirmed_orders_cost_nothing')).toMatchObject({
@@ -266,7 +266,7 @@ describe('What was charged as the price of an order', () => {
     return checks.find(({ rule }) => rule === 'charges_are_the_settlement_price')?.left
   }
 
-  test('of a ride are all charges, less the differences that were given back', () => {
+  test('of a ride is all charges, less refunded differences', () => {
     const refunds = [difference(200), difference(null), difference(70, 'after_sales')]
     expect(chargedFor({ ...car, refunds }, [-8000, -500])).toBe(8300)
   })

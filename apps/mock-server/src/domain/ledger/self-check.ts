@@ -14,12 +14,12 @@ import { availableOn, type Position, positionOf } from './position.ts'
 
 export type SelfCheckName = Schemas['LedgerCheckRule']
 
-/** Every rule of the ledger as two sums that must agree, for people who want to see it for themselves. */
+/** Every rule of the ledger as two sums that must agree, for people who want to check. */
 interface SelfCheck {
   readonly rule: SelfCheckName
   readonly left: Minor
   readonly right: Minor
-  /** Whether the rule holds for every single record, too. */
+  /** Whether the rule also holds for every single record. */
   readonly ok: boolean
 }
 
@@ -31,9 +31,9 @@ interface Sums {
 interface Facts extends CompanyLedger {
   readonly position: Position
   readonly credit: readonly OrderRecord[]
-  /** Sum of the sizes of the entries of these types. */
+  /** Sum of the amounts of the entries of these types. */
   readonly moved: (types: readonly LedgerType[], account?: LedgerAccount) => Minor
-  /** Bills that still ask for something or did: one that was withdrawn leaves its orders to other bills. */
+  /** Bills that demand or demanded something; a withdrawn one leaves its orders to other bills. */
   readonly billed: readonly BillRecord[]
 }
 
@@ -50,7 +50,7 @@ const beyond = (value: Minor, limit: Minor): Minor => Math.max(0, value - limit)
 
 const isVerified = ({ status }: { readonly status: Schemas['TopUpStatus'] }): boolean => status === 'verified'
 
-/** Adjustments of the credit in use and reversals, which no order knows of. */
+/** Adjustments of the used credit and reversals, which belong to no order. */
 const corrected = (entries: readonly LedgerEntry[]): Minor =>
   sum(
     entries.flatMap(({ account, type, delta }) =>
@@ -58,7 +58,7 @@ const corrected = (entries: readonly LedgerEntry[]): Minor =>
     ),
   )
 
-/** What a ride costs more or less later is part of its price; a stay keeps the price it was booked at. */
+/** Later charges and refunds of a ride are part of its price; a stay keeps the price it was booked at. */
 function pricedBy(order: OrderRecord, charges: readonly Minor[]): Minor {
   if (!productOf(order).priceGrows) return charges[0] ?? 0
   const differences = order.refunds.filter(({ type }) => type === 'price_difference')
@@ -72,7 +72,7 @@ const checks = {
     right: Math.max(0, availableOn(position, 'predeposit')) + position.predeposit.frozen,
   }),
   credit_within_limit: ({ position, company }) => {
-    // A temporary limit that has ended does not undo what was bought under it.
+    // A temporary limit that has ended does not undo purchases made under it.
     const temp = company.temp_limit === null ? 0 : parseAmount(company.temp_limit.amount, position.currency)
     const used = position.credit.sum + position.credit.frozen
     return { left: used, right: Math.min(used, position.credit_limit + temp) }
@@ -184,7 +184,7 @@ const checks = {
     }
   },
   topups_are_verified_transfers: ({ topups, bills, moved }) => {
-    // What a transfer brought beyond its bill went to the balance like a top-up.
+    // The surplus of a transfer beyond its bill went to the balance like a top-up.
     const surplus = bills.flatMap(({ payments }) => payments.filter(isVerified).map((paid) => paid.surplus))
     return {
       left: moved(['topup']),
@@ -209,7 +209,7 @@ const checks = {
 
 const names = Object.keys(checks) as SelfCheckName[]
 
-/** The ledger against itself, rule by rule; nothing is worth a line before the first movement. */
+/** Checks the ledger against itself, rule by rule; empty before the first movement. */
 export function selfCheck(ledger: CompanyLedger): SelfCheck[] {
   if (ledger.entries.length === 0 && ledger.orders.length === 0) return []
   const broken = new Set(checkLedger(ledger).map(({ rule }: Break) => rule))

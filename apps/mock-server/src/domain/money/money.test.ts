@@ -42,7 +42,7 @@ describe('money', () => {
   })
 
   test('Writing and reading an amount changes nothing', () => {
-    // Up to the largest that is read as a float.
+    // Up to the largest amount that a float reads exactly.
     const written = fc.integer({ min: -1_000_000_000_000, max: 99_999_999_999_999 })
     fc.assert(
       fc.property(written, currencies, (minor, currency) => {
@@ -66,7 +66,7 @@ describe('money', () => {
     expect(() => divideInteger(2 ** 60, 1, 'floor')).toThrow('Amount out of range')
   })
 
-  test('Amounts are the same in one currency only, however many digits they are written with', () => {
+  test('Amounts are equal in one currency only, however many digits they are written with', () => {
     expect(sameMoney({ amount: '80.00', currency: 'CNY' }, { amount: '80', currency: 'CNY' })).toBe(true)
     expect(sameMoney({ amount: '80.00', currency: 'CNY' }, { amount: '80.00', currency: 'USD' })).toBe(false)
     expect(sameMoney({ amount: '80.00', currency: 'CNY' }, { amount: '80.01', currency: 'CNY' })).toBe(false)
@@ -95,7 +95,7 @@ describe('money', () => {
     expect(() => percentOf(100, '1e-3', 'floor')).toThrow('Not a decimal number: 1e-3')
   })
 
-  test('A percentage too small to be written without an exponent counts as it is', () => {
+  test('A percentage too small to be written without an exponent counts exactly', () => {
     expect(percentOf(10_001, 1e-301, 'half-up')).toBe(0)
     expect(percentOf(10_001, 5e-7, 'ceil')).toBe(1)
   })
@@ -111,12 +111,12 @@ describe('money', () => {
     })
   })
 
-  test('Into its own currency no rate converts', () => {
+  test('No rate converts a currency into itself', () => {
     const money = { amount: '12.34', currency: 'CNY' }
     expect(convertMoney(money, 'CNY', '3')).toEqual(money)
   })
 
-  test('Whole numbers are divided as exactly as any others', () => {
+  test('Whole numbers are divided as exactly as others', () => {
     const ways = fc.constantFrom('half-up', 'ceil', 'floor')
     fc.assert(
       fc.property(
@@ -166,7 +166,7 @@ describe('money', () => {
     )
   })
 
-  test('Whole percentages are rounded as any others', () => {
+  test('Whole percentages are rounded like others', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -1e9, max: 1e12 }),
@@ -193,7 +193,7 @@ describe('money', () => {
     )
   })
 
-  test('What rounding down leaves goes to the largest remainders, and of equal ones to the first', () => {
+  test('The remainder of rounding down goes to the largest fractions, and of equal ones to the first', () => {
     expect(allocate(100, [1, 1, 1])).toEqual([34, 33, 33])
     expect(allocate(10, [1, 2, 4])).toEqual([1, 3, 6])
     expect(allocate(-10, [1, 2, 4])).toEqual([-1, -3, -6])
@@ -203,7 +203,7 @@ describe('money', () => {
     ])
   })
 
-  test('Without any weight the parts are equal, and to nobody nothing can be allocated', () => {
+  test('Without weights the parts are equal, and nothing can be allocated to nobody', () => {
     expect(allocate(1000, [0, 0, 0])).toEqual([334, 333, 333])
     expect(() => allocate(1000, [])).toThrow('Nothing to allocate to')
   })
@@ -223,7 +223,7 @@ describe('amounts that members ask for', () => {
     expect(amountError(amount, currency)).toBe(error)
   })
 
-  test('Whatever we would print ourselves above zero is taken', () => {
+  test('Every amount above zero that we print is accepted', () => {
     fc.assert(
       fc.property(fc.maxSafeNat(), fc.constantFrom('CNY', 'USD', 'MMK'), (minor, currency) => {
         expect(amountError(formatAmount(minor, currency), currency)).toBe(

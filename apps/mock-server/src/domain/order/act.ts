@@ -28,7 +28,7 @@ export function holdsNode(actor: Actor, action: OrderEventName): boolean {
   return node === undefined || actor.nodes.includes(node)
 }
 
-/** Whether orders of this product line are the actor's business; who has no product lines of its own has all. */
+/** Whether the actor handles orders of this product; an actor without product limits handles all. */
 export const handles = ({ products }: Pick<Actor, 'products'>, product: OrderType): boolean =>
   products.length === 0 || products.includes(product)
 
@@ -36,7 +36,7 @@ export const handles = ({ products }: Pick<Actor, 'products'>, product: OrderTyp
 export const mayBook = (actor: Actor, product: OrderType): boolean =>
   holdsNode(actor, 'book') && handles(actor, product)
 
-/** What is read and printed is for everybody who sees the order; everything else costs money or changes it. */
+/** Anyone who sees the order may read and print it; everything else costs money or changes the order. */
 const mayDo = (actor: Actor, action: OrderEventName, product: OrderType): boolean =>
   actor.type !== 'member' ||
   (holdsNode(actor, action) && (action === 'download_voucher' || handles(actor, product)))
@@ -52,7 +52,7 @@ const unconfirmed: ReadonlySet<OrderStatus> = new Set([
   'awaiting_acceptance',
 ])
 
-/** Why nothing fits: kinder words than "not in this status" where they exist. */
+/** Why no row fits: a kinder reason than "not in this status" where one exists. */
 export function reasonWithoutMove(action: OrderEventName, status: OrderStatus): ReasonKey {
   if (status === 'manual_review') return 'UNDER_REVIEW'
   if (action === 'download_voucher' && unconfirmed.has(status)) return 'VOUCHER_NOT_READY'
@@ -64,7 +64,7 @@ export function reasonWithoutMove(action: OrderEventName, status: OrderStatus): 
   return 'WRONG_STATUS'
 }
 
-/** Whether the action would be offered now: null, or why not. Looks at no money. */
+/** Null when the action would be offered now, otherwise the reason. Does not look at money. */
 export function reasonAgainstAction(prospect: Prospect, action: OrderEventName): ReasonKey | null {
   const { order, actor } = prospect
   if (!mayDo(actor, action, order.order_type)) return 'NO_PERMISSION'
@@ -74,7 +74,7 @@ export function reasonAgainstAction(prospect: Prospect, action: OrderEventName):
 }
 
 /**
- * The one way an order changes after booking: find the row of the life cycle, ask its conditions, apply its effects.
+ * The one way an order changes after booking: find the row of the life cycle, check its conditions, apply its effects.
  * Throws a refusal, which changes nothing; a change raises the version by one and writes one event.
  */
 export function act(situation: Situation, action: OrderEventName, input: ActionInput = {}): Change {

@@ -10,7 +10,7 @@ export interface ActionState {
   enabled: boolean
   /** Null exactly when enabled. */
   reason_key: ReasonKey | null
-  /** Epoch s until when it stays as it is; null when no clock moves it. */
+  /** Epoch s until when this state holds; null when no deadline applies. */
   deadline: number | null
 }
 
@@ -26,7 +26,9 @@ const events: readonly (readonly [OrderActionName, OrderEventName])[] = [
   ['download_voucher', 'download_voucher'],
 ]
 
-/** What a member may do with an order now, and for everything else why not. Screens never compute this. */
+/**
+ * What a member may do with an order now, with the reason for everything that is disabled. Screens never compute this.
+ */
 export function actionsOf(prospect: Prospect): ActionState[] {
   return events.map(([action, event]) => {
     const reason_key = reasonAgainstAction(prospect, event) ?? againstOffering(action, prospect)
@@ -35,7 +37,7 @@ export function actionsOf(prospect: Prospect): ActionState[] {
   })
 }
 
-/** Confirmed and non-refundable, an order is offered no change, although a new phone number would still be taken. */
+/** A confirmed non-refundable order offers no change, although a new phone number would still be accepted. */
 const againstOffering = (action: OrderActionName, { order }: Prospect): ReasonKey | null =>
   action === 'amend' && order.order_status === 'confirmed' && order.policy.non_refundable
     ? 'NON_REFUNDABLE'

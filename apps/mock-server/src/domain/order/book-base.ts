@@ -7,10 +7,10 @@ import { counted, type TwoPrices } from './counted.ts'
 import type { OrderBaseRecord, OrderRecord } from './order.ts'
 import type { Actor, Change } from './situation.ts'
 
-/** An unpaid order closes itself after this, or when the seller wants the money, whichever is first. */
+/** An unpaid order expires after this time, or at the seller's deadline, whichever comes first. */
 const payWithinMs = 30 * 60_000
 
-/** What every booking says, whatever is booked. */
+/** What every booking sends, whatever is booked. */
 export interface BookingRequest {
   readonly id: string
   readonly company_id: string
@@ -23,11 +23,11 @@ export interface BookingRequest {
   readonly internal_remark: string
   readonly quote_id: string | null
   readonly draft_id: string | null
-  /** Guests of one name are different people. */
+  /** Guests with the same name are different people. */
   readonly different_people?: boolean | undefined
 }
 
-/** Guests who stand in one room or vehicle twice, by field path, as keys of texts. */
+/** Guests listed twice in one room or vehicle, by field path, as text keys. */
 export function repeatErrors(
   guests: readonly NamedGuest[],
   { different_people }: Pick<BookingRequest, 'different_people'>,
@@ -36,7 +36,7 @@ export function repeatErrors(
   return Object.fromEntries(repeated.map((at) => [`guests[${at}].full_name`, ['guest_twice']]))
 }
 
-/** Price and terms of what is booked, to be frozen. */
+/** Price and terms to freeze into the order. */
 interface BookedTerms {
   readonly currency: string
   readonly total_price: Minor
@@ -126,7 +126,7 @@ export function newBase(request: BookingRequest, terms: BookedTerms, now: number
 export const beyondLimit = (actor: Actor, prices: TwoPrices): boolean =>
   actor.limit_per_order !== null && counted(actor, prices) > actor.limit_per_order
 
-/** A new order and the clock that closes it when nobody pays. */
+/** A new order, and the job that expires it when nobody pays. */
 export function booked(order: OrderRecord): Change {
   return {
     order,

@@ -47,7 +47,7 @@ describe('cancelling before confirmation', () => {
     },
   )
 
-  test('gives nothing back where nothing was set aside, or nobody paid', () => {
+  test('gives nothing back where nothing was held or paid', () => {
     const terms = (account: SampleAccount, held: number) => quoteCancellation(account.situation(id), held)
     expect(terms(paid('credit'), 0)).toMatchObject({ refund: 0, shares: [], refund_to: 'credit' })
     const unpaid = new SampleAccount()
@@ -58,7 +58,7 @@ describe('cancelling before confirmation', () => {
 })
 
 describe('a quote is recalculated', () => {
-  test('when a penalty has risen, though nothing comes back either way', () => {
+  test('when a penalty has risen, although nothing comes back either way', () => {
     const account = confirmed('predeposit')
     change(account, { refunded: 50_000 })
     account.now = fromRfc('2026-12-08T18:00:00+06:30')
@@ -70,7 +70,7 @@ describe('a quote is recalculated', () => {
   test.each([
     ['predeposit', 'predeposit'],
     ['credit', 'credit'],
-  ] as const)('when less goes back to the %s than it said', (channel, account) => {
+  ] as const)('when less goes back to the %s than quoted', (channel, account) => {
     const sample = confirmed(channel)
     const quote = quoteOf(sample)
     change(sample, { refunded: 10_000 })

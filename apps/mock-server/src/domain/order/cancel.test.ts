@@ -47,7 +47,7 @@ describe('cancelling', () => {
     expect(account.breaks()).toEqual([])
   })
 
-  test('R4.41 When the supplier refuses, the order is what it was and no money has moved', () => {
+  test('R4.41 When the supplier refuses, the order returns to its former status and no money has moved', () => {
     const account = confirmed()
     const entries = account.entries.length
     account.cancel(id)
@@ -74,7 +74,7 @@ describe('cancelling', () => {
     expect(cancel).toMatchObject({ enabled: false, reason_key: 'NON_REFUNDABLE' })
   })
 
-  test('R9.14 A non-refundable booking is offered no change once confirmed, and one before it is paid', () => {
+  test('R9.14 A non-refundable booking offers no change once confirmed, and one before it is paid', () => {
     const amendOf = (account: SampleAccount) =>
       actionsOf(account.situation(id)).find(({ action }) => action === 'amend')
     expect(amendOf(confirmed('predeposit', nonRefundable))).toMatchObject({ reason_key: 'NON_REFUNDABLE' })
@@ -83,13 +83,13 @@ describe('cancelling', () => {
     expect(amendOf(unpaid)).toMatchObject({ enabled: true })
   })
 
-  test('Once the stay has begun it cannot be cancelled', () => {
+  test('A stay that has begun cannot be cancelled', () => {
     const account = confirmed()
     account.now = fromRfc('2026-12-11T14:00:00+06:30')
     expect(account.cancel(id)).toMatchObject({ extra: { reason_key: 'SERVICE_STARTED' } })
   })
 
-  test('A penalty has to be accepted', () => {
+  test('A penalty must be accepted', () => {
     const account = confirmed()
     account.now = fromRfc('2026-12-09T12:00:00+06:30')
     const quote = account.quote(id)
@@ -103,7 +103,7 @@ describe('cancelling', () => {
     })
   })
 
-  test('A quote ends with its tier, and a changed penalty is asked for again instead of charged', () => {
+  test('A quote ends with its tier, and a changed penalty is quoted again instead of charged', () => {
     const account = confirmed()
     account.now = fromRfc('2026-12-08T17:55:00+06:30')
     const quote = account.quote(id)
@@ -115,7 +115,7 @@ describe('cancelling', () => {
     expect(orderOf(account).order_status).toBe('confirmed')
   })
 
-  test('A quote older than ten minutes, of an older version, or unknown is refused', () => {
+  test('A quote that is older than ten minutes, of an older version or unknown is refused', () => {
     const account = confirmed()
     const quote = account.quote(id)
     if (isRefusal(quote)) throw new Error('No quote')
@@ -131,7 +131,7 @@ describe('cancelling', () => {
 })
 
 describe('actions', () => {
-  test('R4.29 Each of the nine actions is either open or says why not', () => {
+  test('R4.29 Each of the nine actions is either enabled or says why not', () => {
     const states = actionsOf(confirmed().situation(id))
     expect(states.map(({ action }) => action)).toEqual([
       'pay',
@@ -153,12 +153,12 @@ describe('actions', () => {
     ])
   })
 
-  test('Cancelling free of charge has the deadline of its tier', () => {
+  test('Free cancellation has the deadline of its tier', () => {
     const cancel = actionsOf(confirmed().situation(id)).find(({ action }) => action === 'cancel')
     expect(cancel?.deadline).toBe(fromRfc('2026-12-08T18:00:00+06:30') / 1000)
   })
 
-  test('Whoever lacks the node sees no other reason', () => {
+  test('A member without the node sees no other reason', () => {
     const account = confirmed()
     account.member = { ...account.member, nodes: ['order/voucher'] }
     const reasons = actionsOf(account.situation(id)).map(({ reason_key }) => reason_key)
@@ -167,7 +167,7 @@ describe('actions', () => {
 })
 
 describe('where a refund goes', () => {
-  /** A confirmed credit order of which bills have repaid so much. */
+  /** A confirmed credit order of which bills have repaid this part. */
   function repaid(part: (charged: number) => number): SampleAccount {
     const account = confirmed('credit')
     const order = orderOf(account)
@@ -206,7 +206,7 @@ describe('where a refund goes', () => {
     expect(cancelOrder(account.situation(id), request)).toMatchObject({ terms: { refund_to: 'predeposit' } })
   })
 
-  test('A refund that is asked for is noted for the account it will reach', () => {
+  test('A requested refund records the account it will reach', () => {
     const account = repaid(whole)
     account.act(id, 'request_refund', { refund_amount: 100, reason: 'No breakfast' })
     expect(orderOf(account).refunds[0]?.refund_to).toBe('predeposit')

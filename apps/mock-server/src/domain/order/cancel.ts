@@ -10,7 +10,10 @@ import type { Change, Prospect, Situation } from './situation.ts'
 
 type Terms = Omit<CancelQuoteRecord, 'id'>
 
-/** What cancelling costs now; throws why it is not possible. `held` is the order's open hold in smallest units. */
+/**
+ * What cancelling costs now; throws the refusal when it is not possible. `held` is the order's open hold in smallest
+ * units.
+ */
 export function quoteCancellation(prospect: Prospect, held: number): Terms {
   const reason = reasonAgainstAction(prospect, 'cancel')
   if (reason) throw refusalBy(reason)
@@ -23,7 +26,7 @@ function cancellationTerms(order: OrderRecord, held: number, now: number): Terms
   const quote = confirmed ? quotePenalty(order.policy, settlement, now) : freeQuote(settlement, now)
   const { pay_channel } = order
   const refund = toMinor(quote.refund)
-  // A hold is given back to where it was set aside.
+  // A hold is released to the account it was taken from.
   const held_by = refund > 0 && pay_channel ? [{ account: pay_channel, amount: refund }] : []
   const shares = confirmed ? sharesOf(order, refund) : held_by
   return {
@@ -42,13 +45,13 @@ function cancellationTerms(order: OrderRecord, held: number, now: number): Terms
 }
 
 interface CancelRequest {
-  /** Null when no such quote was ever made. */
+  /** Null when no such quote exists. */
   readonly quote: CancelQuoteRecord | null
   readonly accept_penalty: boolean
   readonly reason: string | undefined
 }
 
-/** Whether two quotes cost the same and give the same back to the same accounts. */
+/** Whether two quotes cost the same and return the same to the same accounts. */
 const sameOutcome = (one: Terms, other: Terms): boolean =>
   one.penalty === other.penalty &&
   (['credit', 'predeposit'] as const).every((wanted) => {
@@ -57,8 +60,8 @@ const sameOutcome = (one: Terms, other: Terms): boolean =>
   })
 
 /**
- * A penalty that has changed since the quote, or money that would go elsewhere since a bill was paid, is no refusal: the
- * caller gets a fresh quote and nothing happens yet.
+ * When the penalty has changed since the quote, or the money would go elsewhere because a bill was paid, nothing
+ * happens: the caller gets a fresh quote instead of a refusal.
  */
 export type CancelOutcome = { readonly change: Change } | { readonly terms: Terms }
 

@@ -13,8 +13,9 @@ export interface Counting {
 }
 
 /**
- * At which price an amount counts against a member's limits and its need of an agreement: the settlement price where it
- * sees that, else the selling price. A limit at a price that is hidden would tell it, by what it lets through.
+ * The price at which an amount counts against a member's limits and approval threshold: the settlement price if the
+ * member sees it, otherwise the selling price. A limit at a hidden price would reveal that price by what it lets
+ * through.
  */
 export const counted = ({ seesNet }: Counting, { net, selling }: TwoPrices): Minor =>
   seesNet ? net : selling

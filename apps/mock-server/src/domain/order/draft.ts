@@ -8,7 +8,7 @@ import { type OrderRecord, type RefundRecord, settlementMoney } from './order.ts
 import { accountOf } from './refund/refund-limit.ts'
 import type { ActionInput, Change, OrderJobKind, Situation, SupplierRequest } from './situation.ts'
 
-/** A change in the making: a private copy that effects write on. */
+/** A change in progress: a private copy that effects write to. */
 export interface Draft {
   order: OrderRecord
   readonly position: Position
@@ -21,7 +21,7 @@ export interface Draft {
   readonly situation: Situation
 }
 
-/** What a move does beside changing the status. */
+/** What a move does besides changing the status. */
 export type Effect = (draft: Draft, input: ActionInput) => void
 
 export function draftOf(situation: Situation): Draft {
@@ -43,7 +43,7 @@ export function changeOf(draft: Draft): Change {
   return { order, entries, holds: [...draft.holds.values()], schedule, unschedule, supplier }
 }
 
-/** Fields of another product line than the order's are a mistake of the caller. */
+/** Fields of another product are a programming error. */
 export function amend(draft: Draft, fields: Partial<OrderRecord>): void {
   draft.order = { ...draft.order, ...fields } as OrderRecord
 }
@@ -64,8 +64,8 @@ export function operatorOf({ situation }: Draft): LedgerEntry['operator'] {
 }
 
 /**
- * A charge that was never held: what comes on top after confirmation. `operator` has agreed to it; it counts against the
- * limits of the member with the id `spender`, null for nobody's.
+ * Charges a supplement that was never held, after confirmation. `operator` agreed to it; it counts against the limits
+ * of the member with the id `spender`, or nobody's when null.
  */
 export function chargeMore(
   draft: Draft,
@@ -88,7 +88,10 @@ export function chargeMore(
   })
 }
 
-/** Writes a refund and counts it on the order; null for nothing to give back. `operator` has brought it about; null for a supplier or staff. */
+/**
+ * Writes a refund and counts it on the order; null when there is nothing to return. `operator` caused it; null for a
+ * supplier or staff.
+ */
 export function payBack(
   draft: Draft,
   amount: Minor,
@@ -118,7 +121,7 @@ export function payBack(
   }
 }
 
-/** Gives money back at once, with a record of its own. */
+/** Refunds money at once, with a record of its own. */
 export function giveBack(
   draft: Draft,
   amount: Minor,

@@ -5,14 +5,14 @@ import { guestsOf } from './service.ts'
 
 const over: readonly OrderRecord['order_status'][] = ['cancelled', 'rejected', 'expired', 'no_show']
 
-/** Whether somebody sleeps or rides by this order, or is going to. */
+/** Whether the order keeps its guests' place: they travel by it now or later. */
 export const holdsPlace = ({ order_status }: Pick<OrderRecord, 'order_status'>): boolean =>
   !over.includes(order_status)
 
 const shares = (order: OrderRecord, spellings: ReadonlySet<string>) =>
   guestsOf(order).some((guest) => sharesSpelling(spellings, guest.full_name))
 
-/** An order of the same product in which one of `names` is a guest already at the time of the order that is wanted. */
+/** An order of the same product in which one of `names` is already a guest at the time of the new order. */
 export function findDuplicate(
   orders: Iterable<OrderRecord>,
   wanted: OrderRecord,
@@ -28,8 +28,8 @@ export function findDuplicate(
 }
 
 /**
- * An order that somebody would be in twice once `before` has become `after`: new names at the same time, or the same
- * names at another one. What was so before is nobody's concern now.
+ * An order that would have the same guest twice once `before` becomes `after`: new names at the same time, or the same
+ * names at another time. Overlaps that existed before do not count.
  */
 export function findDuplicateAfter(
   others: Iterable<OrderRecord>,

@@ -11,7 +11,7 @@ import type { Move } from './move.ts'
 import type { OrderEventName, OrderStatus, OrderType } from './order.ts'
 import { type Actor, staffActor, supplierActor } from './situation.ts'
 
-/** Every row of the life cycle from each of its statuses, for each of its product lines. */
+/** Every row of the life cycle, from each of its statuses, for each of its products. */
 const edges = lifecycle.flatMap((move) =>
   products
     .filter((product) => move.products === 'all' || move.products.includes(product))
@@ -21,7 +21,7 @@ const named = edges.map(({ product, from, move }) => [product, from, move.action
 
 const actions = [...new Set(lifecycle.map(({ action }) => action))]
 
-/** The order where the edge begins, with all its conditions holding. */
+/** The order at the start of the edge, with all its conditions fulfilled. */
 function ready(product: OrderType, from: OrderStatus, move: Move): SampleAccount {
   const account = accountIn(product, from)
   for (const name of move.when) whenConditions[name].fulfil(account)
@@ -30,7 +30,7 @@ function ready(product: OrderType, from: OrderStatus, move: Move): SampleAccount
 
 function inputFor(account: SampleAccount, action: OrderEventName) {
   const { amendment, ...input } = fullInput(account)
-  // What the supplier answers is the request that was kept, not a new one.
+  // The supplier answers the stored request, not a new one.
   const request = action === 'supplier_amend' ? {} : { amendment: amendment as NonNullable<typeof amendment> }
   if (action !== 'cancel') return { ...input, ...request }
   const quote = account.quote(orderOf(account).id)
@@ -43,7 +43,7 @@ const ledgerOf = ({ orders, entries, holds }: SampleAccount) => ({
   holds: [...holds],
 })
 
-/** What is refused leaves orders, ledger and holds as they were. */
+/** A refusal leaves orders, ledger and holds unchanged. */
 function expectRefused(account: SampleAccount, action: OrderEventName, input: object) {
   const before = ledgerOf(account)
   const done = account.act(orderOf(account).id, action, input)
@@ -53,7 +53,7 @@ function expectRefused(account: SampleAccount, action: OrderEventName, input: ob
 }
 
 describe('legal moves', () => {
-  test.each(named)('R4.45 A %s order in %s takes %s', (product, from, action, move) => {
+  test.each(named)('R4.45 A %s order in %s accepts %s', (product, from, action, move) => {
     const account = ready(product, from, move)
     const before = orderOf(account)
     expect(account.act(before.id, action, inputFor(account, action))).toHaveProperty('order')
@@ -65,7 +65,7 @@ describe('legal moves', () => {
     expect(account.breaks()).toEqual([])
   })
 
-  test('Each of the edges is walked, for three products', () => {
+  test('Each edge is walked for all three products', () => {
     expect(new Set(edges.map(({ product }) => product)).size).toBe(3)
     expect(edges.length).toBeGreaterThan(110)
   })
@@ -102,7 +102,7 @@ describe('illegal moves', () => {
       whenConditions[name].breakIt(account)
       const refusal = expectRefused(account, action, input)
       const said = refusal.extra?.reason_key ?? refusal.error_key
-      // One broken condition may break another that is asked before it, as a deadline and the status behind it do.
+      // Breaking one condition may break an earlier one, such as a deadline and the status that follows from it.
       const asked = move.when.slice(0, move.when.indexOf(name) + 1).map((one) => whenConditions[one].reason)
       expect(asked).toContain(said)
     },
@@ -122,7 +122,7 @@ describe('illegal moves', () => {
     expect(refusal.error_key).toBe(wanted)
   })
 
-  test('Every condition and demand of the table is broken somewhere', () => {
+  test('Every precondition and input check of the table is broken somewhere', () => {
     expect(new Set(broken.map(([, , , name]) => name))).toEqual(
       new Set(Object.keys(whenConditions) as WhenName[]),
     )
@@ -132,7 +132,7 @@ describe('illegal moves', () => {
   })
 })
 
-/** A supplier's answer finds no deadline of its own to break, and an unpaid order owes no penalty. */
+/** A supplier's answer has no deadline of its own, and an unpaid order owes no penalty. */
 function demandable(product: OrderType, from: OrderStatus, name: DemandName): boolean {
   if (name === 'penalty_accepted') return from === 'confirmed'
   return product !== 'hotel' || name !== 'extras_agreed'

@@ -12,7 +12,7 @@ import { closeOpenRefund, refundEffects, resumeOpenRefund } from './refund/refun
 
 const dayMs = 86_400_000
 
-/** What a move does beside changing the status; named by the life-cycle table. */
+/** What a move does besides changing the status, by the names of the life-cycle table. */
 export const effects = {
   hold_money: (draft, { channel = 'predeposit' }) => {
     const { order, situation } = draft
@@ -66,7 +66,7 @@ export const effects = {
   issue_voucher: (draft) => {
     amend(draft, { voucher_version: (draft.order.voucher_version ?? 0) + 1 })
   },
-  /** The cancelled state is printed too, so it is a version of its own. */
+  /** The cancelled state is printed too, so it gets its own version. */
   withdraw_voucher: (draft) => {
     const { voucher_version } = draft.order
     if (voucher_version !== null) amend(draft, { voucher_version: voucher_version + 1 })
@@ -84,7 +84,7 @@ export const effects = {
     const { change_offer } = draft.order
     if (!change_offer) throw new Error('An order that awaits acceptance has an offer')
     draft.order = applyOffer(draft.order, change_offer)
-    // Who accepts another price pays it, also in the place of somebody who may not.
+    // The member who accepts another price pays for it, even in place of a member who may not pay.
     amend(draft, { paid_by: draft.situation.actor.id ?? draft.order.paid_by })
     keepHold(draft, resizeHold(draft.position, openHoldOf(draft), draft.order.total_settlement_price))
   },

@@ -11,7 +11,7 @@ import type { OrderRecord } from './order.ts'
 const hour = 3_600_000
 const tz = 'Asia/Yangon'
 
-/** The order paid, confirmed and so many hours before its service. */
+/** The order, paid and confirmed, this many hours before its service. */
 function confirmedBefore(order: OrderRecord, hours: number): SampleAccount {
   const account = new SampleAccount()
   account.add(order)
@@ -52,7 +52,7 @@ describe('Terms frozen at booking', () => {
   test.each([
     ['transfer', () => sampleTransfer()],
     ['car', () => sampleCar()],
-  ])('The penalty of a %s that has begun is not avoided by a later pick-up', (_product, make) => {
+  ])('A later pick-up does not avoid a penalty of a %s that has begun', (_product, make) => {
     const account = confirmedBefore(make(), 21.5)
     const due = penalty(account)
     expect(due).toBeGreaterThan(0)
@@ -64,7 +64,7 @@ describe('Terms frozen at booking', () => {
     expect(account.breaks()).toEqual([])
   })
 
-  test('What lies ahead keeps its distance to the pick-up, and what has begun its beginning', () => {
+  test('Tiers ahead keep their distance to the pick-up; tiers that have begun keep their start', () => {
     const account = confirmedBefore(sampleTransfer(), 21.5)
     movePickUp(account, orderOf(account).service_start + 48 * hour)
     expect(begins(account)).toEqual([
@@ -74,7 +74,7 @@ describe('Terms frozen at booking', () => {
     ])
   })
 
-  test('A change made while cancelling is free takes the free time along', () => {
+  test('A change during free cancellation moves the free period with it', () => {
     const account = confirmedBefore(sampleTransfer(), 60)
     movePickUp(account, orderOf(account).service_start + 48 * hour)
     expect(penalty(account)).toBe(0)
@@ -85,7 +85,7 @@ describe('Terms frozen at booking', () => {
     ])
   })
 
-  test('An earlier pick-up brings its penalties forward, at the soonest to the change itself', () => {
+  test('An earlier pick-up brings its penalties forward, at the earliest to the time of the change', () => {
     const account = confirmedBefore(sampleTransfer(), 60)
     movePickUp(account, orderOf(account).service_start - 50 * hour)
     expect(begins(account)).toEqual([
@@ -96,7 +96,7 @@ describe('Terms frozen at booking', () => {
     expect(penalty(account)).toBe(Math.ceil(orderOf(account).total_settlement_price / 2))
   })
 
-  test('There and back again does not wipe out what has begun', () => {
+  test('Moving there and back does not erase a tier that has begun', () => {
     const account = confirmedBefore(sampleTransfer(), 21.5)
     const { service_start } = orderOf(account)
     const due = penalty(account)
@@ -105,7 +105,7 @@ describe('Terms frozen at booking', () => {
     expect(penalty(account)).toBe(due)
   })
 
-  test('Once cancelling costs something a change into the day makes a paid transfer no cheaper', () => {
+  test('Once cancelling costs something, a change to daytime does not make a paid transfer cheaper', () => {
     const night = fromRfc('2026-12-11T23:00:00+06:30')
     const account = confirmedBefore(sampleTransfer({ flight_at: night, pick_up: night }), 20)
     const before = orderOf(account)
@@ -118,7 +118,7 @@ describe('Terms frozen at booking', () => {
     expect(penalty(account)).toBe(due)
   })
 
-  test('A dearer pick-up by night raises the penalty that has begun with the price', () => {
+  test('A dearer night pick-up raises the penalty that has begun along with the price', () => {
     const account = confirmedBefore(sampleTransfer(), 20)
     const due = penalty(account)
     movePickUp(account, fromRfc('2026-12-12T23:30:00+06:30'))
@@ -126,7 +126,7 @@ describe('Terms frozen at booking', () => {
     expect(penalty(account)).toBeGreaterThan(due)
   })
 
-  test("A supplier's offer changes the amounts of the terms and no instant of them", () => {
+  test("A supplier's offer changes the amounts of the terms and none of their times", () => {
     for (const order of [sampleOrder(), sampleCar(), sampleTransfer()]) {
       const total_settlement_price = order.total_settlement_price + 1000
       const terms = { total_price: order.total_price + 1000, bed_type: null, lines: [] }

@@ -33,13 +33,13 @@ const driverIs = (order: OrderRecord, ...statuses: readonly DispatchRecord['stat
 /** Null when the condition holds. */
 type When = (prospect: Prospect) => ReasonKey | null
 
-/** Conditions on the order and the clock. They belong to the life-cycle table, which names them. */
+/** Preconditions on the order and the clock, named by the life-cycle table. */
 const whens = {
   before_pay_deadline: ({ order, now }) =>
     order.pay_expire_time !== null && now < order.pay_expire_time * 1000 ? null : 'PAY_TIME_OVER',
   pay_deadline_reached: ({ order, now }) =>
     order.pay_expire_time !== null && now >= order.pay_expire_time * 1000 ? null : 'TOO_EARLY',
-  /** Of the order's price, or of the offer that would replace it. */
+  /** Checks the order's price, or the price of the offer that would replace it. */
   approved: ({ order, actor }) =>
     lacksApproval(order, pricesAhead(order), actor) ? 'APPROVAL_NEEDED' : null,
   before_offer_end: ({ order, now }) =>
@@ -54,10 +54,10 @@ const whens = {
   check_out_day: ({ order, now }) =>
     localClock(now, order.tz).date >= serviceDates(order).last ? null : 'TOO_EARLY',
   day_after_service: ({ order, now }) => (now >= order.service_end + dayMs ? null : 'TOO_EARLY'),
-  /** Who does not answer a report of extras in time has accepted it. */
+  /** A report of extras that is not answered in time counts as accepted. */
   extras_answer_over: ({ order, now }) =>
     isRide(order) && order.extras_due.length > 0 && now < extrasAcceptedAt(order) ? 'TOO_EARLY' : null,
-  /** A driver reports until the ride would have completed by itself. */
+  /** A driver may report until the ride would complete automatically. */
   report_in_time: ({ order, now }) => (now < order.service_end + dayMs ? null : 'WRONG_STATUS'),
   extras_reported: ({ order }) => (isRide(order) && order.extras_due.length > 0 ? null : 'WRONG_STATUS'),
   extras_open: ({ order }) =>
@@ -75,7 +75,7 @@ const whens = {
     return money > invoiced.waiting + invoiced.issued ? null : 'INVOICE_OPEN'
   },
   no_open_refund: ({ order }) => (openRefundOf(order) ? 'REFUND_OPEN' : null),
-  /** A fee is not avoided by asking the money back in place of cancelling. */
+  /** Asking for a refund instead of cancelling does not avoid the fee. */
   terms_leave_something: ({ order, now }) =>
     feeNow(order, now) < settlementMoney(order) ? null : 'TERMS_KEEP_ALL',
   refund_requested: ({ order }) => (openRefundOf(order)?.status === 'requested' ? null : 'NOTHING_TO_REFUND'),
@@ -83,7 +83,7 @@ const whens = {
     grantable(order, invoiced, now) > 0 ? null : 'TERMS_KEEP_ALL',
   refund_unpaid: ({ order }) => (openRefundOf(order) ? null : 'NOTHING_TO_REFUND'),
   refund_approved: ({ order }) => (openRefundOf(order)?.status === 'processing' ? null : 'NOTHING_TO_REFUND'),
-  /** The order may have become dearer or been invoiced since the refund was agreed to. */
+  /** The order may have become dearer, or been invoiced, since the refund was approved. */
   refund_covered: ({ order, invoiced, now }) =>
     (openRefundOf(order)?.approved ?? 0) <= grantable(order, invoiced, now) ? null : 'NOTHING_TO_REFUND',
   no_open_amendment: ({ order }) => (order.amendment === null ? null : 'CHANGE_OPEN'),
@@ -108,7 +108,7 @@ type Given = (situation: Situation, input: ActionInput) => Refusal | null
 export const notAllowed = (reason_key: ReasonKey): Refusal =>
   refuse('ACTION_NOT_ALLOWED', undefined, { extra: { reason_key } })
 
-/** What is answered when an action is asked for that is not open: right before status. */
+/** The refusal for an action that is not available: missing rights come before status. */
 export const refusalBy = (reason: ReasonKey): Refusal =>
   reason === 'NO_PERMISSION' ? refuse('NO_PERMISSION') : notAllowed(reason)
 
@@ -119,7 +119,7 @@ function refusedSpending(payer: Payer, spending: Spending): Refusal | null {
   return reason === 'CHANNEL_NOT_ALLOWED' ? notAllowed(reason) : reason && refuse(reason)
 }
 
-/** Whether channel, limits and agreements of the member who says yes have that much more. Nothing or less always fits. */
+/** Whether channel, limits and approvals of the paying member cover this extra cost. Zero or less always fits. */
 function affordable({ order, position }: Situation, payer: Payer, more: TwoPrices): Refusal | null {
   const channel = order.pay_channel ?? 'predeposit'
   const added = counted(payer, more)
@@ -136,7 +136,7 @@ function affordable({ order, position }: Situation, payer: Payer, more: TwoPrice
   return refuse(channel === 'credit' ? 'CREDIT_SHORT' : 'BALANCE_SHORT')
 }
 
-/** Whether a dearer order that nobody has paid stays within what its member may order at all. */
+/** Whether a dearer unpaid order stays within what its member may order at all. */
 function orderable(
   { order, actor }: Situation,
   { settlement_diff, price_diff }: AmendmentRecord,
@@ -149,13 +149,13 @@ function orderable(
   return beyond ? refuse('SUBACCOUNT_LIMIT') : null
 }
 
-/** What is said to staff who leave out what the supplier's yes is known by. */
+/** The error for staff who leave out the supplier's confirmation. */
 const withoutCode = {
   hotel_confirmation_code: 'confirmation_code_required',
   supplier_ref: 'supplier_reference_required',
 } as const
 
-/** Conditions on what the caller sends, checked when the move is made. */
+/** Checks of the caller's input, made when the move is made. */
 export const demands = {
   channel_open: ({ position, actor }, { channel }) => {
     const isOpen = channel === 'predeposit' || (channel === 'credit' && position.has_credit)
@@ -171,7 +171,10 @@ export const demands = {
     const total = counted(situation.actor, pricesOf(situation.order))
     return refusedSpending(payerOf(situation), { channel, total, added: total })
   },
-  /** Who accepts an offer pays the order from then on, so the channel that holds the money must be open to it. */
+  /**
+   * The member who accepts an offer pays for the order from then on, so it needs access to the channel that holds the
+   * money.
+   */
   offer_within_limits: (situation) => {
     const { order, actor, hold } = situation
     const total = order.change_offer ? counted(actor, pricesOf(order.change_offer.after)) : 0
@@ -193,7 +196,7 @@ export const demands = {
   },
   penalty_accepted: (_situation, { quote, accept_penalty }) =>
     quote && quote.penalty > 0 && !accept_penalty ? invalid('accept_penalty', 'penalty_not_accepted') : null,
-  /** Staff name the hotel's number, or the supplier's for a driver's plan. */
+  /** Staff enter the hotel's confirmation number, or the supplier's reference for a ride. */
   confirmation_code: ({ order }, input) => {
     const { confirmedBy } = productOf(order)
     return input[confirmedBy]?.trim() ? null : invalid(confirmedBy, withoutCode[confirmedBy])
@@ -218,9 +221,9 @@ export const demands = {
   amendment_affordable: (situation, { amendment }) => {
     const wanted = amendment ?? situation.order.amendment
     if (!wanted) return notAllowed('WRONG_STATUS')
-    // Before payment nothing is charged yet: the new total is what will be paid, and no more may be ordered than booked.
+    // Nothing is charged before payment: the new total will be paid later, and must stay within the booking limits.
     if (situation.order.pay_channel === null) return orderable(situation, wanted)
-    // A supplier agrees on behalf of the member who asked: what was free then may be spent by now.
+    // A supplier agrees on behalf of the member who asked, whose limits may be used up by now.
     const payer = situation.actor.type === 'member' ? payerOf(situation) : situation.requester
     const more = { net: wanted.settlement_diff, selling: wanted.price_diff }
     return affordable(situation, payer ?? payerOf(situation), more)

@@ -42,7 +42,7 @@ describe('guests of a booking', () => {
     'Li',
     'Dr. Müller-Lüdenscheidt',
     'Nguyễn Thị Hoa',
-    // The Burmese zero and seven, which keyboards write for the letters wa and ra.
+    // The Burmese digits zero and seven, which people type for the letters wa and ra.
     '၀င်း၇ည်',
     '王〇',
   ])('%s is a name', (name) => {
@@ -69,7 +69,7 @@ describe('guests of a booking', () => {
     expect(errors).toEqual({ 'rooms[0]': ['room_needs_adult'] })
   })
 
-  test('The guests are as many as searched for, the children as old', () => {
+  test('The number of guests and the ages of children match the search', () => {
     expect(guestErrors(complete.slice(0, 4), rate)).toEqual({ 'rooms[1]': ['room_guest_count'] })
     expect(guestErrors([complete[0] as never, child(1, 9), child(1, 6), ...complete.slice(3)], rate)).toEqual(
       {
@@ -78,7 +78,7 @@ describe('guests of a booking', () => {
     )
   })
 
-  test('All errors are named at once', () => {
+  test('All errors are reported at once', () => {
     const errors = guestErrors(
       [adult(1, ''), child(1), child(1, 5), adult(2, 'A', false), adult(7, 'B')],
       rate,
@@ -102,7 +102,7 @@ describe('guests of a booking', () => {
     expect(guestErrors(guests, closed)).toEqual({ 'guests[0].nationality': ['nationality_refused'] })
   })
 
-  test('A price for guests without a surcharge is no price for those who pay one', () => {
+  test('A price for guests without a surcharge does not apply to guests who pay one', () => {
     const text = { en: '', 'zh-cn': '' }
     const rule = { allow: [], deny: [], surcharge: null, surcharged: ['MM', 'TH'], text }
     const [first, ...others] = complete
@@ -116,7 +116,7 @@ describe('guests of a booking', () => {
     ['  WANG   WEI ', 'WANG WEI'],
     ['Ｗａｎｇ\u3000Ｗｅｉ', 'Wang Wei'],
     ['คำ สุข', 'คำ สุข'],
-  ])('%j is kept as %j', (typed, kept) => {
+  ])('%j is stored as %j', (typed, kept) => {
     expect(toGuestRecord(adult(1, typed), 'CN').full_name).toBe(kept)
   })
 })
@@ -126,11 +126,11 @@ describe('the same guest twice', () => {
   const found = (orders: readonly OrderRecord[], check_in: string, check_out: string, name: string) =>
     findDuplicate(orders, sampleOrder({ check_in, check_out }), [name])
 
-  test('A guest who already sleeps in one of the nights is found, however the name is written', () => {
+  test('A guest who already stays on one of the nights is found, however the name is written', () => {
     expect(found([order], '2026-12-12', '2026-12-14', 'wang  wei')).toBe(order)
   })
 
-  test('A stay that begins when the other ends is none', () => {
+  test('A stay that begins when the other ends is no duplicate', () => {
     expect(found([order], '2026-12-13', '2026-12-14', 'Wang Wei')).toBeNull()
     expect(found([order], '2026-12-09', '2026-12-11', 'Wang Wei')).toBeNull()
   })

@@ -9,7 +9,7 @@ import type { FieldErrorKey, FieldErrors } from '../../texts/text.ts'
 import type { GuestRecord } from '../hotel/order-part.ts'
 import type { Occupancy, PricedRate } from '../hotel/priced-rate.ts'
 
-/** Why a text is no name, as the key of a text; null for a name. */
+/** Why a text is not a name, as a text key; null for a name. */
 export function nameError(name: string): `guest_name_${NameFlaw}` | null {
   const flaw = nameFlaw(name)
   return flaw && `guest_name_${flaw}`
@@ -18,8 +18,8 @@ export function nameError(name: string): `guest_name_${NameFlaw}` | null {
 type Terms = Pick<PricedRate, 'rooms' | 'nationality' | 'nationality_rule'>
 
 /**
- * All errors of a guest list at once, by field path, as keys of texts. Single words, two letters, apostrophes and any
- * script are names; what holds digits or pictographs is none.
+ * All errors of a guest list at once, by field path, as text keys. Single words, two letters, apostrophes and any
+ * script are valid; digits and pictographs are not.
  */
 export function guestErrors(guests: readonly Schemas['GuestEntry'][], terms: Terms): FieldErrors {
   const errors: FieldErrors = {}
@@ -49,7 +49,7 @@ function accepts({ nationality_rule }: Terms, nationality: string): boolean {
   return !deny.includes(nationality) && (allow.length === 0 || allow.includes(nationality))
 }
 
-/** The price was asked for guests who pay no surcharge. */
+/** Whether the quoted price was for guests without a surcharge. */
 function isDearer({ nationality, nationality_rule }: Terms, of: string): boolean {
   const surcharged = nationality_rule?.surcharged ?? []
   return surcharged.includes(of) && !surcharged.includes(nationality)
@@ -84,7 +84,7 @@ export function toGuestRecord(guest: Schemas['GuestEntry'], nationality: string)
   }
 }
 
-/** People with their names corrected; positions count from 1, after `from` others. */
+/** People with their names corrected; positions count from 1, after the `from` people before them. */
 export function renamed<Person extends NamedGuest>(
   people: readonly Person[],
   { guests = [] }: Schemas['OrderChanges'],

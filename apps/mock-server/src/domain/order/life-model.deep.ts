@@ -1,2 +1,2 @@
-// The test of drawn lives, which draws more of them in a deep run.
+// Repeats the model test with more random runs.
 import './life-model.test.ts'

@@ -25,7 +25,7 @@ import {
 } from './order.ts'
 import type { ActionInput } from './situation.ts'
 
-/** What somebody who only knows the table would write down: where each order is and what its company has paid for it. */
+/** What the table alone predicts: the status of each order and what its company has paid for it. */
 interface Model {
   readonly orders: Map<string, { status: OrderStatus; charged: number; refunded: number }>
 }
@@ -33,7 +33,7 @@ interface Model {
 const hour = 3_600_000
 const day = 24 * hour
 
-/** Terms that leave something to give back while the order stands. */
+/** Terms that leave something to refund while the order stands. */
 const mild: CancellationPlan = {
   non_refundable: false,
   steps: [{ days_before: 1, time: '18:00', penalty_type: 'percent', value: '20' }],
@@ -49,7 +49,7 @@ function pick(account: SampleAccount, nth: number): OrderRecord | undefined {
   return orders[nth % Math.max(1, orders.length)]
 }
 
-/** The ledger by reference: what was not written is the same object. */
+/** The ledger by reference: unchanged parts are the same object. */
 const ledgerOf = ({ orders, entries, holds }: SampleAccount) => ({
   orders: [...orders.values()],
   entries: entries.length,
@@ -65,7 +65,7 @@ function expectAgreement(model: Model, account: SampleAccount): void {
   if (breaks.length > 0) throw new Error(JSON.stringify(breaks))
   for (const [id, expected] of model.orders) {
     const { order_status: status, charged, refunded } = account.orders.get(id) as OrderRecord
-    // Asked a hundred thousand times: only what differs is worth a sentence.
+    // Runs a hundred thousand times, so only a difference builds a sentence.
     const agrees =
       status === expected.status && charged === expected.charged && refunded === expected.refunded
     if (!agrees) expect({ id, status, charged, refunded }).toEqual({ id, ...expected })
@@ -76,7 +76,7 @@ const date = (at: number) => new Date(at).toISOString().slice(0, 10)
 
 type Sample = (id: string, now: number, start: number, night: boolean) => OrderRecord
 
-/** An order of each product, of two kinds. */
+/** An order of each product, in two variants. */
 const samples: Readonly<Record<OrderType, Sample>> = {
   hotel: (id, now, start, night) => {
     const stay = { check_in: date(start), check_out: date(start + 2 * day) }
@@ -129,7 +129,7 @@ class Act implements Step {
   readonly channel: 'predeposit' | 'credit'
   readonly percent: number
 
-  /** Three times in four an action that the status of the order has a row for is taken instead. */
+  /** Three times in four, uses an action that the status has a row for instead. */
   readonly fitting: number | null
 
   constructor(
@@ -166,7 +166,7 @@ class Act implements Step {
     if (isRefusal(done)) {
       expectUntouched(account, before)
     } else {
-      // Nothing moves that has no row in the table.
+      // Only actions with a row in the table may move an order.
       if (!move) throw new Error(`${order.order_status} took ${action}`)
       const to = move.to === 'previous' ? order.cancellation?.from : move.to
       const expected = model.orders.get(order.id)
@@ -186,7 +186,7 @@ class Act implements Step {
       total_settlement_price: percentOf(order.total_settlement_price, this.percent, 'half-up'),
       bed_type: productOf(order).bedTypeOf(order) && ('twin' as const),
     }
-    // Changes go into the night and back, so that prices move both ways.
+    // Changes move into the night and back, so that prices move both ways.
     const later = toLocal(order.service_start + (this.percent % 2 === 0 ? 10 : -10) * hour, order.tz)
     const changes = isRide(order) ? { pick_up_local: later } : { special_requests: 'Water' }
     const allowed = amendVerdict(order, changes, account.now) !== 'never'
@@ -232,7 +232,7 @@ class Wait implements Step {
   toString = () => `wait ${this.hours} h`
 }
 
-/** What follows one another with one order, which single steps seldom do. */
+/** A sequence of steps on one order, which random single steps seldom form. */
 class Course implements Step {
   readonly nth: number
   readonly hours: number
@@ -341,7 +341,7 @@ test('R4.45 R9.30 Whatever is done to hotels, cars and transfers, only the table
     // A fixed seed: what the runs reach is asserted below.
     { numRuns: modelRuns, seed: 20261121 },
   )
-  // Runs that never get anywhere prove nothing.
+  // Runs that get nowhere prove nothing.
   const products = orderTypes
   const wanted = products.flatMap((product) =>
     ['confirmed', 'in_service', 'completed', 'cancelled', 'rejected', 'no_show'].map(

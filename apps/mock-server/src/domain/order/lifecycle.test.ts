@@ -156,7 +156,7 @@ describe('booking', () => {
     })
   })
 
-  test('R4.35 A rate that wants its money earlier shortens the wait, and so does the beginning of the stay', () => {
+  test('R4.35 A rate with an earlier payment deadline shortens the wait, and so does the start of the stay', () => {
     expect(sampleOrder({ pay_before_time: sampleNow / 1000 + 600 }).pay_expire_time).toBe(
       sampleNow / 1000 + 600,
     )
@@ -172,7 +172,7 @@ describe('booking', () => {
     expect(order).toMatchObject({ total_price: 90_000, total_settlement_price: 80_000 })
   })
 
-  test('Another total than the accepted one is refused until it is accepted', () => {
+  test('A total other than the accepted one is refused until it is accepted', () => {
     const rate = sampleRate()
     const request = { ...sampleRequest(rate), accepted_total: { amount: '899.99', currency: 'CNY' } }
     const done = attempt(() => bookHotelStay(request, sampleNow))
@@ -181,14 +181,14 @@ describe('booking', () => {
 })
 
 describe('paying', () => {
-  test('R4.36 Paying makes a hold and no charge', () => {
+  test('R4.36 Paying creates a hold and no charge', () => {
     const account = accountIn('pending_confirm')
     expect(openHolds(account)).toMatchObject([{ amount: 80_000, account: 'predeposit' }])
     expect(account.entries).toHaveLength(1)
     expect(account.lastChange?.supplier).toBe('book')
   })
 
-  test('R4.37 An unpaid order expires at its deadline, not a second earlier, and nothing can be paid then', () => {
+  test('R4.37 An unpaid order expires at its deadline, not a second earlier, and cannot be paid afterwards', () => {
     const account = accountIn('pending_payment')
     account.now = sampleNow + 30 * minute - 1000
     expect(account.act(id, 'expire')).toMatchObject({ extra: { reason_key: 'TOO_EARLY' } })
@@ -256,27 +256,27 @@ describe('paying', () => {
 })
 
 describe('the supplier answers', () => {
-  test('R4.38 Confirmation turns the hold into a charge and makes the voucher', () => {
+  test('R4.38 Confirmation turns the hold into a charge and issues the voucher', () => {
     const account = accountIn('confirmed')
     expect(openHolds(account)).toEqual([])
     expect(account.entries.at(-1)).toMatchObject({ type: 'charge', delta: -80_000, balance_after: 920_000 })
     expect(account.orders.get(id)).toMatchObject({ charged: 80_000, voucher_version: 1 })
   })
 
-  test('R4.38 A refusal gives the hold back', () => {
+  test('R4.38 A rejection releases the hold', () => {
     const account = accountIn('rejected')
     expect(openHolds(account)).toEqual([])
     expect(account.position.predeposit).toMatchObject({ sum: 1_000_000, frozen: 0 })
   })
 
-  test('R4.38 A credit order raises the credit in use', () => {
+  test('R4.38 A credit order raises the used credit', () => {
     const account = accountIn('pending_payment')
     account.act(id, 'pay', { channel: 'credit' })
     account.act(id, 'supplier_confirm', {})
     expect(account.position.credit).toMatchObject({ sum: 80_000, frozen: 0 })
   })
 
-  test('R4.30 R4.39 Accepting an offer charges the new price, and its policy follows it', () => {
+  test('R4.30 R4.39 Accepting an offer charges the new price, and its policy follows', () => {
     const account = accountIn('awaiting_acceptance')
     account.act(id, 'confirm')
     const order = account.orders.get(id)
@@ -290,7 +290,7 @@ describe('the supplier answers', () => {
     expect(account.breaks()).toEqual([])
   })
 
-  test('R4.39 An offer is not accepted when the difference is not there', () => {
+  test('R4.39 An offer is not accepted when the balance does not cover the difference', () => {
     const account = new SampleAccount(83_999)
     account.add(sampleOrder())
     account.act(id, 'pay', { channel: 'predeposit' })
@@ -298,7 +298,7 @@ describe('the supplier answers', () => {
     expect(account.act(id, 'confirm')).toMatchObject({ error_key: 'BALANCE_SHORT' })
   })
 
-  test('R4.39 Declining cancels; silence until the end of the offer rejects; both give the hold back', () => {
+  test('R4.39 Declining cancels; silence until the offer ends rejects; both release the hold', () => {
     const declined = accountIn('awaiting_acceptance')
     declined.act(id, 'decline')
     const silent = accountIn('awaiting_acceptance')
@@ -312,7 +312,7 @@ describe('the supplier answers', () => {
     )
   })
 
-  test('R4.40 Silence leads to staff, keeps the hold and books no second time', () => {
+  test('R4.40 Silence leads to manual review, keeps the hold and does not book a second time', () => {
     const account = accountIn('manual_review')
     expect(openHolds(account)).toHaveLength(1)
     expect(account.lastChange?.supplier).toBeNull()
@@ -325,7 +325,7 @@ describe('the supplier answers', () => {
     expect([...account.breaks(), ...other.breaks()]).toEqual([])
   })
 
-  test('R4.30 Staff confirm with the number of the hotel and not without', () => {
+  test("R4.30 Staff confirm only with the hotel's number", () => {
     const account = accountIn('pending_confirm')
     expect(account.act(id, 'confirm')).toMatchObject({
       fields: { hotel_confirmation_code: [expect.any(String)] },
@@ -339,7 +339,7 @@ describe('the supplier answers', () => {
 })
 
 describe('what only the supplier decides', () => {
-  test('R4.30 Who books confirms nothing that the supplier has not: the node alone does not make a member staff', () => {
+  test('R4.30 Bookers confirm nothing that the supplier has not: the node alone does not make a member staff', () => {
     const account = accountIn('pending_confirm')
     const before = account.orders.get(id)
     account.member = { ...account.member, staff: false }
@@ -354,7 +354,7 @@ describe('what only the supplier decides', () => {
 })
 
 describe('the stay', () => {
-  test('R4.42 Check-in is confirmed from midnight of the hotel on the day itself', () => {
+  test('R4.42 Check-in can be confirmed from midnight at the hotel on the day itself', () => {
     const account = accountIn('confirmed')
     account.now = fromRfc('2026-12-11T00:00:00+06:30') - 1000
     expect(account.act(id, 'confirm_check_in')).toMatchObject({ extra: { reason_key: 'TOO_EARLY' } })
@@ -366,7 +366,7 @@ describe('the stay', () => {
     })
   })
 
-  test('R4.43 An order completes itself 24 hours after check-out', () => {
+  test('R4.43 An order completes automatically 24 hours after check-out', () => {
     const account = accountIn('confirmed')
     account.now = fromRfc('2026-12-13T12:00:00+06:30') + day - 1000
     expect(account.act(id, 'auto_complete')).toMatchObject({ extra: { reason_key: 'TOO_EARLY' } })
@@ -384,7 +384,7 @@ describe('the stay', () => {
     expect(account.breaks()).toEqual([])
   })
 
-  test('R4.44 A refund request changes no status, and only one can be open', () => {
+  test('R4.44 A refund request does not change the status, and only one can be open', () => {
     const plan = { ...flexible, no_show: { penalty_type: 'percent' as const, value: '60' } }
     const account = accountIn('completed', plan)
     account.act(id, 'request_refund', { refund_amount: 100, reason: 'No breakfast' })

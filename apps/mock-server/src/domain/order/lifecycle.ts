@@ -3,7 +3,7 @@ import type { Move } from './move.ts'
 import type { OrderEventName, OrderStatus, OrderType } from './order.ts'
 import { serviceMoves } from './service-moves.ts'
 
-/** The money is charged, the voucher issued. */
+/** Charges the money and issues the voucher. */
 const confirming: readonly EffectName[] = [
   'note_confirmation',
   'capture_hold',
@@ -12,7 +12,7 @@ const confirming: readonly EffectName[] = [
   'plan_dispatch',
 ]
 
-/** The whole life of an order of every product line after it is booked into `pending_payment`. */
+/** The whole life of an order of every product, from `pending_payment` on. */
 export const lifecycle: readonly Move[] = [
   {
     products: 'all',
@@ -195,7 +195,10 @@ export const terminalStatuses: readonly OrderStatus[] = [
   'completed',
 ]
 
-/** Statuses in which the order's money is held and not yet charged; cancelling joins when it began in one of them. */
+/**
+ * Statuses in which the order's money is held and not yet charged; `cancelling` counts too when it began in one of
+ * them.
+ */
 export const holdingStatuses: readonly OrderStatus[] = [
   'pending_confirm',
   'awaiting_acceptance',

@@ -3,8 +3,8 @@ import type { DemandName, WhenName } from './guards.ts'
 import type { OrderEventName, OrderStatus, OrderType } from './order.ts'
 
 /**
- * Who may make a move. Staff are members of the seller's house who hold `order/confirm` and name the hotel's number; who
- * books holds the same node to accept offers, and cannot know that number before the supplier has given it.
+ * Who may make a move. Staff are members of the seller who hold `order/confirm` and enter the hotel's number. Bookers
+ * hold the same node to accept offers, but cannot know that number before the supplier has given it.
  */
 export type Who = 'member' | 'staff' | 'system'
 
@@ -14,12 +14,12 @@ export interface Move {
   readonly from: readonly OrderStatus[]
   readonly action: OrderEventName
   readonly who: Who
-  /** Conditions on the order and the clock; they also decide whether the action is offered. */
+  /** Preconditions on the order and the clock; they also decide whether the action is offered. */
   readonly when: readonly WhenName[]
-  /** Conditions on what the caller sends; checked after `when`, only when the move is made. */
+  /** Checks of the caller's input; made after the preconditions, only when the move is made. */
   readonly given: readonly DemandName[]
-  /** `previous`: back to where cancelling began. `same`: the status stays. */
+  /** `previous`: the status in which cancelling began. `same`: the status stays. */
   readonly to: OrderStatus | 'previous' | 'same'
-  /** In this order. */
+  /** Applied in this order. */
   readonly effects: readonly EffectName[]
 }

@@ -35,7 +35,7 @@ const bookedWithFlight = (order: AirportOrderRecord): AirportOrderRecord => ({
 
 const orderOf = (account: SampleAccount) => [...account.orders.values()][0] as AirportOrderRecord
 
-/** The flight is expected so many minutes after the timetable. */
+/** News: the flight is expected this many minutes after the timetable. */
 function hear(account: SampleAccount, minutes: number): void {
   const { id, flight } = orderOf(account)
   const at = (flight?.scheduled ?? 0) + minutes * minute
@@ -43,7 +43,7 @@ function hear(account: SampleAccount, minutes: number): void {
   account.act(id, 'flight_update', { flight_news })
 }
 
-/** The flight of half an hour before, as it was booked; answers whether the pick-up is agreed for that time now. */
+/** Requests the pick-up half an hour earlier, as it was booked; returns whether that time is now agreed. */
 function amend(account: SampleAccount, to: number): boolean {
   const order = orderOf(account)
   const flight = { flight_number: '8M332', flight_local: toLocal(to - 30 * minute, tz) }
@@ -66,7 +66,7 @@ const booked = [
 ]
 
 describe('terms of a transfer whose flight is in the news', () => {
-  test('An early flight and a change back to the old time leave the tiers where they were, however often', () => {
+  test('An early flight and a change back to the old time leave the tiers in place, however often', () => {
     const account = confirmed()
     const { service_start } = orderOf(account)
     for (let times = 0; times < 4; times += 1) {
@@ -84,7 +84,7 @@ describe('terms of a transfer whose flight is in the news', () => {
     expect(begins(account)).toEqual(booked)
   })
 
-  test('After any news and changes each tier keeps its distance to the agreed pick-up, or has begun for good', () => {
+  test('After any news and changes, each tier keeps its distance to the agreed pick-up or has begun for good', () => {
     const step = fc.oneof(
       fc.record({ kind: fc.constant('news' as const), value: fc.integer({ min: -600, max: 900 }) }),
       fc.record({ kind: fc.constant('amend' as const), value: fc.integer({ min: -30, max: 60 }) }),
@@ -94,7 +94,7 @@ describe('terms of a transfer whose flight is in the news', () => {
       fc.property(fc.array(step, { maxLength: 14 }), (steps) => {
         const account = confirmed()
         const first = orderOf(account).service_start
-        /** The pick-up that members agreed to last, and which tiers had begun by then, in hours before the pick-up. */
+        /** The pick-up that members last agreed to, and the tiers begun by then, in hours before the pick-up. */
         let agreed = first
         const begun = new Set<number>()
         const holds = (hours: number, at: number) => begun.has(hours) || at >= agreed - hours * hour

@@ -8,7 +8,7 @@ import type { ChangeOfferRecord, OfferedChange, OfferedTermsRecord, OrderRecord 
 export const sellingPolicyOf = (order: OrderRecord): FrozenPolicy =>
   repricedPolicy(order.policy, productOf(order).policyPrices(order, 'selling'))
 
-/** The order with the amounts of its terms following its prices. */
+/** The order with the amounts of its terms recalculated from its prices. */
 export const withRepricedTerms = <Order extends OrderRecord>(order: Order): Order => ({
   ...order,
   policy: repricedPolicy(
@@ -35,6 +35,6 @@ export function makeOffer(
   }
 }
 
-/** New totals are spread over nights or lines in the old proportions, and the policy's amounts follow them. */
+/** New totals are spread over nights or lines in the old proportions, and the policy's amounts follow. */
 export const applyOffer = (order: OrderRecord, { after }: ChangeOfferRecord): OrderRecord =>
   withRepricedTerms(productOf(order).withOffer(order, after))

@@ -2,7 +2,7 @@ import type { Schemas } from '@portal/api-client/contract'
 
 type View = Schemas['OrderView']
 
-/** What a member keeps of a list of orders. */
+/** A saved view of a list of orders. */
 export interface OrderViewRecord {
   readonly id: string
   readonly member_id: string
@@ -15,12 +15,12 @@ export interface OrderViewRecord {
   readonly is_default: boolean
 }
 
-/** Of one member and one product. */
+/** Per member and product. */
 const mostViews = 20
 
 const plain = (name: string) => name.trim().toLowerCase()
 
-/** What is wrong with a name among the other views of its member and product; null when it will do. */
+/** What is wrong with a view's name; null when it is free. */
 export function viewNameError(
   name: string,
   others: readonly Pick<OrderViewRecord, 'name'>[],

@@ -12,8 +12,8 @@ import type { RidePart } from '../ride/ride.ts'
 import type { TwoPrices } from './counted.ts'
 
 /**
- * The order as the mock keeps it: figures in smallest units of one currency, instants as numbers, texts in both
- * languages. What the contract calls `Order` is presented from it, for one language and one member.
+ * The order as the mock stores it: amounts in smallest units of one currency, instants as numbers, texts in both
+ * languages. The contract's `Order` is presented from it, for one language and one member.
  */
 
 export type OrderType = Schemas['OrderType']
@@ -49,14 +49,14 @@ export interface OrderEventRecord {
   readonly note: LocalText | null
 }
 
-/** What cancelling costs, promised for one version of the order; `id` is the quote's. */
+/** A cancellation price, promised for one version of the order; `id` is the quote's. */
 export interface CancelQuoteRecord {
   readonly id: string
   readonly order_id: string
   readonly order_version: number
   readonly penalty: Minor
   readonly refund: Minor
-  /** Where the refund goes; empty where nothing is given back. */
+  /** Where the refund goes; empty when nothing is returned. */
   readonly shares: readonly RefundShare[]
   /** The account that gets most of it; null when nothing was paid. */
   readonly refund_to: PayChannel | null
@@ -66,18 +66,18 @@ export interface CancelQuoteRecord {
   readonly valid_until: number
 }
 
-/** The totals and the bed a supplier offers instead, with each side put into words. */
+/** The totals and the bed type that a supplier offers instead, with both sides described in words. */
 export interface OfferedChange {
   readonly total_price: Minor
   readonly total_settlement_price: Minor
-  /** Null where there are no beds. */
+  /** Null for products without beds. */
   readonly bed_type: Schemas['BedType'] | null
 }
 
 export interface OfferedTermsRecord {
   readonly total_price: Minor
   readonly total_settlement_price: Minor
-  /** Of hotels. */
+  /** Hotels only. */
   readonly bed_type: Schemas['BedType'] | null
   readonly lines: readonly LocalText[]
 }
@@ -89,24 +89,26 @@ export interface ChangeOfferRecord {
   readonly offer_expire_time: number
 }
 
-/** An extra or a dearer change: it counts against the limits of whoever agreed to it, in the month of the charge. */
+/**
+ * An extra or a dearer change: it counts against the limits of the member who agreed to it, in the month of the charge.
+ */
 interface SupplementRecord {
-  /** What was charged: the settlement price. */
+  /** What was charged, at the settlement price. */
   readonly amount: Minor
   /** The same at selling prices. */
   readonly price: Minor
   /** Epoch s. */
   readonly time: number
-  /** Null where no member agreed. */
+  /** Null when no member agreed. */
   readonly member_id: string | null
 }
 
 export interface AmendmentRecord {
   readonly changes: Schemas['OrderChanges']
-  /** What it costs more, selling and settlement; below 0 when it costs less. */
+  /** The difference in price, selling and settlement; below 0 when it is cheaper. */
   readonly price_diff: Minor
   readonly settlement_diff: Minor
-  /** Whose limits a dearer change counts against, also when the supplier agrees to it later. */
+  /** The member whose limits a dearer change counts against, even when the supplier agrees later. */
   readonly requested_by: { readonly id: string; readonly nickname: string } | null
   /** Epoch s. */
   readonly requested_time: number
@@ -116,18 +118,18 @@ export interface OrderBaseRecord {
   /** The booking id. */
   readonly id: string
   readonly company_id: string
-  /** Whose account it is; `operator` is who keyed it. */
+  /** The owner of the account; `operator` is the member who entered the order. */
   readonly user_account: { readonly id: string; readonly username: string }
   readonly operator: { readonly id: string; readonly nickname: string }
   readonly client_ref: string
   readonly order_status: OrderStatus
   readonly approval_status: Schemas['ApprovalStatus']
-  /** Prices up to which a superior has agreed; null unless `approval_status` is approved. */
+  /** Prices that a superior has approved; null unless `approval_status` is approved. */
   readonly approved_price: TwoPrices | null
   readonly pay_channel: PayChannel | null
   /** Epoch s. */
   readonly pay_time: number | null
-  /** The member whose limits the payment counts against; null before it. */
+  /** The member whose limits the payment counts against; null before payment. */
   readonly paid_by: string | null
   /** Epoch s; null once it no longer matters. */
   readonly pay_expire_time: number | null
@@ -143,19 +145,19 @@ export interface OrderBaseRecord {
   /** Sum of the ledger's charges and refunds of this order. */
   readonly charged: Minor
   readonly refunded: Minor
-  /** The charges that came on top after confirmation, oldest first. */
+  /** Charges added after confirmation, oldest first. */
   readonly supplements: readonly SupplementRecord[]
   /** Epoch s of the last refund. */
   readonly refund_time: number | null
-  /** Paid through bills and not given back; credit orders only. */
+  /** Repaid through bills and not refunded; credit orders only. */
   readonly repaid: Minor
   readonly pay_at_service: readonly PricedCharge[]
   readonly price_breakdown: readonly PriceLineRecord[]
   readonly fx: Schemas['FxRate'] | null
   readonly refunds: readonly RefundRecord[]
-  /** Frozen at booking: changes move and reprice its tiers, nothing resolves them again. */
+  /** Frozen at booking: changes move and reprice its tiers, and nothing resolves them again. */
   readonly policy: FrozenPolicy
-  /** From the moment cancelling is asked for: what to return to, and the penalty that was accepted. */
+  /** Set once cancellation is requested: the status to return to, and the accepted penalty. */
   readonly cancellation: {
     readonly from: OrderStatus
     readonly penalty: Minor
@@ -163,7 +165,7 @@ export interface OrderBaseRecord {
   } | null
   /** Epoch ms. */
   readonly service_start: number
-  /** The beginning for which the tiers were made, where news of a flight has moved the service since; epoch ms. */
+  /** The service start that the tiers were made for, if news of a flight has moved the service since; epoch ms. */
   readonly terms_start?: number
   readonly service_end: number
   readonly tz: string
@@ -172,10 +174,10 @@ export interface OrderBaseRecord {
   /** Null before confirmation; grows with every printed change. */
   readonly voucher_version: number | null
   readonly supplier_ref: string | null
-  /** The supplier must be asked first: longer silence is normal. */
+  /** The supplier must be asked first, so a longer silence is normal. */
   readonly on_request: boolean
   readonly change_offer: ChangeOfferRecord | null
-  /** A change the member wants and the supplier has not answered yet. */
+  /** A change the member requested and the supplier has not answered yet. */
   readonly amendment: AmendmentRecord | null
   readonly timeline: readonly OrderEventRecord[]
   readonly version: number
@@ -183,7 +185,7 @@ export interface OrderBaseRecord {
   readonly draft_id: string | null
 }
 
-/** The order of one product, or of any of some. */
+/** The order of one product, or of any of several. */
 export type OrderOf<Type extends OrderType> = {
   [One in Type]: OrderBaseRecord & { readonly order_type: One } & OrderParts[One]
 }[Type]
@@ -197,7 +199,7 @@ export type RideType = {
 }[OrderType]
 export type RideOrderRecord = OrderOf<RideType>
 
-/** Products of which one sleeps in rooms. */
+/** Products whose guests sleep in rooms. */
 type StayType = {
   [Type in OrderType]: OrderParts[Type] extends Pick<HotelPart, 'rooms'> ? Type : never
 }[OrderType]
@@ -207,13 +209,12 @@ type FlightType = {
   [Type in OrderType]: OrderParts[Type] extends Pick<AirportPart, 'flight'> ? Type : never
 }[OrderType]
 
-// Each of these asks what an order keeps, never what it is: who reads a driver, a flight or rooms finds out here whether
-// there are any. What a product is or says stands in its own file.
+// These guards ask what an order holds, never which product it is. What a product is or says belongs to its own file.
 
 /** Whether there is a driver. */
 export const isRide = (order: OrderRecord): order is RideOrderRecord => 'dispatch' in order
 
-/** Whether somebody sleeps in rooms. */
+/** Whether guests sleep in rooms. */
 export const isStay = (order: OrderRecord): order is OrderOf<StayType> => 'rooms' in order
 
 /** Whether a flight may belong to the service. */
@@ -223,7 +224,7 @@ export function settlementMoney(order: Pick<OrderBaseRecord, 'charged' | 'refund
   return order.charged - order.refunded
 }
 
-/** The refund that is asked for or agreed to and neither paid out nor refused; there is one at most. */
+/** The refund that is requested or approved and neither paid nor refused; at most one. */
 export const openRefundOf = ({ refunds }: Pick<OrderBaseRecord, 'refunds'>): RefundRecord | undefined =>
   refunds.find(({ status }) => ['requested', 'approved', 'processing'].includes(status))
 
@@ -233,7 +234,7 @@ const nothingCameOf: ReadonlySet<OrderRecord['order_status']> = new Set(['cancel
 export const cameToNothing = ({ order_status }: Pick<OrderRecord, 'order_status'>): boolean =>
   nothingCameOf.has(order_status)
 
-/** What each product keeps of an order beside the base of all. */
+/** The fields of each product beyond the common base of an order. */
 export interface OrderParts {
   hotel: HotelPart
   car: CarPart
@@ -241,8 +242,6 @@ export interface OrderParts {
 }
 
 export type HotelOrderRecord = OrderOf<'hotel'>
-
-/** What a rental keeps beside the base of an order. */
 
 export type CarOrderRecord = OrderOf<'car'>
 

@@ -7,17 +7,17 @@ import { demands } from './guards.ts'
 import type { OrderRecord, PayChannel, ReasonKey } from './order.ts'
 import type { Situation } from './situation.ts'
 
-/** What paying through a channel would do; figures in the order's currency. */
+/** What paying through a channel would do; amounts in the order's currency. */
 interface ChannelPreview {
   channel: PayChannel
   available_before: Minor
-  /** Below 0 when the channel is short. */
+  /** Below 0 when the channel does not cover the price. */
   available_after: Minor
-  /** Null when the channel suffices. */
+  /** Null when the channel covers it. */
   shortfall: Minor | null
   allowed: boolean
   reason_key: ReasonKey | null
-  /** With credit, when the bill it falls on is due; a date in the company's time zone. */
+  /** For credit, the due date of its bill, in the company's time zone. */
   bill_due_date: string | null
 }
 
@@ -45,7 +45,7 @@ export function previewPayment(situation: Situation, terms: BillingTerms & { tz:
   })
 }
 
-/** The conditions of the pay row of the life cycle, asked one by one for their reason. */
+/** The first precondition of the pay row that fails, as a reason. */
 function reasonAgainstChannel(situation: Situation, channel: PayChannel): ReasonKey | null {
   if (demands.channel_open(situation, { channel })) return 'CHANNEL_NOT_ALLOWED'
   if (demands.not_overdue(situation, { channel })) return 'CREDIT_OVERDUE'
@@ -55,7 +55,7 @@ function reasonAgainstChannel(situation: Situation, channel: PayChannel): Reason
   return null
 }
 
-/** The day in the company's calendar on which a credit order becomes billable if it is paid now. */
+/** The day in the company's calendar on which a credit order becomes billable if paid now. */
 export function billableDate(order: OrderRecord, tz: string, now: number): string {
   return localClock(Math.max(billableFrom(order), now), tz).date
 }

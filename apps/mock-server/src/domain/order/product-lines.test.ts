@@ -26,7 +26,7 @@ const moves: readonly OrderEventName[] = [
   'request_refund',
 ]
 
-/** An account of a member who may handle these product lines, with one order of a product. */
+/** An account of a member limited to these products, with one order of a product. */
 function deskOf(product: OrderType, products: readonly OrderType[], fields: Partial<OrderRecord> = {}) {
   const account = new SampleAccount()
   account.member = { ...account.member, products }
@@ -37,8 +37,8 @@ function deskOf(product: OrderType, products: readonly OrderType[], fields: Part
 const errorOf = (done: object) => (isRefusal(done) ? done.error_key : null)
 const cells = lines.flatMap((product) => moves.map((move) => ({ product, move })))
 
-describe('A member whose product lines are limited', () => {
-  test.each(cells)('Makes no $move of an order of $product that is none of them', ({ product, move }) => {
+describe('A member limited to some products', () => {
+  test.each(cells)('Makes no $move of a $product order outside them', ({ product, move }) => {
     const order = orders[product]
     const others = lines.filter((line) => line !== product)
     const done = (products: readonly OrderType[]) =>
@@ -76,7 +76,7 @@ describe('A member whose product lines are limited', () => {
   })
 })
 
-/** A transfer that is paid, and what makes it dearer or cheaper. */
+/** A paid transfer, and changes that make it dearer or cheaper. */
 function paidTransfer(hour: number) {
   const account = new SampleAccount()
   const start = hour === 23 ? {} : { pick_up: Date.parse('2026-12-11T23:00:00+06:30') }
@@ -130,7 +130,7 @@ describe('A member without a channel', () => {
     ],
   ]
 
-  test.each(spending)('Who has no channel %s', (_what, ready) => {
+  test.each(spending)('A member without the channel %s', (_what, ready) => {
     const free = ready()
     expect(errorOf(free.act())).toBeNull()
     const bound = ready()
@@ -141,7 +141,7 @@ describe('A member without a channel', () => {
     })
   })
 
-  test('What costs nothing more is no payment: a cheaper change needs no channel', () => {
+  test('A change without extra cost is no payment: a cheaper change needs no channel', () => {
     const { account, id, amendment } = paidTransfer(14)
     account.member = { ...account.member, channels: [] }
     expect(amendment.settlement_diff).toBeLessThan(0)

@@ -4,14 +4,14 @@ import type { Move } from './move.ts'
 import type { OrderStatus } from './order.ts'
 
 /**
- * Where money has been charged and some of it may be given back; who cancelled or never came owes what is left. A refund
- * never moves the order.
+ * Statuses in which money has been charged and some of it may be refunded; after a cancellation or no-show, what is
+ * kept is owed. A refund never moves the order.
  */
 const refunding: readonly OrderStatus[] = ['confirmed', 'in_service', 'completed']
 
 type Row = Omit<Move, 'products'>
 
-/** How each kind of service begins and ends, and what its supplier tells meanwhile. */
+/** How each kind of service begins and ends, and what its supplier reports meanwhile. */
 const rowsOf: Readonly<Record<Service, readonly Row[]>> = {
   stay: [
     {
@@ -106,7 +106,7 @@ const rowsOf: Readonly<Record<Service, readonly Row[]>> = {
       to: 'same',
       effects: ['note_extras'],
     },
-    // Who completes early does not keep the driver from reporting: what comes then is answered as before.
+    // Completing early does not stop the driver from reporting: a later report is answered as before.
     {
       from: ['completed'],
       action: 'report_extras',
@@ -151,7 +151,7 @@ const rowsOfProducts = (service: Service): Move[] =>
 
 const followingFlights = orderTypes.filter((type) => products[type].followsFlights)
 
-/** Rows of the life cycle from the day of the service on: arriving, leaving, refunds, changes, drivers. */
+/** Rows of the life cycle from the day of the service on: arrival, departure, refunds, changes, drivers. */
 export const serviceMoves: readonly Move[] = [
   ...(Object.keys(rowsOf) as Service[]).flatMap(rowsOfProducts),
   {

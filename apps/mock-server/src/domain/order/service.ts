@@ -5,22 +5,22 @@ import type { TravellerRecord } from '../ride/ride.ts'
 import { nightsBetween } from '../time/dates.ts'
 import type { OrderRecord } from './order.ts'
 
-/** What people call the order: the hotel, the vehicle or the transfer. */
+/** The name of what was booked: the hotel, the vehicle or the transfer. */
 export const titleOf = (order: OrderRecord): LocalText => productOf(order).titleOf(order)
 
 /** The page of the order in the portal. */
 export const orderPage = ({ id, order_type }: Pick<OrderRecord, 'id' | 'order_type'>): string =>
   `${products[order_type].ordersPath}/detail/${id}`
 
-/** Who has the service of an order, and when, whatever was booked. */
+/** The guests of an order and the time of its service, whatever was booked. */
 
 export const guestsOf = (order: OrderRecord): readonly (GuestRecord | TravellerRecord)[] =>
   productOf(order).guestsOf(order)
 
-/** Rooms that are slept in; none where nobody sleeps. */
+/** Booked rooms; empty for products without rooms. */
 export const roomsOf = (order: OrderRecord): readonly BookedRoomRecord[] => productOf(order).roomsOf(order)
 
-/** First and last day of the service at its place: of a stay, check-in and check-out. */
+/** First and last day of the service, local; for a stay, check-in and check-out. */
 export const serviceDates = (order: OrderRecord): { readonly first: string; readonly last: string } =>
   productOf(order).datesOf(order)
 

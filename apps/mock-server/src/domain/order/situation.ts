@@ -17,22 +17,22 @@ import type {
   PayChannel,
 } from './order.ts'
 
-/** Who acts. Limits are those of a sub-account, in the order's currency. */
+/** The one who acts. Limits are those of a sub-account, in the order's currency. */
 export interface Actor extends Counting {
   readonly type: Schemas['ActorType']
   readonly id: string | null
   readonly name: string
-  /** Of the seller, not of the company that books: knows what a supplier has said. */
+  /** Belongs to the seller, not to the company that books, and knows what a supplier has said. */
   readonly staff: boolean
-  /** Permission nodes; of members only. */
+  /** Permission nodes; members only. */
   readonly nodes: readonly string[]
-  /** Product lines it may book; empty means all. */
+  /** Products it may book; empty means all. */
   readonly products: readonly OrderType[]
   /** Channels it may pay by. */
   readonly channels: readonly PayChannel[]
   readonly limit_per_order: Minor | null
   readonly limit_per_month: Minor | null
-  /** Dearer orders need the agreement of a superior. */
+  /** Dearer orders need the approval of a superior. */
   readonly approval_over: Minor | null
 }
 
@@ -52,7 +52,7 @@ export const systemActor: Actor = {
 export const supplierActor: Actor = { ...systemActor, type: 'supplier' }
 export const staffActor: Actor = { ...systemActor, type: 'operator' }
 
-/** Everything that offering an action may look at. */
+/** Everything that deciding on an offer of an action may read. */
 export interface Prospect {
   readonly order: OrderRecord
   readonly actor: Actor
@@ -61,27 +61,27 @@ export interface Prospect {
   readonly invoiced: Invoiced
 }
 
-/** Against whose limits something counts. */
+/** The member whose limits an amount counts against. */
 export interface Payer extends Spender, Pick<Actor, 'approval_over' | 'seesNet'> {}
 
-/** Everything that making a move may look at. */
+/** Everything that making a move may read. */
 export interface Situation extends Prospect {
   readonly position: Position
   /** The order's open hold. */
   readonly hold: Hold | null
   /** What the actor has spent this month; 0 without a limit. */
   readonly month_use: Minor
-  /** The member whose change the supplier has not answered yet; null without such a change. */
+  /** The member whose change the supplier has not answered yet; null without one. */
   readonly requester: Payer | null
 }
 
-/** What the caller sends along; each action reads its own. */
+/** What the caller sends; each action reads its own fields. */
 export interface ActionInput {
   readonly channel?: PayChannel
   readonly quote?: CancelQuoteRecord | null
   readonly accept_penalty?: boolean
   readonly reason?: string | undefined
-  /** What the supplier or the system says, in place of a member's reason. */
+  /** The words of the supplier or the system, in place of a member's reason. */
   readonly note?: LocalText
   readonly hotel_confirmation_code?: string | undefined
   readonly supplier_ref?: string
@@ -109,10 +109,10 @@ export type OrderJobKind =
   | 'dispatch'
   | 'report_extras'
 
-/** What has to be sent to the supplier. `await` expects an answer to a booking already sent: it is never sent twice. */
+/** What to send to the supplier. `await` expects the answer to a booking already sent: it is never sent twice. */
 export type SupplierRequest = 'book' | 'await' | 'cancel'
 
-/** All that one move changes; written as a whole or not at all. */
+/** Everything that one move changes; written as a whole or not at all. */
 export interface Change {
   readonly order: OrderRecord
   /** New entries, in the order in which they are posted. */

@@ -13,13 +13,13 @@ const orderOf = (id: string) => account.orders.get(id) as OrderRecord
 const price = settlementMoney(orderOf(onCredit))
 const billed = (repaid: number): OrderRecord => ({ ...orderOf(onCredit), bill_id: 'B2611010001', repaid })
 
-describe('statuses that follow from the numbers of an order', () => {
-  test('What costs nothing has nothing to settle, and what the balance has paid is settled', () => {
+describe('statuses derived from the amounts of an order', () => {
+  test('An order that costs nothing has nothing to settle, and an order paid from the balance is settled', () => {
     expect(settlementStatus(sampleOrder(), null)).toBe('none')
     expect(settlementStatus(orderOf(charged), null)).toBe('settled')
   })
 
-  test('An order on credit is unsettled until it stands on a bill that somebody was sent', () => {
+  test('A credit order is unsettled until it is on a bill that was sent', () => {
     expect(settlementStatus(orderOf(onCredit), null)).toBe('unsettled')
     expect(settlementStatus(billed(0), 'open')).toBe('unsettled')
     expect(settlementStatus(billed(0), 'void')).toBe('unsettled')
@@ -39,7 +39,7 @@ describe('statuses that follow from the numbers of an order', () => {
     expect(settlementStatus(billed(repaid), bill)).toBe(status),
   )
 
-  test('An invoice can be had for what was consumed or charged as a fee, and for nothing else', () => {
+  test('Only what was consumed or charged as a fee can be invoiced', () => {
     const order = orderOf(charged)
     const over = ['completed', 'no_show', 'cancelled'] as const
     for (const order_status of over)
@@ -49,7 +49,7 @@ describe('statuses that follow from the numbers of an order', () => {
     expect(invoiceStatus({ ...sampleOrder(), order_status: 'cancelled' }, notInvoiced)).toBe('not_available')
   })
 
-  test('A reversal under way says more than an application, and that more than what is invoiced', () => {
+  test('A pending reversal outranks an application, and that outranks what is invoiced', () => {
     const order = { ...orderOf(charged), order_status: 'completed' as const }
     const of = (waiting: number, issued: number, reversing = false) =>
       invoiceStatus(order, { waiting, issued, reversing })
@@ -62,7 +62,7 @@ describe('statuses that follow from the numbers of an order', () => {
     ])
   })
 
-  test('A refund that is paid is a part, or all that was charged', () => {
+  test('A paid refund is partial or covers everything charged', () => {
     const order = orderOf(charged)
     const refunded = (amount: number): OrderRecord => ({
       ...order,
@@ -75,7 +75,7 @@ describe('statuses that follow from the numbers of an order', () => {
     expect(refundStatus(refunded(order.charged))).toBe('refunded')
   })
 
-  test('A voucher can be had from confirmation on until the order is cancelled', () => {
+  test('A voucher is available from confirmation until the order is cancelled', () => {
     const printed = (order_status: OrderRecord['order_status'], voucher_version: number | null = 1) =>
       voucherAvailable({ ...orderOf(charged), order_status, voucher_version })
     expect([printed('confirmed'), printed('in_service'), printed('completed')]).toEqual([true, true, true])
@@ -85,7 +85,7 @@ describe('statuses that follow from the numbers of an order', () => {
   })
 })
 
-test('What paying would do is said of the balance and of the credit line, in this order', () => {
+test('A payment preview covers the balance and the credit line, in this order', () => {
   const order = account.add(sampleOrder({}, account.now, 'H2611210009'))
   const situation = account.situation(order.id)
   const [balance, credit, ...others] = previewPayment(situation, account.terms)
@@ -102,7 +102,7 @@ test('What paying would do is said of the balance and of the credit line, in thi
   expect(credit?.bill_due_date).toMatch(/^\d{4}-\d\d-\d\d$/)
 })
 
-test('An offer of the supplier shows what holds now beside what would hold then', () => {
+test("A supplier's offer shows the current and the offered terms side by side", () => {
   const order = sampleOrder()
   const change = { total_price: 120_000, total_settlement_price: 96_000, bed_type: null }
   const offer = makeOffer(order, change, (_, terms) => [{ en: `${terms.total_price}`, 'zh-cn': '' }], 7)

@@ -3,20 +3,20 @@ import type { BillStatus } from '../bill/bill.ts'
 import type { Invoiced } from '../invoice/application.ts'
 import { type HotelOrderRecord, type OrderRecord, settlementMoney } from './order.ts'
 
-/** Statuses that are never stored: each follows from the numbers. */
+/** Statuses that are never stored, derived from the amounts. */
 
 export function settlementStatus(order: OrderRecord, bill: BillStatus | null): Schemas['SettlementStatus'] {
   const settlement = settlementMoney(order)
   if (settlement === 0) return 'none'
   if (order.pay_channel === 'predeposit') return 'settled'
-  // A bill that is still accruing has not been sent to anybody.
+  // A bill that is still accruing has not been sent.
   if (order.bill_id === null || bill === 'open' || bill === 'void') return 'unsettled'
   if (bill === 'disputed') return 'disputed'
   if (order.repaid >= settlement) return 'settled'
   return order.repaid > 0 ? 'partially_settled' : 'billing'
 }
 
-/** Only what was really consumed, or charged as a fee, can be invoiced. */
+/** Only what was consumed, or charged as a fee, can be invoiced. */
 export function invoiceStatus(order: OrderRecord, invoiced: Invoiced): Schemas['InvoiceStatus'] {
   const settlement = settlementMoney(order)
   const over = ['completed', 'no_show', 'cancelled'].includes(order.order_status)
@@ -33,7 +33,7 @@ export function refundStatus(order: OrderRecord): Schemas['RefundStatus'] {
   return order.refunded < order.charged ? 'partially_refunded' : 'refunded'
 }
 
-/** A voucher exists from confirmation on and can be had until the order is cancelled. */
+/** A voucher is available from confirmation until the order is cancelled. */
 export function voucherAvailable(order: OrderRecord): boolean {
   const good = ['confirmed', 'in_service', 'completed'].includes(order.order_status)
   return good && order.voucher_version !== null

@@ -23,7 +23,7 @@ import {
   systemActor,
 } from './situation.ts'
 
-/** What suppliers, staff and the clock do to an order. Shared by the world's jobs, the control API and the seed. */
+/** What suppliers, staff and the clock do to an order. Used by the world's jobs, the control API and the seed. */
 
 /** What a tester can make suppliers and staff do to an order. */
 export type SupplierEventName =
@@ -43,7 +43,7 @@ export type SupplierEventName =
   | 'flight'
   | 'no_show'
 
-/** Where the numbers that a supplier makes up come from. */
+/** The source of the numbers that a supplier makes up. */
 export interface Numbers {
   hex(digits: number): string
   bool(probability: number): boolean
@@ -51,7 +51,7 @@ export interface Numbers {
 }
 
 const offerLifeMs = 30 * 60_000
-/** What another offer costs in percent of the booked price. */
+/** The price of an alternative offer in percent of the booked price. */
 const offerPercent = 105
 
 const noteOf = (order: OrderRecord, event: NotedEvent): LocalText => productOf(order).supplierNotes[event]
@@ -69,19 +69,19 @@ const actors: Partial<Record<OrderEventName, Actor>> = {
   extras_unpaid: systemActor,
 }
 
-/** Why staff give nothing back on an order that stands. */
+/** Why staff refuse a refund of an order that goes ahead. */
 export const keptByTerms: LocalText = {
   en: 'The booking stands, and its terms may still ask for all of it. Cancel it to get back what they leave.',
   'zh-cn': '订单仍有效，按条款仍可能全额收取。如需退款，请取消订单，按取消条款退回余款。',
 }
 
-/** Why staff give nothing back by themselves once the service has begun. */
+/** Why staff refuse a refund once the service has begun. */
 export const keptByService: LocalText = {
   en: 'The supplier says that the service was provided as booked and reported; the amount stands.',
   'zh-cn': '供应商确认服务已按预订及上报内容提供，金额不变。',
 }
 
-/** Who makes a move that no member makes. */
+/** The actor of a move that no member makes. */
 export const actorOfEvent = (event: OrderEventName): Actor => actors[event] ?? supplierActor
 
 /** `draw` is keyed by the order, so that the same order always gets the same numbers. */

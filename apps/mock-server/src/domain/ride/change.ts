@@ -3,7 +3,7 @@ import type { RideOrderRecord } from '../order/order.ts'
 import { isTooFar } from '../transport/ride-time.ts'
 import { ridePolicyPrices } from './policy.ts'
 
-/** Later than this before the service the supplier cannot be informed any more; ms. */
+/** The supplier cannot be informed later than this before the service; ms. */
 export const noticeMs = 3_600_000
 
 /** Why a ride cannot be moved to `start`; both in epoch ms. */
@@ -17,7 +17,7 @@ export function moveError(
   return isTooFar(start, now) ? 'ride_too_far' : null
 }
 
-/** The terms move by the distance to the pick-up they were made for: news of a flight has left them where they were. */
+/** The terms move by the distance to the pick-up they were made for; news of a flight does not move them. */
 export function movedRide<Ride extends RideOrderRecord>(order: Ride, start: number, now: number): Ride {
   const { service_start, service_end, terms_start = service_start, policy } = order
   if (start === service_start) return order

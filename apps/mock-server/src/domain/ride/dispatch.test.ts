@@ -15,7 +15,7 @@ function rideIn(status: DispatchStatus, from: RideOrderRecord = sampleCar()): Ri
 
 describe('the driver of a ride', () => {
   test.each(all.flatMap((from) => all.map((to) => [from, to] as const)))(
-    'From %s he moves to %s exactly when the table says so, and never moves the order',
+    'A driver moves from %s to %s exactly when the table says so, and never moves the order',
     (from, to) => {
       const before = rideIn(from)
       const after = moveDispatch(before, to, before.service_start)
@@ -26,18 +26,21 @@ describe('the driver of a ride', () => {
     },
   )
 
-  test.each(statuses)('Of an order in %s he moves only while it is confirmed or in service', (status) => {
-    for (const product of ['car', 'airport'] as const) {
-      const order = orderOf(accountIn(product, status))
-      if (!isRide(order)) throw new Error('A ride was asked for')
-      const before = { ...order, dispatch: { ...order.dispatch, status: 'assigned' as const, driver } }
-      const open = status === 'confirmed' || status === 'in_service'
-      expect(dispatchOpen(before)).toBe(open)
-      expect(moveDispatch(before, 'en_route', before.service_start) !== null).toBe(open)
-    }
-  })
+  test.each(statuses)(
+    'The driver of an order in %s moves only while it is confirmed or in service',
+    (status) => {
+      for (const product of ['car', 'airport'] as const) {
+        const order = orderOf(accountIn(product, status))
+        if (!isRide(order)) throw new Error('A ride was asked for')
+        const before = { ...order, dispatch: { ...order.dispatch, status: 'assigned' as const, driver } }
+        const open = status === 'confirmed' || status === 'in_service'
+        expect(dispatchOpen(before)).toBe(open)
+        expect(moveDispatch(before, 'en_route', before.service_start) !== null).toBe(open)
+      }
+    },
+  )
 
-  test('By the clock he is assigned 18 hours before, leaves an hour before and waits ten minutes before', () => {
+  test('The clock assigns a driver 18 hours before, sends the driver an hour before and has them wait ten minutes before', () => {
     const before = (minutes: number, ride: RideOrderRecord) => ride.service_start - minutes * 60_000
     const ride = sampleTransfer()
     expect(nextDispatch(rideIn('unassigned', ride))).toEqual({ to: 'assigned', due: before(18 * 60, ride) })
@@ -50,7 +53,7 @@ describe('the driver of a ride', () => {
     ])
   })
 
-  test('Who is replaced leaves name and plate behind', () => {
+  test('A replaced driver leaves no name or plate behind', () => {
     const after = moveDispatch(rideIn('en_route'), 'reassigning', 0)
     expect(after?.dispatch).toMatchObject({ status: 'reassigning', driver: null, location: null })
   })

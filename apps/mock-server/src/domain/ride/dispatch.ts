@@ -7,7 +7,7 @@ type DispatchStatus = DispatchRecord['status']
 
 const minute = 60_000
 
-/** Where a driver may go from where he is. Assigning is a move of the order, because it is printed. */
+/** Where a driver's status may go from each status. Assigning is a move of the order, because it is printed. */
 export const dispatchMoves: Readonly<Record<DispatchStatus, readonly DispatchStatus[]>> = {
   unassigned: ['assigned'],
   assigned: ['en_route', 'reassigning'],
@@ -23,7 +23,10 @@ export const dispatchMoves: Readonly<Record<DispatchStatus, readonly DispatchSta
 export const dispatchOpen = ({ order_status }: RideOrderRecord): boolean =>
   order_status === 'confirmed' || order_status === 'in_service'
 
-/** The order with its driver further on; null where that is no move. `now` in epoch ms. The order's version stays. */
+/**
+ * The order with its driver's status advanced; null when the move is not allowed. `now` in epoch ms. The order's
+ * version stays.
+ */
 export function moveDispatch<Ride extends RideOrderRecord>(
   order: Ride,
   to: DispatchStatus,
@@ -51,7 +54,7 @@ function pickUpPosition(order: RideOrderRecord): { lat: number; lng: number } | 
   return lat === null || lng === null ? null : { lat, lng }
 }
 
-/** What a driver does by the clock after where he is now, and when (epoch ms); null when nothing comes any more. */
+/** The driver's next automatic step, and when (epoch ms); null when none is left. */
 export function nextDispatch(order: RideOrderRecord): { to: DispatchStatus; due: number } | null {
   const { service_start, service_end } = order
   switch (order.dispatch.status) {

@@ -1,7 +1,7 @@
 import type { RideOrderRecord } from '../order/order.ts'
 import type { DispatchRecord } from './ride.ts'
 
-/** Where the numbers of an assignment come from; see `Numbers`. */
+/** The source of the numbers of an assignment; see `Numbers`. */
 interface DriverDraw {
   int(min: number, max: number): number
   bool(probability: number): boolean
@@ -29,7 +29,7 @@ function plate(order: RideOrderRecord, draw: DriverDraw): string {
   return `${regions[order.tz] ?? 'VIP'} ${draw.int(1, 9)}${letter}-${number}`
 }
 
-/** Somebody who speaks what was asked for, with one plate for each vehicle. */
+/** A driver who speaks the requested language, with one plate per vehicle. */
 export function driverFor(order: RideOrderRecord, draw: DriverDraw): NonNullable<DispatchRecord['driver']> {
   const names = drivers[order.driver_language]
   const name = names[draw.int(0, names.length - 1)] ?? 'Ko Thura'

@@ -12,17 +12,17 @@ import { addLines, linesPrices } from './price.ts'
 const minute = 60_000
 const hour = 60 * minute
 
-/** Everything that a driver does by the clock; over once the order is. */
+/** Jobs of a driver; they end with the order. */
 export const rideJobs = ['dispatch', 'report_extras'] as const satisfies readonly OrderJobKind[]
 
-/** How long before the pick-up somebody is assigned: the evening before, or at once for a ride that is near. */
+/** How long before the pick-up a driver is assigned: the evening before, or at once for a ride that is near. */
 export const assignBeforeMs = 18 * hour
 
-/** When to look after the driver of a ride next; what is not due yet then waits for its own time. */
+/** When to check on the driver of a ride next. */
 export const dispatchDue = ({ service_start }: Pick<RideOrderRecord, 'service_start'>, now: number): number =>
   Math.max(service_start - assignBeforeMs, now + minute)
 
-/** Of transports alone; hotels have no driver. */
+/** Rides only; hotels have no driver. */
 export const rideEffects = {
   plan_dispatch: ({ order, situation, schedule }) => {
     if (!isRide(order)) return
@@ -35,7 +35,7 @@ export const rideEffects = {
     const eta = draft.order.service_start - 10 * minute
     amend(draft, { dispatch: { status: 'assigned', driver, eta, location: null, updated_time } })
   },
-  /** What members agreed to stays: price and terms are those of the booking, whenever the flight comes. */
+  /** What members agreed to stays: price and terms are those of the booking, whenever the flight arrives. */
   note_flight: (draft, { flight_news }) => {
     const { order, situation, schedule } = draft
     if (!hasFlight(order) || !order.flight || !flight_news) return
@@ -58,7 +58,7 @@ export const rideEffects = {
     const { voucher_version } = draft.order
     if (voucher_version !== null) amend(draft, { voucher_version: voucher_version + 1 })
   },
-  /** Members have a day to look at what was reported; the order completes by itself no sooner. */
+  /** Members have a day to look at the report; the order does not complete automatically before that. */
   note_extras: (draft, { extras = [] }) => {
     const { order, situation, schedule } = draft
     if (!isRide(order)) return
@@ -67,7 +67,7 @@ export const rideEffects = {
     const answered = extras.length > 0 ? extrasAcceptedAt({ extras_reported_time }) : situation.now + minute
     schedule.push({ kind: 'complete_order', due: Math.max(order.service_end + 24 * hour, answered) })
   },
-  /** The ride ended before its time: what the driver reports at the planned end still comes. */
+  /** The ride ended early: the driver's report at the planned end still comes. */
   await_report: ({ order, situation, schedule }) => {
     if (isRide(order) && situation.now < order.service_end)
       schedule.push({ kind: 'report_extras', due: order.service_end })
@@ -75,13 +75,13 @@ export const rideEffects = {
   note_unpaid_extras: (draft) => {
     if (isRide(draft.order)) amend(draft, { extras_unpaid: true })
   },
-  /** What was accepted, by a member or by silence, becomes part of the price and is charged at once. */
+  /** Accepted extras, whether by a member or by silence, become part of the price and are charged at once. */
   charge_extras: (draft) => {
     const { order } = draft
     if (!isRide(order) || order.extras_due.length === 0) return
     const lines = order.extras_due
     const hours = lines.find(({ code }) => code === 'overtime')?.quantity ?? 0
-    // Silence is nobody's spending: it counts against no member's limits.
+    // Acceptance by silence counts against no member's limits.
     const operator = operatorOf(draft)
     chargeMore(draft, linesPrices(lines), operator, operator?.id ?? null)
     const priced = addLines(draft.order as RideOrderRecord, lines)

@@ -5,18 +5,18 @@ import { rideLine } from './price.ts'
 
 const dayMs = 86_400_000
 
-/** Epoch ms from which extras that nobody answered count as accepted: a day after they were reported last. */
+/** Epoch ms from which unanswered extras count as accepted: a day after the last report. */
 export const extrasAcceptedAt = ({
   extras_reported_time = 0,
 }: Pick<RideOrderRecord, 'extras_reported_time'>): number => extras_reported_time * 1000 + dayMs
 
-/** What a driver reports at the end, for each vehicle. */
+/** What a driver reports at the end, per vehicle. */
 interface ExtrasReport {
   readonly overtime_hours: number
   readonly zone_entries: number
 }
 
-/** The report as price lines at the agreed prices; entries count only where a zone was agreed. */
+/** The report as price lines at the agreed prices; entries count only when a zone was agreed. */
 export function extraLines(order: RideOrderRecord, report: ExtrasReport): PriceLineRecord[] {
   const { vehicles, net_percent, overtime_unit_price } = order
   const { overtimeName, zoneOf } = rideOf(order)
@@ -27,7 +27,7 @@ export function extraLines(order: RideOrderRecord, report: ExtrasReport): PriceL
   if (!zone || entries === 0) return lines
   const zoneName = { en: `${zone.name.en}, further entry`, 'zh-cn': `${zone.name['zh-cn']}，再次入园` }
   const further = rideLine('zone_extra', zoneName, entries, zone.unit_price, net_percent)
-  // At the net price of the entries that were booked, whatever they were sold at.
+  // Charged at the net price of the booked entries, whatever they were sold at.
   const booked = order.price_breakdown.find(({ code }) => code === 'zone')
   const times = zone.times * vehicles
   const usual = zone.unit_price * times - percentOf(zone.unit_price * times, net_percent, 'half-up')

@@ -40,11 +40,11 @@ describe('selling prices of rides', () => {
     expect(linesNet(sold)).toBe(linesNet(hire))
   })
 
-  test('Without a rule the recommended prices stay', () => {
+  test('Without a rule the recommended prices apply', () => {
     expect(markedUpLines(hire, null, 'CNY')).toBe(hire)
   })
 
-  test('Whatever the rule, the account pays the same, nothing is sold below it, and lines add up', () => {
+  test('Whatever the rule, the account pays the same, nothing sells below that, and lines add up', () => {
     fc.assert(
       fc.property(lines, markup, (plain, rule) => {
         const sold = markedUpLines(plain, rule, 'CNY')
@@ -55,7 +55,7 @@ describe('selling prices of rides', () => {
     )
   })
 
-  test('More mark-up never sells for less', () => {
+  test('A higher mark-up never sells for less', () => {
     fc.assert(
       fc.property(lines, markup, fc.integer({ min: 1, max: 20 }), (plain, rule, more) => {
         const dearer = { ...rule, value: String(Number(rule.value) + more) }

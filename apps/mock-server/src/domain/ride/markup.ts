@@ -2,17 +2,17 @@ import { type Markup, sellingPrices } from '../markup/rule.ts'
 import type { Minor, PriceLineRecord } from '../money/money.ts'
 import { linesNet, spreadTotals } from './price.ts'
 
-/** The rule by which a member sells in a city; null leaves the recommended prices. */
+/** The mark-up rule of a member for a city; null for the recommended prices. */
 export type MarkupAt = (city: string | null) => Markup | null
 
 export const recommended: MarkupAt = () => null
 
-/** Lines that are the ride itself; the rest are surcharges and extras. */
+/** Lines of the ride itself; the others are surcharges and extras. */
 const fares = ['rental', 'transfer']
 
 /**
- * The lines of a car or transfer at the selling prices of one company; what the account pays stays as it is. A percentage
- * is added to every piece, an amount per night to each vehicle and unit of the ride itself, and an amount per order once.
+ * The lines of a car or transfer at the selling prices of one company; what the account pays stays. A percentage is
+ * added to every piece, an amount per night to each vehicle and unit of the ride itself, and an amount per order once.
  */
 export function markedUpLines(
   lines: readonly PriceLineRecord[],

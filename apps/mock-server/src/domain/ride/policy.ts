@@ -7,7 +7,7 @@ import { localClock } from '../time/zones.ts'
 
 const hour = 3_600_000
 
-/** How a ride is cancelled: hours before the pick-up in place of days before a check-in. In time order. */
+/** Cancellation terms of a ride: hours before the pick-up instead of days before a check-in. In time order. */
 export interface RideTerms {
   readonly non_refundable: boolean
   readonly steps: readonly { readonly hours_before: number; readonly percent: number }[]
@@ -24,7 +24,7 @@ export const usualRideTerms: RideTerms = {
 
 export const nonRefundableRide: RideTerms = { non_refundable: true, steps: [] }
 
-/** The terms by the clock of the place, for one pick-up: hotels and rides share one kind of plan. */
+/** The terms for one pick-up in local time; hotels and rides share one kind of plan. */
 export function ridePlan(terms: RideTerms, pickUp: number, tz: string): CancellationPlan {
   const day = localClock(pickUp, tz).date
   return {
@@ -48,7 +48,10 @@ type Ride = Pick<
   'service_start' | 'tz' | 'total_price' | 'total_settlement_price' | 'currency' | 'booking_time'
 > & { readonly plan: CancellationPlan }
 
-/** What an offer shows and a booking freezes; afterwards the order's own policy counts. `selling` resolves the same terms against what the guest pays. */
+/**
+ * The policy that an offer shows and a booking freezes; after booking, the order's own policy counts. `selling`
+ * resolves the same terms against the guest's price.
+ */
 export function freezeRidePolicy(ride: Ride, prices: 'settlement' | 'selling' = 'settlement'): FrozenPolicy {
   const total = prices === 'selling' ? ride.total_price : ride.total_settlement_price
   return resolveTiers(ride.plan, {
@@ -61,7 +64,7 @@ export function freezeRidePolicy(ride: Ride, prices: 'settlement' | 'selling' = 
   })
 }
 
-/** What the amounts of a ride's terms are made of: what the account pays, or what the guest does. */
+/** The prices that the amounts of a ride's terms derive from: the account's or the guest's. */
 export function ridePolicyPrices(
   order: Pick<RideOrderRecord, 'tz' | 'total_price' | 'total_settlement_price' | 'currency'>,
   prices: 'settlement' | 'selling',

@@ -2,7 +2,7 @@ import { allocate, type Minor, type PriceLineRecord, percentOf } from '../money/
 import type { TwoPrices } from '../order/counted.ts'
 import type { RideOrderRecord } from '../order/order.ts'
 
-/** Selling price of one line; what the account pays lies `net_percent` below it. */
+/** Selling price of one line; the account pays `net_percent` less. */
 export function rideLine(
   code: string,
   name: PriceLineRecord['name'],
@@ -24,11 +24,11 @@ export const linesPrices = (lines: readonly PriceLineRecord[]): TwoPrices => ({
   selling: linesTotal(lines),
 })
 
-/** What the lines of some codes come to. */
+/** The sum of the lines with some codes. */
 export const feeOf = (lines: readonly PriceLineRecord[], ...codes: readonly string[]): Minor =>
   linesTotal(lines.filter(({ code }) => codes.includes(code)))
 
-/** Further lines on top, with both totals following. The frozen policy stays: extras come after the service. */
+/** Adds lines and raises both totals. The frozen policy stays, because extras come after the service. */
 export function addLines<Ride extends RideOrderRecord>(order: Ride, lines: readonly PriceLineRecord[]): Ride {
   return {
     ...order,
@@ -38,7 +38,7 @@ export function addLines<Ride extends RideOrderRecord>(order: Ride, lines: reado
   }
 }
 
-/** The same lines at other totals, in the old proportions; a price that no longer divides becomes one piece. */
+/** The same lines at other totals, in the old proportions; a price that does not divide evenly becomes one piece. */
 export function spreadTotals(
   lines: readonly PriceLineRecord[],
   total: Minor,

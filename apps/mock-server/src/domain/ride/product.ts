@@ -7,7 +7,7 @@ import { localClock } from '../time/zones.ts'
 import { ridePolicyPrices } from './policy.ts'
 import { spreadTotals } from './price.ts'
 
-/** A ride as a supplier offers it. */
+/** A supplier's offer of a ride, in words. */
 export function rideTexts(order: RideOrderRecord, vehicle: LocalText): readonly LocalText[] {
   const { date, time } = localClock(order.service_start, order.tz)
   const at = `${date} ${time.slice(0, 5)}`
@@ -17,7 +17,7 @@ export function rideTexts(order: RideOrderRecord, vehicle: LocalText): readonly 
   ]
 }
 
-/** New totals spread over the lines in the old proportions. */
+/** New totals, spread over the lines in the old proportions. */
 export function rideWithOffer<Ride extends RideOrderRecord>(order: Ride, after: OfferedTermsRecord): Ride {
   const { total_price, total_settlement_price } = after
   return {
@@ -29,7 +29,7 @@ export function rideWithOffer<Ride extends RideOrderRecord>(order: Ride, after: 
   }
 }
 
-/** What fleets and drivers say, and staff say of them. */
+/** The words of fleets and drivers, and of staff about them. */
 export const rideNotes: Readonly<Record<NotedEvent, LocalText>> = {
   ...commonNotes,
   supplier_reject: {
@@ -51,7 +51,7 @@ export const rideNotes: Readonly<Record<NotedEvent, LocalText>> = {
   },
 }
 
-/** Where people, seats and prices of a ride do not add up. */
+/** Contradictions between people, seats and prices of a ride. */
 export function* rideFindings(order: RideOrderRecord, seats: number): Iterable<Finding> {
   const { passengers, guests, price_breakdown } = order
   const people = passengers.adults + passengers.child_ages.length
@@ -62,7 +62,7 @@ export function* rideFindings(order: RideOrderRecord, seats: number): Iterable<F
   for (const { quantity, unit_price, money } of price_breakdown) yield* unequal(quantity * unit_price, money)
 }
 
-/** What rentals and transfers have in common: there is a driver, and nobody sleeps. */
+/** What rentals and transfers have in common: a driver, and no rooms. */
 export const rideMembers = {
   service: 'ride',
   confirmedBy: 'supplier_ref',

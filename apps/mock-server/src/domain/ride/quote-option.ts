@@ -20,7 +20,7 @@ const both = (make: (language: 'en' | 'zh-cn') => string): LocalText => ({
 
 const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`
 
-/** Date and time by the clock of the place, without seconds. */
+/** Local date and time, without seconds. */
 function clock(at: number, tz: string): string {
   const { date, time } = localClock(at, tz)
   return `${date} ${time.slice(0, 5)}`
@@ -38,7 +38,7 @@ const road = (from: LocalText, to: LocalText): LocalText =>
 
 const place = ({ name }: { readonly name: string }): LocalText => ({ en: name, 'zh-cn': name })
 
-/** What a customer reads of a hire: which car, for how long, from where, into which zone. */
+/** A rental as the customer reads it: the car, how long, from where, into which zone. */
 export function rentalTexts({
   vehicle,
   request,
@@ -69,7 +69,7 @@ export function rentalTexts({
   }
 }
 
-/** What a customer reads of a transfer: when, between which places, in what car, how long the driver waits. */
+/** A transfer as the customer reads it: when, between which places, in which car, how long the driver waits. */
 export function transferTexts(transfer: PricedTransfer): OptionTexts {
   const { request, choice, airport, vehicles, free_wait_minutes } = transfer
   const { transfer_type, flight_number } = request

@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
 import type { Minor, PriceLineRecord } from '../money/money.ts'
 
-/** What rentals and transfers alike keep beside the base of an order. */
+/** The fields of rentals and transfers beyond the common base of an order. */
 
 export interface TravellerRecord {
   readonly full_name: string
@@ -13,10 +13,10 @@ export interface TravellerRecord {
   readonly is_lead: boolean
 }
 
-/** Who drives and where he is; moves apart from the order and never moves it. */
+/** The driver and their status, which changes apart from the order and never moves it. */
 export interface DispatchRecord {
   readonly status: Schemas['DispatchStatus']
-  /** Null until somebody is assigned. Plates of several vehicles are joined. */
+  /** Null until assigned. Plates of several vehicles are joined. */
   readonly driver: { readonly name: string; readonly phone: string; readonly plate: string } | null
   /** Epoch ms at which the driver reaches the pick-up. */
   readonly eta: number | null
@@ -37,13 +37,13 @@ export interface RidePart {
   readonly guests: readonly TravellerRecord[]
   readonly driver_language: Schemas['DriverLanguage']
   readonly dispatch: DispatchRecord
-  /** What the driver reports beyond the booking: nothing is charged before a member accepts it. */
+  /** What the driver reported beyond the booking; nothing is charged before it is accepted. */
   readonly extras_due: readonly PriceLineRecord[]
   /** Epoch s of the last such report; absent before one. */
   readonly extras_reported_time?: number
-  /** They could not be charged when they counted as accepted, and members have been notified. */
+  /** Extras counted as accepted but could not be charged, and members have been notified. */
   readonly extras_unpaid?: boolean
-  /** Per hour and vehicle, selling. Of a rental beyond the plan, of a transfer beyond the free waiting. */
+  /** Per hour and vehicle, selling: for a rental beyond the plan, for a transfer beyond the free waiting. */
   readonly overtime_unit_price: Minor
   /** Percent by which the account's price of every line lies below the selling price. */
   readonly net_percent: number

@@ -6,13 +6,13 @@ import type { PassengersRecord, TravellerRecord } from './ride.ts'
 
 type Entry = Schemas['TravellerEntry']
 
-/** What the fleet wants to know beside the names. */
+/** What the fleet needs to know besides the names. */
 interface RideNeeds {
   readonly passengers: PassengersRecord
   readonly required_fields: readonly Schemas['RequiredBookingField'][]
 }
 
-/** All errors of a passenger list at once, by field path, as keys of texts. Not everybody on board needs a name. */
+/** All errors of a passenger list at once, by field path, as text keys. Not every passenger needs a name. */
 export function travellerErrors(guests: readonly Entry[], needs: RideNeeds): FieldErrors {
   const errors: FieldErrors = {}
   guests.forEach((guest, index) => {
@@ -47,7 +47,7 @@ export function toTraveller(guest: Entry): TravellerRecord {
   }
 }
 
-/** Who rides, in parts that are joined as each language joins them. */
+/** The passengers as parts, which each language joins in its own way. */
 export function ridersText({ adults, child_ages }: Schemas['Passengers']) {
   const children = child_ages.length
   return {

@@ -44,7 +44,7 @@ export const accountInvariants: readonly Invariant[] = [
       const { company } = ledger
       const currency = company.settlement_currency
       const { sum, frozen } = positionOf(company, ledger, ledger.now).credit
-      // A temporary limit that has ended does not undo what was bought under it.
+      // A temporary limit that has ended does not undo purchases made under it.
       const limits = [company.credit_limit, company.temp_limit?.amount ?? null]
       const limit = sumOf(limits.map((amount) => (amount === null ? 0 : parseAmount(amount, currency))))
       if (sum < 0) yield { subject: 'credit used', left: sum, right: 0 }

@@ -14,7 +14,7 @@ const entryOf = (order_id: string): LedgerEntry => {
 const holdOf = (order_id: string): Hold =>
   Object.freeze({ ...([...sample.holds.values()][0] as Hold), order_id, released_time: null })
 
-/** An order of its own with two entries and two open holds, all of them frozen as in the tables of a world. */
+/** A separate order with two entries and two open holds, frozen as in the tables of a world. */
 function frozenOrder() {
   const order = Object.freeze({ ...(sample.orders.get(held) as OrderRecord) })
   const entries = [entryOf(order.id), entryOf(order.id)] as const
@@ -30,8 +30,8 @@ function frozenOrder() {
   }
 }
 
-describe('Orders that were found right', () => {
-  test('An order is asked about until it was found right, and not again while it and its rows are the same', () => {
+describe('Orders that passed', () => {
+  test('An order is checked until it passes, and not again while it and its rows are the same', () => {
     const { order, suspects, index } = frozenOrder()
     expect(suspects()).toEqual([order])
     noteRight(order, index())
@@ -53,13 +53,13 @@ describe('Orders that were found right', () => {
     ['its last hold was released', ({ holds }) => ({ holds: [holds[0], { ...holds[1], released_time: 1 }] })],
     ['a hold was added', ({ order, holds }) => ({ holds: [...holds, holdOf(order.id)] })],
     ['nothing is left', () => ({ entries: [], holds: [] })],
-  ])('It is asked about again when %s', (_, rows) => {
+  ])('It is checked again when %s', (_, rows) => {
     const found = frozenOrder()
     noteRight(found.order, found.index())
     expect(found.suspects(rows(found))).toEqual([found.order])
   })
 
-  test('What can still change is never taken for right', () => {
+  test('Rows that can still change are never remembered as correct', () => {
     const { order, entries, holds } = frozenOrder()
     const open = { ...given, orders: [order], entries: [entries[0], { ...entries[1] }], holds }
     noteRight(order, indexLedger(open))

@@ -7,7 +7,7 @@ import type { TopUpRecord } from '../../wallet/topup.ts'
 import type { AccountTerms, Hold, LedgerEntry } from '../entry.ts'
 import type { Finding } from './compare.ts'
 
-/** Whose month is limited, and at which prices it counts. */
+/** The member whose month is limited, and the prices at which it counts. */
 interface LimitedMember extends Pick<Seeing, 'nodes' | 'hide_net_price'> {
   readonly id: string
   readonly limit_per_month: string | null
@@ -23,18 +23,18 @@ export interface CompanyLedger {
   readonly bills: readonly BillRecord[]
   readonly applications: readonly InvoiceApplicationRecord[]
   readonly topups: readonly Pick<TopUpRecord, 'id' | 'amount' | 'status'>[]
-  /** By whatever means; only those from the balance concern the ledger. */
+  /** Through any channel; only those from the balance concern the ledger. */
   readonly contentPayments: readonly Pick<PaymentRow, 'id' | 'type' | 'amount'>[]
   /** Epoch ms. */
   readonly now: number
 }
 
-/** The ledger with what several rules look up, gathered once. */
+/** The ledger with lookups that several rules share. */
 export interface IndexedLedger extends CompanyLedger {
   readonly entriesOf: (order_id: string) => readonly LedgerEntry[]
   readonly openHoldsOf: (order_id: string) => readonly Hold[]
   readonly orderById: ReadonlyMap<string, OrderRecord>
-  /** Orders that were not found right before as they stand now, with the entries and holds that they have now. */
+  /** Orders that have not passed in their present state, with their present entries and holds. */
   readonly suspects: readonly OrderRecord[]
 }
 
@@ -75,7 +75,7 @@ const openHoldsByOrder = grouped((rows: readonly Hold[]) =>
 
 type Around = Pick<IndexedLedger, 'entriesOf' | 'openHoldsOf'>
 
-/** The entries and holds with which a frozen order was found right. */
+/** The entries and holds with which a frozen order passed. */
 const right = new WeakMap<OrderRecord, readonly (LedgerEntry | Hold)[]>()
 
 const around = ({ id }: OrderRecord, { entriesOf, openHoldsOf }: Around) => [
@@ -96,7 +96,7 @@ function isRight(order: OrderRecord, { entriesOf, openHoldsOf }: Around): boolea
   )
 }
 
-/** Notes that no rule about single orders found anything to say of this one. All rows must be frozen. */
+/** Remembers that no rule about single orders reported this one. All rows must be frozen. */
 export function noteRight(order: OrderRecord, ledger: Around): void {
   const rows = around(order, ledger)
   if (Object.isFrozen(order) && rows.every((row) => Object.isFrozen(row))) right.set(order, rows)
@@ -114,7 +114,7 @@ function groupBy<T>(rows: readonly T[], keyOf: (row: T) => string | null): Map<s
   return groups
 }
 
-/** Where a rule does not hold, and about what. */
+/** Where a rule is broken, and for what. */
 export interface Disagreement extends Finding {
   readonly subject: string
 }

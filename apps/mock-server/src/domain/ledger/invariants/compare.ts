@@ -1,4 +1,4 @@
-/** Two figures or states of one order that should agree. */
+/** Two amounts or states of one order that should agree. */
 export interface Finding {
   readonly left: number | string
   readonly right: number | string

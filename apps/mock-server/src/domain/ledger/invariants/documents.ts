@@ -19,7 +19,7 @@ function* above(left: number, right: number): Iterable<Finding> {
   if (left > right) yield { left, right }
 }
 
-/** A bill against itself, and against what the ledger says was paid for it. */
+/** Compares a bill with itself, and with what the ledger says was paid for it. */
 function* billFindings(bill: BillRecord, repaid: number): Iterable<Finding> {
   yield* unequal(bill.total, sumOf(bill.lines.map(({ amount }) => amount)))
   if (bill.paid < 0) yield { left: bill.paid, right: 0 }
@@ -33,7 +33,7 @@ function* billFindings(bill: BillRecord, repaid: number): Iterable<Finding> {
   else yield* unequal(bill.paid + pendingOf(bill), 0)
 }
 
-/** One order against the bills it stands on. */
+/** Compares one order with the bills that contain it. */
 function* billedFindings(
   order_id: string,
   { billed, paid }: Tally,
@@ -43,7 +43,7 @@ function* billedFindings(
   if (!order) return yield { left: billed, right: 'no order' }
   yield* unequal(order.pay_channel ?? 'nothing', 'credit')
   if (order.bill_id === null) yield { left: billed, right: 'no bill' }
-  // What was paid through a bill and given back to the balance stays on that bill.
+  // What was paid through a bill and refunded to the balance stays on that bill.
   const due = settlementMoney(order) + paid - order.repaid
   const charges = ledger.entriesOf(order_id).filter(({ type }) => type === 'charge')
   // A later charge may still wait for the next bill.
@@ -121,7 +121,7 @@ export const documentInvariants: readonly Invariant[] = [
   },
 ]
 
-/** The first line of an order is its charge; no second bill may bring it again. */
+/** The first line of an order is its charge; no second bill may charge it again. */
 function* chargedTwice(bills: readonly BillRecord[]): Iterable<Disagreement> {
   const first = new Map<string, string>()
   for (const { id, status, lines } of bills) {

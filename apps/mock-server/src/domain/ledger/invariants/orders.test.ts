@@ -29,7 +29,7 @@ describe('An order that was cancelled', () => {
     ])
   })
 
-  test('after it was confirmed may have some, and so may one that stands', () => {
+  test('after it was confirmed may have some, and so may one that goes ahead', () => {
     expect(found(14, { orders: [cancelled('confirmed'), orderOf(onCredit)] })).toEqual([])
   })
 })
@@ -50,7 +50,7 @@ describe('An order on a bill', () => {
     [80_000, []],
     [79_999, [{ subject: onCredit, left: 79_999, right: 80_000 }]],
     [80_001, [{ subject: onCredit, left: 80_001, right: 80_000 }]],
-  ])('charged once stands on it with all that it settles for: %d', (amount, said) => {
+  ])('charged once is on it with all that it settles for: %d', (amount, said) => {
     expect(billed(amount, ['charge', 'refund'])).toEqual(said)
   })
 
@@ -59,7 +59,7 @@ describe('An order on a bill', () => {
     [79_999, []],
     [80_001, [{ subject: onCredit, left: 80_001, right: 80_000 }]],
   ])(
-    'charged again later may wait for the next bill with a part, and never stands with more: %d',
+    'charged again later may wait for the next bill with a part, and is never on it with more: %d',
     (amount, said) => {
       expect(billed(amount, ['charge', 'charge'])).toEqual(said)
     },

@@ -18,7 +18,7 @@ const neverConfirmed: readonly OrderStatus[] = [
   'rejected',
   'expired',
 ]
-/** Everything that changes what is printed. A change made before confirmation is not printed. */
+/** Moves that change what is printed. A change made before confirmation is not printed. */
 const printing = [
   'confirm',
   'supplier_confirm',
@@ -29,15 +29,15 @@ const printing = [
   'supplier_amend',
 ]
 
-/** Of an order that was given something back, what it keeps and the highest fee that it can still come to. */
+/** For an order with a refund: what it keeps, and the highest fee that it can still incur. */
 export function keptOf(order: OrderRecord, now: number): { readonly left: number; readonly right: number } {
   if (order.refunded === 0) return { left: 0, right: 0 }
   return { left: settlementMoney(order), right: feeAhead(order, now) }
 }
 
 /**
- * What a completed ride was used beyond its booking and never paid for, at the account's prices. What is reported once
- * it is completed waits for an answer, or for money.
+ * Extras of a completed ride that were never paid, at the account's prices. Extras reported after completion wait for
+ * an answer or for money.
  */
 export function unchargedExtras(order: OrderRecord): number {
   if (!isRide(order) || order.order_status !== 'completed') return 0
@@ -50,8 +50,8 @@ const cancelledBeforeConfirmation = ({ order_status, cancellation }: OrderRecord
   order_status === 'cancelled' && cancellation?.from !== 'confirmed'
 
 /**
- * A rule about each order and what the ledger holds of it. An order that was right stays right while it, its entries and
- * its holds are the same frozen rows, so it is not asked again.
+ * A rule about each order and its entries and holds. An order that passed still passes while it, its entries and its
+ * holds are the same frozen rows, so it is not checked again.
  */
 function perOrder(
   rule: number,
@@ -80,7 +80,7 @@ const statesFollowNumbers = perOrder(13, 'what is settled follows from the numbe
   if (order.repaid < 0) yield { left: order.repaid, right: 0 }
 })
 
-/** What bills were paid for each order, less what was given back to the balance. */
+/** What bills repaid for each order, less what was refunded to the balance. */
 function repaidByOrder({ entries }: IndexedLedger): ReadonlyMap<string, number> {
   const repaid = new Map<string, number>()
   for (const { type, order_id, delta } of entries) {
@@ -157,7 +157,7 @@ export const orderInvariants: readonly Invariant[] = [
   {
     rule: 23,
     name: 'no order keeps less than the fee its terms ask',
-    /** Fees begin by the clock: an order that was right before need not be right now. */
+    /** Fees begin by the clock, so an order that passed before may fail now. */
     *disagreements({ orders, now }) {
       for (const order of orders) {
         const { left, right } = keptOf(order, now)

@@ -3,7 +3,7 @@ import type { LedgerEntry } from '../entry.ts'
 import type { Disagreement, IndexedLedger, Invariant } from './company-ledger.ts'
 import { sumOf } from './compare.ts'
 
-/** Sizes of the entries that `keyOf` names, added up by that name. */
+/** The amounts of entries, added up by the key that `keyOf` returns. */
 function sizesBy(entries: readonly LedgerEntry[], keyOf: (entry: LedgerEntry) => string | null) {
   const sizes = new Map<string, number>()
   for (const entry of entries) {
@@ -13,7 +13,7 @@ function sizesBy(entries: readonly LedgerEntry[], keyOf: (entry: LedgerEntry) =>
   return sizes
 }
 
-/** Both sides by the record that they are about, each of which stands on both. */
+/** Compares both sides by record; each record must be on both. */
 function* compared(
   what: string,
   recorded: ReadonlyMap<string, number>,
@@ -27,7 +27,7 @@ function* compared(
   }
 }
 
-/** What the balance paid for bills: the sums of the bills, and those of the ledger. */
+/** Payments of bills from the balance: according to the bills, and according to the ledger. */
 function* billFindings({ bills, entries }: IndexedLedger): Iterable<Disagreement> {
   const paid = new Map<string, number>()
   const surplus = new Map<string, number>()
@@ -51,7 +51,7 @@ function* billFindings({ bills, entries }: IndexedLedger): Iterable<Disagreement
   )
 }
 
-/** Rules about what moves the balance beside orders. */
+/** Rules about movements of the balance other than orders. */
 export const paymentInvariants: readonly Invariant[] = [
   {
     rule: 19,

@@ -17,7 +17,7 @@ function changeOrder(draft: Draft, { changes, requested_by, requested_time }: Am
   const more = after.total_settlement_price - before.total_settlement_price
   const selling = after.total_price - before.total_price
   const paid = before.order_status !== 'pending_payment'
-  // The refund looks at what the order settles for, so money moves before the totals do.
+  // The refund reads what the order settles for, so money moves before the totals change.
   if (paid && more > 0) chargeMore(draft, { net: more, selling }, requested_by)
   if (paid && more < 0) giveBack(draft, -more, { type: 'price_difference', reason: '' }, requested_by)
   const { charged, refunded, supplements, repaid, refund_time, refunds } = draft.order
@@ -41,7 +41,7 @@ function changeOrder(draft: Draft, { changes, requested_by, requested_time }: Am
   draft.schedule.push({ kind: 'dispatch', due: dispatchDue(after, draft.situation.now) })
 }
 
-/** What becomes of a request to change names, times or special requests. */
+/** What happens to a request to change names, times or special requests. */
 export const amendmentEffects = {
   apply_amendment: (draft, { amendment }) => {
     const wanted = amendment ?? draft.order.amendment

@@ -7,10 +7,10 @@ import { guestsOf } from '../service.ts'
 
 type Changes = Schemas['OrderChanges']
 
-/** Later than this before the service the supplier cannot be informed any more; ms. */
+/** The supplier cannot be informed later than this before the service; ms. */
 const noticeMs = 3_600_000
 
-/** Errors of a change by field path, as keys of texts. */
+/** Errors of a change by field path, as text keys. */
 export function amendErrors(order: OrderRecord, changes: Changes, now: number, sure = false): ChangeErrors {
   const errors: ChangeErrors = {}
   const { changeable, changeErrors } = productOf(order)
@@ -33,7 +33,7 @@ export function amendErrors(order: OrderRecord, changes: Changes, now: number, s
   return { ...errors, ...changeErrors(order, changes, now) }
 }
 
-/** Whether a correction makes two guests of a room or vehicle one. */
+/** Whether a correction gives two guests of one room or vehicle the same name. */
 function becomesRepeated(people: readonly NamedGuest[], changes: Changes, position: number): boolean {
   const after = renamed(people, changes)
   const [guest, others] = [after[position - 1], after.filter((_, at) => at !== position - 1)]
@@ -52,7 +52,7 @@ function becomesRepeated(people: readonly NamedGuest[], changes: Changes, positi
 
 export type AmendVerdict = 'apply' | 'ask' | 'never'
 
-/** Whether terms and time allow a change, and whether somebody must be asked first. */
+/** Whether terms and time allow a change, and whether the supplier must be asked first. */
 export function amendVerdict(order: OrderRecord, changes: Changes, now: number): AmendVerdict {
   if (order.order_status === 'pending_payment') return 'apply'
   const moves = changes.guests ?? changes.pick_up_local ?? changes.flight
@@ -80,8 +80,8 @@ export function amendmentOf(
 }
 
 /**
- * The order as it would be; statuses, money moved and version stay. The price is that of the instant at which the
- * change was asked for, the terms are those of `now`, when it is made. Both in epoch ms.
+ * The order after the change; status, money moved and version stay. Its price is that of the instant when the change
+ * was requested, its terms are those of `now`, when it is made. Both in epoch ms.
  */
 export function amendedOrder(order: OrderRecord, changes: Changes, now: number, asked = now): OrderRecord {
   const { contact } = changes

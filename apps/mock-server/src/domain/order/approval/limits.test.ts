@@ -13,13 +13,13 @@ import { lacksApproval } from './order-approval.ts'
 const order = sampleOrder({ plan: flexible })
 const price = order.total_settlement_price
 const prices = pricesOf(order)
-/** Whoever sees net prices is limited at them, everybody else at the selling price. */
+/** Members who see net prices are limited at net prices, everybody else at selling prices. */
 const sights = [
   ['sees net prices', true, prices.net],
   ['sees selling prices alone', false, prices.selling],
 ] as const
 
-/** An account whose member has paid the order and may spend so much this month. */
+/** An account whose member has paid the order and has this monthly limit. */
 function paidBy(limit: number | null): SampleAccount {
   const account = new SampleAccount(10 * price)
   account.add(order)
@@ -43,7 +43,7 @@ describe('limits of a sub-account', () => {
     )
   })
 
-  test('What an order comes to cost later counts too', () => {
+  test('Later costs of an order count too', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: price }), fc.integer({ min: 1, max: price }), (left, more) => {
         const account = paidBy(price + left)
@@ -64,7 +64,7 @@ describe('limits of a sub-account', () => {
         const request = amendmentOf(order, { special_requests: 'Water' }, account.requester, account.now)
         const amendment = { ...request, settlement_diff: more, price_diff: more }
         expect(isRefusal(account.act(order.id, 'request_amend', { amendment }))).toBe(false)
-        // Meanwhile the same member pays for something else.
+        // In the meantime the same member pays for something else.
         const second = {
           ...order,
           id: 'H2611210009',
@@ -81,7 +81,7 @@ describe('limits of a sub-account', () => {
     )
   })
 
-  test('What came on top is used by whoever agreed to it, in the month of the charge; refunds take it off last', () => {
+  test('A supplement counts against the member who agreed to it, in the month of the charge; refunds reduce it last', () => {
     const account = paidBy(null)
     account.act(order.id, 'supplier_confirm', {})
     const later = account.now + 31 * 86_400_000
@@ -97,7 +97,7 @@ describe('limits of a sub-account', () => {
     expect([use(mine, account.now, price + 1), use('colleague', later, price + 1)]).toEqual([0, 499])
   })
 
-  test('Only who paid has used its month, and only in that month', () => {
+  test('An order counts only against the month of the member who paid it, and only in that month', () => {
     const account = paidBy(2 * price)
     const rows = [...account.orders.values()]
     const use = (id: string, days: number) =>
@@ -109,7 +109,7 @@ describe('limits of a sub-account', () => {
     ])
   })
 
-  test('An agreement is needed from one unit above the threshold on, and never without one', () => {
+  test('An approval is needed from one unit above the threshold on, and never without one', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2 * price }), (approval_over) => {
         const actor = { ...new SampleAccount(0).member, approval_over }
@@ -119,7 +119,7 @@ describe('limits of a sub-account', () => {
     )
   })
 
-  test.each(sights)('Whoever %s is limited at these prices, to the unit', (_who, seesNet, own) => {
+  test.each(sights)('A member %s is limited at these prices, to the unit', (_who, seesNet, own) => {
     const paid = (limits: object) => {
       const account = new SampleAccount(10 * price)
       account.add(order)
@@ -160,7 +160,7 @@ describe('limits of a sub-account', () => {
     expect(kept(0)).toBe(0)
   })
 
-  test('Product lines that are named are the only ones, none named means all', () => {
+  test('A list of products limits a member to them; an empty list means all', () => {
     const lines = ['hotel', 'car', 'airport'] as const
     fc.assert(
       fc.property(fc.subarray([...lines]), fc.constantFrom(...lines), (products, line) => {

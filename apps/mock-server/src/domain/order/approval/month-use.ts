@@ -5,14 +5,14 @@ import { type Counting, counted, pricesOf } from '../counted.ts'
 import { holdingStatuses } from '../lifecycle.ts'
 import { type OrderRecord, settlementMoney } from '../order.ts'
 
-/** Whose month it is. */
+/** The member whose month is counted. */
 export interface Spender extends Counting {
   readonly id: string
 }
 
 /**
- * What an order counts for once it is charged: what it settles for, and what staff gave back while the service stays.
- * Only a service that is given back, by a cancellation or a cheaper change, makes room for another.
+ * What an order counts for once it is charged: what it settles for, plus what staff refunded while the service stays.
+ * Only a returned service, through a cancellation or a cheaper change, makes room for another.
  */
 function countedMoney(order: OrderRecord): Minor {
   const settlement = settlementMoney(order)
@@ -23,9 +23,10 @@ function countedMoney(order: OrderRecord): Minor {
 }
 
 /**
- * What orders have used of a sub-account's monthly limit: those it paid in that month of the company's calendar, at what
- * they count for, or at their full price while the money is only held; and what it agreed to on top in that month. For
- * who sees no net prices at selling prices: of what is kept of a charge, the same part of its selling price.
+ * What orders have used of a sub-account's monthly limit: the orders it paid in that month of the company's calendar,
+ * at what they count for, or at their full price while the money is only held; plus the supplements it agreed to in
+ * that month. For members who do not see net prices, at selling prices: the same share of the selling price that was
+ * kept of the charge.
  */
 export function monthUse(orders: Iterable<OrderRecord>, member: Spender, now: number, tz: string): Minor {
   const month = localMonth(now, tz)
@@ -33,12 +34,12 @@ export function monthUse(orders: Iterable<OrderRecord>, member: Spender, now: nu
   let use = 0
   for (const order of orders) {
     const { supplements, paid_by, pay_time } = order
-    // Most orders have none, and most are somebody else's: only a few are looked at twice.
+    // Most orders have no supplements and belong to other members, so few are examined further.
     if (supplements.length === 0 && paid_by !== member.id) continue
     let left = supplements.length === 0 ? 0 : countedMoney(order)
     let extras = 0
     for (const { amount, price, time, member_id } of supplements.toReversed()) {
-      // A refund takes the first charge off before it takes what came on top.
+      // A refund reduces the first charge before it reduces supplements.
       const kept = Math.min(amount, left)
       left -= kept
       extras += kept
@@ -51,7 +52,7 @@ export function monthUse(orders: Iterable<OrderRecord>, member: Spender, now: nu
   return use
 }
 
-/** Selling price of what is left of the first charge; `extras` is what is left of those that came on top. */
+/** Selling price of what remains of the first charge; `extras` is what remains of the supplements. */
 function sellingOfFirst(order: OrderRecord, extras: Minor): Minor {
   const { total_price, total_settlement_price, supplements } = order
   let [price, amount] = [total_price, total_settlement_price]
@@ -62,7 +63,7 @@ function sellingOfFirst(order: OrderRecord, extras: Minor): Minor {
   return shareOf(price, countedMoney(order) - extras, amount)
 }
 
-/** The part of a whole that `part` is of `of`; never more than the whole, nor less than nothing. */
+/** The share of `whole` that `part` is of `of`, between zero and the whole. */
 function shareOf(whole: Minor, part: Minor, of: Minor): Minor {
   if (part <= 0 || whole <= 0) return 0
   return part >= of ? whole : Number(divide(BigInt(whole) * BigInt(part), BigInt(of), 'floor'))
@@ -73,7 +74,10 @@ interface Spending {
   readonly entries: Iterable<LedgerEntry>
 }
 
-/** All that counts against the limit of a member's month: its orders, and content and bills that it paid from the balance. */
+/**
+ * Everything that counts against a member's monthly limit: its orders, and content and bills that it paid from the
+ * balance.
+ */
 export function monthSpending(
   { orders, entries }: Spending,
   member: Spender,
@@ -89,7 +93,7 @@ export function monthSpending(
   return spent
 }
 
-/** Whether the order's money is set aside and not charged yet. */
+/** Whether the order's money is held and not yet charged. */
 export function isHeld({ order_status, cancellation }: OrderRecord): boolean {
   if (order_status === 'cancelling') return cancellation?.from === 'pending_confirm'
   return holdingStatuses.includes(order_status)

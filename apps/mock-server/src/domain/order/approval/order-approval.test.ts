@@ -12,7 +12,7 @@ import type { OrderRecord } from '../order.ts'
 
 const superior = { ...new SampleAccount(0).member, id: '10', name: 'Chen', shared_with: [] }
 
-/** An account whose member needs an agreement for whatever costs more than its order does. */
+/** An account whose member needs approval for anything dearer than its order. */
 function above(order: OrderRecord, over = order.total_settlement_price): SampleAccount {
   const account = new SampleAccount()
   account.add(order)
@@ -29,7 +29,7 @@ function agreed(account: SampleAccount): void {
   account.add(done.order)
 }
 
-/** The pick-up at another hour of the same day. */
+/** Requests a pick-up at another hour of the same day. */
 function amendTo(account: SampleAccount, hour: number) {
   const order = orderOf(account)
   const local = `${toLocal(order.service_start, order.tz).slice(0, 10)}T${hour}:30:00+06:30`
@@ -39,8 +39,8 @@ function amendTo(account: SampleAccount, hour: number) {
 
 const errorOf = (done: object) => (isRefusal(done) ? done.error_key : null)
 
-describe('An agreement of a superior', () => {
-  test('Is for the price it was given for: what becomes dearer before payment asks again', () => {
+describe('An approval by a superior', () => {
+  test('Covers the price it was given for: a higher price before payment needs a new one', () => {
     const account = above(sampleTransfer(), 1)
     agreed(account)
     amendTo(account, 23)
@@ -51,7 +51,7 @@ describe('An agreement of a superior', () => {
     expect(errorOf(account.act(id, 'pay', { channel: 'predeposit' }))).toBeNull()
   })
 
-  test('Holds for what becomes cheaper', () => {
+  test('Also covers a lower price', () => {
     const account = above(sampleTransfer({ pick_up: Date.parse('2026-12-11T23:00:00+06:30') }), 1)
     agreed(account)
     const { approved_price } = orderOf(account)
@@ -80,7 +80,7 @@ describe('An agreement of a superior', () => {
     expect(orderOf(account).approved_price).toEqual(pricesOf(orderOf(account)))
   })
 
-  test('Is given to the version that was read and to no other', () => {
+  test('Applies only to the version that was read', () => {
     const account = above(sampleOrder(), 1)
     const asked = askApproval('ap-1', orderOf(account), account.member, '', account.now)
     const { approval, order } = asked
@@ -91,8 +91,8 @@ describe('An agreement of a superior', () => {
   })
 })
 
-describe('Credit with a late bill', () => {
-  test('Does not carry a dearer offer', () => {
+describe('Credit with an overdue bill', () => {
+  test('Does not cover a dearer offer', () => {
     const account = new SampleAccount()
     const { id } = account.add(sampleOrder())
     account.act(id, 'pay', { channel: 'credit' })
@@ -103,7 +103,7 @@ describe('Credit with a late bill', () => {
     expect(errorOf(account.act(id, 'confirm'))).toBeNull()
   })
 
-  test('Does not carry a dearer change either, and one that costs nothing goes through', () => {
+  test('Does not cover a dearer change; a change without extra cost goes through', () => {
     const account = new SampleAccount()
     const { id } = account.add(sampleTransfer())
     account.act(id, 'pay', { channel: 'credit' })

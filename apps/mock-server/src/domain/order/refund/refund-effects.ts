@@ -15,20 +15,20 @@ function changeOpenRefund(draft: Draft, fields: Partial<RefundRecord>): void {
   amend(draft, { refunds: draft.order.refunds.map((one) => (one === open ? { ...open, ...fields } : one)) })
 }
 
-/** The order has ended and its money with it: nobody decides on the request any more. */
+/** The order and its money have ended, so nobody decides on the request. */
 export function closeOpenRefund(draft: Draft): void {
   if (openRefundOf(draft.order)) changeOpenRefund(draft, { status: 'refused', approved: 0 })
   draft.unschedule.push('refund_decision', 'refund_payout')
 }
 
-/** What was due while the order was locked comes after all. */
+/** Resumes what fell due while the order was locked. */
 export function resumeOpenRefund({ order, schedule, situation: { now } }: Draft): void {
   const status = openRefundOf(order)?.status
   if (status === 'requested') schedule.push({ kind: 'refund_decision', due: now + decisionMs })
   if (status === 'processing') schedule.push({ kind: 'refund_payout', due: now + payoutMs })
 }
 
-/** A refund that somebody asks for: requested, decided by staff, paid out through the ledger. */
+/** A refund: requested, decided by staff, paid through the ledger. */
 export const refundEffects = {
   open_refund: (draft, { refund_amount = 0, reason = '', files = [] }) => {
     const { order, situation } = draft

@@ -9,7 +9,7 @@ import type { HotelOrderRecord } from '../order.ts'
 import { askable, feeAhead, feeNow, grantable } from './refund-limit.ts'
 
 const hour = 3_600_000
-/** Free, then a fifth from a day before; whoever does not come owes two fifths. Settles for 800.00. */
+/** Free, then a fifth from a day before; a no-show owes two fifths. Settles for 800.00. */
 const mild: CancellationPlan = {
   non_refundable: false,
   steps: [{ days_before: 1, time: '14:00', penalty_type: 'percent', value: '20' }],
@@ -27,7 +27,7 @@ function confirmed(plan: CancellationPlan = mild): SampleAccount {
 const orderOf = (account: SampleAccount) => [...account.orders.values()][0] as HotelOrderRecord
 const { id } = sampleOrder()
 
-/** Asked for, decided by staff and paid out at once. */
+/** Requests a refund, has staff approve it and pays it at once. */
 function refund(account: SampleAccount, refund_amount: number): void {
   account.act(id, 'request_refund', { refund_amount, reason: 'x' })
   account.act(id, 'approve_refund')
@@ -51,14 +51,14 @@ describe('what the terms keep of an order', () => {
     ]).toEqual(wanted)
   })
 
-  test('What stands on an invoice is not given back beside it', () => {
+  test('An invoiced amount is not refunded as well', () => {
     const order = orderOf(confirmed())
     const { now } = confirmed()
     const invoiced = { ...none, waiting: 10_000, issued: 30_000 }
     expect([askable(order, invoiced, now), grantable(order, invoiced, now)]).toEqual([40_000, 40_000])
   })
 
-  test('Staff agree to the part of a request that the fees ahead leave, and no fee shrinks by it', () => {
+  test('Staff approve the part of a request that future fees leave, and it reduces no fee', () => {
     const account = confirmed()
     refund(account, 60_000)
     expect(orderOf(account)).toMatchObject({ refunded: 48_000, refunds: [{ approved: 48_000 }] })
@@ -71,7 +71,7 @@ describe('what the terms keep of an order', () => {
     expect(account.breaks()).toEqual([])
   })
 
-  test('A cancellation after a refund keeps the whole fee and gives back the rest', () => {
+  test('A cancellation after a refund keeps the whole fee and returns the rest', () => {
     const account = confirmed()
     refund(account, 30_000)
     account.now = orderOf(account).service_start - 20 * hour
@@ -81,7 +81,7 @@ describe('what the terms keep of an order', () => {
     expect(account.breaks()).toEqual([])
   })
 
-  test('A refund that was agreed to is not paid out once an invoice holds the money', () => {
+  test('An approved refund is not paid once an invoice covers the money', () => {
     const account = confirmed()
     account.act(id, 'request_refund', { refund_amount: 40_000, reason: 'x' })
     account.act(id, 'approve_refund')
@@ -90,7 +90,7 @@ describe('what the terms keep of an order', () => {
     expect(orderOf(account).refunded).toBe(0)
   })
 
-  test('A refund of a stay that stands makes no room in the month, a cancellation does', () => {
+  test('A refund of a stay that goes ahead makes no room in the month; a cancellation does', () => {
     const account = confirmed()
     const spender = { id: account.member.id, seesNet: true }
     const use = () => monthUse(account.orders.values(), spender, account.now, 'Asia/Yangon')

@@ -7,7 +7,7 @@ import { type OrderBaseRecord, type OrderRecord, type PayChannel, settlementMone
 
 type Paid = Pick<OrderBaseRecord, 'pay_channel' | 'charged' | 'refunded' | 'repaid'>
 
-/** Where so much of what the order was charged would go back to; nothing of an order that was not paid. */
+/** Where this much of the order's charge would go back to; empty for an order that was not paid. */
 export function sharesOf(order: Paid, amount: Minor): RefundShare[] {
   const { pay_channel: channel, repaid } = order
   return channel === null ? [] : refundShares({ channel, amount, repaid, settlement: settlementMoney(order) })
@@ -18,22 +18,24 @@ export const accountOf = (order: Paid, amount: Minor): PayChannel =>
   mainAccount(sharesOf(order, amount), order.pay_channel ?? 'predeposit')
 
 /**
- * What the terms keep of an order, and what of its settlement may be given back by a refund; all in smallest units,
- * `now` in epoch ms. A fee follows from the price and never from what was refunded.
+ * What the terms keep of an order, and how much of its settlement may be refunded; all in smallest units, `now` in
+ * epoch ms. A fee follows from the price and never from earlier refunds.
  */
 
-/** Whether the service is still to come; who did not come owes the no-show penalty, which comes by itself. */
+/** Whether the service is still to come. A no-show owes its penalty, which is charged separately. */
 export const isAhead = ({ order_status, service_start }: OrderRecord, now: number): boolean =>
   order_status === 'confirmed' && now < service_start
 
-/** The fee that the terms ask now: of a cancellation, from the beginning of the service on of a no-show. */
+/** The fee under the terms now: for a cancellation, or for a no-show once the service has begun. */
 export function feeNow(order: OrderRecord, now: number): Minor {
   const { order_status, policy, cancellation } = order
   if (order_status === 'cancelling' || order_status === 'cancelled') return cancellation?.penalty ?? 0
   return toMinor((isAhead(order, now) ? tierAt(policy, now) : policy.no_show).amount)
 }
 
-/** The highest fee that a standing order can still come to: a refund must leave it, or the service is had for less. */
+/**
+ * The highest fee that the order can still incur. A refund must leave it, or the service would cost less than its fee.
+ */
 export function feeAhead(order: OrderRecord, now: number): Minor {
   const { policy, service_start } = order
   if (!isAhead(order, now)) return feeNow(order, now)
@@ -49,10 +51,10 @@ type Held = Pick<Invoiced, 'waiting' | 'issued'>
 const beyond = (order: OrderRecord, fee: Minor, { waiting, issued }: Held): Minor =>
   Math.max(0, settlementMoney(order) - Math.max(fee, waiting + issued))
 
-/** The most that a member may ask back now. */
+/** The most that a member may request now. */
 export const askable = (order: OrderRecord, invoiced: Held, now: number): Minor =>
   beyond(order, feeNow(order, now), invoiced)
 
-/** The most that staff give back now. */
+/** The most that staff approve now. */
 export const grantable = (order: OrderRecord, invoiced: Held, now: number): Minor =>
   beyond(order, feeAhead(order, now), invoiced)
