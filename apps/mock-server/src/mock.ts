@@ -8,14 +8,14 @@ import { type Exchange, Handler } from './edge/handle.ts'
 import { mediaAnswer, uploadAnswer, uploadPath } from './edge/media.ts'
 import type { MockProgram } from './edge/program.ts'
 import { HeldTime, Recorder } from './trace/recorder.ts'
-import type { ScenarioName } from './world/starting-states.ts'
+import type { StartingStateName } from './world/starting-states.ts'
 import { defaultSeed, defaultStart, Worlds } from './world/worlds.ts'
 
 export interface MockOptions {
   readonly seed?: number
   /** Epoch ms at which worlds begin. */
   readonly start?: number
-  readonly scenario?: ScenarioName
+  readonly scenario?: StartingStateName
   /** Whether time passes by itself in the world `main`. */
   readonly ticking?: boolean
   /** Refuse requests that name no world or an unknown one. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { scenarios } from '../world/starting-states.ts'
+import { startingStates } from '../world/starting-states.ts'
 import { controlCalls } from './calls.ts'
 
 const file = new URL('../../control.openapi.yaml', import.meta.url)
@@ -22,6 +22,6 @@ describe('the description of the control calls', () => {
   })
 
   test('It names every scenario', () => {
-    expect(document.components.schemas.ScenarioName.enum).toEqual(Object.keys(scenarios))
+    expect(document.components.schemas.ScenarioName.enum).toEqual(Object.keys(startingStates))
   })
 })

@@ -3,10 +3,10 @@ import * as z from 'zod'
 import { lazily } from '../world/base.ts'
 import type { FaultRule } from '../world/faults.ts'
 import { isInstant, noInstant } from '../world/instants.ts'
-import { type ScenarioName, scenarios } from '../world/starting-states.ts'
+import { type StartingStateName, startingStates } from '../world/starting-states.ts'
 import { isWorldName, worldNaming } from '../world/worlds.ts'
 
-const scenario = () => z.enum(Object.keys(scenarios) as [ScenarioName, ...ScenarioName[]])
+const scenario = () => z.enum(Object.keys(startingStates) as [StartingStateName, ...StartingStateName[]])
 const worldId = () => z.string().refine(isWorldName, worldNaming)
 const world = () => worldId().optional()
 /** Says what something is called; longer than anything is, so that a sentence can repeat it. */

@@ -8,7 +8,7 @@ import type { Job } from '../world/jobs.ts'
 import type { CallBodies, JournalEntry } from '../world/journal.ts'
 import type { PersonaName } from '../world/personas.ts'
 import type { Snapshot } from '../world/snapshot.ts'
-import type { ScenarioName } from '../world/starting-states.ts'
+import type { StartingStateName } from '../world/starting-states.ts'
 import type { VerdictReport } from '../world/verdict.ts'
 import type { SentMessage } from '../world/world.ts'
 import type { LiveInfo } from './call.ts'
@@ -24,9 +24,9 @@ export type {
   PersonaName,
   ScenarioGroup,
   ScenarioKey,
-  ScenarioName,
   SentMessage,
   Snapshot,
+  StartingStateName as ScenarioName,
   SupplierEventName,
   Trace,
   VerdictReport,
@@ -36,7 +36,7 @@ export interface WorldInfo {
   readonly id: string
   readonly seed: number
   /** The state in which its rows began. */
-  readonly scenario: ScenarioName
+  readonly scenario: StartingStateName
   /** The scenario that it was led to; null for none. */
   readonly begun: ScenarioKey | null
   readonly mode: 'frozen' | 'ticking'
@@ -53,7 +53,7 @@ export interface WorldRequest {
   readonly seed?: number
   /** Epoch ms, or RFC 3339. */
   readonly start?: number | string
-  readonly scenario?: ScenarioName
+  readonly scenario?: StartingStateName
   readonly ticking?: boolean
 }
 

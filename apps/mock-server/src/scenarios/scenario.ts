@@ -1,5 +1,5 @@
 import type { PersonaName } from '../world/personas.ts'
-import type { ScenarioName } from '../world/starting-states.ts'
+import type { StartingStateName } from '../world/starting-states.ts'
 import type { Answer, Stage } from './stage.ts'
 
 /** One text in both languages. */
@@ -42,7 +42,7 @@ export interface Scenario {
   /** The persona signed in; null for a visitor. */
   readonly persona: PersonaName | null
   /** Starting state of the world; `default` when absent. */
-  readonly state?: ScenarioName
+  readonly state?: StartingStateName
   /** Seed of the world; the mock's own seed when absent. */
   readonly seed?: number
   /** Uses operations and control calls only, so no row bypasses the rules. */

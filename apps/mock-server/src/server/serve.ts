@@ -1,8 +1,8 @@
 import type { Server } from 'node:http'
 import { createMock, type Mock } from '../mock.ts'
 import { program } from '../program.ts'
-import type { ScenarioName } from '../world/starting-states.ts'
-import { scenarios as states } from '../world/starting-states.ts'
+import type { StartingStateName } from '../world/starting-states.ts'
+import { startingStates as states } from '../world/starting-states.ts'
 import { createListener } from './listener.ts'
 import { infoOf, type LiveShare } from './live/share.ts'
 import type { ServerOptions } from './options.ts'
@@ -14,7 +14,7 @@ import { WrongOption } from './wrong-option.ts'
 /** Begins to answer, as the options say; throws a WrongOption where that cannot be. */
 export async function serve(options: ServerOptions): Promise<void> {
   const { scenario, asked, live, ...others } = options
-  const state = Object.hasOwn(states, scenario) ? (scenario as ScenarioName) : null
+  const state = Object.hasOwn(states, scenario) ? (scenario as StartingStateName) : null
   const mock = createMock(program, { ...others, scenario: state ?? 'default', live: live && infoOf(live) })
   if (state === null) await begin(mock, scenario)
   const kept = options.state === null ? null : new StateFile(options.state, mock.worlds)

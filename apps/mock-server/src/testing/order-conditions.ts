@@ -1,6 +1,6 @@
 import { freeWaitEnds } from '../domain/airport/flight.ts'
 import { toMoney } from '../domain/money/money.ts'
-import type { WhenName } from '../domain/order/guards.ts'
+import type { PreconditionName } from '../domain/order/guards.ts'
 import { isRide, type OrderRecord, type ReasonKey, type RefundRecord } from '../domain/order/order.ts'
 import { extraLines } from '../domain/ride/extras-report.ts'
 import { dayOf, fullInput, orderOf } from './order-ways.ts'
@@ -79,7 +79,7 @@ const ask = (account: SampleAccount) => {
 const noRefund = (account: SampleAccount) => change(account, { refunds: [] })
 
 /** Total over the conditions: a new one does not compile until it can be fulfilled and broken. */
-export const whenConditions: Readonly<Record<WhenName, Condition>> = {
+export const preconditionCases: Readonly<Record<PreconditionName, Condition>> = {
   before_pay_deadline: {
     fulfil: nothing,
     breakIt: (account) => at(account, paySecond(account)),

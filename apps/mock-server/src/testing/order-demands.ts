@@ -1,4 +1,4 @@
-import type { DemandName } from '../domain/order/guards.ts'
+import type { InputCheckName } from '../domain/order/guards.ts'
 import type { Move } from '../domain/order/move.ts'
 import type { ActionInput } from '../domain/order/situation.ts'
 import type { ErrorKey } from '../domain/refusal.ts'
@@ -13,7 +13,7 @@ const spendAll = (account: SampleAccount) => {
   account.post({ account: 'predeposit', type: 'adjust', delta: frozen - sum })
 }
 
-interface Demand {
+interface InputCheckCase {
   /** Changes what is sent, the account, or both, so that the demand is not met. */
   readonly breakIt: (account: SampleAccount, input: ActionInput, move: Move) => ActionInput
   readonly error_key: ErrorKey
@@ -24,7 +24,7 @@ const without =
   (_account: SampleAccount, input: ActionInput): ActionInput =>
     Object.fromEntries(Object.entries(input).filter(([name]) => !names.includes(name as keyof ActionInput)))
 
-export const givenDemands: Readonly<Record<DemandName, Demand>> = {
+export const inputCheckCases: Readonly<Record<InputCheckName, InputCheckCase>> = {
   channel_open: {
     breakIt: (account, input) => {
       account.terms = { ...account.terms, credit_limit: null }

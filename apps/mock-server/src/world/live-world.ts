@@ -7,7 +7,7 @@ import { WorldJobs } from './job-queue.ts'
 import { CallJournal } from './journal.ts'
 import { OverlayRepository } from './overlay-repository.ts'
 import type { Catalogue } from './seed/catalogue.ts'
-import type { ScenarioName } from './starting-states.ts'
+import type { StartingStateName } from './starting-states.ts'
 import { Store } from './store.ts'
 import { type Tables, tableNames } from './tables.ts'
 import { WorldVerdict } from './verdict.ts'
@@ -18,7 +18,7 @@ export interface WorldSettings {
   readonly seed: number
   /** Epoch ms. */
   readonly start: number
-  readonly scenario: ScenarioName
+  readonly scenario: StartingStateName
   readonly mode: 'frozen' | 'ticking'
 }
 
@@ -42,7 +42,7 @@ type LiveTables = { readonly [Name in keyof Tables]: OverlayRepository<Tables[Na
 export class LiveWorld implements World {
   readonly id: string
   readonly seed: number
-  readonly scenario: ScenarioName
+  readonly scenario: StartingStateName
   readonly clock: WorldClock
   readonly tables: WorldTables
   readonly jobs: WorldJobs

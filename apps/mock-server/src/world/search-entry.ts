@@ -1,6 +1,6 @@
-import type { Searched } from '../domain/search/text.ts'
+import type { SearchSummary } from '../domain/search/text.ts'
 import { hashOf } from './draw.ts'
 
 /** The same search of a member has the same id. */
-export const searchEntryId = (member_id: string, { product, path }: Searched): string =>
+export const searchEntryId = (member_id: string, { product, path }: SearchSummary): string =>
   `sh-${member_id}-${hashOf(product, path).toString(36)}`

@@ -3,7 +3,7 @@ import { wrongOfRule } from './fault-rules.ts'
 import { isInstant } from './instants.ts'
 import { isJobKind } from './jobs.ts'
 import { shortText } from './short-text.ts'
-import { scenarios } from './starting-states.ts'
+import { startingStates } from './starting-states.ts'
 import { tableNames } from './tables.ts'
 import type { FindingKind } from './verdict.ts'
 
@@ -106,7 +106,7 @@ const members: Readonly<Record<string, Check>> = {
     id: text,
     seed: that(Number.isSafeInteger, 'an integer'),
     start: instant,
-    scenario: oneOf(Object.keys(scenarios)),
+    scenario: oneOf(Object.keys(startingStates)),
     mode: oneOf(['frozen', 'ticking']),
   }),
   begun: that((value) => value === undefined || isTextOrNull(value), 'a text or null'),

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { createMock } from '../mock.ts'
 import { program } from '../program.ts'
 import { bookErrors } from '../testing/book-errors.ts'
-import type { ScenarioName } from './starting-states.ts'
-import { scenarios } from './starting-states.ts'
+import type { StartingStateName } from './starting-states.ts'
+import { startingStates } from './starting-states.ts'
 
-const names = Object.keys(scenarios) as ScenarioName[]
+const names = Object.keys(startingStates) as StartingStateName[]
 const mock = createMock(program)
 
 describe('scenarios', () => {

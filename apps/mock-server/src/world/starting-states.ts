@@ -5,7 +5,7 @@ import { deepFreeze } from './freeze.ts'
 import { type CompanyRecord, type Tables, tableNames } from './tables.ts'
 
 /** Named states of the world that a test or a demonstration can start from. */
-export type ScenarioName =
+export type StartingStateName =
   | 'default'
   | 'low_balance'
   | 'credit_overdue'
@@ -13,7 +13,7 @@ export type ScenarioName =
   | 'many_orders'
   | 'center_closed'
 
-export interface Scenario {
+export interface StartingState {
   /** One sentence for the panel. */
   readonly sentence: { readonly en: string; readonly 'zh-cn': string }
   /** How many orders are seeded; without it, the usual number. */
@@ -58,7 +58,7 @@ export function lowBalance(base: Base, start: number): Base {
 }
 
 /** Every scenario by name; the type demands each one. */
-export const scenarios: { readonly [Name in ScenarioName]: Scenario } = {
+export const startingStates: { readonly [Name in StartingStateName]: StartingState } = {
   default: {
     sentence: {
       en: 'Four companies in the middle of an ordinary month.',

@@ -4,7 +4,7 @@ import type { JobQueue } from './jobs.ts'
 import type { Journal } from './journal.ts'
 import type { Repository } from './repository.ts'
 import type { Catalogue } from './seed/catalogue.ts'
-import type { ScenarioName } from './starting-states.ts'
+import type { StartingStateName } from './starting-states.ts'
 import type { Tables } from './tables.ts'
 import type { Verdict } from './verdict.ts'
 
@@ -38,7 +38,7 @@ export type WorldTables = { readonly [Name in keyof Tables]: Repository<Tables[N
 export interface World {
   readonly id: string
   readonly seed: number
-  readonly scenario: ScenarioName
+  readonly scenario: StartingStateName
   readonly clock: Clock
   readonly tables: WorldTables
   /** Frozen and shared by all worlds of the same seed. */

@@ -7,8 +7,8 @@ import type { Catalogue } from './seed/catalogue.ts'
 import { shortText } from './short-text.ts'
 import { applySnapshot, type Snapshot, takeSnapshot } from './snapshot.ts'
 import { snapshotError } from './snapshot-check.ts'
-import type { ScenarioName } from './starting-states.ts'
-import { scenarios } from './starting-states.ts'
+import type { StartingStateName } from './starting-states.ts'
+import { startingStates } from './starting-states.ts'
 import type { Tables } from './tables.ts'
 
 export const mainWorld = 'main'
@@ -33,7 +33,7 @@ export interface WorldsSettings {
   readonly seed: number
   /** Epoch ms. */
   readonly start: number
-  readonly scenario: ScenarioName
+  readonly scenario: StartingStateName
   /** How time passes in the world `main`; every other world is frozen unless asked otherwise. */
   readonly mode: 'frozen' | 'ticking'
   /** Real time in ms from any fixed point. */
@@ -48,7 +48,7 @@ export interface WorldRequest {
   readonly id?: string
   readonly seed?: number
   readonly start?: number
-  readonly scenario?: ScenarioName
+  readonly scenario?: StartingStateName
   readonly mode?: 'frozen' | 'ticking'
 }
 
@@ -152,7 +152,7 @@ export class Worlds {
         return base
       },
       catalogue: () => {
-        catalogue ??= this.#parts.catalogue(settings.seed, scenarios[settings.scenario].hotels)
+        catalogue ??= this.#parts.catalogue(settings.seed, startingStates[settings.scenario].hotels)
         return catalogue
       },
       jobs: this.#parts.jobs,
@@ -176,9 +176,9 @@ export class Worlds {
     if (!isWorldName(settings.id)) throw new RangeError(`id: ${worldNaming}.`)
     if (!Number.isSafeInteger(settings.seed)) throw new RangeError('seed: an integer is wanted.')
     if (!isInstant(settings.start)) throw new RangeError(`start: ${noInstant}, in epoch ms.`)
-    if (!Object.hasOwn(scenarios, settings.scenario)) {
+    if (!Object.hasOwn(startingStates, settings.scenario)) {
       throw new RangeError(
-        `scenario: there is none named ${shortText(settings.scenario)}; there are ${Object.keys(scenarios).join(', ')}.`,
+        `scenario: there is none named ${shortText(settings.scenario)}; there are ${Object.keys(startingStates).join(', ')}.`,
       )
     }
   }
@@ -187,7 +187,7 @@ export class Worlds {
     const key = `${seed} ${start} ${scenario}`
     let base = this.#bases.get(key)
     if (!base) {
-      const { orders, unpaid = false, amend } = scenarios[scenario]
+      const { orders, unpaid = false, amend } = startingStates[scenario]
       base = amend(this.#parts.base({ seed, start, orders, unpaid }), start)
       for (const oldest of this.#bases.keys()) {
         if (this.#bases.size < keptBases) break

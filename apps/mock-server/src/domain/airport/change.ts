@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { repricedPolicy, tierAt } from '../cancellation/policy.ts'
 import { toMinor } from '../money/money.ts'
-import { renamed } from '../order/guests.ts'
+import { withCorrectedNames } from '../order/guests.ts'
 import type { AirportOrderRecord } from '../order/order.ts'
 import type { ChangeErrors, ChangeTimes } from '../product.ts'
 import { movedRide, moveError } from '../ride/change.ts'
@@ -64,7 +64,7 @@ export function changedTransfer(
   const lines = cheaper && keepsPrice(order, asked) ? order.price_breakdown : usual
   const changed: AirportOrderRecord = {
     ...order,
-    guests: renamed(order.guests, changes),
+    guests: withCorrectedNames(order.guests, changes),
     name_board_text: changes.name_board_text?.trim() ?? order.name_board_text,
     flight: flight
       ? {

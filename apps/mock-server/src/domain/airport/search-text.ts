@@ -2,7 +2,7 @@ import type { Schemas } from '@portal/api-client/contract'
 import { labels } from '@portal/api-client/contract'
 import type { LocalText } from '../../texts/language.ts'
 import { ridersText } from '../ride/travellers.ts'
-import { dayText, type Searched } from '../search/text.ts'
+import { dayText, type SearchSummary } from '../search/text.ts'
 import type { AirportRecord } from './airport.ts'
 
 type Request = Schemas['SearchTransfersRequest']
@@ -12,7 +12,7 @@ export function transferSearchText(
   { iata, name, tz }: Pick<AirportRecord, 'iata' | 'name' | 'tz'>,
   request: Request,
   names: LocalText,
-): Searched {
+): SearchSummary {
   const { transfer_type, place, passengers, flight_number, flight_local, service_local, driver_language } =
     request
   const at = service_local ?? flight_local ?? ''

@@ -2,7 +2,7 @@ import type { Schemas } from '@portal/api-client/contract'
 import type { Minor } from '../money/money.ts'
 import { handles } from '../order/act.ts'
 import { needsApproval, pricesAhead } from '../order/approval/order-approval.ts'
-import type { Counting } from '../order/counted.ts'
+import type { PriceVisibility } from '../order/counted.ts'
 import { notAllowed } from '../order/guards.ts'
 import type { OrderEventName, OrderEventRecord, OrderRecord, ReasonKey } from '../order/order.ts'
 import type { Actor } from '../order/situation.ts'
@@ -95,7 +95,7 @@ export const waitsForDecision = (
 /** Who decides. */
 export interface Approver extends Member {
   /** Who of the asking side could sign in as this one too. */
-  readonly shared_with: readonly (Pick<Actor, 'approval_over'> & Counting)[]
+  readonly shared_with: readonly (Pick<Actor, 'approval_over'> & PriceVisibility)[]
 }
 
 /** Refuses an approver who made the request, or whose account somebody who needs the approval could use. */

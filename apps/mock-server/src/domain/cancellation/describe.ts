@@ -106,7 +106,7 @@ export function policyLines(
   const shown = (money: Money) => (figures ? figure(money) : null)
   const noShow = !figures && isFull(policy) ? texts.noShowFull : texts.noShow(shown(policy.no_show.amount))
   if (policy.non_refundable) return [texts.nonRefundable, noShow]
-  return [...joined(policy.tiers).map((tier) => sentence(tier, shown(tier.amount), texts)), noShow]
+  return [...mergeEqualTiers(policy.tiers).map((tier) => sentence(tier, shown(tier.amount), texts)), noShow]
 }
 
 /** Whether a no-show pays everything, by its own rule or because the last tier costs that much. */
@@ -115,7 +115,7 @@ const isFull = ({ no_show, tiers }: Described): boolean =>
   tiers.some(({ amount, refund }) => toMinor(refund) === 0 && toMinor(amount) === toMinor(no_show.amount))
 
 /** Merges neighbouring tiers that cost the same. */
-function joined(tiers: readonly PenaltyTier[]): PenaltyTier[] {
+function mergeEqualTiers(tiers: readonly PenaltyTier[]): PenaltyTier[] {
   const kept: PenaltyTier[] = []
   for (const tier of tiers) {
     const before = kept.at(-1)

@@ -1,4 +1,4 @@
-import { renamed } from '../order/guests.ts'
+import { withCorrectedNames } from '../order/guests.ts'
 import type { CarOrderRecord } from '../order/order.ts'
 import type { Product, RideProduct } from '../product.ts'
 import { movedRide, moveError } from '../ride/change.ts'
@@ -32,7 +32,7 @@ export const carProduct: Product<'car'> = {
     const { pick_up_local } = changes
     const start = pick_up_local ? fromRfc(pick_up_local) : order.service_start
     const itinerary = movedItinerary(order.itinerary, order, start - order.service_start)
-    return movedRide({ ...order, itinerary, guests: renamed(order.guests, changes) }, start, now)
+    return movedRide({ ...order, itinerary, guests: withCorrectedNames(order.guests, changes) }, start, now)
   },
 
   offerText: (order) => rideTexts(order, nameOf(order)),

@@ -1,7 +1,7 @@
 import type { Language, Schemas } from '@portal/api-client/contract'
 import type { LocalText } from '../../texts/language.ts'
 import { ridersText } from '../ride/travellers.ts'
-import { datesText, type Searched } from '../search/text.ts'
+import { datesText, type SearchSummary } from '../search/text.ts'
 
 type Request = Schemas['SearchCarsRequest']
 
@@ -10,7 +10,7 @@ export function carSearchText(
   request: Request,
   { from, to }: { readonly from: LocalText; readonly to: LocalText },
   tz?: string,
-): Searched {
+): SearchSummary {
   const { pick_up, drop_off, location, start_local, end_local, passengers } = request
   const dates = datesText(start_local.slice(0, 10), end_local.slice(0, 10))
   const riders = ridersText(passengers)

@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
 import type { LocalText } from '../../texts/language.ts'
 import { toMoney } from '../money/money.ts'
-import { renamed } from '../order/guests.ts'
+import { withCorrectedNames } from '../order/guests.ts'
 import type { HotelOrderRecord } from '../order/order.ts'
 import type { Product } from '../product.ts'
 import { commonNotes, type NotedEvent } from '../service.ts'
@@ -81,7 +81,7 @@ export const hotelProduct: Product<'hotel'> = {
 function changedStay(order: HotelOrderRecord, changes: Schemas['OrderChanges']): HotelOrderRecord {
   let from = 0
   const rooms = order.rooms.map((room) => {
-    const guests = renamed(room.guests, changes, from)
+    const guests = withCorrectedNames(room.guests, changes, from)
     from += room.guests.length
     return { ...room, guests }
   })

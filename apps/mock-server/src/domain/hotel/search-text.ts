@@ -1,5 +1,5 @@
 import type { LocalText } from '../../texts/language.ts'
-import { counted, datesText, type Searched } from '../search/text.ts'
+import { counted, datesText, type SearchSummary } from '../search/text.ts'
 import type { Occupancy } from './priced-rate.ts'
 import type { StayRequest } from './rate-key.ts'
 
@@ -29,7 +29,7 @@ interface Destination {
 }
 
 /** A hotel search as its history tells it, with the address that repeats it. */
-export function hotelSearchText(destination: Destination, criteria: Criteria): Searched {
+export function hotelSearchText(destination: Destination, criteria: Criteria): SearchSummary {
   const { check_in, check_out, rooms, nationality } = criteria
   const dates = datesText(check_in, check_out)
   const { name } = destination

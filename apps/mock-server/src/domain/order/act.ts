@@ -2,7 +2,7 @@ import { refuse } from '../refusal.ts'
 import { toSeconds } from '../time/zones.ts'
 import { amend, changeOf, draftOf } from './draft.ts'
 import { effects } from './effects.ts'
-import { demands, notAllowed, reasonAgainst } from './guards.ts'
+import { inputChecks, notAllowed, reasonAgainst } from './guards.ts'
 import { findMove } from './lifecycle.ts'
 import type { Move } from './move.ts'
 import type { OrderEventName, OrderEventRecord, OrderStatus, OrderType, ReasonKey } from './order.ts'
@@ -70,7 +70,7 @@ export function reasonAgainstAction(prospect: Prospect, action: OrderEventName):
   if (!mayDo(actor, action, order.order_type)) return 'NO_PERMISSION'
   const move = findMove(order.order_type, order.order_status, action)
   if (!move || !mayMove(move, actor)) return reasonWithoutMove(action, order.order_status)
-  return reasonAgainst(move.when, prospect)
+  return reasonAgainst(move.preconditions, prospect)
 }
 
 /**
@@ -82,10 +82,10 @@ export function act(situation: Situation, action: OrderEventName, input: ActionI
   if (!mayDo(actor, action, order.order_type)) throw refuse('NO_PERMISSION')
   const move = findMove(order.order_type, order.order_status, action)
   if (!move || !mayMove(move, actor)) throw notAllowed(reasonWithoutMove(action, order.order_status))
-  const reason = reasonAgainst(move.when, situation)
+  const reason = reasonAgainst(move.preconditions, situation)
   if (reason) throw reason === 'APPROVAL_NEEDED' ? refuse('APPROVAL_NEEDED') : notAllowed(reason)
-  for (const name of move.given) {
-    const refusal = demands[name](situation, input)
+  for (const name of move.inputChecks) {
+    const refusal = inputChecks[name](situation, input)
     if (refusal) throw refusal
   }
   return make(move, situation, input, now)

@@ -3,7 +3,7 @@ import type { FieldErrors } from '../../texts/text.ts'
 import type { FrozenPolicy } from '../cancellation/frozen-policy.ts'
 import type { Minor, Money, PriceLineRecord } from '../money/money.ts'
 import { toSeconds } from '../time/zones.ts'
-import { counted, type TwoPrices } from './counted.ts'
+import { countedPrice, type TwoPrices } from './counted.ts'
 import type { OrderBaseRecord, OrderRecord } from './order.ts'
 import type { Actor, Change } from './situation.ts'
 
@@ -124,7 +124,7 @@ export function newBase(request: BookingRequest, terms: BookedTerms, now: number
 }
 
 export const beyondLimit = (actor: Actor, prices: TwoPrices): boolean =>
-  actor.limit_per_order !== null && counted(actor, prices) > actor.limit_per_order
+  actor.limit_per_order !== null && countedPrice(actor, prices) > actor.limit_per_order
 
 /** A new order, and the job that expires it when nobody pays. */
 export function booked(order: OrderRecord): Change {

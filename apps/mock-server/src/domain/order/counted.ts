@@ -8,7 +8,7 @@ export interface TwoPrices {
 }
 
 /** Whether a member sees net prices. */
-export interface Counting {
+export interface PriceVisibility {
   readonly seesNet: boolean
 }
 
@@ -17,7 +17,7 @@ export interface Counting {
  * member sees it, otherwise the selling price. A limit at a hidden price would reveal that price by what it lets
  * through.
  */
-export const counted = ({ seesNet }: Counting, { net, selling }: TwoPrices): Minor =>
+export const countedPrice = ({ seesNet }: PriceVisibility, { net, selling }: TwoPrices): Minor =>
   seesNet ? net : selling
 
 export const pricesOf = (of: {
@@ -25,7 +25,7 @@ export const pricesOf = (of: {
   readonly total_settlement_price: Minor
 }): TwoPrices => ({ net: of.total_settlement_price, selling: of.total_price })
 
-export const together = (one: TwoPrices, other: TwoPrices): TwoPrices => ({
+export const addPrices = (one: TwoPrices, other: TwoPrices): TwoPrices => ({
   net: one.net + other.net,
   selling: one.selling + other.selling,
 })

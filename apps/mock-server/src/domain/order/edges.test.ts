@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { whenConditions } from '../../testing/order-conditions.ts'
-import { givenDemands } from '../../testing/order-demands.ts'
+import { preconditionCases } from '../../testing/order-conditions.ts'
+import { inputCheckCases } from '../../testing/order-demands.ts'
 import { accountIn, fullInput, orderOf, products, statuses } from '../../testing/order-ways.ts'
 import type { SampleAccount } from '../../testing/sample-account.ts'
 import { isRefusal } from '../refusal.ts'
 import { reasonWithoutMove } from './act.ts'
-import type { DemandName, WhenName } from './guards.ts'
+import type { InputCheckName, PreconditionName } from './guards.ts'
 import { findMove, lifecycle } from './lifecycle.ts'
 import type { Move } from './move.ts'
 import type { OrderEventName, OrderStatus, OrderType } from './order.ts'
@@ -24,7 +24,7 @@ const actions = [...new Set(lifecycle.map(({ action }) => action))]
 /** The order at the start of the edge, with all its conditions fulfilled. */
 function ready(product: OrderType, from: OrderStatus, move: Move): SampleAccount {
   const account = accountIn(product, from)
-  for (const name of move.when) whenConditions[name].fulfil(account)
+  for (const name of move.preconditions) preconditionCases[name].fulfil(account)
   return account
 }
 
@@ -91,7 +91,7 @@ describe('illegal moves', () => {
   )
 
   const broken = edges.flatMap(({ product, from, move }) =>
-    move.when.map((name) => [product, from, move.action, name, move] as const),
+    move.preconditions.map((name) => [product, from, move.action, name, move] as const),
   )
 
   test.each(broken)(
@@ -99,41 +99,43 @@ describe('illegal moves', () => {
     (product, from, action, name, move) => {
       const account = ready(product, from, move)
       const input = inputFor(account, action)
-      whenConditions[name].breakIt(account)
+      preconditionCases[name].breakIt(account)
       const refusal = expectRefused(account, action, input)
       const said = refusal.extra?.reason_key ?? refusal.error_key
       // Breaking one condition may break an earlier one, such as a deadline and the status that follows from it.
-      const asked = move.when.slice(0, move.when.indexOf(name) + 1).map((one) => whenConditions[one].reason)
+      const asked = move.preconditions
+        .slice(0, move.preconditions.indexOf(name) + 1)
+        .map((one) => preconditionCases[one].reason)
       expect(asked).toContain(said)
     },
   )
 
   const unmet = edges.flatMap(({ product, from, move }) =>
-    move.given
-      .filter((name) => demandable(product, from, name))
+    move.inputChecks
+      .filter((name) => isCheckable(product, from, name))
       .map((name) => [product, from, move.action, name, move] as const),
   )
 
   test.each(unmet)('A %s order in %s refuses %s without %s', (product, from, action, name, move) => {
     const account = ready(product, from, move)
-    const input = givenDemands[name].breakIt(account, inputFor(account, action), move)
+    const input = inputCheckCases[name].breakIt(account, inputFor(account, action), move)
     const refusal = expectRefused(account, action, input)
-    const wanted = action === 'amend' ? 'ACTION_NOT_ALLOWED' : givenDemands[name].error_key
+    const wanted = action === 'amend' ? 'ACTION_NOT_ALLOWED' : inputCheckCases[name].error_key
     expect(refusal.error_key).toBe(wanted)
   })
 
   test('Every precondition and input check of the table is broken somewhere', () => {
     expect(new Set(broken.map(([, , , name]) => name))).toEqual(
-      new Set(Object.keys(whenConditions) as WhenName[]),
+      new Set(Object.keys(preconditionCases) as PreconditionName[]),
     )
     expect(new Set(unmet.map(([, , , name]) => name))).toEqual(
-      new Set(Object.keys(givenDemands) as DemandName[]),
+      new Set(Object.keys(inputCheckCases) as InputCheckName[]),
     )
   })
 })
 
 /** A supplier's answer has no deadline of its own, and an unpaid order owes no penalty. */
-function demandable(product: OrderType, from: OrderStatus, name: DemandName): boolean {
+function isCheckable(product: OrderType, from: OrderStatus, name: InputCheckName): boolean {
   if (name === 'penalty_accepted') return from === 'confirmed'
   return product !== 'hotel' || name !== 'extras_agreed'
 }

@@ -11,7 +11,7 @@ import type { DispatchRecord } from '../ride/ride.ts'
 import { addDays } from '../time/dates.ts'
 import { instantOf, localClock } from '../time/zones.ts'
 import { lacksApproval, pricesAhead } from './approval/order-approval.ts'
-import { counted, pricesOf, type TwoPrices, together } from './counted.ts'
+import { addPrices, countedPrice, pricesOf, type TwoPrices } from './counted.ts'
 import {
   type AmendmentRecord,
   hasFlight,
@@ -21,7 +21,7 @@ import {
   type ReasonKey,
   settlementMoney,
 } from './order.ts'
-import { askable, feeNow, grantable } from './refund/refund-limit.ts'
+import { feeNow, maxApprovableRefund, maxRequestableRefund } from './refund/refund-limit.ts'
 import { roomsOf, serviceDates } from './service.ts'
 import type { ActionInput, Payer, Prospect, Situation } from './situation.ts'
 
@@ -31,10 +31,10 @@ const driverIs = (order: OrderRecord, ...statuses: readonly DispatchRecord['stat
   isRide(order) && statuses.includes(order.dispatch.status)
 
 /** Null when the condition holds. */
-type When = (prospect: Prospect) => ReasonKey | null
+type Precondition = (prospect: Prospect) => ReasonKey | null
 
 /** Preconditions on the order and the clock, named by the life-cycle table. */
-const whens = {
+const preconditions = {
   before_pay_deadline: ({ order, now }) =>
     order.pay_expire_time !== null && now < order.pay_expire_time * 1000 ? null : 'PAY_TIME_OVER',
   pay_deadline_reached: ({ order, now }) =>
@@ -80,22 +80,24 @@ const whens = {
     feeNow(order, now) < settlementMoney(order) ? null : 'TERMS_KEEP_ALL',
   refund_requested: ({ order }) => (openRefundOf(order)?.status === 'requested' ? null : 'NOTHING_TO_REFUND'),
   refund_grantable: ({ order, invoiced, now }) =>
-    grantable(order, invoiced, now) > 0 ? null : 'TERMS_KEEP_ALL',
+    maxApprovableRefund(order, invoiced, now) > 0 ? null : 'TERMS_KEEP_ALL',
   refund_unpaid: ({ order }) => (openRefundOf(order) ? null : 'NOTHING_TO_REFUND'),
   refund_approved: ({ order }) => (openRefundOf(order)?.status === 'processing' ? null : 'NOTHING_TO_REFUND'),
   /** The order may have become dearer, or been invoiced, since the refund was approved. */
   refund_covered: ({ order, invoiced, now }) =>
-    (openRefundOf(order)?.approved ?? 0) <= grantable(order, invoiced, now) ? null : 'NOTHING_TO_REFUND',
+    (openRefundOf(order)?.approved ?? 0) <= maxApprovableRefund(order, invoiced, now)
+      ? null
+      : 'NOTHING_TO_REFUND',
   no_open_amendment: ({ order }) => (order.amendment === null ? null : 'CHANGE_OPEN'),
   amendment_open: ({ order }) => (order.amendment === null ? 'WRONG_STATUS' : null),
   voucher_issued: ({ order }) => (order.voucher_version === null ? 'VOUCHER_NOT_READY' : null),
-} satisfies Record<string, When>
+} satisfies Record<string, Precondition>
 
-export type WhenName = keyof typeof whens
+export type PreconditionName = keyof typeof preconditions
 
-export function reasonAgainst(names: readonly WhenName[], prospect: Prospect): ReasonKey | null {
+export function reasonAgainst(names: readonly PreconditionName[], prospect: Prospect): ReasonKey | null {
   for (const name of names) {
-    const reason = whens[name](prospect)
+    const reason = preconditions[name](prospect)
     if (reason) return reason
   }
   return null
@@ -122,11 +124,11 @@ function refusedSpending(payer: Payer, spending: Spending): Refusal | null {
 /** Whether channel, limits and approvals of the paying member cover this extra cost. Zero or less always fits. */
 function affordable({ order, position }: Situation, payer: Payer, more: TwoPrices): Refusal | null {
   const channel = order.pay_channel ?? 'predeposit'
-  const added = counted(payer, more)
+  const added = countedPrice(payer, more)
   if (added > 0) {
-    const prices = together(pricesOf(order), more)
+    const prices = addPrices(pricesOf(order), more)
     if (lacksApproval(order, prices, payer)) return refuse('APPROVAL_NEEDED')
-    const refused = refusedSpending(payer, { channel, total: counted(payer, prices), added })
+    const refused = refusedSpending(payer, { channel, total: countedPrice(payer, prices), added })
     if (refused) return refused
   }
   const amount = more.net
@@ -144,8 +146,8 @@ function orderable(
   const more = { net: settlement_diff, selling: price_diff }
   const beyond =
     actor.limit_per_order !== null &&
-    counted(actor, more) > 0 &&
-    counted(actor, together(pricesOf(order), more)) > actor.limit_per_order
+    countedPrice(actor, more) > 0 &&
+    countedPrice(actor, addPrices(pricesOf(order), more)) > actor.limit_per_order
   return beyond ? refuse('SUBACCOUNT_LIMIT') : null
 }
 
@@ -156,7 +158,7 @@ const withoutCode = {
 } as const
 
 /** Checks of the caller's input, made when the move is made. */
-export const demands = {
+export const inputChecks = {
   channel_open: ({ position, actor }, { channel }) => {
     const isOpen = channel === 'predeposit' || (channel === 'credit' && position.has_credit)
     return isOpen && actor.channels.includes(channel) ? null : notAllowed('CHANNEL_NOT_ALLOWED')
@@ -168,7 +170,7 @@ export const demands = {
       ? null
       : refuse(channel === 'credit' ? 'CREDIT_SHORT' : 'BALANCE_SHORT'),
   within_limits: (situation, { channel = 'predeposit' }) => {
-    const total = counted(situation.actor, pricesOf(situation.order))
+    const total = countedPrice(situation.actor, pricesOf(situation.order))
     return refusedSpending(payerOf(situation), { channel, total, added: total })
   },
   /**
@@ -177,8 +179,8 @@ export const demands = {
    */
   offer_within_limits: (situation) => {
     const { order, actor, hold } = situation
-    const total = order.change_offer ? counted(actor, pricesOf(order.change_offer.after)) : 0
-    const before = order.paid_by === actor.id ? counted(actor, pricesOf(order)) : 0
+    const total = order.change_offer ? countedPrice(actor, pricesOf(order.change_offer.after)) : 0
+    const before = order.paid_by === actor.id ? countedPrice(actor, pricesOf(order)) : 0
     const channel = hold?.account ?? order.pay_channel ?? 'predeposit'
     return refusedSpending(payerOf(situation), { channel, total, added: total - before })
   },
@@ -234,7 +236,7 @@ export const demands = {
     return stranger < 0 ? null : invalid(`rooms[${stranger}].room_index`, 'room_unknown')
   },
   refund_amount: ({ order, invoiced, now }, { refund_amount = 0 }) => {
-    const most = askable(order, invoiced, now)
+    const most = maxRequestableRefund(order, invoiced, now)
     if (refund_amount > 0 && refund_amount <= most) return null
     const byTerms = refund_amount > 0 && refund_amount <= settlementMoney(order) - feeNow(order, now)
     const shown = { most: moneyText(toMoney(most, order.currency)) }
@@ -243,4 +245,4 @@ export const demands = {
   },
 } satisfies Record<string, Given>
 
-export type DemandName = keyof typeof demands
+export type InputCheckName = keyof typeof inputChecks

@@ -85,7 +85,7 @@ export function toGuestRecord(guest: Schemas['GuestEntry'], nationality: string)
 }
 
 /** People with their names corrected; positions count from 1, after the `from` people before them. */
-export function renamed<Person extends NamedGuest>(
+export function withCorrectedNames<Person extends NamedGuest>(
   people: readonly Person[],
   { guests = [] }: Schemas['OrderChanges'],
   from = 0,

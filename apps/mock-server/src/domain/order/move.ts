@@ -1,5 +1,5 @@
 import type { EffectName } from './effects.ts'
-import type { DemandName, WhenName } from './guards.ts'
+import type { InputCheckName, PreconditionName } from './guards.ts'
 import type { OrderEventName, OrderStatus, OrderType } from './order.ts'
 
 /**
@@ -15,9 +15,9 @@ export interface Move {
   readonly action: OrderEventName
   readonly who: Who
   /** Preconditions on the order and the clock; they also decide whether the action is offered. */
-  readonly when: readonly WhenName[]
+  readonly preconditions: readonly PreconditionName[]
   /** Checks of the caller's input; made after the preconditions, only when the move is made. */
-  readonly given: readonly DemandName[]
+  readonly inputChecks: readonly InputCheckName[]
   /** `previous`: the status in which cancelling began. `same`: the status stays. */
   readonly to: OrderStatus | 'previous' | 'same'
   /** Applied in this order. */

@@ -231,7 +231,7 @@ export const openRefundOf = ({ refunds }: Pick<OrderBaseRecord, 'refunds'>): Ref
 const nothingCameOf: ReadonlySet<OrderRecord['order_status']> = new Set(['cancelled', 'rejected', 'expired'])
 
 /** Whether the order ended before it was of any use. */
-export const cameToNothing = ({ order_status }: Pick<OrderRecord, 'order_status'>): boolean =>
+export const endedUnused = ({ order_status }: Pick<OrderRecord, 'order_status'>): boolean =>
   nothingCameOf.has(order_status)
 
 /** The fields of each product beyond the common base of an order. */

@@ -3,7 +3,7 @@ import { type BillingTerms, billDueDate } from '../bill/due-date.ts'
 import { availableOn } from '../ledger/position.ts'
 import type { Minor } from '../money/money.ts'
 import { localClock } from '../time/zones.ts'
-import { demands } from './guards.ts'
+import { inputChecks } from './guards.ts'
 import type { OrderRecord, PayChannel, ReasonKey } from './order.ts'
 import type { Situation } from './situation.ts'
 
@@ -47,11 +47,11 @@ export function previewPayment(situation: Situation, terms: BillingTerms & { tz:
 
 /** The first precondition of the pay row that fails, as a reason. */
 function reasonAgainstChannel(situation: Situation, channel: PayChannel): ReasonKey | null {
-  if (demands.channel_open(situation, { channel })) return 'CHANNEL_NOT_ALLOWED'
-  if (demands.not_overdue(situation, { channel })) return 'CREDIT_OVERDUE'
-  if (demands.money_available(situation, { channel }))
+  if (inputChecks.channel_open(situation, { channel })) return 'CHANNEL_NOT_ALLOWED'
+  if (inputChecks.not_overdue(situation, { channel })) return 'CREDIT_OVERDUE'
+  if (inputChecks.money_available(situation, { channel }))
     return channel === 'credit' ? 'CREDIT_SHORT' : 'BALANCE_SHORT'
-  if (demands.within_limits(situation, { channel })) return 'SUBACCOUNT_LIMIT'
+  if (inputChecks.within_limits(situation, { channel })) return 'SUBACCOUNT_LIMIT'
   return null
 }
 

@@ -7,7 +7,7 @@ import type { Hold, LedgerEntry } from '../ledger/entry.ts'
 import type { Position } from '../ledger/position.ts'
 import type { Minor, PriceLineRecord } from '../money/money.ts'
 import type { DispatchRecord } from '../ride/ride.ts'
-import type { Counting } from './counted.ts'
+import type { PriceVisibility } from './counted.ts'
 import type {
   AmendmentRecord,
   CancelQuoteRecord,
@@ -18,7 +18,7 @@ import type {
 } from './order.ts'
 
 /** The one who acts. Limits are those of a sub-account, in the order's currency. */
-export interface Actor extends Counting {
+export interface Actor extends PriceVisibility {
   readonly type: Schemas['ActorType']
   readonly id: string | null
   readonly name: string

@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
 import type { LocalText } from '../../texts/language.ts'
 
-export interface Searched {
+export interface SearchSummary {
   readonly product: Schemas['OrderType']
   /** Destination and dates in words. */
   readonly title: LocalText

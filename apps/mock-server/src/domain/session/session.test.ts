@@ -4,13 +4,13 @@ import {
   accessLife,
   failuresPerDay,
   isForgotten,
-  isShut,
   isSignedIn,
   mayRenew,
   openedAt,
   recentFailures,
   refreshLife,
   renewedAt,
+  tooManyFailures,
 } from './session.ts'
 
 const start = 1_795_226_400_000
@@ -72,21 +72,21 @@ describe('the lock after wrong passwords', () => {
       fc.property(times, (failures) => {
         const recent = failures.filter((time) => start - time < day)
         expect(recentFailures(failures, start)).toEqual(recent)
-        expect(isShut(failures, start)).toBe(recent.length >= failuresPerDay)
+        expect(tooManyFailures(failures, start)).toBe(recent.length >= failuresPerDay)
       }),
     )
   })
 
   test('A wrong password counts until it is a day old, to the millisecond', () => {
     const ten = Array.from({ length: failuresPerDay }, () => start)
-    expect([isShut(ten, start + day - 1), isShut(ten, start + day)]).toEqual([true, false])
+    expect([tooManyFailures(ten, start + day - 1), tooManyFailures(ten, start + day)]).toEqual([true, false])
   })
 
   test('Without a new failure it opens by itself, at the latest after a day, and stays open', () => {
     fc.assert(
       fc.property(times, fc.integer({ min: 0, max: 2 * day }), (failures, passed) => {
-        expect(isShut(failures, start + day)).toBe(false)
-        expect(!isShut(failures, start + passed) || isShut(failures, start)).toBe(true)
+        expect(tooManyFailures(failures, start + day)).toBe(false)
+        expect(!tooManyFailures(failures, start + passed) || tooManyFailures(failures, start)).toBe(true)
       }),
     )
   })

@@ -38,5 +38,5 @@ export const recentFailures = (times: readonly number[], now: number): readonly 
   times.filter((time) => time > now - day)
 
 /** Ten wrong passwords within a day keep the account shut until the first of them is a day old. */
-export const isShut = (times: readonly number[], now: number): boolean =>
+export const tooManyFailures = (times: readonly number[], now: number): boolean =>
   recentFailures(times, now).length >= failuresPerDay

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@portal/api-client/contract'
 import { creditDue, creditNote } from '../../domain/bill/credit-note.ts'
 import { act } from '../../domain/order/act.ts'
-import { cameToNothing, type OrderEventName, type OrderRecord } from '../../domain/order/order.ts'
+import { endedUnused, type OrderEventName, type OrderRecord } from '../../domain/order/order.ts'
 import type { ActionInput, Actor, Change, Payer, Situation } from '../../domain/order/situation.ts'
 import { actorOfEvent, supplierMove } from '../../domain/order/supplier-move.ts'
 import { withoutOrder } from '../../domain/quote/quote.ts'
@@ -102,7 +102,7 @@ export function applyChange(world: World, change: Change, now: number): OrderRec
   for (const kind of change.unschedule) world.jobs.cancel(kind, order.id)
   for (const { kind, due } of change.schedule) world.jobs.schedule({ kind, due, subject: order.id })
   if (change.supplier) for (const job of supplierJobs(order, change.supplier, now)) world.jobs.schedule(job)
-  if (cameToNothing(order)) releaseOption(world, order, now)
+  if (endedUnused(order)) releaseOption(world, order, now)
   notifyOfOrder(world, order, eventsBefore, now)
   return order
 }

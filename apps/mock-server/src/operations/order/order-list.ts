@@ -1,6 +1,6 @@
 import type { QueryOf, Schemas } from '@portal/api-client/contract'
 import { toMoney } from '../../domain/money/money.ts'
-import { cameToNothing, type OrderRecord } from '../../domain/order/order.ts'
+import { endedUnused, type OrderRecord } from '../../domain/order/order.ts'
 import { guestsOf, roomNightsOf, serviceDates } from '../../domain/order/service.ts'
 import { invoiceStatus, settlementStatus } from '../../domain/order/status.ts'
 import { productOf } from '../../domain/products.ts'
@@ -221,7 +221,7 @@ export function sumsOf(rows: readonly OrderFacts[], viewer: Viewer): Schemas['Or
   let room_nights = 0
   for (const row of rows) {
     // Their prices are paid by no one.
-    if (cameToNothing(row)) continue
+    if (endedUnused(row)) continue
     room_nights += row.roomNights
     totals.set(row.currency, (totals.get(row.currency) ?? 0) + row.total_settlement_price)
   }

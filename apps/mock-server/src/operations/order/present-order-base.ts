@@ -5,7 +5,7 @@ import { actionsOf } from '../../domain/order/actions.ts'
 import { findMove } from '../../domain/order/lifecycle.ts'
 import { sellingPolicyOf } from '../../domain/order/offer.ts'
 import { type OrderRecord, type RefundRecord, settlementMoney } from '../../domain/order/order.ts'
-import { askable, sharesOf } from '../../domain/order/refund/refund-limit.ts'
+import { maxRequestableRefund, sharesOf } from '../../domain/order/refund/refund-limit.ts'
 import { invoiceStatus, refundStatus, settlementStatus, voucherAvailable } from '../../domain/order/status.ts'
 import { toLocal, toUtc } from '../../domain/time/zones.ts'
 import { presentCharge } from '../hotel/present-rate.ts'
@@ -56,7 +56,7 @@ export type PresentedBase = ReturnType<typeof presentBase>
 /** What a refund could ask for now, in smallest units; nothing where none is taken. */
 export const refundable = (order: OrderRecord, viewer: Viewer): Minor =>
   findMove(order.order_type, order.order_status, 'request_refund')
-    ? askable(order, invoicedFor(viewer.world, order), viewer.now)
+    ? maxRequestableRefund(order, invoicedFor(viewer.world, order), viewer.now)
     : 0
 
 export function presentBase(order: OrderRecord, viewer: Viewer) {

@@ -1,4 +1,4 @@
-import type { Searched } from '../../domain/search/text.ts'
+import type { SearchSummary } from '../../domain/search/text.ts'
 import type { Operations } from '../../edge/operation.ts'
 import { searchEntryId } from '../../world/search-entry.ts'
 import type { SearchEntryRecord } from '../../world/tables.ts'
@@ -35,7 +35,7 @@ export function searchesOf({ world, member }: Pick<Viewer, 'world' | 'member'>):
 }
 
 /** Remembers what a member searched; the same search again moves to the front. Visitors leave nothing behind. */
-export function noteSearch(searched: Searched, viewer: Pick<Viewer, 'world' | 'member' | 'now'>): void {
+export function noteSearch(searched: SearchSummary, viewer: Pick<Viewer, 'world' | 'member' | 'now'>): void {
   const { world, member, now } = viewer
   const id = searchEntryId(member.id, searched)
   const time = Math.floor(now / 1000)

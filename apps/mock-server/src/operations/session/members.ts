@@ -1,5 +1,5 @@
 import { emailTarget, mobileTarget } from '../../domain/account/profile.ts'
-import { isShut, recentFailures } from '../../domain/session/session.ts'
+import { recentFailures, tooManyFailures } from '../../domain/session/session.ts'
 import { refuse } from '../../edge/operation.ts'
 import type { MemberRecord } from '../../world/tables.ts'
 import type { World } from '../../world/world.ts'
@@ -71,7 +71,7 @@ export function checkPassword(world: World, member: MemberRecord, password: stri
   }
   const times = [...recentFailures(failuresOf(world, member), now), now]
   world.tables.sign_in_failure.put({ id: member.id, times })
-  if (isShut(times, now)) endSessions(world, member.id)
+  if (tooManyFailures(times, now)) endSessions(world, member.id)
   throw refuse('PASSWORD_WRONG')
 }
 

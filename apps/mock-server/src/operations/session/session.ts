@@ -1,6 +1,6 @@
 import { type Language, labels, type Schemas } from '@portal/api-client/contract'
 import { invalidFields } from '../../domain/refusal.ts'
-import { isForgotten, isShut, mayRenew, openedAt, renewedAt } from '../../domain/session/session.ts'
+import { isForgotten, mayRenew, openedAt, renewedAt, tooManyFailures } from '../../domain/session/session.ts'
 import { type Operations, ok, refuse } from '../../edge/operation.ts'
 import type { CompanyRecord, MemberRecord, SessionRecord } from '../../world/tables.ts'
 import type { World } from '../../world/world.ts'
@@ -79,7 +79,7 @@ export function openPersonaSession(world: World, username: string, language: Lan
 
 /** Whether even the right password is refused. */
 export const isLockedOut = (world: World, member: MemberRecord, now: number): boolean =>
-  member.state === 'locked' || isShut(failuresOf(world, member), now)
+  member.state === 'locked' || tooManyFailures(failuresOf(world, member), now)
 
 /** Refuses a member who is signed in already, and everybody while the member centre is closed. */
 function checkSigningIn(world: World, present: MemberRecord | null): void {

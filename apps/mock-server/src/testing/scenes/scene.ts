@@ -1,6 +1,6 @@
 import type { BodyOf, ErrorKey, Language, OperationId, QueryOf } from '@portal/api-client/contract'
 import type { PersonaName } from '../../world/personas.ts'
-import type { ScenarioName } from '../../world/starting-states.ts'
+import type { StartingStateName } from '../../world/starting-states.ts'
 import type { Stage } from './stage.ts'
 
 /**
@@ -20,7 +20,7 @@ export interface Scene<Op extends OperationId> {
   readonly as?: PersonaName | null
   /** English when absent. */
   readonly language?: Language
-  readonly scenario?: ScenarioName
+  readonly scenario?: StartingStateName
   /** The refusal that it must end in; absent where it succeeds. */
   readonly refused?: ErrorKey
   /** What is sent; a function prepares the situation first, by the calls that lead there. */

@@ -3,7 +3,7 @@ import type { SupplierEventName } from '../../domain/order/supplier-move.ts'
 import type { Mock } from '../../mock.ts'
 import { program } from '../../program.ts'
 import type { PersonaName } from '../../world/personas.ts'
-import type { ScenarioName } from '../../world/starting-states.ts'
+import type { StartingStateName } from '../../world/starting-states.ts'
 import type { World } from '../../world/world.ts'
 import { caller, type RealMock } from '../real-mock.ts'
 
@@ -14,7 +14,7 @@ export class Stage {
   readonly #mock: Mock
   readonly #tokens = new Map<PersonaName, string>()
 
-  constructor(mock: Mock, persona: PersonaName | null, scenario: ScenarioName = 'default') {
+  constructor(mock: Mock, persona: PersonaName | null, scenario: StartingStateName = 'default') {
     this.#mock = mock
     this.persona = persona
     this.world = mock.worlds.make({ id: 'main', scenario })

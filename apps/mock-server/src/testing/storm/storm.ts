@@ -3,7 +3,7 @@ import { createMock } from '../../mock.ts'
 import { program } from '../../program.ts'
 import { draw } from '../../world/draw.ts'
 import { personas } from '../../world/personas.ts'
-import type { ScenarioName } from '../../world/starting-states.ts'
+import type { StartingStateName } from '../../world/starting-states.ts'
 import { bookErrors } from '../book-errors.ts'
 import type { Envelope } from '../real-mock.ts'
 import { Actor, type Move } from './actor.ts'
@@ -50,7 +50,7 @@ const attempts = 6
 
 export interface StormPlan {
   readonly seed: number
-  readonly scenario?: ScenarioName
+  readonly scenario?: StartingStateName
   readonly days: number
   /** How often a day everybody does something, all at the same time. */
   readonly rounds: number

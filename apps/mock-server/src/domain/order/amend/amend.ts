@@ -1,7 +1,7 @@
 import { isSameGuest, type NamedGuest, type Schemas } from '@portal/api-client/contract'
 import type { ChangeErrors } from '../../product.ts'
 import { productOf } from '../../products.ts'
-import { nameError, renamed } from '../guests.ts'
+import { nameError, withCorrectedNames } from '../guests.ts'
 import type { AmendmentRecord, OrderRecord } from '../order.ts'
 import { guestsOf } from '../service.ts'
 
@@ -35,7 +35,7 @@ export function amendErrors(order: OrderRecord, changes: Changes, now: number, s
 
 /** Whether a correction gives two guests of one room or vehicle the same name. */
 function becomesRepeated(people: readonly NamedGuest[], changes: Changes, position: number): boolean {
-  const after = renamed(people, changes)
+  const after = withCorrectedNames(people, changes)
   const [guest, others] = [after[position - 1], after.filter((_, at) => at !== position - 1)]
   const before = people[position - 1]
   if (!guest || !before) return false

@@ -6,7 +6,7 @@ import { isRefusal } from '../../refusal.ts'
 import { mayBook } from '../act.ts'
 import { amendmentOf } from '../amend/amend.ts'
 import { pricesOf } from '../counted.ts'
-import { demands } from '../guards.ts'
+import { inputChecks } from '../guards.ts'
 import { monthUse } from './month-use.ts'
 import { lacksApproval } from './order-approval.ts'
 
@@ -49,7 +49,7 @@ describe('limits of a sub-account', () => {
         const account = paidBy(price + left)
         const situation = account.situation(order.id)
         const amendment = { settlement_diff: more, price_diff: more } as NonNullable<typeof order.amendment>
-        const refused = demands.amendment_affordable(situation, { amendment })
+        const refused = inputChecks.amendment_affordable(situation, { amendment })
         expect(refused?.error_key ?? null).toBe(more > left ? 'SUBACCOUNT_LIMIT' : null)
       }),
     )

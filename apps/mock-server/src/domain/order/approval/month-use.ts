@@ -1,12 +1,12 @@
 import type { LedgerEntry } from '../../ledger/entry.ts'
 import { divide, type Minor } from '../../money/money.ts'
 import { localMonth } from '../../time/zones.ts'
-import { type Counting, counted, pricesOf } from '../counted.ts'
+import { countedPrice, type PriceVisibility, pricesOf } from '../counted.ts'
 import { holdingStatuses } from '../lifecycle.ts'
 import { type OrderRecord, settlementMoney } from '../order.ts'
 
 /** The member whose month is counted. */
-export interface Spender extends Counting {
+export interface Spender extends PriceVisibility {
   readonly id: string
 }
 
@@ -46,7 +46,7 @@ export function monthUse(orders: Iterable<OrderRecord>, member: Spender, now: nu
       if (member_id === member.id && isNow(time)) use += member.seesNet ? kept : shareOf(price, kept, amount)
     }
     if (paid_by !== member.id || pay_time === null || !isNow(pay_time)) continue
-    if (isHeld(order)) use += counted(member, pricesOf(order))
+    if (isHeld(order)) use += countedPrice(member, pricesOf(order))
     else use += member.seesNet ? countedMoney(order) - extras : sellingOfFirst(order, extras)
   }
   return use

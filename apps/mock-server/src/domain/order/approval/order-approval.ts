@@ -1,20 +1,20 @@
-import { type Counting, counted, pricesOf, type TwoPrices } from '../counted.ts'
+import { countedPrice, type PriceVisibility, pricesOf, type TwoPrices } from '../counted.ts'
 import type { OrderRecord } from '../order.ts'
 import type { Actor } from '../situation.ts'
 
 /** An approval covers an amount: a higher price needs a new approval, a lower one does not. */
 
 type Approved = Pick<OrderRecord, 'approved_price'>
-type Limited = Pick<Actor, 'approval_over'> & Counting
+type Limited = Pick<Actor, 'approval_over'> & PriceVisibility
 
 /** Whether the price is more than a member may spend without approval. */
 export const needsApproval = (prices: TwoPrices, member: Limited): boolean =>
-  member.approval_over !== null && counted(member, prices) > member.approval_over
+  member.approval_over !== null && countedPrice(member, prices) > member.approval_over
 
 /** Whether the member still lacks the approval of a superior for this price. */
 export function lacksApproval({ approved_price }: Approved, prices: TwoPrices, member: Limited): boolean {
   if (!needsApproval(prices, member)) return false
-  return approved_price === null || counted(member, prices) > counted(member, approved_price)
+  return approved_price === null || countedPrice(member, prices) > countedPrice(member, approved_price)
 }
 
 /** What the order will cost: the prices of a pending offer, otherwise its own. */

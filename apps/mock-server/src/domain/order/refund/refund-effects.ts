@@ -2,7 +2,7 @@ import { toSeconds } from '../../time/zones.ts'
 import type { Effect } from '../draft.ts'
 import { amend, type Draft, nextRefundId, payBack } from '../draft.ts'
 import { openRefundOf, type RefundRecord } from '../order.ts'
-import { accountOf, grantable } from './refund-limit.ts'
+import { accountOf, maxApprovableRefund } from './refund-limit.ts'
 
 const hour = 3_600_000
 /** Staff decide within two hours and pay out a day later. */
@@ -50,7 +50,7 @@ export const refundEffects = {
   },
   approve_refund: (draft) => {
     const { order, situation } = draft
-    const most = grantable(order, situation.invoiced, situation.now)
+    const most = maxApprovableRefund(order, situation.invoiced, situation.now)
     const approved = Math.min(openRefundOf(order)?.requested ?? 0, most)
     changeOpenRefund(draft, { status: 'processing', approved })
     draft.schedule.push({ kind: 'refund_payout', due: draft.situation.now + payoutMs })

@@ -6,7 +6,7 @@ import type { CancellationPlan } from '../../cancellation/policy.ts'
 import { isRefusal } from '../../refusal.ts'
 import { monthUse } from '../approval/month-use.ts'
 import type { HotelOrderRecord } from '../order.ts'
-import { askable, feeAhead, feeNow, grantable } from './refund-limit.ts'
+import { feeAhead, feeNow, maxApprovableRefund, maxRequestableRefund } from './refund-limit.ts'
 
 const hour = 3_600_000
 /** Free, then a fifth from a day before; a no-show owes two fifths. Settles for 800.00. */
@@ -46,8 +46,8 @@ describe('what the terms keep of an order', () => {
     expect([
       feeNow(order, now),
       feeAhead(order, now),
-      askable(order, none, now),
-      grantable(order, none, now),
+      maxRequestableRefund(order, none, now),
+      maxApprovableRefund(order, none, now),
     ]).toEqual(wanted)
   })
 
@@ -55,7 +55,9 @@ describe('what the terms keep of an order', () => {
     const order = orderOf(confirmed())
     const { now } = confirmed()
     const invoiced = { ...none, waiting: 10_000, issued: 30_000 }
-    expect([askable(order, invoiced, now), grantable(order, invoiced, now)]).toEqual([40_000, 40_000])
+    expect([maxRequestableRefund(order, invoiced, now), maxApprovableRefund(order, invoiced, now)]).toEqual([
+      40_000, 40_000,
+    ])
   })
 
   test('Staff approve the part of a request that future fees leave, and it reduces no fee', () => {

@@ -52,9 +52,9 @@ const beyond = (order: OrderRecord, fee: Minor, { waiting, issued }: Held): Mino
   Math.max(0, settlementMoney(order) - Math.max(fee, waiting + issued))
 
 /** The most that a member may request now. */
-export const askable = (order: OrderRecord, invoiced: Held, now: number): Minor =>
+export const maxRequestableRefund = (order: OrderRecord, invoiced: Held, now: number): Minor =>
   beyond(order, feeNow(order, now), invoiced)
 
 /** The most that staff approve now. */
-export const grantable = (order: OrderRecord, invoiced: Held, now: number): Minor =>
+export const maxApprovableRefund = (order: OrderRecord, invoiced: Held, now: number): Minor =>
   beyond(order, feeAhead(order, now), invoiced)

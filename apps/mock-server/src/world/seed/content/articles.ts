@@ -5,7 +5,7 @@ import { cityRows } from '../tables/places.ts'
 import { both, channelById } from './channels.ts'
 import { editors } from './people.ts'
 import { specialArticles } from './special-articles.ts'
-import { type ChannelTopics, filled } from './topic.ts'
+import { type ChannelTopics, fillPlaceholders } from './topic.ts'
 import { newsTopics } from './topics-news.ts'
 import { placeTopics } from './topics-places.ts'
 
@@ -61,8 +61,8 @@ function makeArticle(seed: number, start: number, channel: ChannelRow, index: nu
   const paragraphs = of('paragraphs')
     .shuffle(topics.paragraphs)
     .slice(0, of('length').int(3, 5))
-    .map(([en, zh]) => filled(both(en, zh), values))
-  const title = filled(topic.title, values)
+    .map(([en, zh]) => fillPlaceholders(both(en, zh), values))
+  const title = fillPlaceholders(topic.title, values)
   const description = paragraphs[0] as LocalText
   const publish = Math.floor(start / 1000) - of('published').int(2, 380 * 24) * hour
   const views = of('views').int(40, 6000)

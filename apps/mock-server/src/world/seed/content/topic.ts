@@ -21,7 +21,7 @@ export const topic = (en: string, zh: string, tags: readonly number[]): Topic =>
 })
 
 /** Puts a place, a number and a month into the text of a topic. */
-export function filled(text: LocalText, values: Readonly<Record<string, LocalText>>): LocalText {
+export function fillPlaceholders(text: LocalText, values: Readonly<Record<string, LocalText>>): LocalText {
   const fill = (language: keyof LocalText) =>
     text[language].replace(/\{(\w+)\}/g, (_, name: string) => values[name]?.[language] ?? '')
   return both(fill('en'), fill('zh-cn'))

@@ -6,7 +6,7 @@ import { guestsOf } from '../../../domain/order/service.ts'
 import { nextDeadline } from '../../../operations/order/order-list.ts'
 import { program } from '../../../program.ts'
 import type { Base } from '../../base.ts'
-import { scenarios } from '../../starting-states.ts'
+import { startingStates } from '../../starting-states.ts'
 import { defaultStart } from '../../worlds.ts'
 
 const baseOf = (seed: number, orders?: number) =>
@@ -124,7 +124,7 @@ describe('seeded orders', () => {
   })
 
   test('R9.30 The ledger of the scenario low_balance balances', () => {
-    expect(breaksOf(scenarios.low_balance.amend(base, defaultStart))).toEqual([])
+    expect(breaksOf(startingStates.low_balance.amend(base, defaultStart))).toEqual([])
   })
 
   test('R9.30 Where bills were not paid the ledger balances all the same, and every credit line is overdue', () => {

@@ -1,7 +1,7 @@
 import { availableOn } from '../../../domain/ledger/position.ts'
 import { act } from '../../../domain/order/act.ts'
 import { quoteCancellation } from '../../../domain/order/cancel.ts'
-import { demands } from '../../../domain/order/guards.ts'
+import { inputChecks } from '../../../domain/order/guards.ts'
 import {
   isRide,
   type OrderEventName,
@@ -144,7 +144,7 @@ function actingMember(
   { ledger, members }: Past,
 ): MemberRecord {
   if (event !== 'pay') return member
-  const fits = demands.within_limits(ledger.situation(id, at, member), {}) === null
+  const fits = inputChecks.within_limits(ledger.situation(id, at, member), {}) === null
   return fits ? member : ownerOf(members, member.company_id)
 }
 
