@@ -1,6 +1,6 @@
 /**
- * What the server says beside the names that the contract gives (errors, reasons and statuses have theirs
- * in `labels`). Placeholders stand in braces.
+ * The server's own texts, besides the names in the contract's `labels` (errors, reasons and statuses). Placeholders are
+ * in braces.
  */
 export const zhCn = {
   /** Success messages, named by `ok(data, key)`. */
@@ -240,7 +240,7 @@ export const zhCn = {
   },
 } as const
 
-/** The shape that every other language has to fill, taken from zh-cn. */
+/** The shape that every other language must fill, derived from zh-cn. */
 export type Texts = {
   readonly [Part in keyof typeof zhCn]: { readonly [Key in keyof (typeof zhCn)[Part]]: string }
 }

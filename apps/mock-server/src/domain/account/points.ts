@@ -22,8 +22,9 @@ export interface PointEntry extends PointMove {
 const perPoint: Readonly<Record<string, number>> = { CNY: 1000, USD: 150 }
 
 /**
- * What a completed order earns the member who keyed it, and what each later refund takes back or extra adds. By what the company pays:
- * a selling price is its own choice. Every movement stays, so the last sum may lie below 0 when points are spent.
+ * What a completed order earns the member who entered it, and what each later refund takes back or extra adds. Based on
+ * what the company pays, because the selling price is the company's own choice. Every movement stays, so the sum may
+ * fall below 0 when points are spent.
  */
 export function pointsOfOrder(order: OrderRecord): PointMove[] {
   const done = order.timeline.findLast(({ to }) => to === 'completed')

@@ -17,7 +17,7 @@ export const isMobile = (area_num: string, mobile: string): boolean =>
 export const isUnreachable = (target: string): boolean =>
   target.endsWith('@undeliverable.example') || target.endsWith('00000000')
 
-/** Errors of a profile by field, as keys of sentences; empty when there are none. */
+/** Errors of a profile by field, as text keys; empty when there are none. */
 type ProfileErrors = { nickname?: 'nickname_taken'; birthday?: 'birthday'; avatar?: 'file_unknown' }
 
 interface ProfileForm {

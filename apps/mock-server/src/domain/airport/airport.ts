@@ -18,7 +18,7 @@ export interface AirportRecord {
   readonly tz: string
   readonly lat: number
   readonly lng: number
-  /** Empty when there is one. */
+  /** Empty when there is only one. */
   readonly terminals: readonly string[]
 }
 

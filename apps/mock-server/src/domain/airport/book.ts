@@ -19,7 +19,7 @@ interface TransferBookingRequest extends BookingRequest {
   readonly guests: readonly Schemas['TravellerEntry'][]
   /** What the operator typed; absent means the flight that was searched with. */
   readonly flight: Schemas['FlightEntry'] | null
-  /** What the flight is flown as and where it stops; null when nobody knows it. */
+  /** The operating flight and its stops; null when unknown. */
   readonly known_flight: { readonly operating: string; readonly terminal: string | null } | null
   readonly name_board_text: string
   readonly booking_reminder: string

@@ -14,7 +14,7 @@ import { nightLines } from './night.ts'
 
 type Changes = Schemas['OrderChanges']
 
-/** A pick-up follows its flight unless another time is asked for; a drop-off keeps the time that was agreed. */
+/** A pick-up follows its flight unless another time is requested; a drop-off keeps the agreed time. */
 export function pickUpAfter(order: AirportOrderRecord, { pick_up_local, flight }: Changes): number {
   if (pick_up_local) return fromRfc(pick_up_local)
   if (order.transfer_type !== 'pickup' || !flight) return order.service_start
@@ -33,7 +33,7 @@ export function transferErrors(order: AirportOrderRecord, changes: Changes, now:
   }
 }
 
-/** Why a transfer cannot be at the time, or with the flight, that is asked for. */
+/** Why a transfer cannot take place at the requested time, or with the requested flight. */
 function timeError(order: AirportOrderRecord, changes: Changes, now: number) {
   if (!changes.pick_up_local && !changes.flight) return null
   const start = pickUpAfter(order, changes)
@@ -47,7 +47,7 @@ const fieldOfTime = ({ pick_up_local, flight }: Changes, error: string): string 
     ? 'changes.pick_up_local'
     : 'changes.flight.flight_local'
 
-/** A paid order whose cancellation costs something already becomes no cheaper, or the penalty would. */
+/** A paid order whose cancellation already costs something does not become cheaper, because its penalty would too. */
 const keepsPrice = (order: AirportOrderRecord, asked: number): boolean =>
   order.order_status !== 'pending_payment' && toMinor(tierAt(order.policy, asked).amount) > 0
 

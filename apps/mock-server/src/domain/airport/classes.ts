@@ -7,7 +7,7 @@ export interface TransferClass {
   readonly max_passengers: number
   readonly max_luggage: number
   readonly examples: readonly string[]
-  /** Languages of its drivers beside that of the place. */
+  /** Languages of its drivers besides the local one. */
   readonly speaks: readonly Schemas['DriverLanguage'][]
 }
 

@@ -38,7 +38,7 @@ interface FlightRequest {
 /** Great circle at cruising speed and half an hour for the ground. */
 const flightMinutes = (km: number) => Math.round((30 + km / 12.5) / 5) * 5
 
-/** Null when nobody knows the number; it may be booked all the same. `now` decides what has happened already. */
+/** Null when the number is unknown; it may be booked anyway. `now` decides what has already happened. */
 export function findFlight(source: TransferSource, request: FlightRequest, now: number): FlightFacts | null {
   const airline = airlineOf(request.flight_number)
   if (!airline) return null
@@ -49,7 +49,7 @@ export function findFlight(source: TransferSource, request: FlightRequest, now: 
   const long = flightMinutes(distanceKm(from, to))
   const number = (min: number, max: number, field: string) =>
     source.number(min, max, 'flight', operating, field)
-  // The date is that of the airport asked about: an arrival after midnight left the day before.
+  // The date is that of the requested airport: an arrival after midnight departed the day before.
   let leaves = instantOf(request.date, departs, from.tz)
   if (request.direction === 'arrival' && localClock(leaves + flight(long), to.tz).date !== request.date) {
     leaves = instantOf(addDays(request.date, -1), departs, from.tz)
@@ -151,7 +151,7 @@ export function pickUpAfterNews(order: AirportOrderRecord, { at }: FlightNewsRec
 
 type Waiting = Pick<AirportOrderRecord, 'wait_starts' | 'flight' | 'service_start' | 'free_wait_minutes'>
 
-/** Until when waiting costs nothing, epoch ms: counted from the landing of a pick-up, else from the agreed time. */
+/** Until when waiting is free, epoch ms: counted from the landing of a pick-up, otherwise from the agreed time. */
 export function freeWaitEnds({ wait_starts, flight, service_start, free_wait_minutes }: Waiting): number {
   const from =
     wait_starts === 'landing' && flight ? Math.max(expectedAt(flight), service_start) : service_start

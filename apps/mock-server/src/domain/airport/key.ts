@@ -53,7 +53,7 @@ export function transferAgain(
   return priceTransfer(source, named.request, named.choice, now, markupAt)
 }
 
-/** The ride that a key names, and what was chosen of it; null for no key of this world. */
+/** The ride that a key names, with its options; null for a key of another world. */
 export const transferNamedBy = (
   source: TransferSource,
   key: string,

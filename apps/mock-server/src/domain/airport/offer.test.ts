@@ -59,7 +59,7 @@ describe('a priced transfer', () => {
     )
   })
 
-  test('Night costs 30 percent of the fare exactly from 22:00 to 06:00, a Chinese driver exactly when asked', () => {
+  test('Night costs 30 percent of the fare exactly from 22:00 to 06:00, a Chinese driver exactly when requested', () => {
     fc.assert(
       fc.property(requests, classes, languages, (request, vehicle_class, language) => {
         const priced = priceTransfer(catalogue, request, choiceOf(vehicle_class, language), sampleNow)
@@ -143,7 +143,7 @@ describe('flights', () => {
     .integer({ min: 0, max: 60 })
     .map((days) => new Date(sampleNow + days * 24 * hour).toISOString().slice(0, 10))
 
-  test('A flight is on the day that was asked, leaves before it lands, and never goes back in its states', () => {
+  test('A flight is on the requested day, departs before it lands, and its states never go back', () => {
     const rank = ['scheduled', 'delayed', 'departed', 'landed']
     fc.assert(
       fc.property(

@@ -107,7 +107,7 @@ function vehiclesFor(sold: TransferClass, people: number, luggage: number): numb
   return Math.max(1, Math.ceil(people / sold.max_passengers), Math.ceil(luggage / sold.max_luggage))
 }
 
-/** Null when there is no such class for it, or its drivers do not speak the language; `now` in epoch ms. */
+/** Null when there is no such class, or its drivers do not speak the language; `now` in epoch ms. */
 export function priceTransfer(
   source: TransferSource,
   request: TransferRequest,
@@ -227,7 +227,7 @@ function requiredFields(
   return [...(request.transfer_type === 'pickup' ? pickUp : (['guest_phone'] as const)), ...seats]
 }
 
-/** Every class that can carry these people, in the first language of the place or the one asked for. */
+/** Every class that can carry these people, in the first local language or the requested one. */
 export function transferOffers(
   source: TransferSource,
   request: TransferRequest,
@@ -245,7 +245,7 @@ export function transferOffers(
   })
 }
 
-/** Price and seats rise or fall as asked; otherwise as the classes are listed. */
+/** Price and seats rise or fall as requested; otherwise in the order of the classes. */
 export function sortTransfers(
   offers: readonly PricedTransfer[],
   sort: Schemas['TransferSort'] = 'default',

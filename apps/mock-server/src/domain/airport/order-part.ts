@@ -2,7 +2,7 @@ import type { Schemas } from '@portal/api-client/contract'
 import type { LocalText } from '../../texts/language.ts'
 import type { RidePart } from '../ride/ride.ts'
 
-/** What a transfer keeps beside the base of an order. */
+/** The fields of a transfer beyond the common base of an order. */
 
 export interface RideFlightRecord {
   readonly flight_number: string

@@ -22,8 +22,8 @@ interface TransferPlan {
 }
 
 /**
- * The flight's own time counts before a typed one, a requested pick-up before the suggested one. Without a flight and
- * without a request nobody knows when to come. Errors by field, as keys of texts; `now` in epoch ms.
+ * The flight's own time outranks a typed one, and a requested pick-up the suggested one. Without a flight and a
+ * requested time there is no pick-up time. Errors by field, as text keys; `now` in epoch ms.
  */
 export function planTransfer(
   source: TransferSource,

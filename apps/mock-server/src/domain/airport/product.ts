@@ -6,7 +6,7 @@ import { changedTransfer, pickUpAfter, transferErrors } from './change.ts'
 import { freeWaitEnds } from './flight.ts'
 
 const hour = 3_600_000
-/** With less time than this a driver who is already planned must be asked. */
+/** With less notice than this, a driver who is already planned must be asked. */
 const plannedMs = 6 * hour
 
 export const airportProduct: Product<'airport'> = {

@@ -8,7 +8,7 @@ const minute = 60_000
 
 /** Roads are longer than the crow flies. */
 const roadPercent = 130
-/** Farther than this nobody drives to an airport as a transfer. */
+/** Transfers to and from an airport are not offered beyond this distance. */
 export const mostTransferKm = 150
 
 export interface RouteFacts {
@@ -16,7 +16,7 @@ export interface RouteFacts {
   readonly drive_minutes: number
 }
 
-/** Null for a place that nobody can find. */
+/** Null for a place that cannot be found. */
 export function routeTo(
   source: TransferSource,
   airport: AirportRecord,

@@ -26,7 +26,7 @@ export function itineraryErrors(stops: Stops, { service_start, service_end, tz }
   return errors
 }
 
-/** The stops of a hire whose pick-up moves by so many ms: they move with it, those without a time by its days. */
+/** The stops of a rental whose pick-up moves by this many ms: they move with it, those without a time by its days. */
 export function movedItinerary(stops: Stops, { service_start, tz }: Hire, by: number): Stops {
   if (by === 0) return stops
   const dayOf = (at: number) => dayNumber(localClock(at, tz).date)

@@ -55,7 +55,7 @@ describe('price of a car with driver', () => {
     expect(linesTotal(lines)).toBe(total)
   })
 
-  test('What was not asked for has no line', () => {
+  test('An option that was not requested has no line', () => {
     expect(rentalLines(plain).map(({ code }) => code)).toEqual(['rental'])
     expect(rentalLines({ ...plain, zone: zone(8_000, 0), overtime: overtime(7_000, 0) })).toHaveLength(1)
   })

@@ -9,7 +9,7 @@ export const extraPrices: Record<Exclude<Schemas['CarExtraCode'], 'extra_hour'>,
   driver_overnight: 120,
 }
 
-/** One thing that is charged beside the hire; its price counts once for each piece. */
+/** An extra of the rental; its price is charged per piece. */
 export interface PricedExtra {
   readonly code: string
   readonly name: LocalText
@@ -35,9 +35,9 @@ export interface CarRental {
 }
 
 /**
- * One line for everything that is charged, each a whole number of units at one price, so that lines add up exactly:
- * hire and language by quantity and vehicles, a zone by entries and vehicles, overtime by hours and vehicles. What was
- * not asked for has no line.
+ * One line per charge, each a whole number of units at one price, so that lines add up exactly: hire and language by
+ * quantity and vehicles, a zone by entries and vehicles, overtime by hours and vehicles. Options that were not
+ * requested have no line.
  */
 export function rentalLines(rental: CarRental): PriceLineRecord[] {
   const { vehicles, quantity, language, zone, overtime, net_percent } = rental

@@ -68,7 +68,7 @@ describe('a quoted car', () => {
     )
   })
 
-  test('R9.09 Language, zone and extras cost something exactly when they are asked for', () => {
+  test('R9.09 Language, zone and extras cost something exactly when they are requested', () => {
     fc.assert(
       fc.property(requests, (request) => {
         const codes = new Set(priced(request).lines.map(({ code }) => code))
@@ -173,7 +173,7 @@ describe('time of a hire', () => {
 })
 
 describe('filters of cars', () => {
-  test('The count beside a value is the number of cars after choosing it, whatever else is chosen', () => {
+  test('The count of a value is the number of cars after choosing it, whatever else is chosen', () => {
     const request = {
       city: 'yangon',
       start: sampleNow + 72 * hour,

@@ -8,7 +8,7 @@ import type { CarSource, VehicleRecord } from './vehicle.ts'
 
 export type CarFilter = Schemas['CarFilter']
 
-/** What the fleet is asked: all instants in epoch ms. */
+/** What the fleet is asked for: all instants in epoch ms. */
 interface CarRequest {
   readonly city: string | null
   readonly start: number
@@ -17,7 +17,7 @@ interface CarRequest {
   readonly currency: string
 }
 
-/** A model with its cheapest way to cover the time asked. */
+/** A model with its cheapest way to cover the requested time. */
 export interface CarMatch {
   readonly vehicle: VehicleRecord
   readonly cover: Cover
@@ -33,7 +33,7 @@ export interface CarMatch {
 /** No more vehicles than this are sent as one booking. */
 const mostVehicles = 20
 
-/** Every model of the city that can carry so many people, in no order yet. */
+/** Every model of the city that can carry this many people, unsorted. */
 export function carMatches(
   source: CarSource,
   request: CarRequest,
@@ -93,7 +93,7 @@ const sortKeys: Record<Schemas['CarSort'], Key> = {
   seats: ({ vehicle }) => vehicle.seats,
 }
 
-/** Price rises by nature, everything else falls; equal ones by their id. */
+/** Price rises by default, everything else falls; equal ones are sorted by id. */
 export function sortCars(
   matches: readonly CarMatch[],
   sort: Schemas['CarSort'] = 'default',

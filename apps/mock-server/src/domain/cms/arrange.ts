@@ -6,7 +6,7 @@ import type { ArticleRecord } from './content.ts'
 const flagged = (article: ArticleRecord, flag: Schemas['ArticleFlag']): number =>
   article.flag.includes(flag) ? 1 : 0
 
-/** What articles are compared by, first things first; the higher stands first in descending order. */
+/** The sort keys of articles, most important first; in descending order the higher comes first. */
 const keys: Readonly<Record<Schemas['ArticleSort'], (article: ArticleRecord, views: number) => number[]>> = {
   weigh: (article) => [flagged(article, 'top'), article.weigh],
   recommend: (article) => [flagged(article, 'recommend')],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import fc from '../../testing/fast-check.ts'
 import { cleanHtml, isEmptyHtml } from './clean-html.ts'
 
-/** ms of the quickest of ten readings: what the machine does beside it only ever makes one longer. */
+/** Ms of the fastest of ten readings: other load on the machine only ever makes one longer. */
 function quickest(written: string): number {
   const times = Array.from({ length: 10 }, () => {
     const before = performance.now()
@@ -122,7 +122,7 @@ describe('HTML of articles and comments', () => {
     expect(quickest(`<p>${open}</p>${'<p>x</p>'.repeat(5000)}`)).toBeLessThan(100)
   })
 
-  test('However deep elements stand in each other, those that are left do not', () => {
+  test('However deep elements are nested, those that are left are not', () => {
     const clean = cleanHtml(`${'<blockquote>'.repeat(5000)}deep${'</blockquote>'.repeat(5000)}`)
     expect(clean).toContain('deep')
     expect(clean.length).toBeLessThan(5000)

@@ -1,10 +1,10 @@
 import { type Token, Tokenizer, TokenizerMode } from 'parse5'
 
-/** Text as it may stand between tags, and inside the quotes of an attribute. */
+/** Escapes text for use between tags and inside quoted attributes. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** Elements that may stand in articles and comments, with the attributes each may carry. */
+/** Allowed elements of articles and comments, with their attributes. */
 const allowed: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     p: [],
@@ -40,7 +40,7 @@ const allowed: ReadonlyMap<string, readonly string[]> = new Map(
 
 const empty = new Set(['br', 'hr', 'img'])
 
-/** What stands inside these is never text for a reader. */
+/** The contents of these elements are never text for a reader. */
 const swallowed = new Set([
   'script',
   'style',
@@ -67,12 +67,12 @@ const rawText: ReadonlyMap<string, (typeof TokenizerMode)[keyof typeof Tokenizer
 /** Addresses of this site, of the web and of mail; no other scheme. */
 const address = /^(?:https?:\/\/|mailto:|\/(?!\/)|#)[^\s"'<>\\]*$/i
 
-/** Elements below this depth are left out, and their text is kept: nobody writes deeper, and readers walk down the levels. */
+/** Elements below this depth are removed and their text is kept: real articles are shallower, and readers recurse. */
 const deepest = 64
 
 /**
- * Leaves only allowed elements and attributes and closes what was left open; everything else becomes text or vanishes.
- * A tokenizer that keeps to the standard reads the text once, from the beginning to the end, so that no text takes long.
+ * Keeps only allowed elements and attributes and closes open ones; everything else becomes text or is removed. A
+ * standard tokenizer reads the text once from start to end, so no text takes long.
  */
 export function cleanHtml(html: string): string {
   const writer = new CleanWriter()
@@ -100,7 +100,7 @@ export function cleanHtml(html: string): string {
 class CleanWriter {
   #clean = ''
   readonly #open: string[] = []
-  /** The swallowed element that holds everything until it ends, and how often it stands in itself. */
+  /** The swallowed element that hides everything until it ends, and its nesting depth. */
   #hidden: { readonly name: string; depth: number } | null = null
 
   open({ tagName, attrs }: Token.TagToken): void {

@@ -11,7 +11,7 @@ export interface ChannelRow {
   /** 0 at the top. */
   readonly pid: number
   readonly type: Schemas['CmsChannelType']
-  /** Which fields an article of this channel has beside those of every article. */
+  /** The extra fields that an article of this channel has. */
   readonly model: ContentModelName
   readonly name: LocalText
   readonly description: LocalText
@@ -45,7 +45,7 @@ export interface ArticleRecord {
   readonly id: string
   readonly channel_id: number
   readonly channel_ids: readonly number[]
-  /** An author of the content section, or the member who handed it in. */
+  /** An author of the content section, or the member who submitted it. */
   readonly author_id: number
   readonly title: LocalText
   readonly title_style: { readonly color: string; readonly bold: boolean }
@@ -61,7 +61,7 @@ export interface ArticleRecord {
   /** Set when the article is elsewhere. */
   readonly url: string
   readonly weigh: number
-  /** What was read, liked and collected before the world began, by readers nobody knows. */
+  /** Views, likes and collections from before the world began, by unknown readers. */
   readonly views: number
   readonly likes: number
   readonly collects: number
@@ -159,7 +159,7 @@ export interface PageRow {
   readonly content: LocalText
 }
 
-/** Somebody who writes or reads in the content section without belonging to a customer. */
+/** An author or reader of the content section who belongs to no customer. */
 export interface AuthorRow {
   readonly id: number
   readonly nickname: LocalText

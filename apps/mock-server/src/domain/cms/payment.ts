@@ -14,7 +14,7 @@ export function priceInBalance(yuan: number, currency: string): Minor {
   return fen > 0 ? Math.max(1, fromFen(fen, currency)) : 0
 }
 
-/** Points pay what is priced in points and nothing else; a reward may be given in either. */
+/** Points pay only what is priced in points; a reward may be given in either. */
 export function mayPayWith(
   project: Schemas['ContentPayProject'],
   article: Pick<ArticleRecord, 'currency'>,
@@ -23,7 +23,7 @@ export function mayPayWith(
   return project === 'admire' || (article.currency === 'integral') === (type === 'score')
 }
 
-/** True when nothing has to be paid: free, one's own, or paid for. */
+/** True when nothing has to be paid: free, one's own, or already paid for. */
 export function isOpenTo(
   article: ArticleRecord,
   member_id: string | null,
@@ -46,7 +46,7 @@ interface Digits {
   int(min: number, max: number): number
 }
 
-/** Date and time in UTC, eight drawn digits, and two that check the twenty-two before them; `time` in epoch s. */
+/** Date and time in UTC, eight random digits, and two check digits over those twenty-two; `time` in epoch s. */
 export function paymentNumber(time: number, draw: Digits): string {
   const moment = new Date(time * 1000).toISOString().replace(/\D/g, '').slice(0, 14)
   const body = `${moment}${String(draw.int(0, 99_999_999)).padStart(8, '0')}`

@@ -18,7 +18,7 @@ export interface NameCell {
   readonly name_local: string | null
   readonly type: GuestType | null
   readonly age: number | null
-  /** A title was taken off. */
+  /** Whether a title was removed. */
   readonly titled: boolean
   readonly emoji: boolean
 }
@@ -48,7 +48,7 @@ const roomPatterns = [
   /^အခန်း\s*(?:နံပါတ်)?\s*(\d{1,3})$/,
 ]
 
-/** Number of the room that a text names and nothing else. */
+/** The room number, for a text that contains nothing else. */
 export function roomOf(text: string): number | null {
   for (const pattern of roomPatterns) {
     const found = pattern.exec(text.trim())?.[1]
@@ -131,7 +131,7 @@ function readName(text: string): NameCell {
 
 type Inner = { kind: 'fact'; type: GuestType | null; age: number | null } | { kind: 'text' }
 
-/** What stands in brackets: a type, an age, both, or more of the name. */
+/** The contents of brackets: a type, an age, both, or more of the name. */
 function readInner(text: string): Inner {
   const aged = takeAge(text)
   const words = aged.rest.split(/[\s,;:.]+/u).filter((word) => word !== '')
@@ -173,7 +173,7 @@ function takeTitle(text: string): { rest: string; found: boolean; child: boolean
   }
 }
 
-/** A name in Latin letters beside the same in the script of its bearer. */
+/** A name in Latin letters next to the same name in its own script. */
 function splitScripts(
   text: string,
   bracketed: string | null,
@@ -181,7 +181,7 @@ function splitScripts(
   const words = tidy(text).split(' ')
   const own = words.filter((word) => local.test(word))
   const other = words.filter((word) => !local.test(word))
-  // `U အောင်ဆန်း` is one name: what is Latin in it is its honorific.
+  // `U အောင်ဆန်း` is one name: its Latin part is an honorific.
   const latinName = other.some((word) => latin.test(word) && !isHonorific(word))
   if (bracketed === null && own.length > 0 && latinName) {
     return { full_name: tidy(other.join(' ')), name_local: tidy(own.join(' ')) }

@@ -7,7 +7,7 @@ export interface ParsedGuest {
   readonly line: number
   readonly full_name: string
   readonly name_local: string | null
-  /** From 1; null when it is not known, or there is no such room. */
+  /** From 1; null when unknown, or when there is no such room. */
   readonly room_index: number | null
   readonly type: Schemas['GuestType']
   readonly age: number | null
@@ -39,7 +39,7 @@ export interface ParsedList {
   readonly doubts: readonly ListDoubt[]
 }
 
-/** A guest as the line says it, before rooms are given out. */
+/** A guest as its line describes it, before rooms are assigned. */
 export interface FoundGuest {
   readonly line: number
   readonly name: NameCell

@@ -63,7 +63,7 @@ describe('pasted guest lists', () => {
     ])
   })
 
-  test('Chinese and Burmese lists are read, with both spellings of a name where both stand', () => {
+  test('Chinese and Burmese lists are read, with both spellings of a name where both are present', () => {
     expect(
       read(
         '房间1：王伟 WANG WEI、张美玲（ZHANG MEILING）、小宝（儿童6岁）\n房间2\nခင်မျိုးအောင် (Khin Myo Aung)၊ ဦးဘမောင်',
@@ -99,7 +99,7 @@ describe('pasted guest lists', () => {
     ['2 MAUNG MAUNG OO', 'MAUNG MAUNG OO; 1; adult; '],
     ['U အောင်ဆန်း', 'U အောင်ဆန်း; 1; adult; '],
     ['Ko Ko Naing ကိုကိုနိုင်', 'Ko Ko Naing/ကိုကိုနိုင်; 1; adult; '],
-  ])('%s is read with what is doubtful about it', (text, guest) => {
+  ])('%s is read, with its doubts', (text, guest) => {
     expect(read(text)).toEqual([guest])
   })
 

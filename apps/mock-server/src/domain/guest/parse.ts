@@ -158,7 +158,7 @@ function note(
   else ahead.room ??= cell.value
 }
 
-/** What a column's title says outweighs what its cell looks like, unless that would lose a name. */
+/** A column's title outweighs what its cell looks like, unless that would lose a name. */
 function inColumn(cell: Cell, column: Column | undefined): Cell {
   if (cell.kind === 'number') {
     if (column === 'room') return { kind: 'room', room: cell.value }

@@ -7,8 +7,8 @@ interface Free {
 }
 
 /**
- * The room of each guest, from 1: the one that was written where there is such a room, then the first one that still
- * lacks an adult, or a child of that age. Null where nothing fits.
+ * The room of each guest, from 1: the written one where it exists, otherwise the first that still lacks an adult, or a
+ * child of that age. Null when nothing fits.
  */
 export function giveRooms(guests: readonly FoundGuest[], rooms: readonly Occupancy[]): (number | null)[] {
   const free: Free[] = rooms.map(({ adults, child_ages }) => ({ adults, ages: [...child_ages] }))

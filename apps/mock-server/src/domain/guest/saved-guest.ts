@@ -12,7 +12,7 @@ export function maskedNumber(number: string): string {
 export interface SavedGuestRecord {
   readonly id: string
   readonly company_id: string
-  /** The member who keeps this guest; whoever sees only its own orders sees only its own guests. */
+  /** The member who saved this guest; members who see only their own orders see only their own guests. */
   readonly saved_by: string
   readonly full_name: string
   readonly name_local: string | null
@@ -28,5 +28,5 @@ export interface SavedGuestRecord {
   readonly updated_time: number
 }
 
-/** Null where there is no number. */
+/** Null when there is no number. */
 export const maskDocument = (doc_no: string): string | null => (doc_no === '' ? null : maskedNumber(doc_no))

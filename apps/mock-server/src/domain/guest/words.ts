@@ -27,7 +27,7 @@ export const typeWords: Readonly<Record<string, Schemas['GuestType']>> = {
   ကလေး: 'child',
 }
 
-/** Those that may stand inside a name cell: no person is called so. `Child` and `Baby` are names of persons. */
+/** Words that may appear inside a name cell because nobody is called that. `Child` and `Baby` are personal names. */
 export const wordsInsideNames: readonly string[] = [
   'adult',
   'adults',

@@ -8,10 +8,10 @@ import { perNight } from './search.ts'
 /** What a stay from one day costs at least. */
 interface CalendarDay {
   readonly date: string
-  /** Smallest units per room and night of the shortest stay that may begin then; null when there is none to sell. */
+  /** Smallest units per room and night of the shortest stay that may begin then; null when nothing is on sale. */
   readonly min_price: number | null
   readonly min_stay: number
-  /** On sale, but taken. */
+  /** On sale, but fully booked. */
   readonly sold_out: boolean
 }
 

@@ -42,7 +42,7 @@ const choices: { readonly [Name in keyof FacetCounts]?: (value: string) => Hotel
 
 const on: Conditions = { now: defaultStart, roomNights: 3, price_min: null, price_max: null }
 
-/** The price range by its definition: over the cheapest fitting rate of each hotel, whatever was asked of the price. */
+/** The price range covers the cheapest matching rate of each hotel, whatever price filter is set. */
 function priceRange(candidates: readonly Candidate[], filter: HotelFilter): FacetCounts['price'] {
   const { price_min: _least, price_max: _most, ...rest } = filter
   const prices = filterHotels(candidates, rest, on).flatMap(({ quote }) =>
@@ -75,7 +75,7 @@ const conditions = ({ price_min, price_max }: HotelFilter): Conditions => ({
   price_max: price_max ? Number(price_max) * 100 : null,
 })
 
-describe('the counts beside a list of hotels', () => {
+describe("the counts of a hotel list's filters", () => {
   test('Whatever is filtered, each count is the length of the list after choosing that value', () => {
     let counted = 0
     fc.assert(

@@ -107,7 +107,7 @@ class Tally {
     return [...this.#counts].map(([value, count]) => ({ value, count }))
   }
 
-  /** In the order given, without values that nothing has. */
+  /** In the given order, without values that no hotel has. */
   of(values: readonly string[]): FacetCount[] {
     return values
       .map((value) => ({ value, count: this.#counts.get(value) ?? 0 }))

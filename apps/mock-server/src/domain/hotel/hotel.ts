@@ -102,7 +102,7 @@ export interface SeasonRule {
   readonly min_stay?: number
 }
 
-/** A charge beside the room price. */
+/** A charge on top of the room price. */
 export interface LocalCharge {
   readonly code: string
   readonly name: LocalText
@@ -140,11 +140,11 @@ export interface HotelSource {
   carrier(hotel_id: string): Carrier | undefined
   /** Rooms of the type free on that night; 0 means sold out. */
   allotment(hotel_id: string, room_type_id: string, date: string): number
-  /** Eight digits that nobody else's world gives for the same text. */
+  /** Eight digits that only this world gives for this text. */
   digest(text: string): string
   /** Percent by which demand moves the price of that night. */
   demand(hotel_id: string, date: string): number
-  /** How selling prices are made of net prices; null or absent: as the hotel recommends. */
+  /** How selling prices derive from net prices; null or absent: the hotel's recommendation. */
   markup?(hotel: HotelRecord): Markup | null
 }
 

@@ -2,7 +2,7 @@ import { dayNumber } from '../time/dates.ts'
 import type { HotelRecord, RatePlanRecord, RoomTypeRecord, SeasonRule } from './hotel.ts'
 import type { Occupancy } from './priced-rate.ts'
 
-/** Adults the room price is made for; each further one sleeps on an extra bed. */
+/** Adults included in the room price; each further adult sleeps on an extra bed. */
 const includedAdults = 2
 const extraAdultPercent = 25
 /** Children of 6 to 11 pay for their place, younger ones nothing, older ones as adults. */
@@ -74,8 +74,8 @@ const percentOfPeople = (party: Party) =>
 const priceCeiling = 10_000_000_000
 
 /**
- * Selling price of one room and night in whole CNY, given in fen: base night x room x date x people x plan, plus meals,
- * plus the surcharge of the guests' nationality, rounded half-up once at the end.
+ * Selling price of one room and night in whole CNY, in fen: base night x room x date x people x plan, plus meals, plus
+ * the surcharge of the guests' nationality, rounded half-up once at the end.
  */
 export function nightFen(
   hotel: Pick<HotelRecord, 'base_cny'>,

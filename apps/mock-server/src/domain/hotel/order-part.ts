@@ -2,7 +2,7 @@ import type { Schemas } from '@portal/api-client/contract'
 import type { LocalText } from '../../texts/language.ts'
 import type { Minor } from '../money/money.ts'
 
-/** What a stay keeps beside the base of an order. */
+/** The fields of a stay beyond the common base of an order. */
 
 export interface GuestRecord {
   readonly room_index: number

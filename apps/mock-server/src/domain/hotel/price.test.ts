@@ -86,7 +86,7 @@ describe('dates and people', () => {
     expect(nights.map((night) => datePercent({ type: 'hotel' }, night, [], -2))).toEqual([98, 98, 98, 98])
   })
 
-  test('A room holds so many adults and so many people', () => {
+  test('A room holds a limited number of adults and of people', () => {
     const type = { max_adults: 2, max_occupancy: 3 } as Parameters<typeof fits>[1]
     expect(fits(couple, type)).toBe(true)
     expect(fits({ adults: 2, child_ages: [4] }, type)).toBe(true)

@@ -63,7 +63,7 @@ export interface PricedRate {
     readonly allow: readonly string[]
     readonly deny: readonly string[]
     readonly surcharge: Money | null
-    /** Those who pay the surcharge, whoever the price was asked for. */
+    /** The nationalities that pay the surcharge, whatever nationality was quoted. */
     readonly surcharged: readonly string[]
     readonly text: LocalText
   } | null

@@ -17,7 +17,7 @@ const count = (number: number, word: string) => `${number} ${word}${number === 1
 
 type OptionTexts = Pick<QuoteOptionRecord, 'title' | 'subtitle' | 'lines'>
 
-/** What a customer reads of a hotel rate: where, when, what room and meal. Never what it costs the company. */
+/** A hotel rate as the customer reads it: where, when, which room and meal. Never what it costs the company. */
 export function hotelOptionTexts(rate: PricedRate, hotel: { readonly name: LocalText }): OptionTexts {
   const nights = nightsBetween(rate.check_in, rate.check_out)
   const rooms = rate.rooms.length

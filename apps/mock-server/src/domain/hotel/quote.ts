@@ -6,7 +6,7 @@ import type { Carrier, HotelRecord, HotelSource, RatePlanRecord, RoomTypeRecord 
 import { datePercent, fits, minStayFrom, nightFen, type Party, partyOf, sellsTo } from './night.ts'
 import type { StayRequest } from './rate-key.ts'
 
-/** One room and night in smallest units of the currency asked for. */
+/** One room and night in smallest units of the requested currency. */
 export interface NightQuote {
   /** From 1. */
   readonly room_index: number

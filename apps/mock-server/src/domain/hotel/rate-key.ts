@@ -2,7 +2,7 @@ import { addDays, isDate, nightsBetween } from '../time/dates.ts'
 import type { HotelSource } from './hotel.ts'
 import type { Occupancy } from './priced-rate.ts'
 
-/** What is asked of one hotel. */
+/** A request to one hotel. */
 export interface StayRequest {
   readonly hotel_id: string
   readonly check_in: string

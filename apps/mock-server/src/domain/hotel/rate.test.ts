@@ -168,7 +168,7 @@ describe('what hotels carry comes to light at the re-check', () => {
     expect(onSale(read(rate, true)).rate.policy).toEqual(rate.policy)
   })
 
-  test('Hotel 1004 must be asked, hotel 1009 never refunds', () => {
+  test('Hotel 1004 is on request, hotel 1009 never refunds', () => {
     expect(ratesOf('1004').every((rate) => rate.outcome === 'on_request')).toBe(true)
     expect(ratesOf('1009').length).toBeGreaterThan(0)
     expect(ratesOf('1009').every((rate) => rate.policy.non_refundable)).toBe(true)

@@ -202,7 +202,7 @@ function ruleText(
   return { en: en.join(' '), 'zh-cn': zh.join('') }
 }
 
-/** What a rate key stands for now. `quoted` is what was shown under the key, `rate` what may be booked. */
+/** What a rate key means now. `quoted` is what was shown under the key, `rate` what may be booked. */
 export type RateReading =
   | { readonly state: 'unknown' }
   | { readonly state: 'expired'; readonly parts: RateKeyParts }
@@ -220,8 +220,8 @@ export type RateReading =
     }
 
 /**
- * Reads a key; `now` is epoch ms. With `recheck` the hotel is asked again: what it carries (a rise, new terms, no room)
- * comes to light, and `rate` has a fresh key under which the same re-check finds nothing more. Without it, `rate` is
+ * Reads a key; `now` is epoch ms. With `recheck` the hotel is asked again, which reveals a higher price, new terms or a
+ * sold-out room; `rate` then has a fresh key under which the same re-check finds nothing more. Without it, `rate` is
  * what the key promised.
  */
 export function rateFromKey(
@@ -241,8 +241,8 @@ export function rateFromKey(
 }
 
 /**
- * What a key once promised and what may be booked in its place now, however old it is; null when there is no room left,
- * the first day is over (`now` is epoch ms), or the key is of another world.
+ * What a key once promised and what may be booked instead now, however old it is; null when no room is left, the first
+ * day is over (`now` is epoch ms), or the key is of another world.
  */
 export function rateAgain(
   source: HotelSource,

@@ -34,7 +34,7 @@ const digestLength = 6
 /** ms in which `issued` counts. */
 const tick = 100
 
-/** The digest ties an id to the member who searched: `seal` gives a number of 32 bits for a text. */
+/** The digest ties an id to the member who searched: `seal` returns 32 bits for a text. */
 type Seal = (text: string) => number
 
 export function writeSearchId(parts: SearchParts, seal: Seal): string {
@@ -58,7 +58,7 @@ export function writeSearchId(parts: SearchParts, seal: Seal): string {
   return body + sealOf(body, seal)
 }
 
-/** Six bits to a character; what is missing at the end is filled with zeros. */
+/** Six bits per character; the end is padded with zeros. */
 const sixes = (bits: string): string =>
   (bits.match(/.{1,6}/g) ?? []).map((six) => alphabet[Number.parseInt(six.padEnd(6, '0'), 2)]).join('')
 

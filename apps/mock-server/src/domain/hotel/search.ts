@@ -8,9 +8,9 @@ import type { StayRequest } from './rate-key.ts'
 
 type Sort = Schemas['HotelSort']
 
-/** The value each sort goes by; null stands last whatever the direction. */
+/** The value of each sort; null comes last in either direction. */
 const values: { readonly [Name in Sort]: (match: Match) => number | null } = {
-  /** Near first when something was searched that can be near; else the house's own weighing. */
+  /** Nearest first when the destination has a position, otherwise the default ranking. */
   default: ({ candidate }) =>
     candidate.distance === null ? candidate.hotel.rank.weigh : -candidate.distance,
   recommended: ({ candidate }) => candidate.hotel.rank.recommended,
@@ -21,10 +21,10 @@ const values: { readonly [Name in Sort]: (match: Match) => number | null } = {
   time: ({ candidate }) => Date.parse(candidate.hotel.since),
 }
 
-/** Price rises, everything else falls, unless asked otherwise. */
+/** Price rises and everything else falls, unless requested otherwise. */
 const natural = (sort: Sort): Schemas['SortDirection'] => (sort === 'price' ? 'asc' : 'desc')
 
-/** Sold-out hotels stand last in every order; equal values by price, then by the number of the hotel. */
+/** Sold-out hotels come last in every order; equal values are sorted by price, then by hotel number. */
 export function sortHotels(
   matches: readonly Match[],
   sort: Sort = 'default',
@@ -44,7 +44,7 @@ export function sortHotels(
 
 export type HotelFilter = Schemas['HotelFilter']
 
-/** A hotel within a search: all its rates, and how far it lies from what was searched. */
+/** A hotel within a search: all its rates, and its distance from the destination. */
 export interface Candidate {
   readonly hotel: HotelRecord
   readonly frame: StayFrame
@@ -53,7 +53,7 @@ export interface Candidate {
   readonly range: RateRange
   /** Kilometres to a searched landmark or hotel; null for a city or district. */
   readonly distance: number | null
-  /** Kilometres to what was searched, and in a city or district to the nearest landmark; null where there is none. */
+  /** Kilometres to the destination, and in a city or district to the nearest landmark; null without one. */
   readonly reach: number | null
 }
 
@@ -62,7 +62,7 @@ export interface SearchedRate extends RateQuote {
   readonly free_end: number | null
 }
 
-/** What all rates of a hotel come to while nothing is asked of them. */
+/** Summary of all rates of a hotel, used while no rate filter is set. */
 interface RateRange {
   readonly meals: ReadonlySet<string>
   /** The latest of their `free_end`; null when there is none. */
@@ -139,7 +139,7 @@ function freeEnd(plan: RatePlanRecord, check_in: string, tz: string): number | n
   return end
 }
 
-/** Whether anything is asked of the rate itself; then a hotel without rates cannot match. */
+/** Whether a rate filter is set; a hotel without rates cannot match then. */
 const asksForRate = (filter: HotelFilter): boolean =>
   Boolean(filter.meal?.length || filter.free_cancel || filter.price_min || filter.price_max)
 
@@ -201,7 +201,7 @@ const fitsRate = (quote: SearchedRate, filter: HotelFilter, on: Conditions): boo
 
 /** What the rates of one hotel say to each condition about rates, the others holding. */
 export interface RateSurvey {
-  /** There is a rate that satisfies all of them, or nothing is asked of rates. */
+  /** Whether a rate satisfies all of them, or no rate filter is set. */
   fits: boolean
   /** Meals of the rates that satisfy all but the meal. */
   readonly meals: ReadonlySet<string>
@@ -249,7 +249,7 @@ export function surveyRates(candidate: Candidate, filter: HotelFilter, on: Condi
   return found
 }
 
-/** Average per room and night in smallest units, half-up: what is shown is also what is filtered and sorted by. */
+/** Average per room and night in smallest units, half-up: the displayed value is also used to filter and sort. */
 export const perNight = (total: number, roomNights: number) =>
   Math.floor((2 * total + roomNights) / (2 * roomNights))
 

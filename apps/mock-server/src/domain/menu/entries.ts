@@ -73,7 +73,7 @@ const dropDown = (name: string, en: string, zh: string, icon: string): EntryRow 
   menu_type: 'tab',
 })
 
-/** Outside the member centre; names stand below `/`. */
+/** Outside the member centre; names are paths below `/`. */
 export const ruleRows: readonly EntryRow[] = [
   nav('hotel/list', 'Hotel', '酒店', 'fa fa-bed'),
   nav('car/list', 'Car Rentals', '租车', 'fa fa-car'),
@@ -92,7 +92,7 @@ export const ruleRows: readonly EntryRow[] = [
   dropDown('user/account/changePassword', 'Change Password', '修改密码', 'fa fa-lock'),
 ]
 
-/** The member centre; names stand below `/user/`. */
+/** The member centre; names are paths below `/user/`. */
 export const menuRows: readonly EntryRow[] = [
   directory('order', 'Bookings', '订单', 'fa fa-list', [
     page('order/list', 'Hotel Bookings', '酒店订单', 'fa fa-bed'),

@@ -14,7 +14,7 @@ describe('permissions that need each other', () => {
       hide_net_price: false,
     }) as const
 
-  test.each(groups)('$node has an effect with what it needs', (permission) => {
+  test.each(groups)('$node has an effect with the nodes it needs', (permission) => {
     expect(nodesInEffect(accountOf(permission))).toEqual([permission.node, ...permission.needs])
   })
 
@@ -43,7 +43,7 @@ describe('permissions that need each other', () => {
     expect(groups.find((permission) => permission.node === node)?.needs).toContain(needed)
   })
 
-  test('What is needed needs nothing else, so nobody has to follow a chain', () => {
+  test('A needed node needs nothing else, so there are no chains', () => {
     const rows = new Map(permissionRows.map((row) => [row.node, row]))
     for (const row of permissionRows)
       for (const needed of needsOf(row)) {
@@ -62,7 +62,7 @@ describe('permissions that need each other', () => {
     }
   })
 
-  test('A template holds no more than can be granted, and one that nothing is left of is not there', () => {
+  test('A template holds no more than can be granted, and is left out when nothing of it remains', () => {
     const titles = (nodes: readonly string[]) => permissionTemplates(nodes, 'en').map(({ title }) => title)
     expect(titles(every)).toEqual(['Booking', 'Finance', 'View only', 'Administrator'])
     expect(titles(['bill/pay'])).toEqual(['Finance', 'Administrator'])

@@ -70,7 +70,7 @@ export const permissionRows: readonly PermissionRow[] = [
   row('quote/convert', ['order/list'], booking, 'Book a customer quote', '报价转订单'),
 ]
 
-/** Nodes that lead nowhere without another one, beside those that need net prices. */
+/** Nodes that have no effect without another one, apart from those that need net prices. */
 const also: Readonly<Record<string, readonly string[]>> = {
   'quote/publish': ['quote/save'],
   'quote/convert': ['order/book'],
@@ -86,7 +86,7 @@ export function needsOf({ node, sight }: Pick<PermissionRow, 'node' | 'sight'>):
 
 export const roleNames: readonly RoleName[] = all
 
-/** What a role is called where accounts are made of it, and whose orders it works on. */
+/** The name of a role, and whose orders it works on. */
 export const roleTemplates: Readonly<
   Record<RoleName, { readonly title: PermissionRow['title']; readonly data_scope: 'own' | 'all' }>
 > = {

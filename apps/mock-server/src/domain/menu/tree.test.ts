@@ -14,7 +14,7 @@ const buttons = (rules: readonly MenuRule[]) => flat(rules).filter((rule) => rul
 const treeOf = (role: (typeof roleNames)[number]) => memberTree(nodesOfRole(role), 'en')
 
 describe('menus', () => {
-  test('Every page of the member centre stands in the menus of an owner', () => {
+  test('Every page of the member centre is in the menus of an owner', () => {
     const names = flat(treeOf('owner').menus).map((rule) => rule.name)
     const pages = [
       ...['balance', 'changePassword', 'integral', 'overview', 'profile'].map((page) => `account/${page}`),
@@ -120,7 +120,7 @@ describe('menus', () => {
     expect(groups.every(({ name }) => memberPages.includes(name))).toBe(true)
   })
 
-  test('Whatever nodes a member holds, its buttons are exactly those, and no entry it may not use stands', () => {
+  test('Whatever nodes a member holds, its buttons are exactly those, and its menus hold only usable entries', () => {
     const all = permissionRows.map(({ node }) => node)
     fc.assert(
       fc.property(fc.subarray(all), (nodes) => {
@@ -137,7 +137,7 @@ describe('menus', () => {
     )
   })
 
-  test('A directory never stands without an entry', () => {
+  test('A directory is never empty', () => {
     for (const role of roleNames) {
       for (const directory of treeOf(role).menus) {
         expect(directory.type).toBe('menu_dir')

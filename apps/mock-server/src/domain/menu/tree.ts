@@ -113,7 +113,7 @@ export function memberTree(
   return { rules: open(rules), menus: open(menus) }
 }
 
-/** Every permission under the entry where it is met first, and whether a member who holds these may grant it. */
+/** Every permission under the first entry that uses it, and whether a member with these nodes may grant it. */
 export function permissionGroups(nodes: readonly string[], language: Language): Schemas['PermissionGroup'][] {
   return menuRows.flatMap((dir) =>
     (dir.children ?? []).flatMap(({ name, title }) => {

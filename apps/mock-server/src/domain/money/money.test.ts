@@ -209,7 +209,7 @@ describe('money', () => {
   })
 })
 
-describe('amounts that members ask for', () => {
+describe('requested amounts', () => {
   test.each([
     ['80.00', 'CNY', null],
     ['80', 'MMK', null],

@@ -6,13 +6,13 @@ export interface PriceLineRecord {
   readonly quantity: number
   readonly unit_price: Minor
   readonly money: Minor
-  /** The same in settlement prices, where lines are priced one by one: rides. */
+  /** The same in settlement prices, for products whose lines are priced one by one: rides. */
   readonly net?: Minor
 }
 
 /**
- * Digits behind the decimal point in which a currency is priced, rounded and shown.
- * MMK has two in ISO 4217, but nobody prices in pya, so the portal uses none.
+ * Decimals in which a currency is priced, rounded and shown. MMK has two in ISO 4217, but nobody prices in pya, so the
+ * portal uses none.
  */
 const scales: Readonly<Record<string, number>> = { MMK: 0, JPY: 0, KRW: 0, VND: 0, IDR: 0, LAK: 0, KHR: 0 }
 
@@ -40,7 +40,7 @@ interface Decimal {
   scale: number
 }
 
-/** Throws RangeError on anything that is not a plain decimal: a malformed amount is an error of ours, not of a member. */
+/** Throws RangeError on anything but a plain decimal: a malformed amount is our error, not a member's. */
 function parseDecimal(text: string): Decimal {
   const match = decimalPattern.exec(text)
   if (!match) throw new RangeError(`Not a decimal number: ${text}`)
@@ -57,7 +57,7 @@ function safe(value: bigint): Minor {
   return result
 }
 
-/** Exact division with the rounding asked for; half-up rounds halves away from zero. */
+/** Exact division with the requested rounding; half-up rounds halves away from zero. */
 export function divide(numerator: bigint, denominator: bigint, rounding: Rounding): bigint {
   if (denominator <= 0n) throw new RangeError('The denominator must be positive')
   const quotient = numerator / denominator
@@ -77,7 +77,7 @@ export function divide(numerator: bigint, denominator: bigint, rounding: Roundin
   }
 }
 
-/** The same for whole numbers; they stay numbers where they are exact as such. */
+/** The same for whole numbers, which stay numbers while they are exact. */
 export function divideInteger(numerator: number, denominator: number, rounding: Rounding): number {
   if (!Number.isSafeInteger(2 * numerator) || denominator <= 0)
     return safe(divide(BigInt(numerator), BigInt(denominator), rounding))
@@ -89,7 +89,9 @@ export function divideInteger(numerator: number, denominator: number, rounding: 
   return numerator < 0 ? 0 - quotient : quotient
 }
 
-/** What nearly every amount is: two decimals, and few enough digits that a float times a hundred rounds to the exact one. */
+/**
+ * The shape of nearly every amount: two decimals, and few enough digits that a float times a hundred rounds exactly.
+ */
 const plainAmount = /^\d{1,12}\.\d\d$/
 
 /** Reads an amount into smallest units; more digits than the scale are rounded half-up. */
@@ -149,7 +151,7 @@ export function sumMoney(currency: string, list: Iterable<Money>): Money {
 
 /** `percent` is a decimal such as `33.33`; the product never passes through a float. */
 export function percentOf(minor: Minor, percent: string | number, rounding: Rounding): Minor {
-  // Whole percentages are asked for a hundred thousand times in a search.
+  // A search computes whole percentages a hundred thousand times.
   if (typeof percent === 'number' && Number.isSafeInteger(percent) && Number.isSafeInteger(minor * percent))
     return divideInteger(minor * percent, 100, rounding)
   return multiply(minor, percent, rounding, 2)
@@ -177,8 +179,9 @@ export function convertMoney(money: Money, to: string, rate: string): Money {
 }
 
 /**
- * Splits an amount by weights so that the parts sum to it exactly: what rounding down leaves goes, one unit each,
- * to the parts with the largest remainders, earlier parts first. Weights are non-negative integers; all zero means equal.
+ * Splits an amount by weights so that the parts sum to it exactly: the remainder of rounding down goes, one unit each,
+ * to the parts with the largest fractions, earlier parts first. Weights are non-negative integers; all zero means
+ * equal.
  */
 export function allocate(total: Minor, weights: readonly number[]): Minor[] {
   if (weights.length === 0) throw new RangeError('Nothing to allocate to')
@@ -210,7 +213,10 @@ function shareOf(amount: number, share: number, integer: number): { value: numbe
 
 export type AmountError = 'amount_scale' | 'amount_above_zero' | 'amount'
 
-/** What is wrong with an amount that a member asks for: above zero, with the decimals of its currency, and not absurdly large. */
+/**
+ * What is wrong with a requested amount: it must be above zero, with the decimals of its currency, and of a sensible
+ * size.
+ */
 export function amountError(amount: string, currency: string): AmountError | null {
   if (!isExactAmount(amount, currency)) return 'amount_scale'
   try {
@@ -221,7 +227,9 @@ export function amountError(amount: string, currency: string): AmountError | nul
   }
 }
 
-/** Money in a sentence or on paper: `1234567.50 MMK` reads `MMK 1,234,567.50`. Written out here, because Intl differs between browsers. */
+/**
+ * Money in a sentence or on paper: `1234567.50 MMK` reads `MMK 1,234,567.50`. Not Intl, which differs between browsers.
+ */
 export function moneyText({ amount, currency }: Money): string {
   return `${currency} ${amount.replace(/\B(?<!\.\d*)(?=(\d{3})+(?!\d))/g, ',')}`
 }

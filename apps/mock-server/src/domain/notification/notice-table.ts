@@ -8,11 +8,11 @@ import type { LocalText } from '../../texts/language.ts'
 export interface NoticeRow {
   readonly type: Schemas['NotificationType']
   readonly level: Schemas['NotificationLevel']
-  /** Who is notified: the member who keyed the order, or every active member who holds one of these nodes. */
+  /** The recipients: the member who entered the order, or every active member who holds one of these nodes. */
   readonly audience: 'operator' | 'everybody' | readonly string[]
-  /** Also sent by mail to those who want these alerts. */
+  /** Also sent by mail to members who chose these alerts. */
   readonly alert?: keyof Schemas['AlertChoice']
-  /** Page to open; the order's own when there is an order and nothing stands here. */
+  /** The page to open; defaults to the order's own page. */
   readonly link?: string
   readonly title: LocalText
   readonly body: LocalText

@@ -9,7 +9,7 @@ import { type NoticeKind, type NoticeRow, noticeRows } from './notice-table.ts'
 export interface Notice {
   readonly kind: NoticeKind
   readonly company_id: string
-  /** What it is about; gives `{order}` and `{title}`, the link, and who keyed it. */
+  /** The order it is about: fills `{order}` and `{title}`, the link, and the recipient. */
   readonly order?: OrderRecord | undefined
   /** Values of the other placeholders of the row. */
   readonly params?: Readonly<Record<string, string | LocalText>>
@@ -40,11 +40,11 @@ interface Colleague extends Seeing {
   readonly state: string
 }
 
-/** Bills and their amounts are shown to holders of nodes that need net prices; whoever sees none reads none of it. */
+/** Bills and their amounts are shown to holders of nodes that need net prices, and to nobody else. */
 export const mayRead = ({ audience }: NoticeRow, member: Seeing): boolean =>
   typeof audience === 'string' || audience.some((node) => seesEnoughFor(node, member))
 
-/** Who gets it. Nobody outside the company, and nobody who cannot sign in. */
+/** The recipients: members of the company who can sign in. */
 export function audienceOf(notice: Notice, members: readonly Colleague[]): string[] {
   const own = members.filter(
     ({ company_id, state }) => company_id === notice.company_id && state !== 'suspended',

@@ -15,7 +15,7 @@ export interface QuoteOptionRecord {
   readonly settlement_price: Minor
   /** In selling prices: the amounts of net terms would give them away. */
   readonly policy: LocalText
-  /** For a quote that shows no prices: which fee is not said. */
+  /** For a quote without prices: does not name the fee. */
   readonly policy_without_price: LocalText
   readonly note: string
   /** Epoch s. */
@@ -23,7 +23,7 @@ export interface QuoteOptionRecord {
   readonly last_outcome: Schemas['RateOutcome']
   /** What the last check found to be bookable; null before a check, and when it found nothing. */
   readonly checked: { readonly key: string; readonly settlement_price: Minor } | null
-  /** The order that was made of it. */
+  /** The order booked from it. */
   readonly booking_id: string | null
 }
 
@@ -88,11 +88,11 @@ export type OptionToBook =
   | { readonly state: 'open'; readonly option: QuoteOptionRecord }
   /** It has its order already. */
   | { readonly state: 'booked'; readonly booking_id: string }
-  /** Something else is booked than it offers. */
+  /** The booking is not what the option offers. */
   | { readonly state: 'other' | 'unknown' }
 
 /**
- * The option that an order is made of: the one that is named, or else the first that offers what is booked and has no
+ * The option that an order is booked from: the named one, otherwise the first that offers what is booked and has no
  * order, chosen ones first.
  */
 export function optionToBook(
@@ -123,7 +123,10 @@ export function isAllBooked({ options, chosen_option_ids }: Offered): boolean {
   })
 }
 
-/** The quote once an order made of it has come to nothing: its option can be booked again, and the quote is no longer closed. */
+/**
+ * The quote after an order booked from it has come to nothing: its option can be booked again, and the quote is no
+ * longer closed.
+ */
 export function withoutOrder(quote: QuoteRecord, booking_id: string): QuoteRecord {
   const options = quote.options.map((option) =>
     option.booking_id === booking_id ? { ...option, booking_id: null } : option,
@@ -147,7 +150,7 @@ const open: Readonly<Record<QuoteAction, readonly Schemas['QuoteStatus'][]>> = {
   revoke: ['sent', 'viewed', 'chosen', 'expired'],
   choose: ['sent', 'viewed', 'chosen'],
   convert: ['draft', 'sent', 'viewed', 'chosen'],
-  // A form that was begun in time may be sent later; its price is asked again.
+  // A form opened in time may be sent later; its price is checked again.
   book: ['draft', 'sent', 'viewed', 'chosen', 'expired'],
 }
 

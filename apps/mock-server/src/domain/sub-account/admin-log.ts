@@ -77,7 +77,7 @@ export function changesBetween<Field extends AdminLogField>(
     .filter((change) => !isSame(change.before, change.after))
 }
 
-/** What a save of a known account comes to: an entry for each kind of what it changes. */
+/** The log entries of a save of an existing account, one for each kind of change. */
 export function entriesOfSave(
   before: LoggedAccount,
   after: LoggedAccount,

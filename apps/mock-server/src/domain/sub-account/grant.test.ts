@@ -44,7 +44,7 @@ describe('what may be granted', () => {
     )
   })
 
-  test('Everybody may grant just what is held, and who grants the granted grants no more', () => {
+  test('Everybody may grant exactly what they hold, and a grantee can grant no more', () => {
     fc.assert(
       fc.property(powers, powers, powers, (first, second, third) => {
         // Of a limited month nothing is handed on: the second account would have a month of its own.

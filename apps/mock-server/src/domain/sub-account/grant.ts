@@ -41,8 +41,8 @@ const spending: readonly string[] = [
 const spends = (nodes: readonly string[]): boolean => nodes.some((node) => spending.includes(node))
 
 /**
- * Whether an account would give its manager a second month: who sets a password can sign in with it, so whoever has a
- * limit of the month makes and manages nobody who can spend.
+ * Whether an account would give its manager a second monthly limit: a member who sets a password can sign in with it,
+ * so a member with a monthly limit must not create or manage an account that can spend.
  */
 const doublesMonth = (manager: Powers, { nodes }: Pick<Powers, 'nodes'>): boolean =>
   manager.limit_per_month !== null && spends(nodes)

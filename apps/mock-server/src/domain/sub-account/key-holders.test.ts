@@ -6,7 +6,7 @@ const ids = ['owner', 'manager', 'booker', 'helper', 'clerk'] as const
 const passwords = fc.record(Object.fromEntries(ids.map((id) => [id, fc.subarray([...ids])])))
 
 describe('who could sign in as somebody else', () => {
-  test('Is whoever has set the password, and whoever has set the password of one of these', () => {
+  test('The member who set the password, and anyone who set the password of such a member', () => {
     const setBy = (id: string) => ({ clerk: ['helper'], helper: ['manager'], manager: ['owner'] })[id] ?? []
     expect([...keyHolders('clerk', setBy)].sort()).toEqual(['helper', 'manager', 'owner'])
     expect([...keyHolders('owner', setBy)]).toEqual([])
@@ -24,7 +24,7 @@ describe('who could sign in as somebody else', () => {
     )
   })
 
-  test('Stands on both sides who asks, or could ask in another name, and could decide too', () => {
+  test('A member who asks, or could ask under another name, and could also decide is on both sides', () => {
     const setBy = (id: string) => ({ booker: ['manager'], clerk: ['manager'], helper: ['booker'] })[id] ?? []
     expect(onBothSides(['booker'], 'clerk', setBy)).toEqual(['manager'])
     expect(onBothSides(['booker'], 'helper', setBy).sort()).toEqual(['booker', 'manager'])

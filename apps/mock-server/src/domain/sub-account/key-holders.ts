@@ -1,8 +1,8 @@
 type SetBy = (id: string) => readonly string[]
 
 /**
- * Everybody who could sign in as a member: who has set its password, and who has set the password of one of these. The
- * member itself is not among them.
+ * Everybody who could sign in as a member: the member who set its password, and anyone who set the password of such a
+ * member. Excludes the member itself.
  */
 export function keyHolders(id: string, setBy: SetBy): ReadonlySet<string> {
   const holders = new Set<string>()
@@ -16,8 +16,8 @@ export function keyHolders(id: string, setBy: SetBy): ReadonlySet<string> {
 }
 
 /**
- * Who stands on both sides of an approval: members of the asking side, or who could sign in as one of them, who could
- * also sign in as the one who decides.
+ * Members on both sides of an approval: those of the asking side, or able to sign in as one of them, who could also
+ * sign in as the decider.
  */
 export function onBothSides(asking: readonly string[], decider: string, setBy: SetBy): string[] {
   const could = keyHolders(decider, setBy)

@@ -2,7 +2,7 @@ import type { Carrier } from '../hotel/hotel.ts'
 
 /** What a fleet does the same way in every world. */
 export interface RideCarrier {
-  /** Its prices move every ten minutes, so what was quoted before no longer holds. */
+  /** Its prices move every ten minutes, so an earlier quote no longer holds. */
   readonly restless: boolean
   readonly on_request: boolean
   readonly supplier: Carrier['supplier']
@@ -12,7 +12,7 @@ export interface RideCarrier {
   readonly amends: boolean
 }
 
-/** How whoever delivers an order answers, and what is reported of it afterwards. */
+/** How the supplier of an order answers, and what is reported afterwards. */
 export type SupplierBehaviour = Pick<RideCarrier, 'supplier' | 'reports' | 'amends'>
 
 const slotMs = 600_000

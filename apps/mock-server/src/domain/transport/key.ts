@@ -24,7 +24,7 @@ function fromBase64(text: string): string | null {
   }
 }
 
-/** `kind` keeps an offer from being taken for a quote. */
+/** `kind` prevents an offer from being used as a quote. */
 export function sealKey(source: KeySource, kind: string, parts: object): string {
   const body = `${kind}.${toBase64(JSON.stringify(parts))}`
   return `${body}.${source.digest(body)}`

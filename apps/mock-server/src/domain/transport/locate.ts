@@ -26,7 +26,9 @@ export const cityName = (city: Pick<CityFacts, 'en' | 'zh'>): LocalText => ({ en
 /** Farther than this from every city nothing is sold. */
 const reachKm = 80
 
-/** The city a place belongs to: that of its suggestion, else the nearest one. Null for a typed place without coordinates. */
+/**
+ * The city of a place: that of its suggestion, otherwise the nearest one. Null for a typed place without coordinates.
+ */
 export function cityOfPlace(source: PlaceSource, place: Schemas['RidePlace']): CityFacts | null {
   const named = place.place_id === null ? undefined : cityNamed(source, place.place_id)
   return named ?? nearestCity(source, place)

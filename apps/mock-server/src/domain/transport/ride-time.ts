@@ -24,16 +24,13 @@ export function rideDayError(date: string, today: string): 'ride_day_past' | 'ri
 /** A flight belongs to a ride of the same day or the next; one that is further away is another flight. */
 const mostApartMs = day
 
-/** Flights are asked for as long as a ride can still belong to them; `YYYY-MM-DD` at the airport. */
+/** Flights can be looked up while a ride can still belong to them; `YYYY-MM-DD` at the airport. */
 export function flightDayError(date: string, today: string): 'flight_day' | null {
   const ahead = dayNumber(date) - dayNumber(today)
   return ahead < -1 || ahead > mostDaysAhead + 1 ? 'flight_day' : null
 }
 
-/**
- * Whether a pick-up fits its flight: nobody can be met before the landing, nor be brought after the departure, and
- * neither a day earlier or later.
- */
+/** Whether a pick-up fits its flight: not before the landing, not after the departure, and within a day of it. */
 export function flightTimeError(
   type: Schemas['TransferType'],
   pickUp: number,
