@@ -4,11 +4,14 @@ import { type BuiltChunk, builtChunks, chunksWith, holds, withImports } from './
 /** The pages that the build finishes as HTML. They load no code of other pages. */
 const firstPages = /routes\/(?:index|user\/login)\.tsx\?tsr-split=component\b/
 
+/** The program requests this at once. */
+const atOnce = /release\/watch-release\.ts$/
+
 const page = /\?tsr-split=component\b/
 
 /** Parts that load by themselves after the first paint. */
 const laterParts = {
-  everywhere: /boot\/Late\.tsx$|release\/watch-release\.ts$|layouts\/Footer\.tsx$/,
+  everywhere: /boot\/Late\.tsx$|layouts\/Footer\.tsx$/,
   forMembers: /layouts\/(?:UserLayout|MemberDropDown)\.tsx$|notification\/UnreadCount\.tsx$/,
   onFrontPage: /features\/home\/(?:BelowSearch|MemberDesk)\.tsx$/,
 }
@@ -62,12 +65,13 @@ function planOf(all: readonly BuiltChunk[]): Map<string, string> {
   const entries = all.filter(({ isDynamicEntry }) => isDynamicEntry)
   const start = new Set(
     withImports(
-      all.filter(({ isEntry }) => isEntry),
+      all.filter((chunk) => chunk.isEntry || holds(chunk, atOnce)),
       all,
     ),
   )
   const pages = new Set(entries.filter((chunk) => holds(chunk, page) || laterPart(chunk)).map(userOf))
   const early = [...chunksWith(firstPages, all).map(userOf), 'everywhere']
+  const apart = [...early, 'onFrontPage']
   const users = new Map(all.map(({ file }) => [file, new Set<string>()]))
   for (const entry of entries)
     for (const { file } of withImports([entry], all)) users.get(file)?.add(userOf(entry))
@@ -79,10 +83,12 @@ function planOf(all: readonly BuiltChunk[]): Map<string, string> {
   }
   const shared: BuiltChunk[] = []
   for (const chunk of all) {
-    const neededEarly = early.filter((user) => usersOf(chunk).has(user)).length
-    // Two style sheets: a request for each small one would cost more than the unused rest of a large one.
+    const needing = usersOf(chunk)
+    const neededEarly = early.filter((user) => needing.has(user)).length
     const styles = [...chunk.modules.keys()].filter((id) => /\.css(?:$|\?)/.test(id))
-    put(styles, start.has(chunk) || neededEarly > 0 ? 'start' : 'styles')
+    // Two style sheets for what pages share: a request for each small one would cost more than unused rules.
+    if (start.has(chunk) || apart.some((user) => needing.has(user))) put(styles, 'start')
+    else if (!chunk.isDynamicEntry && needing.intersection(pages).size > 1) put(styles, 'styles')
     if (start.has(chunk) || neededEarly > 1) put(chunk.modules.keys(), 'start')
     else if (!chunk.isDynamicEntry || laterPart(chunk) || holds(chunk, firstPages)) shared.push(chunk)
   }
