@@ -95,7 +95,11 @@ module.exports = {
       from: { path: '^apps/portal/src/features/([^/]+)/' },
       to: { path: '^apps/portal/src/features/', pathNot: '^apps/portal/src/features/$1/' },
     },
-    // The floors of the portal: routes, layouts → products → features → trade → shared → libs.
+    // The floors of the portal. Each may use those below it:
+    //   main → boot → routes → layouts → products → features → trade → shared → libs
+    // Beside products and features, known only from above them:
+    //   routes, layouts → navigation (a route change) → release (builds and reloads) → shared
+    //   boot → reports → release, shared;  boot → panel (dynamic, builds with a mock only)
     {
       name: 'shared-is-the-ground',
       comment: 'Parts that any product could use know nothing of the trade and no page.',
@@ -116,7 +120,7 @@ module.exports = {
         'A screen is handed what it needs; it knows neither the site map, nor the boot, nor all products.',
       severity: 'error',
       from: { path: '^apps/portal/src/features/' },
-      to: { path: '^apps/portal/src/(boot|routes|layouts|products|main)' },
+      to: { path: '^apps/portal/src/(boot|routes|layouts|products|navigation|release|reports|main)' },
     },
     {
       name: 'products-are-below-routes',
@@ -129,8 +133,29 @@ module.exports = {
       name: 'layouts-know-no-route',
       comment: 'A layout is chosen by a route, not the other way round.',
       severity: 'error',
-      from: { path: '^apps/portal/src/layouts/' },
-      to: { path: '^apps/portal/src/(boot|routes)/' },
+      from: { path: '^apps/portal/src/layouts/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^apps/portal/src/(boot|routes|reports)/' },
+    },
+    {
+      name: 'routes-are-below-boot',
+      comment: 'A route is handed what it needs by the router context, which the boot fills in.',
+      severity: 'error',
+      from: { path: '^apps/portal/src/routes/' },
+      to: { path: '^apps/portal/src/(boot|release|reports)/' },
+    },
+    {
+      name: 'navigation-knows-no-screen',
+      comment: 'A route change is the same for every page; layouts come in through the router context.',
+      severity: 'error',
+      from: { path: '^apps/portal/src/navigation/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^apps/portal/src/(boot|routes|layouts|products|features|trade|reports)/' },
+    },
+    {
+      name: 'release-and-reports-are-low',
+      comment: 'Builds, reloads and reports know shared parts and libs; the boot hands them the rest.',
+      severity: 'error',
+      from: { path: '^apps/portal/src/(release|reports)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^apps/portal/src/(boot|routes|layouts|navigation|products|features|trade)/' },
     },
     {
       name: 'mock-only-from-boot',
