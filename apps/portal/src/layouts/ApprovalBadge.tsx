@@ -3,10 +3,10 @@ import { useHoldsNode } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { Badge } from '@portal/ui'
 
-/** Requests come from colleagues, and are looked for this often (ms), not with every page that is opened. */
+/** Requests come from colleagues, so they are polled this often, in ms, and not with every page. */
 const lookEvery = 60_000
 
-/** How many requests the member has to decide; nothing for who decides on none. */
+/** The number of requests the member has to decide; nothing for a member who decides none. */
 export function ApprovalBadge() {
   const t = useText('site')
   const decides = useHoldsNode('approval/decide')
@@ -19,7 +19,7 @@ export function ApprovalBadge() {
         retryOnMount: false,
         refetchInterval: lookEvery,
       },
-      // A number that cannot be had is no news.
+      // A failure to load this number needs no notice.
       request: { background: true },
     },
   )

@@ -8,11 +8,11 @@ import { agreements } from '../shared/agreements.ts'
 import { buildId } from '../shared/host-settings.ts'
 import styles from './Footer.module.css'
 
-/** Below the pages that everybody sees: who runs the site, what both sides may rely on, and which build this is. */
+/** The footer of public pages: site name, agreements and build. */
 export default function Footer() {
   const t = useText('footer')
   const isAvailable = useIsPageAvailable()
-  // For whoever reports something.
+  // Shown for people who report a problem.
   const build = buildId()
   const { siteName, siteTag } = useSite((site) => site)
   return (

@@ -8,7 +8,7 @@ import { Brand, LanguageSwitch, ThemeSwitch } from './HeaderParts.tsx'
 import { MenuLink } from './MenuLink.tsx'
 import { NarrowMenu } from './NarrowMenu.tsx'
 
-// Only members have it.
+// Only members have this menu.
 const MemberDropDown = lazySection(() => import('./MemberDropDown.tsx'), {
   loading: <MemberComing />,
   failed: <MemberLink />,

@@ -10,7 +10,7 @@ import { ask, paletteKeys } from '../shared/palette.ts'
 import styles from './Header.module.css'
 import { NoticeBell } from './NoticeBell.tsx'
 
-/** The way to the palette, the bell, and the member's name with what belongs to it: the member centre, the server's entries, signing out. */
+/** The palette button, the bell, and the member's own menu: member centre, the server's entries, signing out. */
 export default function MemberDropDown() {
   const t = useText('site')
   const name = useSession((member) => member.nickname || member.username)

@@ -7,10 +7,10 @@ import { ApprovalBadge } from './ApprovalBadge.tsx'
 import styles from './MemberMenu.module.css'
 import { MenuLink } from './MenuLink.tsx'
 
-/** Entries that say how much waits behind them. */
+/** Entries with a count of what is waiting. */
 const counts: Readonly<Record<string, ComponentType>> = { '/user/approval/list': ApprovalBadge }
 
-/** The member menu as the server supplies it, grouped; a group's title stands only where there are several. */
+/** The server's member menu, in groups; group titles are shown only if there are several groups. */
 export function MemberMenu() {
   const t = useText('site')
   const entries = useMemberCentre((state) => state.userMenus)
@@ -26,8 +26,8 @@ export function MemberMenu() {
 }
 
 /**
- * The entry of the open page is brought to stand where it is seen: on a laptop the menu is higher than the screen. The
- * browser tells where it stands once it has laid out the page; asking would make it do so before anything else.
+ * Scrolls the menu to the entry of the open page, because the menu is higher than a laptop screen. An observer reads the
+ * position once the browser has laid out the page; measuring it directly would force an early layout.
  */
 function useShownCurrent() {
   const menu = useRef<HTMLElement>(null)
@@ -41,7 +41,7 @@ function useShownCurrent() {
       ([seen]) => {
         observer.disconnect()
         const below = (seen?.boundingClientRect.bottom ?? 0) - (seen?.rootBounds?.bottom ?? 0)
-        // Whole pixels and a little air: a fraction would leave the entry cut.
+        // Whole pixels plus a small margin: a fraction would leave the entry cut off.
         if (below > 0) root.scrollTop += Math.ceil(below) + 8
       },
       { root },

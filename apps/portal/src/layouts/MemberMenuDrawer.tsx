@@ -7,7 +7,7 @@ interface MemberMenuDrawerProps {
   onClose: () => void
 }
 
-/** The member menu where the window is too narrow to have it beside the page. Fetched when it is opened. */
+/** The member menu for windows too narrow to show it beside the page. Fetched when it is opened. */
 export default function MemberMenuDrawer({ opened, onClose }: MemberMenuDrawerProps) {
   const t = useText('site')
   return (

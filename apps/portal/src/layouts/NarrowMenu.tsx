@@ -6,7 +6,7 @@ import styles from './Header.module.css'
 
 const NarrowDrawer = lazyDialog(() => import('./NarrowDrawer.tsx'))
 
-/** On a phone: the button that opens everything of the header in a drawer. It closes with each navigation. */
+/** On a phone, the button that opens the header as a drawer. The drawer closes with each route change. */
 export function NarrowMenu() {
   const t = useText('site')
   const href = useRouterState({ select: (state) => state.resolvedLocation?.href ?? '' })

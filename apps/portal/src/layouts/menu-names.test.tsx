@@ -15,7 +15,7 @@ type Rule = SiteAnswer['menus'][number]
 const leaves = (rules: readonly Rule[]): Rule[] =>
   rules.flatMap((rule) => [...(/dir|button/.test(rule.type) ? [] : [rule]), ...leaves(rule.children ?? [])])
 
-// An entry that names one channel bears the name of that channel, an embedded page its own.
+// An entry for one channel has the name of that channel, an embedded page has its own.
 const namedElsewhere = ['/cms/channel/1', '/user/help']
 
 test.each(['en', 'zh-cn'] as const)(

@@ -16,7 +16,7 @@ type Rule = SiteAnswer['menus'][number]
 const openMember = (path = '/user/bill/details') => openPortal(path, { user: mock.signIn('goldenland') })
 const memberMenu = async () => within(await screen.findByRole('navigation', { name: 'Member menu' }))
 
-/** The site answers once more, with other menus. */
+/** Lets the site call answer with other menus. */
 async function answerWith(change: (answer: SiteAnswer) => Partial<SiteAnswer>) {
   const answer = await getSite({ requiredLogin: 1 })
   act(() => applySite({ ...answer, ...change(answer) }))
@@ -39,7 +39,7 @@ const entry = (part: Partial<Rule>): Rule => ({
 
 const extra = (part: Partial<Rule>) => answerWith(({ menus }) => ({ menus: [...menus, entry(part)] }))
 
-test('R2.89 Directories and entries form the member menu, and a directory leads nowhere', async () => {
+test('R2.89 Directories and entries form the member menu, and a directory opens no page', async () => {
   await openMember()
   const menu = await memberMenu()
   const headlines = menu.getAllByRole('heading', { level: 2 }).map((line) => line.textContent)
@@ -51,7 +51,7 @@ test('R2.89 Directories and entries form the member menu, and a directory leads 
   expect(menu.getByRole('link', { name: 'Hotel Bookings' }).getAttribute('href')).toBe('/user/order/list')
 })
 
-test('R2.97 The head-line stands with two member menu entries and not with one', async () => {
+test('R2.97 The head-line shows with two member menu entries and not with one', async () => {
   await openMember()
   const menu = await memberMenu()
   await answerWith(({ menus }) => ({ menus: menus.slice(0, 2) }))
@@ -61,7 +61,7 @@ test('R2.97 The head-line stands with two member menu entries and not with one',
   expect(menu.getByRole('link', { name: 'Hotel Bookings' })).toBeDefined()
 })
 
-test('R2.81 Four pages of the member menu are called as the specification calls them, in menu and title', async () => {
+test('R2.81 Four pages of the member menu have the names of the specification, in menu and title', async () => {
   const { router } = await openMember()
   const menu = await memberMenu()
   const pages = [
@@ -78,7 +78,7 @@ test('R2.81 Four pages of the member menu are called as the specification calls 
   }
 })
 
-test('R2.88 Entries of the top bar stand in the head menu, those of the drop-down under the member’s name', async () => {
+test('R2.88 Entries of the top bar are in the head menu, those of the drop-down under the member’s name', async () => {
   await openMember()
   const head = within(screen.getByRole('navigation', { name: 'Main menu' }))
   expect(head.getAllByRole('link').map((link) => link.textContent)).toEqual([
@@ -98,7 +98,7 @@ test('R2.88 Entries of the top bar stand in the head menu, those of the drop-dow
   ])
 })
 
-test('R2.92 An entry that is embedded opens inside the portal, under its encoded address', async () => {
+test('R2.92 An embedded entry opens inside the portal, under its encoded address', async () => {
   const { path } = await openMember()
   await userEvent.click((await memberMenu()).getByRole('link', { name: 'Operator Handbook' }))
   const target = encodeURIComponent('https://handbook.example.com/operators')
@@ -120,7 +120,7 @@ test('R2.94 R8.22 An entry of an unknown type says so in a notice and stays on t
   expect(path()).toBe('/user/bill/details')
 })
 
-test('R2.93 A link entry leads to a new window and hands nothing over', async () => {
+test('R2.93 A link entry opens a new window without opener and referrer', async () => {
   await openMember()
   await extra({ menu_type: 'link', url: 'https://help.example.com/' })
   const link = (await memberMenu()).getByRole('link', { name: 'Extra (opens a new window)' })
@@ -142,21 +142,21 @@ test.each(['javascript:alert(1)', 'data:text/html,x', 'https:evil.example.com', 
   },
 )
 
-test('Entries for permissions only and empty directories stand nowhere', async () => {
+test('Entries for permissions only and empty directories are hidden', async () => {
   await openMember()
   await extra({ extend: 'add_rules_only' })
   await extra({ type: 'menu_dir', menu_type: '', children: [] })
   expect((await memberMenu()).queryByText('Extra')).toBeNull()
 })
 
-test('R4.23 Navigation folds the member menu', async () => {
+test('R4.23 Navigation closes the member menu', async () => {
   const { router } = await openMember()
   act(() => memberCentreStore.setState({ menuExpand: true }))
   await act(() => router.navigate({ to: '/user/cms/comment' }))
   await waitFor(() => expect(memberCentreStore.getState().menuExpand).toBe(false))
 })
 
-test('R4.23 Navigation folds the menu of the header', async () => {
+test('R4.23 Navigation closes the menu of the header', async () => {
   const { router } = await openPortal('/car/list')
   const opener = () => screen.getByRole('button', { name: 'Open menu' })
   await userEvent.click(opener())
@@ -165,7 +165,7 @@ test('R4.23 Navigation folds the menu of the header', async () => {
   await waitFor(() => expect(opener().getAttribute('aria-expanded')).toBe('false'))
 })
 
-test('R2.14 Bare /user says that no route was found where the member menu leads to no page of the portal', async () => {
+test('R2.14 Bare /user says that no route was found if no entry of the member menu is a page', async () => {
   const { router, path } = await openMember()
   await answerWith(() => ({
     menus: [
@@ -190,7 +190,7 @@ describe('R3.30 Below 992 px the member menu is folded away, from there on it st
   const found = globalThis.matchMedia
   afterEach(() => vi.stubGlobal('matchMedia', found))
 
-  test('R3.30 At 991 px a button unfolds it, and closing folds it again', async () => {
+  test('R3.30 At 991 px a button opens the menu, and closing hides it again', async () => {
     withWidth(991)
     await openMember()
     const opener = await screen.findByRole('button', { name: 'Member menu' })
@@ -204,7 +204,7 @@ describe('R3.30 Below 992 px the member menu is folded away, from there on it st
     await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Member menu' })).toBeNull())
   })
 
-  test('R3.30 At 992 px it stands there by itself', async () => {
+  test('R3.30 At 992 px the menu is always shown', async () => {
     withWidth(992)
     await openMember()
     expect((await memberMenu()).getByRole('link', { name: 'Hotel Bookings' })).toBeDefined()

@@ -8,7 +8,7 @@ beforeAll(() => mock.server.listen())
 afterEach(() => Reflect.deleteProperty(document, 'startViewTransition'))
 afterAll(() => mock.server.close())
 
-test('R9.21 A page takes the place of the last one at once: nothing fades, slides or overlaps', async () => {
+test('R9.21 A page replaces the previous one at once: nothing fades, slides or overlaps', async () => {
   const startViewTransition = vi.fn((change: () => unknown) => void change())
   Object.assign(document, { startViewTransition })
   const portal = await openPortal('/cms/search')

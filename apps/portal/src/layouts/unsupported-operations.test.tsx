@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { openPortal } from '../test/open-portal.tsx'
 
-// What a backend lacks, before the mock, which has everything: so what is not there was not offered.
+// The mock has every operation, so whatever is missing here was hidden because of the setting.
 
 const mock = mockForTests()
 beforeAll(() => mock.server.listen())
@@ -16,7 +16,7 @@ const linksIn = async (menu: string) =>
     .getAllByRole('link')
     .map((link) => link.textContent)
 
-test('Entries that lead to what the backend lacks stand in no menu, nor does a directory of such entries', async () => {
+test('Entries whose operations the backend lacks are in no menu, nor is a directory of such entries', async () => {
   await openPortal('/user/account/profile', {
     user: mock.signIn('goldenland'),
     lacks: ['searchCars', 'listInvoiceTitles', 'listInvoiceableOrders', 'listInvoices', 'listQuotes'],
@@ -28,7 +28,7 @@ test('Entries that lead to what the backend lacks stand in no menu, nor does a d
   expect(await linksIn('Main menu')).toEqual(['Hotel', 'Airport Transfer', 'Travel News'])
 })
 
-test('A page is offered as long as the backend has one of the calls that it lives by', async () => {
+test('A page is offered as long as the backend has one of the operations it needs', async () => {
   await openPortal('/user/account/profile', {
     user: mock.signIn('goldenland'),
     lacks: ['listOrders', 'getDashboard', 'listLedgerEntries'],
@@ -39,20 +39,20 @@ test('A page is offered as long as the backend has one of the calls that it live
   expect(menu.queryByRole('link', { name: 'Hotel Bookings' })).toBeNull()
 })
 
-test('The front page has a tab for each product that can be searched', async () => {
+test('The home page has a tab for each product that can be searched', async () => {
   await openPortal('/', { lacks: ['searchHotels', 'searchTransfers'] })
   await waitFor(() =>
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Car rentals']),
   )
 })
 
-test('Where nothing can be booked the front page bears the name of the site and promises nothing', async () => {
+test('If nothing can be booked, the home page shows the site's name and promises nothing', async () => {
   await openPortal('/', { lacks: ['searchHotels', 'searchTransfers', 'searchCars'] })
   expect(await screen.findByRole('heading', { level: 1, name: 'Waypost' })).toBeDefined()
   expect(screen.queryByRole('tab')).toBeNull()
 })
 
-test('Bare /user leads to the first page that the backend can fill', async () => {
+test('Bare /user leads to the first page whose operations the backend has', async () => {
   const { path } = await openPortal('/user', {
     user: mock.signIn('goldenland'),
     lacks: ['listOrders', 'listQuotes', 'listDrafts'],

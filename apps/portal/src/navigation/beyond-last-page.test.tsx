@@ -21,7 +21,7 @@ test.each([
     const steps = router.history.length
     await waitFor(() => expect(router.state.location.href).not.toContain('page=99'))
     expect(router.history.length).toBe(steps)
-    // Other lists may stand above it.
+    // Other lists may come before it.
     const range = (await screen.findAllByText(/^\d+ to \d+ of \d+$/)).at(-1)
     const [, to, total] = /to (\d+) of (\d+)/.exec(range?.textContent ?? '') ?? []
     expect(to).toBe(total)

@@ -7,10 +7,10 @@ const mock = mockForTests()
 beforeAll(() => mock.server.listen())
 afterAll(() => mock.server.close())
 
-/** What stands on the page for a text that is not there yet. */
+/** Shown on the page in place of a missing text. */
 const missing = '…'
 
-/** Pieces of text and names of fields that were ever on the screen. */
+/** All texts and field names that have been on the screen. */
 function watchTexts() {
   const seen = new Set<string>()
   const look = () => {
@@ -25,7 +25,7 @@ function watchTexts() {
   return { seen, stop: () => watcher.disconnect() }
 }
 
-test('R4.26 The texts of a path are there before its page: no key and no gap is ever seen', async () => {
+test('R4.26 The texts of a path are loaded before its page, so no key and no gap is ever visible', async () => {
   const { router } = await openPortal('/car/list', { user: mock.signIn('goldenland') })
   const { seen, stop } = watchTexts()
   await act(() => router.navigate({ to: '/user/account/balance' }))
@@ -35,7 +35,7 @@ test('R4.26 The texts of a path are there before its page: no key and no gap is 
   expect([...seen].filter((text) => text.includes(missing))).toEqual([])
 })
 
-test('R4.27 The texts of a name are there before a page with parameters, whose path has none', async () => {
+test('R4.27 The texts of a route name are loaded before a page with parameters, whose path has no texts', async () => {
   const { router } = await openPortal('/car/list')
   const { seen, stop } = watchTexts()
   await act(() => router.navigate({ to: '/hotel/detail/$id', params: { id: '1001' } }))

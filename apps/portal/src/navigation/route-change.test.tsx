@@ -22,7 +22,7 @@ afterAll(() => mock.server.close())
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
-test('R4.04 R6.02 A visitor at a member page lands on the login page, which says why and knows the way back', async () => {
+test('R4.04 R6.02 A visitor at a member page lands on the login page, which says why and leads back', async () => {
   const portal = await openPortal('/user/bill/apply?page=2')
   expect(await heading('Sign in')).toBeDefined()
   expect(portal.path()).toBe('/user/login?why=sign-in&to=%2Fuser%2Fbill%2Fapply%3Fpage%3D2')
@@ -37,7 +37,7 @@ test('R2.43 R2.45 R8.21 An unknown path shows the 404 page, and the header stays
   expect(await within(nav).findByRole('link', { name: 'Hotel' })).toBeDefined()
 })
 
-test('R2.46 R8.21 An exception while a page is opened says "Internal Server Error" in place of it', async () => {
+test('R2.46 R8.21 An exception while a page opens shows "Internal Server Error" instead', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue()
   const { router } = await openPortal('/airport/list')
   const data = router.routesById['/car/list'].options.staticData
@@ -51,7 +51,7 @@ test('R2.46 R8.21 An exception while a page is opened says "Internal Server Erro
   logged.mockRestore()
 })
 
-test('R2.43 An unknown path below the member area is a 404 too', async () => {
+test('R2.43 An unknown path in the member area is a 404 too', async () => {
   await openPortal('/user/nowhere')
   expect(await heading('Page Not Found')).toBeDefined()
 })
@@ -61,12 +61,12 @@ test('R2.44 A channel of an unknown kind is a 404', async () => {
   expect(await heading('Page Not Found')).toBeDefined()
 })
 
-test('R2.14 A member at bare /user moves on to the first page of the member menu', async () => {
+test('R2.14 A member at bare /user is redirected to the first page of the member menu', async () => {
   const portal = await openPortal('/user', { user: mock.signIn('goldenland') })
   await waitFor(() => expect(portal.path()).toBe('/user/order/list'))
 })
 
-test('R4.22 The progress bar stands from the start of a route change to its end, of one that fails too', async () => {
+test('R4.22 The progress bar shows from the start of a route change to its end, even if it fails', async () => {
   const portal = await openPortal('/car/list')
   const bar = () => screen.queryByTestId('progress-bar')
   await waitFor(() => expect(bar()).toBeNull())
@@ -82,7 +82,7 @@ test('R4.22 The progress bar stands from the start of a route change to its end,
   }
 })
 
-test('R7.06 The site call asks for no login at the start and for one on entering the member area', async () => {
+test('R7.06 The site call requires no login at the start, and one on entering the member area', async () => {
   await openPortal('/car/list')
   expect(siteCalls).toEqual(['0'])
   siteCalls.splice(0)
@@ -90,13 +90,13 @@ test('R7.06 The site call asks for no login at the start and for one on entering
   expect(siteCalls).toEqual(['1'])
 })
 
-test('R7.06 A member who begins on an open page is known from the first call, so the member area asks no second time', async () => {
+test('R7.06 A member who starts on an open page is known from the first call, so entering the member area makes no second one', async () => {
   const portal = await openPortal('/car/list', { user: mock.signIn('goldenland') })
   await act(() => portal.router.navigate({ to: '/user/bill/apply' }))
   expect(siteCalls).toEqual(['0'])
 })
 
-test('R7.06 A member whom the first call took for a visitor is asked for on entering the member area', async () => {
+test('R7.06 If the first call took a member for a visitor, entering the member area calls again', async () => {
   const portal = await openPortal('/car/list', { user: mock.signIn('goldenland') })
   siteStore.setState({ userInitialize: false })
   await act(() => portal.router.navigate({ to: '/user/bill/apply' }))
@@ -110,14 +110,14 @@ test('The site is loaded once, however many pages are opened', async () => {
   expect(siteCalls).toEqual(['0'])
 })
 
-test('R4.06 A guard that says no while the first page is built leads to the 404 page', async () => {
+test('R4.06 A guard that refuses while the first page loads leads to the 404 page', async () => {
   const remove = onUserMount(() => false)
   await openPortal('/user/bill/apply', { user: mock.signIn('goldenland') })
   expect(await heading('Page Not Found')).toBeDefined()
   remove()
 })
 
-test('R4.07 A guard that says no later leaves the current page and its address', async () => {
+test('R4.07 A guard that refuses later keeps the current page and its address', async () => {
   const portal = await openPortal('/car/list', { user: mock.signIn('goldenland') })
   const remove = onUserMount(() => false)
   await portal.router.navigate({ to: '/user/bill/apply' })
@@ -162,7 +162,7 @@ test('R2.80 The head menu names the three products, R2.88 each once after a seco
   expect(new Set(names).size).toBe(names.length)
 })
 
-test('R3.28 A closed member centre takes its entry out of the header', async () => {
+test('R3.28 A closed member centre removes its entry from the header', async () => {
   await openPortal('/car/list')
   const header = within(await screen.findByRole('banner'))
   expect(await header.findByText('Sign in')).toBeDefined()
@@ -171,7 +171,7 @@ test('R3.28 A closed member centre takes its entry out of the header', async () 
   await waitFor(() => expect(header.queryByText('Sign in')).toBeNull())
 })
 
-test('R3.28 A closed member centre takes its entries and the login form away', async () => {
+test('R3.28 A closed member centre removes its entries and the login form', async () => {
   await openPortal('/user/login')
   expect(await screen.findByLabelText(/Password/, { selector: 'input' })).toBeDefined()
   const site = await getSite({ requiredLogin: 0 })
@@ -188,7 +188,7 @@ test('R3.25 The header shows name and logo of the site, and the page title carri
   await waitFor(() => expect(document.title).toBe('Car Rentals - Waypost'))
 })
 
-test('R7.09 Signing out hands the refresh token over, clears the session and starts the page again', async () => {
+test('R7.09 Signing out sends the refresh token, clears the session and reloads the page', async () => {
   const { signOutAndReload } = await import('../shared/leaving/leave-page.ts')
   const user = mock.signIn('goldenland')
   await openPortal('/car/list', { user })
@@ -222,7 +222,7 @@ test.each([
   expect(await screen.findByRole('alert')).toBeDefined()
 })
 
-test('R4.24 While the server is asked to sign out the overlay lies over the page', async () => {
+test('R4.24 While the sign-out call runs, the overlay covers the page', async () => {
   await openPortal('/car/list', { user: mock.signIn('goldenland') })
   let answer: (response: Response) => void = () => {}
   const fetched = vi
@@ -238,7 +238,7 @@ test('R4.24 While the server is asked to sign out the overlay lies over the page
   await waitFor(() => expect(screen.queryByTestId('loading-overlay')).toBeNull())
 })
 
-test('The member finds the way to the member centre and out of it in the drop-down', async () => {
+test('The drop-down leads to the member centre and signs out', async () => {
   await openPortal('/car/list', { user: mock.signIn('goldenland') })
   await userEvent.click(await screen.findByRole('button', { name: /^Menu of/ }))
   const names = (await screen.findAllByRole('menuitem', { hidden: true })).map((item) => item.textContent)

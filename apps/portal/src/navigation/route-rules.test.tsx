@@ -16,7 +16,7 @@ afterEach(() => {
 })
 afterAll(() => mock.server.close())
 
-/** The portal on a page, under these redirects. */
+/** Opens a page of the portal with these redirects. */
 async function openUnder(redirects: Record<string, string>) {
   const portal = await openPortal('/cms/search')
   startManifest(buildWithRedirects(redirects))
@@ -32,7 +32,7 @@ test('R4.02 A route rule that names a page of the portal redirects inside it', a
 })
 
 test.each(['https://cars.example.com/', 'http://cars.example.com/'])(
-  'A route rule that names another site loads it as a document, and the page that is open stays: %s',
+  'A route rule that names another site loads it as a document, and the open page stays: %s',
   async (site) => {
     const portal = await openUnder({ '/car/list': site })
     act(() => void portal.router.navigate({ to: '/car/list' }))
@@ -42,20 +42,20 @@ test.each(['https://cars.example.com/', 'http://cars.example.com/'])(
   },
 )
 
-test('R4.01 A rule is asked before the guards of its page: a visitor follows it and need not sign in', async () => {
+test('R4.01 A rule applies before the guards of its page: a visitor follows it without signing in', async () => {
   const portal = await openUnder({ '/user/bill/apply': '/car/list' })
   await act(() => portal.router.navigate({ to: '/user/bill/apply' }))
   expect(portal.path()).toBe('/car/list')
 })
 
-test('R4.01 A page is validated before its rule is asked: a kind of channel that does not exist is a 404', async () => {
+test('R4.01 A page is validated before its rule applies: an unknown kind of channel is a 404', async () => {
   const portal = await openUnder({ '/cms/channel/1/sideways': '/car/list' })
   await act(() => portal.router.navigate({ href: '/cms/channel/1/sideways' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeDefined()
   expect(portal.path()).toBe('/cms/channel/1/sideways')
 })
 
-test('R4.48 Rules do not hold up the first page, which the host has judged, and are asked from the next on', async () => {
+test('R4.48 Rules do not delay the first page, which the host has judged, and apply from the next page on', async () => {
   const files = buildWithRedirects({ '/car/list': '/airport/list' })
   let arrive = () => {}
   const arrived = new Promise<void>((resolve) => void (arrive = resolve))

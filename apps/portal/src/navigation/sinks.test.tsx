@@ -54,18 +54,18 @@ async function openWithMenu(menu_type: Rule['menu_type']) {
   return portal
 }
 
-test('There are 120 hostile addresses and more, no two alike', () => {
+test('The list has at least 120 hostile addresses, all different', () => {
   expect(new Set(hostileAddresses).size).toBeGreaterThanOrEqual(120)
 })
 
-test('R4.09 R4.10 No hostile address is where the login page leads back to, asked for or handed on', () => {
+test('R4.09 R4.10 The login page never leads back to a hostile address, neither from its own address nor from the server', () => {
   for (const address of hostileAddresses) {
     expect([address, readLoginSearch({ to: address })]).toEqual([address, {}])
     expect(loginPath({ to: address, why: 'sign-in' })).toBe('/user/login?why=sign-in')
   }
 })
 
-test('R4.09 R4.10 The page that the server names after signing in is one of the portal, or else the member centre', async () => {
+test('R4.09 R4.10 After signing in, a page named by the server opens if it belongs to the portal; otherwise the member centre opens', async () => {
   const { router, queryClient } = await openPortal('/cms/search')
   const navigate = vi.spyOn(router, 'navigate').mockResolvedValue(undefined)
   const { result } = renderHook(() => useEnter(undefined), {
@@ -85,7 +85,7 @@ test('R4.09 R4.10 The page that the server names after signing in is one of the 
   expect(new Set(targets)).toEqual(new Set(['/user']))
 })
 
-test('No entry of type link leads to a hostile address, in the menu or when it is opened', async () => {
+test('No link entry leads to a hostile address, neither in the menu nor when it is opened', async () => {
   await openWithMenu('link')
   const targets = [...document.querySelectorAll('a[target="_blank"]')].map((link) =>
     link.getAttribute('href'),
@@ -129,7 +129,7 @@ test('No picture is loaded from a hostile address', () => {
   }
 })
 
-test('A route rule with a hostile target leads nowhere: the error page says so, in the portal', async () => {
+test('A route rule with a hostile target leads nowhere; the error page says so', async () => {
   const redirects = Object.fromEntries(
     hostileAddresses.map((address, index) => [`/cms/page/${index}`, address]),
   )

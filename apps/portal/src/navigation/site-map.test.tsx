@@ -49,11 +49,11 @@ const decided = [
 
 const at = (path: string) => pages.find((page) => page.path === path)
 
-test('The site map has every page of the specification, those decided here, and no other', () => {
+test('The site map has exactly the pages of the specification and those decided here', () => {
   expect(pages.map(({ path }) => path).toSorted()).toEqual([...specified, ...decided].toSorted())
 })
 
-test('R2.42 Every page has a name of its own, member pages that of their path without /user/', () => {
+test('R2.42 Every page has a unique name; a member page is named after its path without /user/', () => {
   const names = pages.map(({ name }) => name)
   expect(new Set(names).size).toBe(names.length)
   for (const { path, name } of pages.filter(({ path }) => /^\/user\/(?!login$)/.test(path))) {
@@ -66,7 +66,7 @@ test('The member centre is named user and the login page userLogin', () => {
   expect(at('/user/login')).toMatchObject({ name: 'userLogin', layout: 'none', noNeedLogin: true })
 })
 
-test('R4.05 On every page of the member area user-mount runs before auth', () => {
+test('R4.05 On every page of the member area, user-mount runs before auth', () => {
   const member = pages.filter(({ path }) => /^\/user(?:\/(?!login$)|$)/.test(path))
   for (const { path, allGuards } of member) expect(allGuards, path).toEqual(['user-mount', 'auth'])
   expect(member.length).toBeGreaterThan(20)
@@ -80,7 +80,7 @@ test('R6.02 The guard auth protects the booking pages and the member area, and n
   expect(guarded.toSorted()).toEqual(expected.toSorted())
 })
 
-test('Booking, travel and content pages have the cms layout, and so have the order details', () => {
+test('Booking, travel and content pages and order details have the cms layout', () => {
   for (const { path, layout } of pages) {
     const cms = /^\/(?:airport|car|hotel|cms)\//.test(path) || /^\/user\/(?:\w+-)?order\/detail\//.test(path)
     const bare = path === '/user/login' || /^\/(?:quote|voucher)\//.test(path)
@@ -94,7 +94,7 @@ test('The apply pages highlight their own menu entry', () => {
     expect(at(path)?.activeMenuPaths).toEqual([path])
 })
 
-test('An address to embed survives the way through the address bar', () => {
+test('An embedded address survives the address bar', () => {
   const url = 'https://board.example.com/a/b?c=1&d=%2F#e'
   const { href } = router.buildLocation({ to: '/user/iframe/$url', params: { url } })
   const [, params] = router.getMatchedRoutes(href)

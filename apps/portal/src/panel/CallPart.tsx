@@ -8,10 +8,10 @@ import { fill, usePanelTexts } from './panel-texts.ts'
 import { useSeen, useSteering } from './steering.ts'
 import { instantText } from './TimePart.tsx'
 
-/** How many calls are shown. */
+/** Number of calls shown. */
 const shown = 50
 
-/** The last calls of the page, the newest first. */
+/** The latest calls of the page, newest first. */
 export function CallPart() {
   const t = usePanelTexts()
   const calls = useSeen('journal', (from) => from.journal())
@@ -61,7 +61,7 @@ function CallHead({ call, open, onToggle }: { call: JournalEntry; open: boolean;
   )
 }
 
-/** A body as it is best read. */
+/** A body, formatted for reading. */
 function readable(text: string | null, none: string): string {
   if (text === null || text === '') return none
   try {
@@ -71,13 +71,13 @@ function readable(text: string | null, none: string): string {
   }
 }
 
-/** A long body scrolls, by the keyboard too. */
+/** A long body scrolls, with the keyboard too. */
 const Body = ({ title, text }: { title: string; text: string }) => (
   <>
     <Title order={3} size="h4" mt="md" mb={4}>
       {title}
     </Title>
-    {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard */}
+    {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable area must be reachable by keyboard */}
     <section className={styles.body} aria-label={title} tabIndex={0}>
       {text}
     </section>

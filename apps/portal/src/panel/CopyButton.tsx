@@ -5,11 +5,11 @@ import { usePanelTexts } from './panel-texts.ts'
 
 interface CopyButtonProps {
   label: string
-  /** Asked for when the button is pressed. */
+  /** Called when the button is pressed. */
   text: () => string
 }
 
-/** Copies a text; where the browser does not allow that, it shows the text to be copied by hand. */
+/** Copies a text; if the browser forbids that, it shows the text for copying by hand. */
 export function CopyButton({ label, text }: CopyButtonProps) {
   const t = usePanelTexts()
   const [outcome, setOutcome] = useState<{ copied: boolean; text: string } | null>(null)

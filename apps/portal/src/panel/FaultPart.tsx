@@ -32,7 +32,7 @@ const often: { readonly [Name in Often]: Partial<FaultRule> } = {
 
 const operations = Object.keys(routes).toSorted() as FaultRule['operation'][]
 
-/** What goes wrong between page and backend, call by call, and how long answers take. */
+/** Faults between page and backend, per operation, and how long answers take. */
 export function FaultPart() {
   const t = usePanelTexts()
   const { control, act } = useSteering()

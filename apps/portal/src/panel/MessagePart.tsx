@@ -5,7 +5,7 @@ import { usePanelTexts } from './panel-texts.ts'
 import { useSeen } from './steering.ts'
 import { instantText } from './TimePart.tsx'
 
-/** What a real system would have mailed or sent by SMS, with its codes, the newest first. */
+/** What a real system would have sent by e-mail or SMS, with its codes, newest first. */
 export function MessagePart() {
   const t = usePanelTexts()
   const sent = useSeen('sent', (from) => from.peek.sent())
@@ -20,7 +20,7 @@ export function MessagePart() {
               <div className={styles.quiet}>
                 {instantText(time)} UTC · {event}
               </div>
-              {/* A title, and below it what it is about. */}
+              {/* A title with its details below it. */}
               <Box style={{ whiteSpace: 'pre-line' }}>{text}</Box>
               {code !== null && (
                 <div>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { PortalRouter } from '../boot/router.ts'
 import styles from './Panel.module.css'
 import { usePanelTexts } from './panel-texts.ts'
-import { useLiveServer } from './use-live-server.ts'
+import { useLiveServer } from './steering.ts'
 
 interface PanelProps {
   router: PortalRouter
@@ -15,7 +15,7 @@ interface PanelProps {
 
 const Panel = lazyDialog<PanelProps>(() => import('./Panel.tsx'))
 
-/** The button that opens the panel; the panel itself comes with the first press. */
+/** The button that opens the panel; the panel's code is fetched on the first press. */
 export default function Opener({ router }: { router: PortalRouter }) {
   const t = usePanelTexts()
   const [opened, setOpened] = useState(false)

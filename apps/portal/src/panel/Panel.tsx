@@ -5,7 +5,6 @@ import { useMemo, useState } from 'react'
 import type { PortalRouter } from '../boot/router.ts'
 import { CallPart } from './CallPart.tsx'
 import { FaultPart } from './FaultPart.tsx'
-import { LiveNotice } from './LiveNotice.tsx'
 import { MessagePart } from './MessagePart.tsx'
 import { fill, usePanelTexts } from './panel-texts.ts'
 import { ScenarioPart } from './ScenarioPart.tsx'
@@ -32,7 +31,7 @@ interface PanelProps {
   live: LiveInfo | null
 }
 
-/** Steers the mock beside the page, which stays in view and can be used. */
+/** Controls the mock beside the page, which stays visible and usable. */
 export default function Panel({ router, opened, onClose, live }: PanelProps) {
   const t = usePanelTexts()
   const phone = usePhone()
@@ -88,5 +87,15 @@ export default function Panel({ router, opened, onClose, live }: PanelProps) {
         </Tabs>
       </SteeringContext>
     </Drawer>
+  )
+}
+
+/** Says which calls a live server answers, if one answers some of them. */
+function LiveNotice({ live }: { live: LiveInfo }) {
+  const t = usePanelTexts()
+  return (
+    <Alert color="orange" role="status" mb="sm">
+      {fill(t.live.notice, { url: live.url, calls: [...live.nouns, ...live.operations].join(', ') })}
+    </Alert>
   )
 }

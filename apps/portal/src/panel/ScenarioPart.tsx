@@ -5,13 +5,11 @@ import { personas } from '@portal/mock-server/personas'
 import { Box, Button, NativeSelect, TextInput, Title } from '@portal/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { goOnAs } from './member.ts'
 import styles from './Panel.module.css'
 import { fill, usePanelTexts } from './panel-texts.ts'
-import { useSeen, useSteering } from './steering.ts'
-import { useLiveServer } from './use-live-server.ts'
+import { continueAs, useLiveServer, useSeen, useSteering } from './steering.ts'
 
-/** Who is signed in, and every situation that the mock can be led to; neither can be changed where members are a live server's. */
+/** The signed-in member and the scenarios of the mock. Neither can change if a live server holds the members. */
 export function ScenarioPart() {
   const live = useLiveServer()
   return live !== null && signsIn(live) ? <LiveMember /> : <Scenarios />
@@ -38,12 +36,12 @@ function Scenarios() {
   const signIn = (username: string) =>
     act(async () => {
       const user = username === '' ? null : await control.session(username)
-      await goOnAs(user, { router, queryClient })
+      await continueAs(user, { router, queryClient })
     })
   const begin = (name: ScenarioInfo['name']) =>
     act(async () => {
       const { user, path } = await control.scenario(name)
-      await goOnAs(user, { router, queryClient, path })
+      await continueAs(user, { router, queryClient, path })
     })
   const typed = wanted.trim().toLowerCase()
   const found = (scenarios ?? []).filter(({ name, title, text, group_title }) =>

@@ -9,7 +9,7 @@ interface Choice {
   readonly detail?: object
 }
 
-/** What a supplier, staff or an airline may do to an order; some with a detail that goes with it. */
+/** What a supplier, staff or an airline can do to an order; some actions need a detail. */
 const choices: { readonly [Name in keyof PanelTexts['events']]: Choice } = {
   confirm: { event: 'confirm' },
   reject: { event: 'reject' },
@@ -30,7 +30,7 @@ const choices: { readonly [Name in keyof PanelTexts['events']]: Choice } = {
 }
 const names = Object.keys(choices) as (keyof typeof choices)[]
 
-/** What the supplier of an order answers, at once and instead of what it would have answered. */
+/** Makes the supplier of an order answer at once, in the chosen way. */
 export function SupplierPart() {
   const t = usePanelTexts()
   const { control, router, act } = useSteering()

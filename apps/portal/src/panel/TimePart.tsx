@@ -11,7 +11,7 @@ const hour = 3_600_000
 export const instantText = (instant: number): string =>
   new Date(instant).toISOString().slice(0, 19).replace('T', ' ')
 
-/** The clock of the world, and what is going to happen by itself. */
+/** The clock of the world and its scheduled jobs. */
 export function TimePart() {
   const t = usePanelTexts()
   const { control, router, act } = useSteering()
@@ -20,7 +20,7 @@ export function TimePart() {
   const [to, setTo] = useState('')
   const advance = (ms: number) => act(() => control.clock.advance(ms))
   const advanceTo = (instant: number | string) => act(() => control.clock.advanceTo(instant))
-  // What is going to happen to the order in view stands first in the list.
+  // Jobs of the order in view come first.
   const jobs = clock?.jobs
   const next = jobs?.reduce((soonest, job) => (job.due < soonest.due ? job : soonest), jobs[0] as Job)
   return (

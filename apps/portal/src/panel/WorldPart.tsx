@@ -4,14 +4,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { saveFile } from '../shared/export/use-export.ts'
 import { chooseWorld } from './link.ts'
-import { goOnAs } from './member.ts'
 import styles from './Panel.module.css'
 import { fill, usePanelTexts } from './panel-texts.ts'
-import { useSeen, useSteering } from './steering.ts'
+import { continueAs, useLiveServer, useSeen, useSteering } from './steering.ts'
 import { instantText } from './TimePart.tsx'
-import { useLiveServer } from './use-live-server.ts'
 
-/** Which world the page is in, what it was made of, whether all went right there, and what was kept of it. */
+/** The world of the page: its seed and start, its health, its snapshots and recordings. */
 export function WorldPart() {
   const t = usePanelTexts()
   const { router, act } = useSteering()
@@ -22,7 +20,7 @@ export function WorldPart() {
   const choose = (id: string) =>
     act(async () => {
       chooseWorld(id)
-      await goOnAs(null, { router, queryClient, path: '/' })
+      await continueAs(null, { router, queryClient, path: '/' })
     })
   if (!world) return null
   return (
@@ -127,7 +125,7 @@ function Verdict() {
   )
 }
 
-/** Kept for as long as the page is open; a file keeps one for longer. */
+/** Snapshots last as long as the page is open; a file keeps one for longer. */
 const kept: Snapshot[] = []
 
 function Snapshots({ world }: { world: WorldInfo }) {
@@ -151,7 +149,7 @@ function Snapshots({ world }: { world: WorldInfo }) {
       {snapshots.length === 0 && <p>{t.world.noSnapshot}</p>}
       <Box component="ol">
         {snapshots.map((snapshot, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- snapshots are only ever added at the end
+          // oxlint-disable-next-line react/no-array-index-key -- snapshots are only appended
           <li key={index} className={styles.item}>
             <div className={styles.itemText}>
               {index + 1}. {nameOf(snapshot)}
@@ -197,7 +195,7 @@ function Snapshots({ world }: { world: WorldInfo }) {
   )
 }
 
-/** Every call of this world from a moment on, as a file that `npm run replay` makes again. */
+/** Records every call of this world into a file that `npm run replay` repeats. */
 function Recording({ world }: { world: WorldInfo }) {
   const t = usePanelTexts()
   const { control, act } = useSteering()

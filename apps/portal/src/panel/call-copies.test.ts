@@ -21,8 +21,8 @@ const world = {
 }
 const refused = { operation: 'payOrder', member: 'goldenland', code: 0, error_key: 'BALANCE_SHORT' }
 
-describe('a call that is copied', () => {
-  test('as a command names world, language and member, and a quote in its body ends nothing', () => {
+describe('A copied call', () => {
+  test('as a command has world, language and member, and a quote in its body stays inside its argument', () => {
     const command = asCurl({ method: 'POST' }, bodies, { origin: 'http://127.0.0.1:4200', world: 'main' })
     expect(command).toBe(
       [
@@ -36,14 +36,14 @@ describe('a call that is copied', () => {
     )
   })
 
-  test('as a command of a visitor who sends nothing has neither token nor body', () => {
+  test('as a command of a visitor without a body has neither token nor body', () => {
     const plain = { ...bodies, token: null, sent: null, language: null }
     const command = asCurl({ method: 'GET' }, plain, { origin: 'http://x', world: 'w' })
     expect(command).not.toMatch(/token|--data|content-type/)
     expect(command).toContain('think-lang: zh-cn')
   })
 
-  test('as a test begins in the same world as the same member, and expects the same refusal', () => {
+  test('as a test starts in the same world as the same member, and expects the same refusal', () => {
     const text = asTest(refused, bodies, { world, page: '/user/order/detail/H1' })
     expect(text).toContain(
       'persona: "goldenland", begin: {"seed":3,"start":1795226400000,"scenario":"default"}',
@@ -54,7 +54,7 @@ describe('a call that is copied', () => {
     expect(text).toContain('toMatchObject({"code":0,"data":{"error_key":"BALANCE_SHORT"}})')
   })
 
-  test('as a test of a scenario begins with that scenario', () => {
+  test('as a test of a scenario starts with that scenario', () => {
     const begun = { ...world, begun: 'hotel_confirmed' as const }
     const text = asTest(
       { ...refused, code: 1, error_key: null },

@@ -1,9 +1,9 @@
 import type { CallBodies, JournalEntry, WorldInfo } from '@portal/mock-server/control'
 
-/** A word that a shell takes as it stands. */
+/** Quotes a word for a shell. */
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
 
-/** The call as a command that anybody can type. */
+/** The call as a curl command. */
 export function asCurl(
   { method }: Pick<JournalEntry, 'method'>,
   { url, token, language, sent }: CallBodies,
@@ -24,7 +24,7 @@ export function asCurl(
 
 const literal = (value: unknown): string => JSON.stringify(value, null, 2).replaceAll('\n', '\n    ')
 
-/** What stands behind the question mark, nested as the contract names it: `filter[star][0]` stays one name. */
+/** The query of an address. Nested names stay as the contract writes them: `filter[star][0]` is one name. */
 const queryOf = (url: string): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(url.split('?')[1] ?? ''))
 
@@ -37,7 +37,7 @@ function bodyOf(sent: string | null): unknown {
 }
 
 /**
- * A browser test that begins in the same world and scenario, makes the same call as the same member, opens the same page,
+ * A browser test that starts in the same world and scenario, opens the same page, makes the same call as the same member
  * and expects the same answer.
  */
 export function asTest(

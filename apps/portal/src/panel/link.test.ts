@@ -45,7 +45,7 @@ test('An address that names a language opens its page in it', async () => {
   expect(`${location.pathname}${location.search}${location.hash}`).toBe('/hotel/list?x=1')
 })
 
-test('An address that names a world goes there as a visitor', async () => {
+test('An address that names a world opens it as a visitor', async () => {
   session.fill(user as never)
   history.replaceState(null, '', '/hotel/list?x=1#world=desk.1')
   await followLink(controlThat(async () => ({})))
@@ -55,7 +55,7 @@ test('An address that names a world goes there as a visitor', async () => {
   document.cookie = 'mock-world=; path=/; max-age=0'
 })
 
-test('A scenario that there is not is reported, and the page opens as it would', async () => {
+test('An unknown scenario is reported, and the page opens as usual', async () => {
   const reported = vi.fn<(error: unknown) => void>()
   vi.stubGlobal('reportError', reported)
   history.replaceState(null, '', '/car/list#scenario=nothing')

@@ -4,14 +4,14 @@ import { createControl, type ScenarioKey } from '@portal/mock-server/control'
 
 const worldName = /^[\w][\w.:-]{0,79}$/
 
-/** The world that the calls of this page are about. */
+/** Chooses the world of this page's calls. */
 export function chooseWorld(id: string): void {
   if (worldName.test(id)) document.cookie = `mock-world=${id}; path=/; samesite=lax`
 }
 
 /**
- * Follows `#world=NAME`, `#scenario=KEY`, `#persona=NAME` and `#language=en` in the address of the page before anything of the portal
- * starts, and takes them out of it, so that a reload goes on instead of beginning again. What cannot be followed is reported.
+ * Applies `#world=NAME`, `#scenario=KEY`, `#persona=NAME` and `#language=en` of the address before the portal starts, then
+ * removes them, so that a reload continues instead of starting over. A failure is reported.
  */
 export async function followLink(control = createControl({ baseUrl: location.origin })): Promise<void> {
   const asked = new URLSearchParams(location.hash.slice(1))

@@ -16,7 +16,7 @@ afterAll(() => {
   mock.server.close()
 })
 
-test('Which calls a live server answers is said on the button and in the panel', async () => {
+test('The button and the panel say which calls a live server answers', async () => {
   await openWithPanel(mock)
   expect(await screen.findByText('Mock + live')).toBeDefined()
   await openPart('Scenario')
@@ -28,7 +28,7 @@ test('Which calls a live server answers is said on the button and in the panel',
   expect(screen.queryByRole('button', { name: /^Open: / })).toBeNull()
 })
 
-test('Beside a live server the panel says what records the calls of both', async () => {
+test('Beside a live server the panel says how to record the calls of both', async () => {
   await openWithPanel(mock)
   expect(await screen.findByText('Mock + live')).toBeDefined()
   const { part } = await openPart('World')

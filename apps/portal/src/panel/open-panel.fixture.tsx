@@ -6,7 +6,7 @@ import { userEvent } from '@testing-library/user-event'
 import { openPortal } from '../test/open-portal.tsx'
 import Opener from './Opener.tsx'
 
-/** The portal on a page, with the button of the panel beside it, as a build with a mock shows both. */
+/** Renders the portal at a path with the panel's button beside it, as a build with a mock does. */
 export async function openWithPanel(mock: TestMock, path = '/', language: 'en' | 'zh-cn' = 'en') {
   const portal = await openPortal(path, { user: mock.signIn('goldenland'), language })
   render(

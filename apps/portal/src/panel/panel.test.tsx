@@ -5,7 +5,7 @@ import { readTrace } from '@portal/mock-server/replay'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { savedFiles } from '../test/saved-files.ts'
+import { savedFiles } from '../test/page.ts'
 import { openPart, openWithPanel } from './open-panel.fixture.tsx'
 
 const mock = mockForTests({ record: true })
@@ -14,7 +14,7 @@ beforeAll(() => mock.server.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => vi.unstubAllEnvs())
 afterAll(() => mock.server.close())
 
-test('The panel opens by its key, and closes by it', async () => {
+test('A key opens and closes the panel', async () => {
   await openWithPanel(mock)
   const user = userEvent.setup()
   await user.keyboard('{Alt>}{Shift>}M{/Shift}{/Alt}')
@@ -23,7 +23,7 @@ test('The panel opens by its key, and closes by it', async () => {
   await waitFor(() => expect(screen.queryByRole('tab', { name: 'Scenario' })).toBeNull())
 })
 
-test('A scenario that is opened shows its page to its member', async () => {
+test('Opening a scenario shows its page to its member', async () => {
   const { path } = await openWithPanel(mock)
   const { user, part } = await openPart('Scenario')
   await user.type(within(part).getByRole('textbox', { name: 'Find a scenario' }), 'credit_overdue')
@@ -33,7 +33,7 @@ test('A scenario that is opened shows its page to its member', async () => {
   expect(await within(part).findByText('Now in: credit_overdue')).toBeDefined()
 })
 
-test('Another member signs in with one choice, and out again', async () => {
+test('One choice signs another member in, and out again', async () => {
   await openWithPanel(mock)
   const { user, part } = await openPart('Scenario')
   const who = within(part).getByRole('combobox', { name: 'Signed in as' })
@@ -44,7 +44,7 @@ test('Another member signs in with one choice, and out again', async () => {
   await waitFor(() => expect(session.isSignedIn()).toBe(false))
 })
 
-test('The clock moves an hour on', async () => {
+test('The clock advances by an hour', async () => {
   await openWithPanel(mock)
   const { user, part } = await openPart('Time')
   const before = mock.world.clock.now()
@@ -52,7 +52,7 @@ test('The clock moves an hour on', async () => {
   await waitFor(() => expect(mock.world.clock.now()).toBe(before + 3_600_000))
 })
 
-test('A supplier that is waited for answers now, and its job of the order in view stands first', async () => {
+test('A pending supplier answers now, and the job of the order in view comes first', async () => {
   const { path } = await createControl({ baseUrl: location.origin }).scenario('hotel_on_request')
   const id = path.split('/').at(-1) ?? ''
   await openWithPanel(mock, path)
@@ -63,7 +63,7 @@ test('A supplier that is waited for answers now, and its job of the order in vie
   await waitFor(() => expect(mock.world.tables.order.get(id)?.order_status).toBe('confirmed'))
 })
 
-test('What cannot be done is said in the mock’s own sentence', async () => {
+test('A refusal is shown in the words of the mock', async () => {
   await openWithPanel(mock)
   const { user, part } = await openPart('Supplier')
   await user.type(within(part).getByRole('combobox', { name: 'Booking ID' }), 'H0000000000')
@@ -71,7 +71,7 @@ test('What cannot be done is said in the mock’s own sentence', async () => {
   expect(await screen.findByText(/Not done: There is no order H0000000000/)).toBeDefined()
 })
 
-test('A fault is added to one call and taken away again', async () => {
+test('A fault is added to one call and removed again', async () => {
   await openWithPanel(mock)
   const { user, part } = await openPart('Network')
   await user.selectOptions(within(part).getByRole('combobox', { name: 'Call' }), 'payOrder')
@@ -87,7 +87,7 @@ test('A fault is added to one call and taken away again', async () => {
   await waitFor(() => expect(mock.world.faults.list()).toEqual([]))
 })
 
-test('A call is shown with what it sent and was answered', async () => {
+test('A call is shown with its request and its answer', async () => {
   await openWithPanel(mock)
   const { user, part } = await openPart('Calls')
   await user.click(await within(part).findByRole('button', { name: /^getSite/ }))
@@ -96,7 +96,7 @@ test('A call is shown with what it sent and was answered', async () => {
   expect(within(part).getByRole('button', { name: 'Copy as Playwright test' })).toBeDefined()
 })
 
-test('A snapshot brings back what was changed after it', async () => {
+test('A snapshot restores what was changed after it', async () => {
   await openWithPanel(mock)
   const { user, part } = await openPart('World')
   await user.click(await within(part).findByRole('button', { name: 'Take a snapshot' }))
@@ -138,7 +138,7 @@ test.each([
   expect(await screen.findByText(sentence)).toBeDefined()
 })
 
-test('It is in the language of the page', async () => {
+test('The panel uses the language of the page', async () => {
   await openWithPanel(mock, '/', 'zh-cn')
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', { name: '打开模拟面板（Alt+Shift+M）' }))

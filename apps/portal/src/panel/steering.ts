@@ -1,13 +1,15 @@
-import type { Control } from '@portal/mock-server/control'
-import { useQuery } from '@tanstack/react-query'
+import { session, siteStore, type UserInfo } from '@portal/auth'
+import { type Control, createControl, type LiveInfo } from '@portal/mock-server/control'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
 import type { PortalRouter } from '../boot/router.ts'
+import { enterMember, leaveMember } from '../shared/session/member.ts'
 
-/** What every part of the panel has to work with. */
+/** What every part of the panel works with. */
 export interface Steering {
   readonly control: Control
   readonly router: PortalRouter
-  /** Does something to the mock, then draws page and panel again; a refusal is shown, never thrown. */
+  /** Changes the mock, then refreshes page and panel; a refusal is shown, never thrown. */
   readonly act: (work: () => Promise<unknown>) => Promise<void>
 }
 
@@ -15,20 +17,20 @@ export const SteeringContext = createContext<Steering | null>(null)
 
 export function useSteering(): Steering {
   const steering = useContext(SteeringContext)
-  if (!steering) throw new Error('This part stands outside the panel.')
+  if (!steering) throw new Error('This part is outside the panel.')
   return steering
 }
 
-/** Number of the order whose page is open; empty on every other page. */
+/** Number of the order whose page is open; empty on other pages. */
 export const orderOnPage = (path: string): string => /\/detail\/([A-Z]\d{6,})/.exec(path)?.[1] ?? ''
 
-/** First step of the key of everything that the panel has read from the mock. */
+/** First element of the query keys of the panel. */
 const panelKey = 'mock-panel'
 
-/** How often the panel looks at a world whose clock ticks, in ms. */
+/** How often the panel reads the mock again, in ms. */
 const glance = 3000
 
-/** What a control call answers, read again every few seconds while it is on the screen. */
+/** The answer of a control call, refreshed every few seconds while it is on the screen. */
 export function useSeen<T>(name: string, read: (control: Control) => Promise<T>): T | undefined {
   const { control } = useSteering()
   return useQuery({
@@ -38,4 +40,34 @@ export function useSeen<T>(name: string, read: (control: Control) => Promise<T>)
     staleTime: 0,
     retry: false,
   }).data
+}
+
+/** The live server that answers some of the calls; null if there is none. A mock inside the page never has one. */
+export function useLiveServer(): LiveInfo | null {
+  const { data } = useQuery({
+    queryKey: ['mock-live-server'],
+    queryFn: async () => (await createControl({ baseUrl: location.origin }).health()).live,
+    enabled: import.meta.env.VITE_MOCK === 'server',
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+  return data ?? null
+}
+
+/**
+ * Continues as another member, or as a visitor for null. The page does not reload, because that would restart a mock
+ * inside it.
+ */
+export async function continueAs(
+  user: UserInfo | null,
+  { router, queryClient, path }: { router: PortalRouter; queryClient: QueryClient; path?: string },
+): Promise<void> {
+  leaveMember(queryClient)
+  if (user) enterMember(user, queryClient)
+  else {
+    session.forget()
+    siteStore.setState({ userInitialize: false })
+  }
+  await router.navigate({ href: path ?? router.state.location.href })
+  await router.invalidate()
 }

@@ -25,17 +25,17 @@ test.each([
   expect(knownMessage(message)).toBe(reported)
 })
 
-test('A message of any other kind could hold anything, so it is not reported', () => {
+test('Any other message could hold personal data, so it is not reported', () => {
   for (const message of ['Guest Aung Ko is listed twice', 'token 5f2c', '', 'Minified React error #418x'])
     expect(knownMessage(message)).toBeNull()
 })
 
-test('An error is called by its class and by nothing that somebody typed', () => {
+test('An error is reported by its class and never by typed text', () => {
   expect(errorName('TypeError')).toBe('TypeError')
   for (const name of ['Aung Ko', 'a'.repeat(60), 'x@example.com', '']) expect(errorName(name)).toBe('Error')
 })
 
-test('Of a stack the places in own files are reported, the ten innermost', () => {
+test('Of a stack, the ten innermost positions in our own files are reported', () => {
   const stack = [
     "TypeError: Cannot read properties of undefined (reading 'Aung Ko')",
     '    at kt (https://portal.example/assets/start-1a2b3c4d.js:1:2345)',
@@ -53,13 +53,13 @@ test('Of a stack the places in own files are reported, the ten innermost', () =>
   expect(ownFrames(deep, origin)).toHaveLength(10)
 })
 
-test('An error of an extension is none of ours; one without a stack may be', () => {
+test('An error of a browser extension is not ours; one without a stack may be', () => {
   expect(isForeign('at x (chrome-extension://abc/content.js:1:1)', origin)).toBe(true)
   expect(isForeign(`at x (${origin}/assets/a.js:1:1) at chrome-extension://abc/c.js:1:1`, origin)).toBe(false)
   expect(isForeign('', origin)).toBe(false)
 })
 
-test('Every call of the contract is reported by its path, and whatever follows it is not', () => {
+test('Every call of the contract is reported by its path alone', () => {
   for (const { path } of Object.values(routes)) expect(`/${callPath(path)}`).toBe(path)
   expect(callPath('https://api.example/base/api/order/detail?id=SECRET')).toBe('api/order/detail')
   expect(callPath('/api/order/detail/SECRET')).toBe('api/order/detail')
@@ -67,7 +67,7 @@ test('Every call of the contract is reported by its path, and whatever follows i
     expect(callPath(address)).toBeNull()
 })
 
-test('A field is reported by its way without numbers, and a way with a value in it is not', () => {
+test('A field is reported by its path without indexes; a path that contains a value is not reported', () => {
   expect(fieldPath('data.list[12].price')).toBe('data.list[].price')
   for (const field of ['data.Aung Ko.price', 'data.a@b', '']) expect(fieldPath(field)).toBeNull()
 })
@@ -82,7 +82,7 @@ test.each([
   expect(stoppedThing(blocked)).toBe(reported)
 })
 
-test('A file is reported where it is one of the program', () => {
+test('Only code files of the portal are reported', () => {
   expect(ownFile('https://portal.example/assets/HotelList-1a.js?x=SECRET')).toBe('assets/HotelList-1a.js')
   expect(ownFile('https://portal.example/voucher/SECRET')).toBeNull()
 })

@@ -25,7 +25,7 @@ const pageWith = (env: string) => {
 const watched = vi.hoisted(() => vi.fn())
 vi.mock('./watch-page.ts', () => ({ watchPage: watched }))
 
-test('Without the setting no part of the reports is fetched, with it they begin', async () => {
+test('Without the setting no code of the reports is fetched; with it they start', async () => {
   for (const env of ['{}', '{"apiUrl":"","buildId":"b1"}']) beginReports(undefined, pageWith(env))
   beginReports(undefined, document.implementation.createHTMLDocument())
   await vi.dynamicImportSettled()
@@ -42,7 +42,7 @@ test.each([
   ['"javascript:run()"', null],
   ['""', null],
   ['7', null],
-])('Reports go to a path of this host or to an address: %s', (reportTo, address) => {
+])('Reports go to a path of this host or to an absolute address: %s', (reportTo, address) => {
   expect(reportAddress(pageWith(`{"reportTo":${reportTo}}`))).toBe(address)
 })
 
@@ -53,7 +53,7 @@ const heard = () => {
 
 const page = () => '/voucher/$token'
 
-test('Errors that nothing has caught are reported, those of before too; of extensions and other scripts nothing is', () => {
+test('Uncaught errors are reported, earlier ones too; errors of extensions and other scripts are not', () => {
   const { reports, tell } = heard()
   const early = new TypeError("Cannot read properties of null (reading 'Aung Ko')")
   early.stack = `TypeError\n at ${location.origin}/assets/start-1.js:1:20`
@@ -80,7 +80,7 @@ test('Errors that nothing has caught are reported, those of before too; of exten
   delete window.earlyErrors
 })
 
-test('A call that comes to nothing is reported by method and path; what the server refuses is an answer', async () => {
+test('A failed call is reported by method and path; a refusal is an answer', async () => {
   await openPortal('/nowhere')
   const { reports, tell } = heard()
   watchCalls(tell, page)
@@ -105,7 +105,7 @@ test('A call that comes to nothing is reported by method and path; what the serv
   ])
 })
 
-test('Answers that leave the contract are reported by field and kind, those of before too, and without their values', async () => {
+test('Answers that differ from the contract are reported by field and kind, earlier ones too, and without values', async () => {
   await openPortal('/nowhere', { comparesAnswers: true })
   const currencies = (name: unknown) =>
     Response.json({
@@ -134,12 +134,12 @@ test('Answers that leave the contract are reported by field and kind, those of b
   expect(JSON.stringify(reports)).not.toContain('Aung Ko')
 })
 
-test('A page that is not of the sample keeps no answer', async () => {
+test('A page outside the sample keeps no answer', async () => {
   await openPortal('/nowhere')
   expect(keepsAnswers()).toBe(false)
 })
 
-test('What the policy has stopped is reported, but for the reports themselves', () => {
+test('Policy violations are reported, except those of the reports themselves', () => {
   const { reports, tell } = heard()
   watchPolicy(tell, page, 'https://collector.example/portal')
   const stop = (effectiveDirective: string, blockedURI: string) =>
@@ -161,7 +161,7 @@ test('What the policy has stopped is reported, but for the reports themselves', 
 
 const error = (name: string): Report => ({ kind: 'error', page: '/', name, message: null, frames: [] })
 
-test('Reports are sent together after a moment, ten in one, the same one once, fifty of a page', () => {
+test('Reports are sent together after a moment: ten in a batch, duplicates once, fifty per page', () => {
   vi.useFakeTimers()
   const sent: ReportBatch[] = []
   const tell = openOutbox({
@@ -178,7 +178,7 @@ test('Reports are sent together after a moment, ten in one, the same one once, f
   expect(sent.map(({ reports }) => reports.length)).toEqual([2, 10, 10, 10, 10, 8])
 })
 
-test('Whoever leaves the page takes no report along: they are sent at once, without credentials and referrer', () => {
+test('When the page is left, pending reports are sent at once, without credentials and referrer', () => {
   vi.useFakeTimers()
   const sent = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response())
   const tell = openOutbox({ to: 'https://collector.example/portal', build: null })

@@ -1,7 +1,7 @@
 import { connectApi } from '@portal/api-client'
 import { session } from '@portal/auth'
 
-/** Connects the calls of a hook that is tested without the portal around it: in English, and nothing is shown. */
+/** Connects the API for a hook tested without the portal: in English, without notices. */
 export function connectHook(): void {
   const nothing = () => {}
   connectApi({

@@ -10,13 +10,13 @@ export const testStay = { check_in: '2026-12-12', check_out: '2026-12-14', rooms
 
 interface Wanted {
   hotel: string
-  /** Of the rate's name; the first one when left out. */
+  /** Matches the name of the rate; the first rate by default. */
   plan?: RegExp
 }
 
 /**
- * The booking page of a rate. The rates are asked for without drawing the hotel's page, which is the dearest page of
- * the portal and has tests of its own.
+ * Opens the booking page of a rate. It loads the rates without rendering the hotel's page, which is the slowest page of
+ * the portal and has its own tests.
  */
 export async function openHotelBooking(user: UserInfo, { hotel, plan }: Wanted) {
   const portal = await openPortal('/hotel/booking', { user })
@@ -42,7 +42,7 @@ export async function openHotelBooking(user: UserInfo, { hotel, plan }: Wanted) 
   return portal
 }
 
-/** The rate as it is once checked again; a moved price counts as accepted. */
+/** The rate after a new check; a changed price counts as accepted. */
 async function rateNow({ rate_key, total_price }: Rate): Promise<Rate> {
   const { rate } = await checkHotelRate({ rate_key, known_total: total_price })
   if (!rate) throw new Error('The rate is gone.')

@@ -22,16 +22,16 @@ import { ask } from '../shared/palette.ts'
 let stopFollowing: (() => void) | undefined
 
 interface Given {
-  /** Who is signed in; nobody when absent. */
+  /** The signed-in member; nobody by default. */
   user?: UserInfo
   language?: 'zh-cn' | 'en'
-  /** What the backend does not have; nothing when absent. */
+  /** Operations the backend does not have; none by default. */
   lacks?: readonly OperationId[]
-  /** Whether the page is one of the sample that compares answers with the contract. */
+  /** Whether this page compares answers with the contract. */
   comparesAnswers?: boolean
 }
 
-/** The whole portal on a path, as the boot makes it, with the answers of whatever server the test runs. */
+/** Renders the whole portal at a path, as the boot does, against the server of the test. */
 export async function openPortal(
   path: string,
   { user, language = 'en', lacks = [], comparesAnswers = false }: Given = {},

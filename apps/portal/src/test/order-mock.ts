@@ -5,10 +5,10 @@ type AnyOrder = NonNullable<ReturnType<Orders['get']>>
 type OrderRecord = Extract<AnyOrder, { order_type: 'hotel' }>
 type MemberRecord = NonNullable<ReturnType<TestMock['world']['tables']['member']['get']>>
 type Fits = (order: OrderRecord) => boolean
-/** The record of a hired car or of a transfer. */
+/** The record of a car rental or a transfer. */
 type RideRecord<Product extends 'car' | 'airport'> = Extract<AnyOrder, { order_type: Product }>
 
-/** A call the portal sent, as the server saw it. */
+/** A call of the portal, as the server received it. */
 export interface SentCall {
   path: string
   query: string
@@ -18,11 +18,11 @@ export interface SentCall {
 export interface OrderMock extends TestMock {
   record: (id: string) => OrderRecord
   callsTo: (path: string) => SentCall[]
-  /** Changes an order behind the portal's back. */
+  /** Changes an order without the portal knowing. */
   change: (id: string, part: Partial<OrderRecord>) => void
-  /** Takes the sight of net prices from a member. */
+  /** Hides net prices from a member. */
   hideNetPrices: (username: string) => void
-  /** Makes a member one of the seller's staff, who confirm what suppliers have answered. */
+  /** Makes a member one of the seller's staff, who confirm the answers of suppliers. */
   makeStaff: (username: string) => void
   /** Number of an order in this status; `fits` narrows it. */
   anOrder: (status: OrderRecord['order_status'], fits?: Fits, company?: string) => string
@@ -36,7 +36,7 @@ export interface OrderMock extends TestMock {
 
 const isHotel = (order: AnyOrder): order is OrderRecord => order.order_type === 'hotel'
 
-/** The real mock in a world of its own, what it was asked, and hotel orders in the status a test needs. */
+/** The real mock in its own world, the calls it received, and orders in the status a test needs. */
 export function orderMock(): OrderMock {
   const mock = mockForTests()
   const sent: SentCall[] = []

@@ -6,11 +6,11 @@ import { connectAssets } from '../shared/address/asset-address.ts'
 import { dropAllDrafts } from '../shared/form/form-drafts.ts'
 import { notifyThrough } from '../shared/notify.ts'
 
-// jsdom has no layout: what the parts ask of it is answered here, once. Pure tests run without a page.
+// jsdom has no layout, so this file answers what components ask of it. Pure tests run without a page.
 if (typeof window !== 'undefined') {
   Object.assign(globalThis, {
     matchMedia: (media: string) => ({
-      // Nothing slides in or fades out, so no test waits for it.
+      // Without animations no test waits for one.
       matches: media.includes('prefers-reduced-motion'),
       media,
       addEventListener: () => {},
@@ -29,7 +29,7 @@ if (typeof window !== 'undefined') {
     scrollTo: () => {},
   })
   Element.prototype.scrollIntoView = () => {}
-  // Without a place on a page of ordinary size, whatever floats beside its opener counts as scrolled away and hides.
+  // Without a position and a page size, popovers count as scrolled away and hide.
   Element.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 120, 24)
   for (const [side, pixels] of [
     ['clientWidth', 1366],
@@ -48,7 +48,7 @@ if (typeof window !== 'undefined') {
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** What the mock refused, as `payOrder BALANCE_SHORT`; it stands in the report of a run. */
+    /** Refusals of the mock, as `payOrder BALANCE_SHORT`, for the report of a run. */
     refusals?: string[]
   }
 }
@@ -59,8 +59,7 @@ afterEach(({ task }) => {
   if (refusals.length > 0) task.meta.refusals = refusals
 })
 
-// Files follow one another in the same process and on the same page: what one has replaced is back for the next, and
-// nobody is signed in.
+// Test files share a process and a page, so each one restores what it replaced and signs out.
 afterAll(() => {
   forgetMocks()
   session.forget()

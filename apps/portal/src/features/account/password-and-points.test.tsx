@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openPortal } from '../../test/open-portal.tsx'
-import { write } from '../../test/write.ts'
+import { write } from '../../test/page.ts'
 
 const mock = mockForTests()
 

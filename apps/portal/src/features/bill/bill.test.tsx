@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { dropAllDrafts, hasDrafts } from '../../shared/form/form-drafts.ts'
 import { openPortal } from '../../test/open-portal.tsx'
 import { type OrderMock, orderMock } from '../../test/order-mock.ts'
-import { write } from '../../test/write.ts'
+import { write } from '../../test/page.ts'
 
 let mock: OrderMock
 

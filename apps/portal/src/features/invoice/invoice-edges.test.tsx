@@ -4,7 +4,7 @@ import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openPortal } from '../../test/open-portal.tsx'
 import { type OrderMock, orderMock } from '../../test/order-mock.ts'
-import { write } from '../../test/write.ts'
+import { write } from '../../test/page.ts'
 
 let mock: OrderMock
 

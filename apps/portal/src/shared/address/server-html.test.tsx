@@ -29,7 +29,7 @@ async function show(html: string, cdnUrl = '') {
   return { ...portal, text: container }
 }
 
-test('The article of the old site can do nothing but be read', async () => {
+test('An article of the old site cannot run anything', async () => {
   await openPortal('/cms/search')
   const { content } = await request<Schemas['GetArticleAnswer']>({
     url: '/api/cms.Content/info',
@@ -51,7 +51,7 @@ test('The article of the old site can do nothing but be read', async () => {
 
 const escaped = (address: string) => address.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
-test('No link and no picture of a text leads to a hostile address', async () => {
+test('No link and no picture of a text has a hostile address', async () => {
   const html = hostileAddresses.map(
     (address) => `<p><a href="${escaped(address)}">x</a><img src="${escaped(address)}" alt=""></p>`,
   )
@@ -64,7 +64,7 @@ test('No link and no picture of a text leads to a hostile address', async () => 
   }
 })
 
-test('A path that is no page of the portal is a file of the site, and opens as other hosts do', async () => {
+test('A path that is not a page of the portal is a file of the site, and opens like another host', async () => {
   const html = '<a href="/storage/price-list.pdf?v=2">Prices</a>'
   const { text, path } = await show(html, 'https://cdn.example.com')
   const file = text.querySelector('a')
@@ -74,7 +74,7 @@ test('A path that is no page of the portal is a file of the site, and opens as o
   expect(path()).toBe('/cms/search')
 })
 
-test('Pages of the portal open inside it, mail and other hosts as such', async () => {
+test('Pages of the portal open inside it; mail and other hosts open as usual', async () => {
   const { text, path } = await show(
     '<a href="/car/list">Cars</a> <a href="mailto:desk@example.com">Mail</a> <a href="https://a.example.com/">Fair</a>',
   )

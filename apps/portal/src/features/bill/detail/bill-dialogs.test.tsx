@@ -4,7 +4,7 @@ import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openPortal } from '../../../test/open-portal.tsx'
 import { type OrderMock, orderMock } from '../../../test/order-mock.ts'
-import { write } from '../../../test/write.ts'
+import { write } from '../../../test/page.ts'
 
 // jsdom's files do not survive the way through a real request; that they arrive is seen in a browser.
 const uploadFile = vi.spyOn(api, 'uploadFile')

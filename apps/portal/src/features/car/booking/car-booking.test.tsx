@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { dropAllDrafts } from '../../../shared/form/form-drafts.ts'
 import { openPortal } from '../../../test/open-portal.tsx'
-import { write } from '../../../test/write.ts'
+import { write } from '../../../test/page.ts'
 
 const mock = mockForTests()
 let sent: { path: string; body: Record<string, unknown> }[] = []

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { dropAllDrafts } from '../../../shared/form/form-drafts.ts'
 import { openHotelBooking, testStay } from '../../../test/open-hotel-booking.ts'
 import { openPortal } from '../../../test/open-portal.tsx'
-import { write } from '../../../test/write.ts'
+import { write } from '../../../test/page.ts'
 
 const mock = mockForTests()
 let sent: { path: string; body: Record<string, unknown> }[] = []
