@@ -6,7 +6,7 @@ import { useRouter } from '@tanstack/react-router'
 import { menuOpeners, openMenu } from '../shared/address/open-menu.ts'
 import { signOutAndReload } from '../shared/leaving/leave-page.ts'
 import { MenuButton } from '../shared/menu/MenuButton.tsx'
-import { ask, paletteKeys } from '../shared/palette.ts'
+import { openPageDialog, paletteKeys } from '../shared/palette.ts'
 import styles from './Header.module.css'
 import { NoticeBell } from './NoticeBell.tsx'
 
@@ -24,7 +24,7 @@ export default function MemberDropDown() {
         className={styles.tool}
         aria-keyshortcuts="Control+K Meta+K"
         title={`${t('header.find')} (${paletteKeys})`}
-        onClick={() => ask('palette')}
+        onClick={() => openPageDialog('palette')}
       >
         <IconZoom size={18} aria-hidden />
         <VisuallyHidden component="span">{t('header.find')}</VisuallyHidden>

@@ -4,7 +4,7 @@ import { useText } from '@portal/i18n'
 import { Drawer, Flex, Group, Text } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import { signOutAndReload } from '../shared/leaving/leave-page.ts'
-import { ask } from '../shared/palette.ts'
+import { openPageDialog } from '../shared/palette.ts'
 import { LanguageSwitch, ThemeSwitch } from './HeaderParts.tsx'
 import menu from './MemberMenu.module.css'
 import { MenuLink } from './MenuLink.tsx'
@@ -34,7 +34,7 @@ export default function NarrowDrawer({ opened, onClose }: NarrowDrawerProps) {
           className={menu.item}
           onClick={() => {
             onClose()
-            ask('palette')
+            openPageDialog('palette')
           }}
         >
           {t('header.find')}

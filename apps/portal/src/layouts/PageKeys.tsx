@@ -3,7 +3,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { withTexts } from '../shared/lazy-load.ts'
-import { ask, paletteStore } from '../shared/palette.ts'
+import { openPageDialog, pageDialogStore } from '../shared/palette.ts'
 
 interface PaletteProps {
   router: AnyRouter
@@ -18,30 +18,30 @@ const KeysDialog = lazyDialog(() =>
   withTexts(['palette'], () => import('../features/palette/KeysDialog.tsx')),
 )
 
-const close = () => ask(null)
+const close = () => openPageDialog(null)
 
 /** The keys that work on every page, and the dialogs they open, whose code comes with the first press. */
 export function PageKeys({ router }: { router: AnyRouter }) {
-  const { asked } = useStore(paletteStore)
+  const { open } = useStore(pageDialogStore)
   const [used, setUsed] = useState(false)
-  if (asked === 'palette' && !used) setUsed(true)
+  if (open === 'palette' && !used) setUsed(true)
 
   const toggle = () => {
-    if (asked === 'palette') close()
+    if (open === 'palette') close()
     // A key must not leave another dialog half done.
-    else if (!isDialogOpen()) ask('palette')
+    else if (!isDialogOpen()) openPageDialog('palette')
   }
   // The empty list of tags makes it work inside a field, too.
   useHotkeys([['mod+K', toggle]], [])
   usePageKeys({
-    '/': () => focusSearch() || ask('palette'),
-    '?': () => ask('keys'),
+    '/': () => focusSearch() || openPageDialog('palette'),
+    '?': () => openPageDialog('keys'),
   })
 
   return (
     <>
-      {used && <Palette router={router} opened={asked === 'palette'} onClose={close} />}
-      {asked === 'keys' && <KeysDialog onClose={close} />}
+      {used && <Palette router={router} opened={open === 'palette'} onClose={close} />}
+      {open === 'keys' && <KeysDialog onClose={close} />}
     </>
   )
 }

@@ -179,7 +179,7 @@ test('R2.14 Bare /user says that no route was found if no entry of the member me
   expect(screen.getByRole('heading', { level: 1, name: 'Member Center' })).toBeDefined()
 })
 
-describe('R3.30 Below 992 px the member menu is folded away, from there on it stands beside the page', () => {
+describe('R3.30 Below 992 px the member menu is hidden; from there on it is beside the page', () => {
   const withWidth = (width: number) =>
     vi.stubGlobal('matchMedia', (media: string) => ({
       matches: width <= 16 * Number(/max-width: ([\d.]+)em/.exec(media)?.[1] ?? 0),

@@ -3,14 +3,14 @@ import type { AnyRouter } from '@tanstack/react-router'
 import type { BuildFiles } from '../release/build-files.ts'
 import type { Navigation, PageData, RouterContext } from './page.ts'
 
-const pageData = (given: Partial<PageData> = {}): PageData => ({
+const pageData = (data: Partial<PageData> = {}): PageData => ({
   name: 'hotel/list',
   layout: 'cms',
   guards: [],
   title: 'hotelList',
   texts: [],
   needs: [],
-  ...given,
+  ...data,
 })
 
 export interface Target {

@@ -51,7 +51,7 @@ export function asTest(
     ...(Object.keys(query).length === 0 ? {} : { query }),
     ...(body === null ? {} : { body }),
   }
-  const given = Object.keys(request).length === 0 ? '' : `, ${literal(request)} as never`
+  const args = Object.keys(request).length === 0 ? '' : `, ${literal(request)} as never`
   const { seed, start, scenario, begun } = world
   const choices = [
     `language: 'en'`,
@@ -72,7 +72,7 @@ export function asTest(
       ? []
       : [
           `  const agent = await agentOf(world, '${member ?? 'goldenland'}')`,
-          `  const answer = await agent.ask('${operation}'${given})`,
+          `  const answer = await agent.ask('${operation}'${args})`,
           `  expect(answer).toMatchObject(${JSON.stringify(wanted)})`,
         ]),
     '})',

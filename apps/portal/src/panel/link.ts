@@ -14,9 +14,9 @@ export function chooseWorld(id: string): void {
  * removes them, so that a reload continues instead of starting over. A failure is reported.
  */
 export async function followLink(control = createControl({ baseUrl: location.origin })): Promise<void> {
-  const asked = new URLSearchParams(location.hash.slice(1))
+  const params = new URLSearchParams(location.hash.slice(1))
   const [world, scenario, persona, chosen] = ['world', 'scenario', 'persona', 'language'].map(
-    (name) => asked.get(name) ?? '',
+    (name) => params.get(name) ?? '',
   )
   if (!world && !scenario && !persona && !chosen) return
   if (chosen === 'zh-cn' || chosen === 'en') storeLanguage(chosen)

@@ -1,12 +1,12 @@
 import { createStore } from 'zustand/vanilla'
 
-/** The dialogs that a key or button opens on every page. */
-type Asked = 'palette' | 'keys' | null
+type PageDialog = 'palette' | 'keys' | null
 
-/** The open dialog of the two. */
-export const paletteStore = createStore<{ asked: Asked }>(() => ({ asked: null }))
+/** Which of the two dialogs that every page has is open. */
+export const pageDialogStore = createStore<{ open: PageDialog }>(() => ({ open: null }))
 
-export const ask = (asked: Asked): void => paletteStore.setState({ asked })
+/** Opens one of them above the page; null closes both. */
+export const openPageDialog = (open: PageDialog): void => pageDialogStore.setState({ open })
 
-/** The shortcut of the palette on this keyboard. */
+/** The keys that open the palette, as labelled on this keyboard. */
 export const paletteKeys: string = /Mac|iP(?:hone|ad)/.test(navigator.platform) ? '⌘ K' : 'Ctrl K'

@@ -17,7 +17,7 @@ import { Portal } from '../boot/Portal.tsx'
 import { createPortalRouter } from '../boot/router.ts'
 import { followNavigation, followSession } from '../boot/router-events.ts'
 import { loadLayout } from '../layouts/layouts.tsx'
-import { ask } from '../shared/palette.ts'
+import { openPageDialog } from '../shared/palette.ts'
 
 let stopFollowing: (() => void) | undefined
 
@@ -40,7 +40,7 @@ export async function openPortal(
   await setupI18n(language)
   await loadShellTexts()
   notify.clear()
-  ask(null)
+  openPageDialog(null)
   session.forget()
   siteStore.setState(emptySite, true)
   memberCentreStore.setState(emptyMemberCentre, true)

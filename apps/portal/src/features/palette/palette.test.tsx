@@ -3,7 +3,7 @@ import { applySite } from '@portal/auth'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { paletteStore } from '../../shared/palette.ts'
+import { pageDialogStore } from '../../shared/palette.ts'
 import { openPortal } from '../../test/open-portal.tsx'
 import { type OrderMock, orderMock } from '../../test/order-mock.ts'
 
@@ -49,7 +49,7 @@ async function openPalette(...given: Parameters<typeof open>) {
 async function press(user: UserEvent) {
   await waitFor(async () => {
     await user.keyboard('{Control>}k{/Control}')
-    expect(paletteStore.getState().asked).toBe('palette')
+    expect(pageDialogStore.getState().asked).toBe('palette')
   })
   await field()
 }

@@ -5,7 +5,7 @@ import { useDarkMode } from '@portal/ui'
 import type { AnyRouter } from '@tanstack/react-router'
 import { isPageAvailable } from '../../shared/address/pages.ts'
 import { signOutAndReload, switchLanguage } from '../../shared/leaving/leave-page.ts'
-import { ask } from '../../shared/palette.ts'
+import { openPageDialog } from '../../shared/palette.ts'
 import { toggleNetPrice, useNetPriceShown } from '../../trade/money/net-price.ts'
 import { productFacts, productTypes } from '../../trade/product/facts.ts'
 import type { Entry } from './entries.ts'
@@ -51,7 +51,7 @@ export function useActions(router: AnyRouter): Entry[] {
           },
         ]
       : []),
-    { key: 'keys', title: t('keys.title'), keys: '?', onChoose: () => ask('keys') },
+    { key: 'keys', title: t('keys.title'), keys: '?', onChoose: () => openPageDialog('keys') },
     ...(signedIn
       ? [
           {

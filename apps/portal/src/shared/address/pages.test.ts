@@ -15,7 +15,7 @@ function siteMap() {
   return createRouter({ routeTree: root.addChildren([area.addChildren(pages)]) })
 }
 
-const entry = (path: string, given: Partial<MenuEntry> = {}): MenuEntry => ({
+const entry = (path: string, fields: Partial<MenuEntry> = {}): MenuEntry => ({
   id: 1,
   title: path,
   type: 'menu',
@@ -23,7 +23,7 @@ const entry = (path: string, given: Partial<MenuEntry> = {}): MenuEntry => ({
   path,
   icon: '',
   children: [],
-  ...given,
+  ...fields,
 })
 
 /** Where bare `/user` leads with this menu; null for nowhere. */
