@@ -46,7 +46,7 @@ test('The home page has a tab for each product that can be searched', async () =
   )
 })
 
-test('If nothing can be booked, the home page shows the site's name and promises nothing', async () => {
+test('If nothing can be booked, the home page shows the name of the site and promises nothing', async () => {
   await openPortal('/', { lacks: ['searchHotels', 'searchTransfers', 'searchCars'] })
   expect(await screen.findByRole('heading', { level: 1, name: 'Waypost' })).toBeDefined()
   expect(screen.queryByRole('tab')).toBeNull()

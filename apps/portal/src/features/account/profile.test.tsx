@@ -4,9 +4,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dropAllDrafts } from '../../shared/form/form-drafts.ts'
-import { solveCaptcha } from '../../test/page.ts'
 import { openPortal } from '../../test/open-portal.tsx'
-import { write } from '../../test/page.ts'
+import { solveCaptcha, write } from '../../test/page.ts'
 
 const mock = mockForTests()
 let calls: string[]

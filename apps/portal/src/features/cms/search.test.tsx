@@ -2,9 +2,8 @@ import { mockForTests } from '@portal/mock-server/node'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { solveCaptcha } from '../../test/page.ts'
 import { openPortal } from '../../test/open-portal.tsx'
-import { write } from '../../test/page.ts'
+import { solveCaptcha, write } from '../../test/page.ts'
 
 const mock = mockForTests()
 

@@ -49,7 +49,7 @@ async function openPalette(...given: Parameters<typeof open>) {
 async function press(user: UserEvent) {
   await waitFor(async () => {
     await user.keyboard('{Control>}k{/Control}')
-    expect(pageDialogStore.getState().asked).toBe('palette')
+    expect(pageDialogStore.getState().open).toBe('palette')
   })
   await field()
 }

@@ -4,9 +4,8 @@ import { mockForTests } from '@portal/mock-server/node'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { solveCaptcha } from '../../test/page.ts'
 import { openPortal } from '../../test/open-portal.tsx'
-import { write } from '../../test/page.ts'
+import { solveCaptcha, write } from '../../test/page.ts'
 
 const mock = mockForTests()
 let calls: string[]
