@@ -13,7 +13,7 @@ export const areas = {
   money: {
     project: 'apps/mock-server',
     rules: ['src/domain/money/*.ts'],
-    tests: ['src/domain/{money,ledger,cancellation,invoice}/**/*.test.ts'],
+    tests: ['src/domain/money/*.test.ts'],
   },
   safeUrl: {
     project: 'apps/portal',
