@@ -61,8 +61,11 @@ async function unitTests(files: readonly string[]) {
   ]
   const projects = folders.filter(Boolean).map((folder) => `--project=${basename(folder)}*`)
   if (projects.length === 0) return { code: 0, output: '' }
-  const args = ['related', '--run', '--reporter=dot', '--bail=20', '--maxWorkers=1', '--passWithNoTests']
-  const running = start('unit tests', [program('vitest'), ...args, ...projects, ...files], { input: 'none' })
+  const args = ['related', '--run', '--reporter=default', '--maxWorkers=1', '--passWithNoTests']
+  const running = start('unit tests', [program('vitest'), ...args, ...projects, ...files], {
+    input: 'none',
+    env: { NO_COLOR: '1', FORCE_COLOR: undefined },
+  })
   let isCut = false
   const limit = setTimeout(() => {
     isCut = true
@@ -71,8 +74,13 @@ async function unitTests(files: readonly string[]) {
   const code = await running.ended
   clearTimeout(limit)
   if (!isCut) return { code, output: running.lastLines() }
-  console.log(`     unit tests: no failure in ${unitSeconds} s; npm test runs the rest`)
-  return { code: 0, output: '' }
+  // Vitest prints the summary of failures at the end only, but names each when its file has ended.
+  const failed = running
+    .lastLines()
+    .split('\n')
+    .filter((line) => /^\s*(?:×|→)/.test(line))
+  console.log(`     unit tests: ended after ${unitSeconds} s; npm test runs the rest`)
+  return { code: failed.length === 0 ? 0 : 1, output: failed.join('\n') }
 }
 
 async function browserTests(files: readonly string[]) {
