@@ -73,7 +73,7 @@ export default {
   mutate: [...rules.map((rule) => `${project}/${rule}`), `!${project}/**/*.{test,deep,fixture,data}.ts`],
   // Type checks would rewrite files of all projects.
   disableTypeChecks: false,
-  ignorePatterns: ['.nx', '.cache', 'dist', 'docs', 'openapi', 'e2e/test-results'],
+  ignorePatterns: ['.nx', '.cache', 'dist', 'docs', 'e2e/test-results'],
   tempDirName: '.cache/stryker',
   concurrency: 2,
   // A slow machine is no endless loop.
