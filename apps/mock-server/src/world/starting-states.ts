@@ -44,7 +44,7 @@ function withTables(base: Base, changed: Partial<Makers>): Base {
 /** What remains available to every company, in smallest units. */
 const hardlyAnything = 8_800
 
-/** An adjustment takes all but a little out of every pre-deposit; what is held stays covered. */
+/** Adjusts every pre-deposit so that almost nothing remains available; holds stay covered. */
 export function lowBalance(base: Base, start: number): Base {
   const taken = (company: CompanyRecord) => {
     const ledger = { entries: base.tables.ledger_entry, holds: base.tables.hold }
@@ -57,7 +57,7 @@ export function lowBalance(base: Base, start: number): Base {
   })
 }
 
-/** Every scenario by name; the type demands each one. */
+/** Every starting state by name. */
 export const startingStates: { readonly [Name in StartingStateName]: StartingState } = {
   default: {
     sentence: {

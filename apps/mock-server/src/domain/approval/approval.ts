@@ -11,14 +11,14 @@ import { toSeconds } from '../time/zones.ts'
 
 type Person = OrderRecord['operator']
 
-/** A superior was asked to agree to an order. */
+/** A request to a superior to approve an order. */
 export interface ApprovalRecord {
   readonly id: string
   readonly company_id: string
   readonly order_id: string
   readonly status: Schemas['ApprovalState']
   readonly requested_by: Person
-  /** Settlement price that was asked for, then the one that was decided on. */
+  /** The settlement price requested, then the one decided. */
   readonly price: Minor
   readonly request_note: string
   /** Epoch s. */
@@ -50,10 +50,7 @@ function againstOrder(order: OrderRecord, now: number): ReasonKey | null {
   return offered ? 'OFFER_EXPIRED' : 'PAY_TIME_OVER'
 }
 
-/**
- * Asks for the agreement to an unpaid order or to an offer that is dearer; after a refusal it may be asked again.
- * `now` in epoch ms.
- */
+/** Requests approval of an unpaid order or of a dearer offer; possible again after a refusal. `now` in epoch ms. */
 export function askApproval(
   id: string,
   order: OrderRecord,
@@ -84,7 +81,10 @@ export function askApproval(
   }
 }
 
-/** Whether there is still something to decide about an order, for who handles its product line. `now` in epoch ms. */
+/**
+ * Whether there is still something to decide about an order, for an approver who handles its product. `now` in epoch
+ * ms.
+ */
 export const waitsForDecision = (
   { status }: Pick<ApprovalRecord, 'status'>,
   order: OrderRecord,
@@ -98,7 +98,7 @@ export interface Approver extends Member {
   readonly shared_with: readonly (Pick<Actor, 'approval_over'> & PriceVisibility)[]
 }
 
-/** Refuses an approver who made the request, or whose account somebody who needs the approval could use. */
+/** Refuses an approver who made the request, or whose account could be used by a member who needs the approval. */
 function checkApprover(approval: ApprovalRecord, order: OrderRecord, approver: Approver): void {
   if (approval.requested_by.id === approver.id || !handles(approver, order.order_type))
     throw refuse('NO_PERMISSION')
@@ -108,9 +108,9 @@ function checkApprover(approval: ApprovalRecord, order: OrderRecord, approver: A
 }
 
 /**
- * Agrees or refuses, once, and never to what one has asked oneself. Who agrees must need no agreement to as much itself;
- * a refusal needs a reason. What is agreed to is
- * the order as it stands; `version` is the one that was shown, and the price of another is not what was read.
+ * Approves or refuses, once, and never one's own request. The approver must not need approval for that amount; a
+ * refusal needs a reason. The approval covers the order as shown: `version` is the one on the screen, because the price
+ * of another version was not read.
  */
 export function decideApproval(
   approval: ApprovalRecord,

@@ -9,7 +9,7 @@ export interface Clicks {
 
 const numberPair = /^(\d+(?:\.\d+)?),(\d+(?:\.\d+)?)$/
 
-/** Reads `x1,y1-x2,y2;width;height`; null when it is anything else. */
+/** Reads `x1,y1-x2,y2;width;height`; null for anything else. */
 export function readClicks(info: string): Clicks | null {
   const [list = '', width = '', height = '', ...rest] = info.split(';')
   const points = list.split('-').map((point) => numberPair.exec(point))

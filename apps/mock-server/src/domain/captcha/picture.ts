@@ -1,6 +1,6 @@
 import { characters, type Shape, shapes } from './shapes.ts'
 
-/** The source of chance; a keyed draw of the world. */
+/** The source of randomness; a keyed draw of the world. */
 interface Chance {
   int(min: number, max: number): number
   pick<T>(list: readonly T[]): T
@@ -33,7 +33,7 @@ const columns = 4
 const rows = 2
 const inks = ['#0b4f6c', '#7a2e2e', '#2f5d3a', '#5b3a7a', '#6b4a12', '#1f3b73']
 
-/** Draws two targets and two decoys, each in a cell of its own so that no two boxes meet. */
+/** Places two targets and two decoys, each in its own cell so that no two boxes overlap. */
 export function drawCaptcha(chance: Chance, language: 'zh-cn' | 'en'): CaptchaPicture {
   const count = targetCount + decoyCount
   const cells = chance.shuffle(Array.from({ length: columns * rows }, (_, cell) => cell)).slice(0, count)

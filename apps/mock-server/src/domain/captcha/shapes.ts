@@ -1,4 +1,4 @@
-/** What may stand in a captcha. Paths are drawn on a square of 24 by 24. */
+/** A shape in a captcha. Its path is on a square of 24 by 24. */
 export interface Shape {
   readonly en: string
   readonly 'zh-cn': string
@@ -38,7 +38,7 @@ export const shapes: readonly Shape[] = [
   },
 ]
 
-/** Characters that nobody confuses, by language of the caller. */
+/** Characters that are easy to tell apart, by the caller's language. */
 export const characters = {
   'zh-cn': [...'天山水云花鸟风雨春秋东西南北城桥车船竹松梅兰龙马海星月光金玉'],
   en: [...'ABDEFGHJKLMNPRTUXYZ'],

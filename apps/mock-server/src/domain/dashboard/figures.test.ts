@@ -65,7 +65,7 @@ describe('figures of the dashboard', () => {
     )
   })
 
-  test('Only what is unpaid and falls due within a day is due soon', () => {
+  test('Only unpaid orders that fall due within a day are due soon', () => {
     fc.assert(
       fc.property(fc.array(order), (orders) => {
         const soon = orders.filter(
@@ -80,7 +80,7 @@ describe('figures of the dashboard', () => {
     )
   })
 
-  test('Who arrives and who leaves is judged by the day at the hotel', () => {
+  test('Arrivals and departures are judged by the day at the hotel', () => {
     const confirmed = { ...base, order_status: 'confirmed' as const }
     const day = (at: number) => ({
       in: arrivals([confirmed], at).length,

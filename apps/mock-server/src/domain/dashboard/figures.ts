@@ -20,7 +20,7 @@ export function rangeStart(range: Schemas['DashboardRange'], now: number, tz: st
 /** Orders that came to nothing are no bookings. */
 const fallen: readonly OrderStatus[] = ['expired', 'rejected', 'cancelled']
 
-/** Whether an order still stands, or came to something. */
+/** Whether an order goes ahead or went ahead. */
 export const isStanding = ({ order_status }: Pick<OrderRecord, 'order_status'>): boolean =>
   !fallen.includes(order_status)
 
@@ -31,7 +31,7 @@ export interface Figures {
   readonly total_settlement_price: Minor
 }
 
-/** What was booked since `from` (epoch ms) and still stands. */
+/** Bookings since `from` (epoch ms) that go ahead or went ahead. */
 export function figuresSince(orders: readonly OrderRecord[], from: number): Figures {
   const booked = orders.filter((order) => order.booking_time * 1000 >= from && isStanding(order))
   const sum = (of: (order: OrderRecord) => number) => booked.reduce((total, order) => total + of(order), 0)
@@ -67,7 +67,7 @@ export const departures = (orders: readonly OrderRecord[], now: number): OrderRe
     )
     .sort(bySoonest('service_end'))
 
-/** Rides of tomorrow, at the place, for which nobody drives yet. */
+/** Tomorrow's rides, local time, that have no driver yet. */
 export const unassignedTomorrow = (orders: readonly OrderRecord[], now: number): number =>
   orders.filter(
     (order) =>

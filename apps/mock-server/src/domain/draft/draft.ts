@@ -13,7 +13,7 @@ export interface DraftRecord {
   readonly selection: string
   readonly form: string
   readonly step: Schemas['BookingStep']
-  /** Members of the company who may go on with it beside its owner. */
+  /** Members of the company who may continue it, besides its owner. */
   readonly shared_with: readonly string[]
   readonly rebooked_from: string | null
   /** Epoch s. */
@@ -27,8 +27,8 @@ interface DraftReader {
 }
 
 /**
- * A draft belongs to the member who began it; colleagues see it only when it was shared with them, and only as long as
- * they may book its product.
+ * A draft belongs to the member who began it; colleagues see it only when it is shared with them, and only while they
+ * may book its product.
  */
 export const mayOpenDraft = (draft: DraftRecord, { member, actor }: DraftReader): boolean =>
   draft.company_id === member.company_id &&

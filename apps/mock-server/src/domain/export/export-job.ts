@@ -6,9 +6,9 @@ import type { Cell } from './table.ts'
 export interface ExportJobRecord {
   readonly id: string
   readonly company_id: string
-  /** Who asked for it, and who alone may fetch it. */
+  /** The member who requested it, and the only one who may download it. */
   readonly member_id: string
-  /** What that member saw then; the file is not for somebody who sees less. */
+  /** What that member could see then; the file is not for a member who sees less. */
   readonly sight: Pick<Seeing, 'data_scope'> & { readonly seesNet: boolean }
   readonly subject: 'orders' | 'ledger'
   readonly format: Schemas['ExportFormat']

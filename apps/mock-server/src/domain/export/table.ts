@@ -8,9 +8,9 @@ export type Cell = string | number | Money | { readonly day: string } | { readon
 
 export interface TableColumn {
   readonly title: string
-  /** Characters that usually stand in it. */
+  /** The usual number of characters. */
   readonly width: number
-  /** What stands in it below the rows: their sum, or the currency that was added up. */
+  /** What its total row shows: the sum, or the currency that was summed. */
   readonly total?: 'sum' | 'currency'
 }
 
@@ -18,7 +18,7 @@ export interface Table {
   readonly name: string
   readonly columns: readonly TableColumn[]
   readonly rows: readonly (readonly Cell[])[]
-  /** What the rows come to, below them and outside of their filter. */
+  /** Totals of the rows, below them and outside of their filter. */
   readonly totals?: readonly (readonly Cell[])[]
 }
 
@@ -37,7 +37,7 @@ function totalOf(values: readonly Cell[], currency: string): Cell {
   return numbers.length > 0 ? numbers.reduce((sum, value) => sum + value, 0) : null
 }
 
-/** One row of totals for each currency; none where no column adds up. `label` stands in the first free column. */
+/** One row of totals per currency; none when no column is summed. `label` goes into the first free column. */
 export function totalsOf({ columns, rows }: Pick<Table, 'columns' | 'rows'>, label: string): Cell[][] {
   if (rows.length === 0 || !columns.some(({ total }) => total === 'sum')) return []
   const filled = rows.filter((row) => row.some((cell) => cell !== null))

@@ -82,7 +82,7 @@ describe('selling prices out of net prices', () => {
   const nets = fc.array(fc.integer({ min: 0, max: 5_000_000 }), { minLength: 1, maxLength: 20 })
   const sum = (list: readonly number[]) => list.reduce((total, one) => total + one, 0)
 
-  test('Nothing is ever sold below its net price, and the sum is a multiple of what is rounded to', () => {
+  test('Nothing is ever sold below its net price, and the sum is a multiple of the rounding unit', () => {
     fc.assert(
       fc.property(nets, markup, (parts, terms) => {
         const prices = sellingPrices(parts, terms, 'CNY')

@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { allocate, type Minor, parseAmount, percentOf } from '../money/money.ts'
 
-/** How a company makes its selling prices out of what it pays. */
+/** How a company derives its selling prices from what it pays. */
 export interface MarkupRuleRecord {
   readonly id: string
   readonly company_id: string
@@ -20,7 +20,7 @@ export interface MarkupRuleRecord {
   readonly version: number
 }
 
-/** What a price is asked for. */
+/** The subject of a price request. */
 export interface MarkupSubject {
   readonly member_id: string
   readonly product: Schemas['OrderType']

@@ -30,7 +30,7 @@ const namesOf = (text: string): LocalText => {
 
 const district = /(\d{2})([^|\s]+\|\S+)/g
 
-/** Reads the table: a province starts a line, cities are indented, districts stand behind the colon. */
+/** Reads the table: a province starts a line, cities are indented, districts follow the colon. */
 export function readAreas(lines: string): Area[] {
   const areas: Area[] = []
   let province = 0

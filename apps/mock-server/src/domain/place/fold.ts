@@ -13,7 +13,7 @@ export const foldWords = (text: string): string[] =>
     .map(foldText)
     .filter((word) => word !== '')
 
-/** True when one of the spellings contains what was typed, or one of the codes is it. */
+/** True when one of the spellings contains the typed text, or one of the codes equals it. */
 export function foundBy(
   typed: string | undefined,
   spellings: readonly string[],

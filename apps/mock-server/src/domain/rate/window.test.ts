@@ -4,7 +4,7 @@ import { counted, type RateLimit, secondsToWait } from './window.ts'
 
 const limit: RateLimit = { most: 3, window: 60_000 }
 
-/** Asks at each instant and answers how many were let through. */
+/** Calls at each instant and returns how many calls were allowed. */
 function ask(instants: readonly number[], asked: RateLimit): number[] {
   const through: number[] = []
   let times: readonly number[] = []

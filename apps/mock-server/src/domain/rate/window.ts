@@ -1,4 +1,4 @@
-/** When something was asked for, of late; `id` says what and by whom. */
+/** Recent instants of one kind of request; `id` names the kind and the caller. */
 export interface RateWindowRecord {
   readonly id: string
   /** Epoch ms, oldest first; none is older than the window. */
@@ -14,20 +14,20 @@ export interface RateLimit {
 
 const minute = 60_000
 
-/** What may be asked how often. Whose count it is stands beside each. */
+/** Limits by kind of request. Each comment says whose requests are counted. */
 export const rateLimits = {
   /** Of a member, over hotels, cars and transfers together: every search asks suppliers. */
   search: { most: 120, window: minute },
   /** Of one captcha id. */
   captcha: { most: 30, window: minute },
-  /** Wrong clicks on one captcha id: nobody finds the places by trying. */
+  /** Wrong clicks on one captcha id, so that trying does not find the places. */
   captcha_wrong: { most: 10, window: 10 * minute },
   /** Codes in place of a captcha, of one account or address as it is typed, whether or not there is one. */
   captcha_code: { most: 1, window: minute },
   captcha_code_hour: { most: 5, window: 60 * minute },
-  /** Of one voucher, whoever asks and with whatever seal. */
+  /** Checks of one voucher, whoever asks and with whatever seal. */
   voucher_check: { most: 60, window: minute },
-  /** Of one quote, by its customer and everybody else who has the link. */
+  /** Views of one quote, by its customer and everybody else with the link. */
   public_quote: { most: 60, window: minute },
 } as const satisfies Record<string, RateLimit>
 
@@ -36,7 +36,7 @@ export type RateLimitName = keyof typeof rateLimits
 const within = (times: readonly number[], { window }: RateLimit, now: number): readonly number[] =>
   times.filter((at) => at > now - window)
 
-/** Whole seconds until it may be asked for again; 0 when it may be now. `now` in epoch ms. */
+/** Whole seconds until the next request is allowed; 0 when it is allowed now. `now` in epoch ms. */
 export function secondsToWait(times: readonly number[], limit: RateLimit, now: number): number {
   const recent = within(times, limit, now)
   const first = recent.at(-limit.most)

@@ -27,7 +27,7 @@ describe('the tokens of a session', () => {
     expect(isSignedIn(openedAt(start, true), start + accessLife)).toBe(false)
   })
 
-  test('Only who asked to be kept renews it, and only for thirty days', () => {
+  test('Only a session with "keep me signed in" can be renewed, and only for thirty days', () => {
     fc.assert(
       fc.property(later, fc.boolean(), (passed, keep) => {
         expect(mayRenew(openedAt(start, keep), start + passed)).toBe(keep && passed < refreshLife)
@@ -35,7 +35,7 @@ describe('the tokens of a session', () => {
     )
   })
 
-  test('However often it is renewed, nobody stays signed in for more than thirty days and one token', () => {
+  test('However often a session is renewed, it lasts at most thirty days and one token', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: accessLife }), { maxLength: 60 }), (steps) => {
         let times = openedAt(start, true)

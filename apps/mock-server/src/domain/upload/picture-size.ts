@@ -7,7 +7,7 @@ export interface PictureSize {
 const startsWith = (bytes: Uint8Array, ...head: readonly number[]): boolean =>
   head.every((byte, index) => bytes[index] === byte)
 
-/** Reads the size from the head of a PNG, GIF, BMP or JPEG; null for anything else, and for a broken one. */
+/** Reads the size from the header of a PNG, GIF, BMP or JPEG; null for anything else, and for a broken one. */
 export function pictureSize(bytes: Uint8Array): PictureSize | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   try {

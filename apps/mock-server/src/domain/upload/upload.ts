@@ -59,10 +59,10 @@ export function suffixOf(name: string): string {
   return dot > 0 ? name.slice(dot + 1).toLowerCase() : ''
 }
 
-/** By the name, not by what the sender says: nobody sends a page under the type of a picture, or the reverse. */
+/** By the file name, not by the sender's type: this prevents sending a page as a picture, or the reverse. */
 export const mimeTypeOf = (suffix: string): string => types[suffix] ?? 'application/octet-stream'
 
-/** Why a file cannot be kept beside those that there are; null when it can. */
+/** Why a file cannot be stored in addition to the existing ones; null when it can. */
 export const reasonAgainstKeeping = (
   size: number,
   kept: Iterable<{ readonly size: number }>,

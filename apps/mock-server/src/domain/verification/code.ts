@@ -7,7 +7,7 @@ export interface VerificationCodeRecord {
   /** Epoch ms. */
   readonly sent: number
   readonly expires: number
-  /** How often something else was typed. */
+  /** How often a wrong code was typed. */
   readonly wrong: number
 }
 
@@ -27,10 +27,10 @@ export const purposes = {
 export const resendSeconds = 60
 /** ms for which a code is good. */
 export const codeLife = 600_000
-/** A code that was mistyped this often is dead, so that nobody finds it by trying. */
+/** After this many wrong attempts a code is invalid, so that trying does not find it. */
 export const wrongTries = 5
 
-/** Digits and letters that nobody mistakes for one another. */
+/** Digits and letters that are easy to tell apart. */
 const alphabet = [...'23456789ABCDEFGHJKLMNPQRSTUVWXYZ']
 
 export const codeId = (target: string, purpose: CodePurpose): string => `${target} ${purpose}`
@@ -51,7 +51,7 @@ export function secondsToWait(last: VerificationCodeRecord | undefined, now: num
   return Math.max(0, Math.ceil((last.sent + resendSeconds * 1000 - now) / 1000))
 }
 
-/** What typing a code comes to: right and used up, or wrong and what is left of the code. */
+/** The result of typing a code: right and used up, or wrong with what is left of the code. */
 type CodeTry =
   | { readonly right: true }
   | { readonly right: false; readonly left: VerificationCodeRecord | null }

@@ -5,7 +5,7 @@ import type { OrderRecord } from '../order/order.ts'
 export interface PrintedVoucher {
   readonly order_id: string
   readonly version: number
-  /** Keyed by both, so that nobody makes up a voucher. */
+  /** Keyed by both, so that vouchers cannot be forged. */
   readonly seal: string
 }
 

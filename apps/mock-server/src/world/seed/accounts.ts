@@ -70,7 +70,7 @@ export const seededCompanies: readonly CompanyRecord[] = [
   }),
 ]
 
-/** Numbers of members, so that they never look like those of anything else. */
+/** Member numbers start here, so that they never look like other numbers. */
 const firstMember = 101
 const dayMs = 86_400_000
 

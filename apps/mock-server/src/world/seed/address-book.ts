@@ -7,7 +7,7 @@ import { burmesePersons, chinesePersons, otherPersons, type PersonRow } from './
 
 const dayMs = 86_400_000
 const persons = [...chinesePersons, ...burmesePersons, ...otherPersons]
-/** A page of the address book holds 20; the new company knows nobody yet. */
+/** A page of the address book holds 20; the new company has no guests yet. */
 const guestsOfCompany: Readonly<Record<string, number>> = { '1': 31, '2': 26, '3': 12, '4': 0 }
 const givenNames = ['', ' JIA', ' MIN', ' TUN']
 
@@ -17,7 +17,7 @@ const phones: Readonly<Record<string, (digits: number) => string>> = {
   TH: (digits) => `+668${String(digits).slice(0, 8)}`,
 }
 
-/** The address books of the companies, kept by those who book. All persons are invented. */
+/** The address books of the companies, kept by their bookers. All persons are invented. */
 export function seedGuests(
   seed: number,
   start: number,

@@ -53,13 +53,13 @@ export function seedAdminLog(
     .map((entry, index) => ({ id: `al-seed-${index + 1}`, ...entry }))
 }
 
-/** The city of a rule by its name; undefined where it is about something else. */
+/** The city of a rule by its name; undefined for rules about something else. */
 function cityOf({ scope, target_id }: MarkupRuleRecord, catalogue: Catalogue) {
   const city = scope === 'city' ? catalogue.city(target_id ?? '') : undefined
   return city && { en: city.en, 'zh-cn': city.zh }
 }
 
-/** An account that is older than its owner's was made by somebody whom the log does not reach. */
+/** An account that is older than its owner's was created before the log begins. */
 function pastOf(
   account: MemberRecord,
   { settlement_currency }: CompanyRecord,

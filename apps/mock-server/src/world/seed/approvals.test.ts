@@ -5,7 +5,7 @@ const { world } = realMock(null)
 const rows = world.tables.approval.all()
 
 describe('approvals of the past', () => {
-  test('Every dear order of a member who needs an agreement has one, decided by the owner before it was paid', () => {
+  test('Every expensive order of a member who needs approval has one, decided by the owner before payment', () => {
     const dear = world.tables.order.where((order) => {
       const over = world.tables.member.get(order.operator.id)?.approval_over ?? null
       return over !== null && order.total_settlement_price > Number(over) * 100

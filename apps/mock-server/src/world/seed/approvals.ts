@@ -12,7 +12,7 @@ export interface SeededApprovals {
 }
 
 const second = 1000
-/** After the booking: when it was asked for, and when it was decided. The seed pays two minutes after booking. */
+/** Times after the booking of the request and of the decision. The seed pays two minutes after booking. */
 const askedAfter = 30 * second
 const decidedAfter = 90 * second
 

@@ -32,7 +32,7 @@ interface BilledPast {
   readonly start: number
 }
 
-/** Bills over chosen orders: how many days before the world begins they were asked for, and how far they have come. */
+/** Bills over chosen orders: how many days before the start they were requested, and how far they have come. */
 const settlements = [
   { days: 14, until: 'overdue' },
   { days: 9, until: 'void' },
@@ -145,7 +145,7 @@ export class SeedBills {
     this.#keep(answered, company, now)
   }
 
-  /** A refund that lowers the credit in use comes off the bill that still asks for it. */
+  /** A refund that lowers the used credit comes off the bill that still demands it. */
   #credit({ order, entries }: Change, now: number): void {
     const company = this.#past.companies.find(({ id }) => id === order.company_id)
     const bill = order.bill_id === null ? undefined : this.#bills.get(order.bill_id)

@@ -27,7 +27,7 @@ describe('what the catalogue holds', () => {
     expect(countBy(cities, (city) => city.country)).toMatchObject({ MM: 14, CN: 22 })
   })
 
-  test('The 120 hotels stand where they are sold most, in districts that exist', () => {
+  test('The 120 hotels are where most are sold, in districts that exist', () => {
     const byCity = countBy(hotels, (hotel) => hotel.city)
     expect(byCity).toMatchObject({ yangon: 40, mandalay: 14, naypyitaw: 8, bagan: 8 })
     const byCountry = countBy(hotels, (hotel) => hotel.country)

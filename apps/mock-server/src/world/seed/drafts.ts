@@ -21,7 +21,7 @@ export function seedDrafts(request: SalesSeedRequest): DraftRecord[] {
     return sellers.flatMap((member) =>
       begun.map(([product, step], nth): DraftRecord => {
         const id = `dr-seed-${member.id}-${nth + 1}`
-        // The rate of the last one still holds at the start of the world.
+        // The last rate is still valid at the start of the world.
         const age = nth * 60_000 + draw(request.seed, 'draft', id, 'age').int(60, 1200)
         const left = Math.floor(request.start / 1000) - age
         const content = seededProducts[product].begunDraft({

@@ -6,7 +6,7 @@ import { ofSeed, rotatingSeeds } from '../../testing/rotating-seeds.ts'
 
 const openingErrors = (seed: number) => bookErrors(createMock(program, { seed }).worlds.make())
 
-test('R9.30 A booker who comes to the limit of the month leaves paying to the owner, and the ledger begins clean', () => {
+test('R9.30 A booker who reaches the monthly limit leaves paying to the owner, and the ledger begins clean', () => {
   // Once began with golden_booker above the limit.
   expect(openingErrors(25)).toEqual([])
 })

@@ -6,7 +6,7 @@ import { draw } from '../draw.ts'
 import { type CityRow, cityRows } from './tables/places.ts'
 import { type VehicleRow, vehicleRows, zoneRows, zoneTowns } from './tables/transport.ts'
 
-/** Where cars are hired out, with the price against Yangon's in percent and the models kept there (all, if not said). */
+/** Rental locations, with their price level in percent of Yangon's and the models kept there (all when absent). */
 const stations: readonly (readonly [city: string, percent: number, models?: readonly string[]])[] = [
   ['yangon', 100],
   [

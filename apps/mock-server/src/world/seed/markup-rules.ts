@@ -12,7 +12,7 @@ const rule = (id: string, company_id: string, terms: Terms): MarkupRuleRecord =>
 
 const always = { valid_from: null, valid_to: null }
 
-/** Companies 1 and 3 have a few rules for some of what they sell; everything else is sold at the recommended price. */
+/** Companies 1 and 3 have rules for some of what they sell; everything else is sold at the recommended price. */
 export const seededMarkupRules: readonly MarkupRuleRecord[] = deepFreeze([
   rule('mk-seed-1', '1', {
     scope: 'city',

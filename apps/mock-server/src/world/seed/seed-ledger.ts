@@ -127,7 +127,7 @@ export class SeedLedger {
     return order
   }
 
-  /** A change beside the life cycle: a driver on his way, a bill that names the order. */
+  /** A change outside the life cycle: a driver's progress, a bill that names the order. */
   replace(order: OrderRecord): void {
     this.#orders.set(order.id, order)
     const own = this.#ordersBy.get(order.company_id) ?? new Map<string, OrderRecord>()
@@ -148,7 +148,7 @@ export class SeedLedger {
     for (const entry of entries) this.#write(this.#position(company_id), entry)
   }
 
-  /** Makes sure that the pre-deposit holds so much. */
+  /** Ensures that the pre-deposit holds at least this much. */
   provide(company_id: string, amount: Minor, now: number): void {
     const position = this.#position(company_id)
     const missing = amount - availableOn(position, 'predeposit')

@@ -121,7 +121,7 @@ const keptBases = 6
 export function baseOf(request: BaseRequest): Base {
   const key = Object.values(request).join(' ')
   const base = bases.get(key) ?? makeBase(request)
-  // The last in the map is the one that was asked for last; the first is given up.
+  // The last entry of the map is the most recently requested; the first is evicted.
   bases.delete(key)
   if (bases.size >= keptBases) bases.delete(bases.keys().next().value as string)
   bases.set(key, base)

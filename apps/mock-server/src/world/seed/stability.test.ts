@@ -25,7 +25,7 @@ describe('what is added to the seed', () => {
     }
   })
 
-  test('A field more changes no other field: a value is drawn from its own name alone', () => {
+  test('Another field changes no existing field: a value depends on its own name alone', () => {
     const before = ['star', 'name', 'price'].map((field) => draw(3, 'hotel', '1001', field).hex(12))
     draw(3, 'hotel', '1001', 'a new field').hex(12)
     const after = ['price', 'a new field', 'name', 'star'].map((field) =>

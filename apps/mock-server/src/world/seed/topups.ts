@@ -3,7 +3,7 @@ import { localClock } from '../../domain/time/zones.ts'
 import type { TopUpRecord } from '../../domain/wallet/topup.ts'
 import type { CompanyRecord, MemberRecord } from '../account-records.ts'
 
-/** The transfers behind the top-ups of the past: each was reported by somebody an hour before it was verified. */
+/** The transfers behind past top-ups: each was reported an hour before it was verified. */
 export function seededTopUps(
   entries: readonly LedgerEntry[],
   companies: readonly CompanyRecord[],

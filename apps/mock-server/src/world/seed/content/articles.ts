@@ -158,7 +158,7 @@ const captions = [
   (place: LocalText) => both(`${place.en} at another hour of the day`, `另一时段的${place['zh-cn']}`),
 ] as const
 
-/** At most two pictures, each described for those who do not see it. */
+/** At most two pictures, each with a text alternative. */
 function contentOf(
   title: LocalText,
   paragraphs: readonly LocalText[],

@@ -6,7 +6,7 @@ import { both } from './channels.ts'
 export interface BlockRow {
   readonly id: number
   readonly type: Schemas['CmsBlockType']
-  /** Place it stands in. */
+  /** The place it is in. */
   readonly name: string
   readonly title: LocalText
   readonly image: string

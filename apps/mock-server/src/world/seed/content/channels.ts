@@ -37,7 +37,7 @@ const linkTo = (url: string, id: number, name: LocalText, description: LocalText
 const home = { onHome: true }
 const open = { takesContributions: true }
 
-/** A parent stands before its children. */
+/** A parent comes before its children. */
 export const channelRows: readonly ChannelRow[] = [
   channel(
     1,

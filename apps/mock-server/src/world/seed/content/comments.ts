@@ -35,7 +35,7 @@ const sayings: readonly (readonly [string, string])[] = [
 /** The one article whose comments fill several pages. */
 const muchDiscussed = '201'
 
-/** What members have said, by account: how many comments. */
+/** Number of comments by account. */
 const talkative: Readonly<Record<string, number>> = {
   goldenland: 13,
   golden_booker: 4,

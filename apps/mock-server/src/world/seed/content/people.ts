@@ -41,7 +41,7 @@ const readers = [
   ['Long Weekend', '小长假'],
 ] as const
 
-/** Readers who leave comments; none of them is a member of a customer. */
+/** Readers who leave comments; none of them belongs to a customer. */
 export const readerRows: readonly AuthorRow[] = readers.map(([en, zh], index) => ({
   id: 921 + index,
   nickname: both(en, zh),

@@ -17,7 +17,7 @@ export interface BookingRequest {
   readonly actorFor: (member: MemberRecord) => Actor & { readonly id: string }
 }
 
-/** A booking that somebody is going to make: when (epoch ms) and who. */
+/** A planned booking: when (epoch ms) and by which member. */
 export interface Booking {
   readonly bookedAt: number
   readonly member: MemberRecord

@@ -9,7 +9,7 @@ import { storyRows, usualOrders } from './order-stories.ts'
 import type { Story } from './story.ts'
 
 const day = 86_400_000
-/** Hotels that behave in their own way only: whoever wants an ordinary one ends at the last resort. */
+/** Hotels with only their own behaviour, so a search for an ordinary one ends at the last resort. */
 const hotels = carriers.length
 
 const picked = (seed: number, index: number, story: Story, start: number) => {

@@ -49,7 +49,7 @@ interface RateRequest {
   readonly story: Story
   readonly rooms: readonly Occupancy[]
   readonly nationality: string
-  /** Of everybody who travels: a rate must be open to each. */
+  /** Nationalities of all travellers: a rate must be open to each. */
   readonly nationalities: readonly string[]
   readonly currency: string
   /** Epoch ms at which the world begins. */

@@ -58,7 +58,7 @@ const daysAway: Readonly<Record<Story, readonly [number, number]>> = {
   cancelled_fee: [-60, -5],
 }
 
-/** Epoch ms, on the quarter of an hour. Rides that are under way began within the last two hours, or so many ms before. */
+/** Epoch ms, on the quarter of an hour. Rides in service began within the last two hours, or this many ms earlier. */
 function pickUpFor({ row, start }: RideRequest, seed: number, tz: string, before: number): number {
   const of = (field: string) => draw(seed, 'order', row.index, field)
   if (row.story === 'arriving') return start + of('pick up').int(10, 90) * 15 * minute
@@ -69,7 +69,7 @@ function pickUpFor({ row, start }: RideRequest, seed: number, tz: string, before
   return instantOf(date, '00:00', tz) + time * minute
 }
 
-/** One or two rooms ride together: nobody books a bus for a tour group here. */
+/** One or two rooms share a ride, because the seed books no bus for a tour group. */
 export function ridersOf(party: SeededParty) {
   const rooms = party.rooms.slice(0, 2)
   const guests = party.guests

@@ -56,7 +56,7 @@ describe('seeded orders', () => {
     expect(of('airport').length).toBeGreaterThanOrEqual(6)
   })
 
-  test('Drivers stand where the clock says: finished when the ride is over, on board while it lasts, assigned for today', () => {
+  test('Drivers are where the clock says: finished after the ride, on board during it, assigned for today', () => {
     for (const order of base.tables.order.filter(isRide)) {
       const { status } = order.dispatch
       const fitting: Partial<Record<typeof order.order_status, string[]>> = {
@@ -84,7 +84,7 @@ describe('seeded orders', () => {
     },
   )
 
-  test('Entries of a book stand in the order of time, beginning with a top-up', () => {
+  test('Entries of a book are in order of time, beginning with a top-up', () => {
     for (const company of base.tables.company) {
       const book = base.tables.ledger_entry.filter(
         (row) => row.company_id === company.id && row.account === 'predeposit',
@@ -94,7 +94,7 @@ describe('seeded orders', () => {
     }
   })
 
-  test('Nothing has happened after the start, and what is still to happen lies ahead', () => {
+  test('Nothing has happened after the start, and everything scheduled lies ahead', () => {
     const latest = Math.max(...base.tables.order.flatMap((order) => order.timeline.map(({ time }) => time)))
     expect(latest * 1000).toBeLessThanOrEqual(defaultStart)
     for (const job of base.jobs) expect(job.due, `${job.kind} ${job.subject}`).toBeGreaterThan(defaultStart)

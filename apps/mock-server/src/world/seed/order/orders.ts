@@ -42,7 +42,7 @@ interface OrderSeedRequest {
   readonly members: readonly MemberRecord[]
 }
 
-/** Orders with all that they left behind, and what is still going to happen to them. */
+/** Orders with everything they caused, and the jobs that are still scheduled for them. */
 export interface SeededOrders {
   readonly order: readonly Tables['order'][]
   readonly ledger_entry: readonly Tables['ledger_entry'][]
@@ -148,7 +148,7 @@ function actingMember(
   return fits ? member : ownerOf(members, member.company_id)
 }
 
-/** The driver's next step: on the agenda when it lies before the start, else a job of the world's clock. */
+/** The driver's next step: on the agenda when it lies before the start, otherwise a job of the world's clock. */
 function planDriver(id: string, now: number, row: StoryRow, past: Past): void {
   const { ledger, agenda, start } = past
   const order = ledger.order(id)
@@ -171,7 +171,7 @@ function moveDriver(id: string, to: DispatchStatus, at: number, row: StoryRow, p
     const situation = ledger.situation(id, at, actorOfEvent('assign_driver'))
     ledger.keep(supplierMove(situation, 'assign_driver', draw(seed, 'order', id, to)), at)
   } else {
-    // A guest who never came never got in.
+    // A guest who never arrived was never on board.
     const moved = moveDispatch(order, row.story === 'no_show' && to === 'on_board' ? 'no_show' : to, at)
     if (moved) ledger.replace(moved)
   }

@@ -38,7 +38,7 @@ const parties = [
   ],
 ] as const
 
-/** Dates, rooms and guests that somebody asks for, one to eight weeks after the start of the world. */
+/** Dates, rooms and guests of a request, one to eight weeks after the start of the world. */
 export function requestedStay(of: (field: string) => Draw, { start }: SalesSeedRequest, currency: string) {
   const check_in = addDays(localClock(start, 'Asia/Yangon').date, of('check in').int(8, 55))
   return {

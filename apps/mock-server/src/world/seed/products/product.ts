@@ -11,7 +11,7 @@ import type { First, Step } from '../order/story.ts'
 /** What a draft holds of the booking that was begun. */
 export type Begun = Pick<DraftRecord, 'product' | 'title' | 'search' | 'selection' | 'step'>
 
-/** A draft that somebody began at `left` (epoch s) and left at that step. */
+/** A draft that was left at `left` (epoch s) at that step. */
 export interface DraftRequest {
   readonly sales: SalesSeedRequest
   readonly company: CompanyRecord
@@ -21,7 +21,7 @@ export interface DraftRequest {
   readonly left: number
 }
 
-/** What a world knows of a product from its beginning: who bought it, what came of it, and who delivers it. */
+/** How the seed creates orders of a product: who booked them, what became of them, and who delivers them. */
 export interface SeededProduct<Type extends OrderType> {
   /** The operation that books it. */
   readonly bookedBy: OperationId

@@ -11,10 +11,10 @@ export const seededProducts: { readonly [Type in OrderType]: SeededProduct<Type>
   airport: airportSeed,
 }
 
-/** The product of an order: it is only ever asked about orders of its own. */
+/** The product of an order of any type. */
 export const seededProductOf = <Type extends OrderType>(
   order: OrderRecord & { readonly order_type: Type },
 ): SeededProduct<Type> => seededProducts[order.order_type]
 
-/** How whoever delivers an order answers, and what is reported of it afterwards. */
+/** How the supplier of an order answers, and what is reported afterwards. */
 export const supplierOf = (order: OrderRecord): SupplierBehaviour => seededProductOf(order).supplierOf(order)

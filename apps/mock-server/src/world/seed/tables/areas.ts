@@ -1,7 +1,7 @@
 /**
- * Provinces, cities and districts of China by their official numbers. A province starts a line, its cities follow
- * indented with the third and fourth digit; districts stand behind the colon with the last two. All provinces are
- * there; of cities and districts those where travel companies of the seed work, so a city may have none.
+ * Provinces, cities and districts of China by their official numbers. A province starts a line; its cities follow
+ * indented with the third and fourth digit; districts follow the colon with the last two. All provinces are listed;
+ * cities and districts only where travel companies of the seed work, so a city may have none.
  */
 export const areaLines = `
 11 北京市|Beijing

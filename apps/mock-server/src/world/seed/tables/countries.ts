@@ -1,6 +1,6 @@
 /**
- * The 249 countries and territories of ISO 3166-1: code, calling code, English, Chinese and own name, adjective of its people.
- * Written out rather than asked of Intl, whose names differ from one browser to the next.
+ * The 249 countries and territories of ISO 3166-1: code, calling code, English, Chinese and own name, demonym. Written
+ * out because the names of Intl differ between browsers.
  */
 export type CountryRow = readonly [
   code: string,

@@ -12,7 +12,7 @@ type ZoneRow = readonly [
   ...aliases: string[],
 ]
 
-/** Towns with a zone where nothing else is sold. */
+/** Towns with an industrial zone where nothing else is sold. */
 export const zoneTowns: Readonly<Record<string, { readonly en: string; readonly 'zh-cn': string }>> = {
   pathein: { en: 'Pathein', 'zh-cn': '勃生' },
   'hpa-an': { en: 'Hpa-An', 'zh-cn': '帕安' },
