@@ -51,7 +51,7 @@ function againstOrder(order: OrderRecord, now: number): ReasonKey | null {
 }
 
 /** Requests approval of an unpaid order or of a dearer offer; possible again after a refusal. `now` in epoch ms. */
-export function askApproval(
+export function requestApproval(
   id: string,
   order: OrderRecord,
   actor: Member,

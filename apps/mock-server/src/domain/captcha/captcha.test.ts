@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { draw } from '../../world/draw.ts'
 import { hitsTargets, readClicks, rightAnswer } from './check.ts'
-import { type Box, drawCaptcha, pictureHeight, pictureWidth } from './picture.ts'
+import { type Box, createCaptcha, pictureHeight, pictureWidth } from './picture.ts'
 
 const picture = { width: pictureWidth, height: pictureHeight }
 const targets: Box[] = [
@@ -58,7 +58,7 @@ describe('the clicks', () => {
 
 describe('the picture', () => {
   const drawn = Array.from({ length: 200 }, (_, n) =>
-    drawCaptcha(draw(1, 'captcha', n), n % 2 === 0 ? 'en' : 'zh-cn'),
+    createCaptcha(draw(1, 'captcha', n), n % 2 === 0 ? 'en' : 'zh-cn'),
   )
 
   test('Two targets and two decoys lie inside and apart, and say different things', () => {
@@ -89,10 +89,10 @@ describe('the picture', () => {
   test('Names of shapes follow the language, and the same key gives the same picture', () => {
     const names = (language: 'en' | 'zh-cn') =>
       Array.from({ length: 60 }, (_, n) =>
-        drawCaptcha(draw(3, n), language).targets.map((box) => box.text),
+        createCaptcha(draw(3, n), language).targets.map((box) => box.text),
       ).flat()
     expect(names('en').some((name) => /^<[a-z]+>$/.test(name))).toBe(true)
     expect(names('zh-cn').some((name) => /^<\p{Script=Han}+>$/u.test(name))).toBe(true)
-    expect(drawCaptcha(draw(1, 'a'), 'en')).toEqual(drawCaptcha(draw(1, 'a'), 'en'))
+    expect(createCaptcha(draw(1, 'a'), 'en')).toEqual(createCaptcha(draw(1, 'a'), 'en'))
   })
 })

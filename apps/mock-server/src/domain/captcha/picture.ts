@@ -34,7 +34,7 @@ const rows = 2
 const inks = ['#0b4f6c', '#7a2e2e', '#2f5d3a', '#5b3a7a', '#6b4a12', '#1f3b73']
 
 /** Places two targets and two decoys, each in its own cell so that no two boxes overlap. */
-export function drawCaptcha(chance: Chance, language: 'zh-cn' | 'en'): CaptchaPicture {
+export function createCaptcha(chance: Chance, language: 'zh-cn' | 'en'): CaptchaPicture {
   const count = targetCount + decoyCount
   const cells = chance.shuffle(Array.from({ length: columns * rows }, (_, cell) => cell)).slice(0, count)
   const letters = chance.shuffle(characters[language])

@@ -8,7 +8,7 @@ import {
   type InvoiceApplicationStatus,
   invoicedByOrder,
 } from './application.ts'
-import { askReversal, nextStep, reversibleOf, withdraw } from './lifecycle.ts'
+import { nextStep, requestReversal, reversibleOf, withdraw } from './lifecycle.ts'
 
 const numbers = (red: boolean) => (red ? 'RED' : 'BLUE')
 const two = (more: Partial<InvoiceApplicationRecord> = {}) =>
@@ -22,7 +22,7 @@ const two = (more: Partial<InvoiceApplicationRecord> = {}) =>
 const issued = two({ status: 'issued', invoice_no: 'BLUE', issue_time: 1 })
 
 const ask = (application: InvoiceApplicationRecord, amount: number, order_id: string | null = null) =>
-  attempt(() => askReversal(application, { amount, reason: 'The guest left early', order_id }, sampleNow))
+  attempt(() => requestReversal(application, { amount, reason: 'The guest left early', order_id }, sampleNow))
 
 function done(application: InvoiceApplicationRecord, amount: number, order_id: string | null = null) {
   const asked = ask(application, amount, order_id)

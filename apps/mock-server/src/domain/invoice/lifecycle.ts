@@ -77,7 +77,7 @@ interface ReversalRequest {
 }
 
 /** Requests a red letter; it counts once it is done. */
-export function askReversal(
+export function requestReversal(
   application: InvoiceApplicationRecord,
   request: ReversalRequest,
   now: number,

@@ -8,7 +8,7 @@ import type { BillRecord } from '../bill/bill.ts'
 import { confirmBill } from '../bill/lifecycle.ts'
 import { payBill } from '../bill/payment.ts'
 import type { InvoiceApplicationRecord } from '../invoice/application.ts'
-import { askReversal, nextStep } from '../invoice/lifecycle.ts'
+import { nextStep, requestReversal } from '../invoice/lifecycle.ts'
 import { type HotelOrderRecord, settlementMoney } from '../order/order.ts'
 import { extraLines } from '../ride/extras-report.ts'
 import { addDays } from '../time/dates.ts'
@@ -55,7 +55,7 @@ function invoiced(ledger: SampleAccount): InvoiceApplicationRecord {
     status: 'issued',
     invoice_no: '26532000000000000001',
   })
-  const asked = askReversal(half, { amount: 10_000, reason: 'x', order_id: null }, ledger.now)
+  const asked = requestReversal(half, { amount: 10_000, reason: 'x', order_id: null }, ledger.now)
   const done = nextStep(asked, () => '26532000000000000002', ledger.now) as InvoiceApplicationRecord
   ledger.applications.push(done)
   expect(ledger.breaks()).toEqual([])

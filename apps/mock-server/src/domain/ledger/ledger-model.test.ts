@@ -14,7 +14,7 @@ import { confirmBill, fallDue } from '../bill/lifecycle.ts'
 import { payBill, verifyTransfer } from '../bill/payment.ts'
 import { invoicedByOrder, notInvoiced } from '../invoice/application.ts'
 import { invoiceOffer } from '../invoice/eligibility.ts'
-import { askReversal, nextStep, reversibleOf } from '../invoice/lifecycle.ts'
+import { nextStep, requestReversal, reversibleOf } from '../invoice/lifecycle.ts'
 import { percentOf } from '../money/money.ts'
 import { makeOffer } from '../order/offer.ts'
 import type { OrderEventName, OrderRecord } from '../order/order.ts'
@@ -200,7 +200,7 @@ function moveInvoice(account: SampleAccount, share: number): void {
   const last = account.applications.at(-1)
   if (!last) return
   const request = { amount: percentOf(reversibleOf(last), share, 'ceil'), reason: 'x', order_id: null }
-  const asked = request.amount > 0 ? attempt(() => askReversal(last, request, account.now)) : null
+  const asked = request.amount > 0 ? attempt(() => requestReversal(last, request, account.now)) : null
   const number = () => `2653200000${account.entries.length}`
   const next = asked && !isRefusal(asked) ? asked : nextStep(last, number, account.now)
   if (next) account.applications = [...account.applications.slice(0, -1), next]

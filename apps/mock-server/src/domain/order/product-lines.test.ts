@@ -3,7 +3,7 @@ import { dearer } from '../../testing/order-ways.ts'
 import { SampleAccount } from '../../testing/sample-account.ts'
 import { sampleOrder } from '../../testing/sample-order.ts'
 import { sampleCar, sampleTransfer } from '../../testing/sample-ride.ts'
-import { askApproval } from '../approval/approval.ts'
+import { requestApproval } from '../approval/approval.ts'
 import { attempt, isRefusal } from '../refusal.ts'
 import { actionsOf } from './actions.ts'
 import { amendmentOf } from './amend/amend.ts'
@@ -69,7 +69,7 @@ describe('A member limited to some products', () => {
   test.each(lines)('Asks no member to agree to an order of %s', (product) => {
     const ask = (products: readonly OrderType[]) => {
       const { member, now } = deskOf(product, products)
-      return errorOf(attempt(() => askApproval('ap-1', orders[product], member, '', now)))
+      return errorOf(attempt(() => requestApproval('ap-1', orders[product], member, '', now)))
     }
     expect(ask(lines.filter((line) => line !== product))).toBe('NO_PERMISSION')
     expect(ask([product])).toBeNull()

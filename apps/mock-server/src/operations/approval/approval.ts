@@ -3,9 +3,9 @@ import {
   type ApprovalMove,
   type ApprovalRecord,
   type Approver,
-  askApproval,
   decideApproval,
   openUntil,
+  requestApproval,
   waitsForDecision,
 } from '../../domain/approval/approval.ts'
 import { holdsNode } from '../../domain/menu/permission.ts'
@@ -109,7 +109,7 @@ export const approvalOperations = {
     const { order_id, note = '' } = call.body
     const order = ownOrder(order_id, viewer)
     const id = `ap-${order.id}-${world.tables.approval.where((row) => row.order_id === order.id).length + 1}`
-    const done = askApproval(id, order, viewer.actor, note, viewer.now)
+    const done = requestApproval(id, order, viewer.actor, note, viewer.now)
     const approval = kept(done, viewer)
     const { company_id } = order
     notify(world, {

@@ -1,7 +1,7 @@
 import type { QueryOf } from '@portal/api-client/contract'
 import { renderInvoice } from '../../documents/invoice-file.ts'
 import { applicationStatuses, type InvoiceApplicationRecord } from '../../domain/invoice/application.ts'
-import { askReversal, withdraw } from '../../domain/invoice/lifecycle.ts'
+import { requestReversal, withdraw } from '../../domain/invoice/lifecycle.ts'
 import { amountError, parseAmount } from '../../domain/money/money.ts'
 import { notAllowed } from '../../domain/order/guards.ts'
 import { invalidFields, refuse } from '../../domain/refusal.ts'
@@ -69,7 +69,7 @@ export const invoiceApplicationOperations = {
     const error = amountError(amount, currency)
     if (error) throw invalidFields({ amount: error })
     const request = { amount: parseAmount(amount, currency), reason, order_id: booking_id ?? null }
-    const asked = askReversal(application, request, viewer.now)
+    const asked = requestReversal(application, request, viewer.now)
     const kept = keepApplication(world, asked, viewer.now)
     const reversal = kept.reversals.at(-1)
     if (!reversal) throw refuse('NOT_FOUND')

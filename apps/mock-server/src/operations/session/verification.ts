@@ -1,5 +1,5 @@
 import { hitsTargets, readClicks } from '../../domain/captcha/check.ts'
-import { drawCaptcha, pictureHeight, pictureWidth } from '../../domain/captcha/picture.ts'
+import { createCaptcha, pictureHeight, pictureWidth } from '../../domain/captcha/picture.ts'
 import { type Operations, refuse } from '../../edge/operation.ts'
 import type { World } from '../../world/world.ts'
 import { base64Of } from '../files.ts'
@@ -34,7 +34,7 @@ export const verificationOperations = {
     limitRate(world, 'captcha', query.id, now)
     for (const old of world.tables.captcha.where((row) => row.expires <= now))
       world.tables.captcha.remove(old.id)
-    const picture = drawCaptcha(world.draw('captcha', query.id, world.next('captcha')), language)
+    const picture = createCaptcha(world.draw('captcha', query.id, world.next('captcha')), language)
     world.tables.captcha.put({
       id: query.id,
       targets: picture.targets,

@@ -1,4 +1,4 @@
-import { type ApprovalRecord, askApproval, decideApproval } from '../../domain/approval/approval.ts'
+import { type ApprovalRecord, decideApproval, requestApproval } from '../../domain/approval/approval.ts'
 import { parseAmount } from '../../domain/money/money.ts'
 import type { OrderEventRecord, OrderRecord } from '../../domain/order/order.ts'
 import { type Actor, systemActor } from '../../domain/order/situation.ts'
@@ -13,7 +13,7 @@ export interface SeededApprovals {
 
 const second = 1000
 /** Times after the booking of the request and of the decision. The seed pays two minutes after booking. */
-const askedAfter = 30 * second
+const requestedAfter = 30 * second
 const decidedAfter = 90 * second
 
 const asker = (member: MemberRecord): Actor & { readonly id: string } => ({
@@ -55,7 +55,7 @@ export function seedApprovals(
 function agreement(booked: OrderRecord, member: MemberRecord, owner: MemberRecord, start: number) {
   const at = booked.booking_time * second
   const [first, ...since] = booked.timeline
-  if (!first || at + askedAfter > start) return null
+  if (!first || at + requestedAfter > start) return null
   const young: OrderRecord = {
     ...booked,
     order_status: 'pending_payment',
@@ -63,7 +63,9 @@ function agreement(booked: OrderRecord, member: MemberRecord, owner: MemberRecor
     pay_expire_time: null,
     timeline: [first],
   }
-  const asked = attempt(() => askApproval(`ap-${booked.id}-1`, young, asker(member), '', at + askedAfter))
+  const asked = attempt(() =>
+    requestApproval(`ap-${booked.id}-1`, young, asker(member), '', at + requestedAfter),
+  )
   if (isRefusal(asked)) return null
   const waits = booked.order_status === 'pending_payment' || at + decidedAfter > start
   if (waits) return decided(booked, asked.approval, asked.order, since)

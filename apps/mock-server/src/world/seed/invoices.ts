@@ -4,7 +4,7 @@ import {
   notInvoiced,
 } from '../../domain/invoice/application.ts'
 import { invoiceOffer } from '../../domain/invoice/eligibility.ts'
-import { askReversal, invoicePace, nextStep, withdraw } from '../../domain/invoice/lifecycle.ts'
+import { invoicePace, nextStep, requestReversal, withdraw } from '../../domain/invoice/lifecycle.ts'
 import { planInvoice } from '../../domain/invoice/plan.ts'
 import { toMoney } from '../../domain/money/money.ts'
 import type { OrderRecord } from '../../domain/order/order.ts'
@@ -168,7 +168,7 @@ function withFate(
     case 'reversed': {
       const issued = until('issued')
       const amount = fate === 'reversed' ? issued.amount : Math.floor(issued.amount / 3)
-      const asked = askReversal(issued, { amount, reason: '抬头有误', order_id: null }, now + 2 * hour)
+      const asked = requestReversal(issued, { amount, reason: '抬头有误', order_id: null }, now + 2 * hour)
       return fate === 'reversing' ? asked : step(asked)
     }
   }

@@ -3,7 +3,7 @@ import { dearer } from '../../../testing/order-ways.ts'
 import { SampleAccount } from '../../../testing/sample-account.ts'
 import { sampleOrder } from '../../../testing/sample-order.ts'
 import { sampleTransfer } from '../../../testing/sample-ride.ts'
-import { askApproval, decideApproval } from '../../approval/approval.ts'
+import { decideApproval, requestApproval } from '../../approval/approval.ts'
 import { attempt, isRefusal } from '../../refusal.ts'
 import { toLocal } from '../../time/zones.ts'
 import { amendmentOf } from '../amend/amend.ts'
@@ -23,7 +23,7 @@ function above(order: OrderRecord, over = order.total_settlement_price): SampleA
 const orderOf = (account: SampleAccount): OrderRecord => [...account.orders.values()][0] as OrderRecord
 
 function agreed(account: SampleAccount): void {
-  const asked = askApproval('ap-1', orderOf(account), account.member, '', account.now)
+  const asked = requestApproval('ap-1', orderOf(account), account.member, '', account.now)
   const { version } = asked.order
   const done = decideApproval(asked.approval, asked.order, version, superior, 'approve', '', account.now)
   account.add(done.order)
@@ -82,7 +82,7 @@ describe('An approval by a superior', () => {
 
   test('Applies only to the version that was read', () => {
     const account = above(sampleOrder(), 1)
-    const asked = askApproval('ap-1', orderOf(account), account.member, '', account.now)
+    const asked = requestApproval('ap-1', orderOf(account), account.member, '', account.now)
     const { approval, order } = asked
     const decide = (version: number) =>
       attempt(() => decideApproval(approval, order, version, superior, 'approve', '', account.now))

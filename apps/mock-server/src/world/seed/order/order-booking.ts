@@ -41,7 +41,7 @@ export function commonFields({ catalogue, company, row, actorFor }: BookingReque
 }
 
 /** When an order of the story was booked, once its service is known; epoch ms. */
-export const bookedWhen =
+export const bookingTime =
   ({ catalogue, row, start }: BookingRequest) =>
   (service: number) =>
     bookingInstant(catalogue.seed, row.index, row.story, start, service)

@@ -2,11 +2,11 @@ import type { OrderType } from '../../../domain/order/order.ts'
 import { orderTypes } from '../../../domain/products.ts'
 import { draw } from '../../draw.ts'
 import { seededProducts } from '../products/products.ts'
-import type { First, StoryRow } from './story.ts'
+import type { FirstStory, StoryRow } from './story.ts'
 import { laterStories } from './story.ts'
 
 /** The usual world: sixty stays that show everything, then 90 cars, 110 transfers, and 200 further stays. */
-const usual: readonly First[] = [
+const usual: readonly FirstStory[] = [
   ...orderTypes.flatMap((type) => seededProducts[type].firstStories),
   ...orderTypes.flatMap((type) => seededProducts[type].furtherStories),
 ]

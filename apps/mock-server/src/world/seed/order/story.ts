@@ -32,7 +32,7 @@ export interface StoryRow {
   readonly company_id: string
 }
 
-export type First = Omit<StoryRow, 'index'>
+export type FirstStory = Omit<StoryRow, 'index'>
 
 /** Every further order: mostly past stays, as in a real account. */
 export const laterStories: readonly Story[] = [

@@ -5,11 +5,11 @@ import { instantOf } from '../../../domain/time/zones.ts'
 import { draw } from '../../draw.ts'
 import { behaviourOf } from '../carriers.ts'
 import { hotelSnapshot } from '../hotel-snapshot.ts'
-import { type Booking, type BookingRequest, bookedWhen, commonFields } from '../order/order-booking.ts'
+import { type Booking, type BookingRequest, bookingTime, commonFields } from '../order/order-booking.ts'
 import { partyFor } from '../order/order-guests.ts'
 import { pickRate } from '../order/order-rate.ts'
 import { requestedPlace, requestedStay, shownRates } from '../order/sale-rate.ts'
-import { type First, laterStories, ofNewCompany, type Story, turnOf } from '../order/story.ts'
+import { type FirstStory, laterStories, ofNewCompany, type Story, turnOf } from '../order/story.ts'
 import type { Begun, DraftRequest, SeededProduct } from './product.ts'
 
 /** The first sixty: each status at least three times, twenty orders with a deadline inside the first day. */
@@ -32,13 +32,13 @@ const firstStories: readonly (readonly [Story, number])[] = [
   ['review', 3],
 ]
 
-export const stayStories: readonly First[] = firstStories.flatMap(([story, times]) =>
-  Array.from({ length: times }, (_, nth): First => {
+export const stayStories: readonly FirstStory[] = firstStories.flatMap(([story, times]) =>
+  Array.from({ length: times }, (_, nth): FirstStory => {
     return { product: 'hotel', story, company_id: ofNewCompany[story] === nth ? '4' : turnOf(nth) }
   }),
 )
 
-export const furtherStays: readonly First[] = Array.from({ length: 200 }, (_, nth): First => {
+export const furtherStays: readonly FirstStory[] = Array.from({ length: 200 }, (_, nth): FirstStory => {
   const story = laterStories[nth % laterStories.length] as Story
   return { product: 'hotel', story, company_id: turnOf(nth) }
 })
@@ -55,7 +55,7 @@ export function stayBooking(request: BookingRequest): Booking {
     nationalities: party.guests.map(({ nationality }) => nationality ?? party.nationality),
     currency: company.settlement_currency,
     start,
-    bookedAt: bookedWhen(request),
+    bookedAt: bookingTime(request),
   })
   const member = operatorFor(rate.total_settlement_price.amount)
   const hotel = hotelSnapshot(catalogue, rate.hotel_id)

@@ -6,7 +6,7 @@ import type { Draw } from '../../draw.ts'
 import type { CompanyRecord, MemberRecord } from '../../tables.ts'
 import type { Booking, BookingRequest } from '../order/order-booking.ts'
 import type { SalesSeedRequest } from '../order/sale-rate.ts'
-import type { First, Step } from '../order/story.ts'
+import type { FirstStory, Step } from '../order/story.ts'
 
 /** What a draft holds of the booking that was begun. */
 export type Begun = Pick<DraftRecord, 'product' | 'title' | 'search' | 'selection' | 'step'>
@@ -26,8 +26,8 @@ export interface SeededProduct<Type extends OrderType> {
   /** The operation that books it. */
   readonly bookedBy: OperationId
   /** The orders of the usual world: the first of each product in turn, then the further ones. */
-  readonly firstStories: readonly First[]
-  readonly furtherStories: readonly First[]
+  readonly firstStories: readonly FirstStory[]
+  readonly furtherStories: readonly FirstStory[]
   /** How many of the orders beyond the usual ones are of this product, against the shares of the others. */
   readonly share: number
   readonly bookingFor: (request: BookingRequest) => Booking

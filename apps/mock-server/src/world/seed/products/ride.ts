@@ -1,8 +1,8 @@
 import type { RideOrderRecord, RideType } from '../../../domain/order/order.ts'
 import type { Draw } from '../../draw.ts'
-import { type BookingRequest, bookedWhen } from '../order/order-booking.ts'
+import { type BookingRequest, bookingTime } from '../order/order-booking.ts'
 import { partyFor } from '../order/order-guests.ts'
-import { type First, type Step, type Story, turnOf } from '../order/story.ts'
+import { type FirstStory, type Step, type Story, turnOf } from '../order/story.ts'
 
 /** What rentals and transfers are picked by. */
 export const rideRequest = (request: BookingRequest) => ({
@@ -10,7 +10,7 @@ export const rideRequest = (request: BookingRequest) => ({
   party: partyFor(request.catalogue.seed, request.row.index),
   currency: request.company.settlement_currency,
   start: request.start,
-  bookedAt: bookedWhen(request),
+  bookedAt: bookingTime(request),
 })
 
 const minute = 60_000
@@ -45,11 +45,11 @@ const rideStories: readonly (readonly [Story, number])[] = [
 ]
 
 /** Rides in every status at least three times; the rest are over, as in a real account. */
-export function rideRows(product: RideType, count: number): First[] {
+export function rideRows(product: RideType, count: number): FirstStory[] {
   const rows = rideStories.flatMap(([story, times]) =>
-    Array.from({ length: times }, (_, nth): First => ({ product, story, company_id: turnOf(nth) })),
+    Array.from({ length: times }, (_, nth): FirstStory => ({ product, story, company_id: turnOf(nth) })),
   )
-  const over = Array.from({ length: count - rows.length }, (_, nth): First => {
+  const over = Array.from({ length: count - rows.length }, (_, nth): FirstStory => {
     return { product, story: 'completed', company_id: turnOf(nth) }
   })
   return [...rows, ...over]
