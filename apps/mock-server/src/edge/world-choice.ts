@@ -22,12 +22,11 @@ const howTo =
  * is not known yet makes a world of that name, so that a forgotten step never mixes two callers.
  */
 export function chooseWorld(worlds: Worlds, key: string | null, strict: boolean): LiveWorld | string {
-  if (key === null)
-    return strict ? `This request names no world. ${howTo}` : (worlds.get(mainWorld) as LiveWorld)
+  if (key === null) return strict ? `This request names no world. ${howTo}` : worlds.open(mainWorld)
   const known = worlds.get(key)
   if (known) return known
   if (!isWorldName(key)) return `There is no world ${shortText(key)}: ${worldNaming}.`
-  return strict ? `There is no world named ${key}. ${howTo}` : worlds.make({ id: key })
+  return strict ? `There is no world named ${key}. ${howTo}` : worlds.open(key)
 }
 
 /** Said of a call that makes a world under a name that is drawn: it is about none that there is. */

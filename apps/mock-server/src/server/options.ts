@@ -50,7 +50,7 @@ export const usage = `Usage: node src/server.ts [options]
   --state FILE    save all worlds to this file and resume from it; a single snapshot is the world main
   --strict        refuse requests that name no world or an unknown one
   --latency MS    wait before each answer
-  --ticking       let time pass by itself in the world main
+  --ticking       let time pass by itself in the world main and in worlds opened by their name
   --origin URL    allow a portal from this origin
   --portal URL    the portal that works with this mock, for the links of the front page
   --record        keep both bodies of the last calls, for the panel

@@ -33,8 +33,8 @@ export interface WorldsSettings {
   readonly seed: number
   /** Epoch ms. */
   readonly start: number
-  readonly scenario: StartingStateName
-  /** How time passes in the world `main`; every other world is frozen unless asked otherwise. */
+  readonly scenario: ScenarioName
+  /** How time passes in `main` and in worlds that are opened by their name; a world that is made is frozen by default. */
   readonly mode: 'frozen' | 'ticking'
   /** Real time in ms from any fixed point. */
   readonly hostTime: () => number
@@ -74,10 +74,15 @@ export class Worlds {
     this.#settings = settings
   }
 
-  /** The world of that name, `main` being made when first asked for. */
+  /** The world of that name, which is made on its first use and goes as the server goes. */
+  open(id: string): LiveWorld {
+    return this.get(id) ?? this.make({ id, mode: this.#settings.mode })
+  }
+
+  /** The world of that name; `main` is made on its first use. */
   get(id: string = mainWorld): LiveWorld | undefined {
     const known = this.#worlds.get(id)
-    if (!known) return id === mainWorld ? this.make({ id: mainWorld, mode: this.#settings.mode }) : undefined
+    if (!known) return id === mainWorld ? this.make({ id, mode: this.#settings.mode }) : undefined
     if (id !== mainWorld) {
       known.used = this.#settings.hostTime()
       if (this.#last !== id) {
