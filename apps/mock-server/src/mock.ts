@@ -1,8 +1,7 @@
 import type { OperationId } from '@portal/api-client/contract'
 import type { ControlPort, LiveInfo } from './control/call.ts'
 import { controlAnswer } from './control/control.ts'
-import { corsHeaders, preflightHeaders } from './edge/cors.ts'
-import type { EdgeRequest, EdgeResponse } from './edge/exchange.ts'
+import type { EdgeRequest, Handle } from './edge/exchange.ts'
 import { withGenerated } from './edge/generated.ts'
 import { type Exchange, Handler } from './edge/handle.ts'
 import { mediaAnswer, uploadAnswer, uploadPath } from './edge/media.ts'
@@ -15,8 +14,8 @@ export interface MockOptions {
   readonly seed?: number
   /** Epoch ms at which worlds begin. */
   readonly start?: number
-  readonly scenario?: StartingStateName
-  /** Whether time passes by itself in the world `main`. */
+  readonly scenario?: ScenarioName
+  /** Whether time passes by itself in the world `main` and in worlds that are opened by their name. */
   readonly ticking?: boolean
   /** Refuse requests that name no world or an unknown one. */
   readonly strict?: boolean
@@ -36,14 +35,12 @@ export interface MockOptions {
   readonly live?: LiveInfo | null
 }
 
-/** One mock: its worlds, and the single path that every transport's requests take. */
+/** One mock: its worlds, and the one function that answers the requests of every transport. */
 export interface Mock {
   readonly worlds: Worlds
-  /** At once, but for what waits for something; many calls a second would feel a promise each. */
-  handle(request: EdgeRequest): EdgeResponse | Promise<EdgeResponse>
+  readonly handle: Handle
   /** How often each operation was called, in all worlds. */
   readonly calls: ReadonlyMap<OperationId, number>
-  /** Writes down what worlds are asked and answer, each from when recording begins. */
   readonly recorder: Recorder
 }
 
@@ -77,24 +74,26 @@ export function createMock(written: MockProgram, options: MockOptions = {}): Moc
     handle: (request) => handler.answer(exchangeOf(request)),
   }
 
-  const answer = (request: EdgeRequest): EdgeResponse | Promise<EdgeResponse> => {
+  const answer: Handle = async (request) => {
     const exchange = exchangeOf(request)
     const { path } = exchange
     if (path.startsWith('/__mock')) return controlAnswer(exchange, port)
     if (path.startsWith(uploadPath)) return uploadAnswer(request, path, worlds, strict)
     if (path.startsWith('/media/')) return mediaAnswer(path, program)
-    const response = handler.answer(exchange)
-    return latency === 0 ? response : delayed(response, latency)
+    const response = await handler.answer(exchange)
+    return latency === 0 ? response : { ...response, latency: latency + (response.latency ?? 0) }
   }
 
-  const handle = (request: EdgeRequest): EdgeResponse | Promise<EdgeResponse> => {
-    const cors = origin === null ? null : corsHeaders(request, origin)
-    const { method } = request
-    if (method === 'OPTIONS') {
+  const handle: Handle = async (request) => {
+    const cors = corsHeaders(request, origin)
+    if (request.method === 'OPTIONS')
       return { status: 204, headers: { ...preflightHeaders, ...cors }, body: null }
+    const response = await recorder.noted(request, () => answer(request))
+    return {
+      ...response,
+      headers: { ...response.headers, ...cors },
+      body: request.method === 'HEAD' ? null : response.body,
     }
-    const response = recorder.active ? recorder.noted(request, () => answer(request)) : answer(request)
-    return cors === null && method !== 'HEAD' ? response : dressed(response, method, cors)
   }
 
   return { worlds, handle, calls: handler.calls, recorder }
@@ -108,17 +107,23 @@ function exchangeOf(request: EdgeRequest): Exchange {
     : { request, path: url.slice(0, mark), query: url.slice(mark + 1) }
 }
 
-async function delayed(answer: EdgeResponse | Promise<EdgeResponse>, latency: number): Promise<EdgeResponse> {
-  const response = await answer
-  return { ...response, latency: latency + (response.latency ?? 0) }
+const allowedHeaders =
+  'think-lang, server, ba-user-token, Authorization, Content-Type, If-Match, If-Modified-Since, If-None-Match, ' +
+  'If-Unmodified-Since, X-CSRF-TOKEN, X-Requested-With, x-mock-world'
+
+/** Headers for a portal on another origin; none when the request does not come from the configured one. */
+function corsHeaders(request: EdgeRequest, origin: string | null): Record<string, string> {
+  if (origin === null || request.header('origin') !== origin) return {}
+  return {
+    'access-control-allow-origin': origin,
+    'access-control-allow-credentials': 'true',
+    'access-control-expose-headers': 'content-disposition, x-mock-generated, x-mock-violation',
+    vary: 'origin',
+  }
 }
 
-async function dressed(
-  answer: EdgeResponse | Promise<EdgeResponse>,
-  method: string,
-  cors: Record<string, string> | null,
-): Promise<EdgeResponse> {
-  const response = await answer
-  const plain = method === 'HEAD' ? { ...response, body: null } : response
-  return cors ? { ...plain, headers: { ...plain.headers, ...cors } } : plain
+const preflightHeaders: Readonly<Record<string, string>> = {
+  'access-control-allow-methods': 'GET, POST, PATCH, PUT, DELETE, OPTIONS',
+  'access-control-allow-headers': allowedHeaders,
+  'access-control-max-age': '1800',
 }

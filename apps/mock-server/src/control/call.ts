@@ -1,6 +1,6 @@
 import type { OperationId } from '@portal/api-client/contract'
 import type { ZodType } from 'zod'
-import type { EdgeRequest, EdgeResponse } from '../edge/exchange.ts'
+import type { Handle } from '../edge/exchange.ts'
 import type { MockProgram } from '../edge/program.ts'
 import type { Recorder } from '../trace/recorder.ts'
 import type { LiveWorld } from '../world/live-world.ts'
@@ -25,7 +25,7 @@ export interface ControlPort {
   readonly live: LiveInfo | null
   readonly recorder: Recorder
   /** A call of the product, as every transport makes it; scenarios are prepared with these. */
-  readonly handle: (request: EdgeRequest) => EdgeResponse | Promise<EdgeResponse>
+  readonly handle: Handle
 }
 
 /** A control call that cannot be carried out: an HTTP status and a sentence. */

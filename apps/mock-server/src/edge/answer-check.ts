@@ -1,7 +1,6 @@
 import { refusalEnvelope as refusalValidator } from '@portal/api-client/contract'
 import { pathText } from './field-errors.ts'
-import type { Issue } from './issue.ts'
-import type { Route, Validator } from './route-table.ts'
+import type { Issue, Route, Validator } from './route-table.ts'
 
 /** Edge refusals that any operation may get without naming them. */
 const always = new Set(['NEED_LOGIN', 'NO_PERMISSION', 'VALIDATION'])

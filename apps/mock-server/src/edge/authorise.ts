@@ -2,18 +2,18 @@ import { holdsNode } from '../domain/menu/permission.ts'
 import { nodesInEffect } from '../domain/sub-account/sight.ts'
 import type { MemberRecord, SessionRecord } from '../world/tables.ts'
 import type { World } from '../world/world.ts'
-import { type Refusal, refuse } from './operation.ts'
+import { refuse } from './operation.ts'
 import type { Route } from './route-table.ts'
 
 export interface Caller {
   readonly member: MemberRecord | null
-  /** Also one that has expired; then `member` is null. */
+  /** May have expired; then `member` is null. */
   readonly session: SessionRecord | null
 }
 
 const nobody: Caller = Object.freeze({ member: null, session: null })
 
-/** Who calls, by the token that was sent. Only active members are anybody. */
+/** The caller to whom a token belongs. A suspended or locked member counts as nobody. */
 export function callerOf(world: World, token: string | null): Caller {
   if (!token) return nobody
   const session = world.tables.session.get(token)
@@ -23,9 +23,9 @@ export function callerOf(world: World, token: string | null): Caller {
   return member?.state === 'active' ? { member, session } : nobody
 }
 
-/** First the session, then the permission node; null when the call may go on. */
-export function authorise(route: Route, caller: Caller): Refusal | null {
-  if (!route.needsMember) return null
-  if (!caller.member) return refuse('NEED_LOGIN')
-  return holdsNode(nodesInEffect(caller.member), route.permission) ? null : refuse('NO_PERMISSION')
+/** Checks the session, then the permission node. @throws Refusal */
+export function authorise(route: Route, caller: Caller): void {
+  if (!route.needsMember) return
+  if (!caller.member) throw refuse('NEED_LOGIN')
+  if (!holdsNode(nodesInEffect(caller.member), route.permission)) throw refuse('NO_PERMISSION')
 }

@@ -23,7 +23,7 @@ export interface EdgeResponse {
 }
 
 /** Answers a request. Every transport of the mock calls nothing else. */
-export type Handle = (request: EdgeRequest) => EdgeResponse | Promise<EdgeResponse>
+export type Handle = (request: EdgeRequest) => Promise<EdgeResponse>
 
 const jsonType = 'application/json; charset=utf-8'
 
@@ -38,3 +38,27 @@ export const jsonResponse = (
 })
 
 const jsonHeaders = Object.freeze({ 'content-type': jsonType })
+
+const inQuery = /[?&](?:bausertoken|ba-user-token|ba_user_token)=([^&#]*)/
+
+/** The access token of a request: in a header of either name, or in the address, as pictures of the ancestors carry it. */
+export function tokenOf(request: Pick<EdgeRequest, 'header' | 'url'>): string | null {
+  const header = request.header('ba-user-token') ?? request.header('bausertoken')
+  if (header !== null) return header
+  const found = inQuery.exec(request.url)?.[1]
+  return found === undefined || found === '' ? null : found
+}
+
+/** The portal that a call comes from, `https://portal.example`; empty where the request does not say. */
+export function originOf(request: Pick<EdgeRequest, 'header'>): string {
+  for (const name of ['origin', 'referer']) {
+    const origin = originIn(request.header(name) ?? '')
+    if (origin !== '') return origin
+  }
+  return ''
+}
+
+function originIn(address: string): string {
+  const { origin } = URL.parse(address) ?? { origin: 'null' }
+  return /^https?:/.test(origin) ? origin : ''
+}

@@ -1,6 +1,6 @@
 import { constraints, nameFlaw } from '@portal/api-client/contract'
-import type { FieldError, FieldErrorKey, FieldErrors } from '../texts/text.ts'
-import type { Issue } from './issue.ts'
+import type { FieldError, FieldErrorKey, FieldErrors } from '../domain/field-error.ts'
+import type { Issue } from './route-table.ts'
 
 /** Without a prototype, since a field may be called `constructor`. */
 export const noErrors = (): FieldErrors => Object.create(null) as FieldErrors

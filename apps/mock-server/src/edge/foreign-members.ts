@@ -1,11 +1,4 @@
-import type { Issue } from './issue.ts'
-
-/**
- * Known and inherited calls have clients that were not written from this contract. To them a member that the contract
- * does not know is nothing at all, and an empty text of an optional field is an absent one. Assumed calls have no client
- * but those of this contract: there an unknown member is a mistake, and named.
- */
-export const hasForeignClients = (status: 'known' | 'inherited' | 'stubbed'): boolean => status !== 'stubbed'
+import type { Issue } from './route-table.ts'
 
 type Members = Record<PropertyKey, unknown>
 

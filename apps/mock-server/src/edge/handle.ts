@@ -1,24 +1,20 @@
 import type { OperationId } from '@portal/api-client/contract'
-import { invalidFields } from '../domain/refusal.ts'
 import { type Language, languageOf } from '../texts/language.ts'
 import { httpText, messageText } from '../texts/text.ts'
 import type { FaultHit } from '../world/faults.ts'
 import type { LiveWorld } from '../world/live-world.ts'
-import type { MemberRecord, SessionRecord } from '../world/tables.ts'
 import type { Worlds } from '../world/worlds.ts'
 import { ancestorPicture } from './ancestor-pictures.ts'
 import { violationsOfRefusal, violationsOfSuccess } from './answer-check.ts'
 import { authorise, type Caller, callerOf } from './authorise.ts'
 import { envelopeTime, httpFailure, refusalEnvelope } from './envelope.ts'
-import { type EdgeRequest, type EdgeResponse, jsonResponse } from './exchange.ts'
+import { type EdgeRequest, type EdgeResponse, jsonResponse, originOf, tokenOf } from './exchange.ts'
 import { faultAnswer, truncated } from './fault-answer.ts'
 import { isGenerated } from './generated.ts'
 import { type Call, FileAnswer, isRefusal, type Refusal, Success } from './operation.ts'
-import { originOf } from './origin.ts'
 import type { MockProgram } from './program.ts'
-import { BrokenFields, BrokenRequest, type CheckedRequest, checkRequest } from './request/request-check.ts'
+import { BrokenRequest, checkRequest } from './request/request-check.ts'
 import { findRoute, type Route } from './route-table.ts'
-import { tokenOf } from './token.ts'
 import { chooseWorld, worldKey } from './world-choice.ts'
 
 export interface Exchange {
@@ -29,16 +25,14 @@ export interface Exchange {
   readonly query: string
 }
 
-/** An answer together with what the journal wants to know of it. */
+/** An answer and the part of it that the journal keeps. */
 interface Outcome {
-  response: EdgeResponse
-  code: number | null
-  error_key: string | null
+  readonly response: EdgeResponse
+  readonly code: number | null
+  readonly error_key: string | null
 }
 
-type AnyOperation = (call: Call<OperationId>, world: LiveWorld) => unknown
-
-/** Everything that stays the same during one call. */
+/** Everything that stays the same during one call of an operation. */
 interface Context {
   readonly route: Route
   readonly world: LiveWorld
@@ -47,18 +41,9 @@ interface Context {
   readonly now: number
 }
 
-/** What the journal keeps of a call beside its outcome. */
-interface Noted {
-  readonly world: LiveWorld
-  readonly operation: OperationId | null
-  readonly caller: Caller
-  readonly now: number
-  readonly hit: FaultHit | null
-  /** Findings of the verdict before the call. */
-  readonly found: number
-}
+type AnyOperation = (call: Call<OperationId>, world: LiveWorld) => unknown
 
-/** The single path of every call of the product: world, time, fault, caller, request, operation, answer. */
+/** The single path of every product call: world, clock, fault, caller, request, operation, answer, journal. */
 export class Handler {
   readonly calls = new Map<OperationId, number>()
   readonly #program: MockProgram
@@ -66,7 +51,7 @@ export class Handler {
   readonly #strict: boolean
   readonly #record: boolean
 
-  /** @param record whether the journal keeps what calls sent and were answered */
+  /** @param record whether the journal keeps the bodies of requests and answers */
   constructor(program: MockProgram, worlds: Worlds, strict: boolean, record = false) {
     this.#program = program
     this.#worlds = worlds
@@ -74,49 +59,39 @@ export class Handler {
     this.#record = record
   }
 
-  /** A promise only where an operation waits for something. */
-  answer(exchange: Exchange): EdgeResponse | Promise<EdgeResponse> {
+  async answer(exchange: Exchange): Promise<EdgeResponse> {
     const { request, path } = exchange
     const world = chooseWorld(this.#worlds, worldKey(request), this.#strict)
     if (typeof world === 'string') return httpFailure(400, world, 0)
     world.clock.settle()
-    const found = world.verdict.size
     const language = languageOf(request.header('think-lang'))
     const route = findRoute(request.method, path)
+    const picture = route ? null : ancestorPicture(path, exchange.query, this.#program)
+    if (picture) return picture
     const caller = callerOf(world, tokenOf(request))
     const now = world.clock.now()
-    if (!route) {
-      const picture = ancestorPicture(path, exchange.query, this.#program)
-      if (picture) return picture
-      const noted = { world, operation: null, caller, now, hit: null, found }
-      return this.#noted(exchange, noted, unknownCall(exchange, world, language, now))
-    }
-    const { operation } = route
-    this.calls.set(operation, (this.calls.get(operation) ?? 0) + 1)
-    const hit = world.faults.meet(operation)
-    const context = { route, world, language, caller, now }
-    const outcome = hit ? this.#faulted(exchange, context, hit) : this.#guarded(exchange, context)
-    const noted = { world, operation, caller, now, hit, found }
-    return outcome instanceof Promise
-      ? outcome.then((late) => this.#noted(exchange, noted, late))
-      : this.#noted(exchange, noted, outcome)
-  }
+    const findings = world.verdict.size
+    const fault = route ? world.faults.meet(route.operation) : null
+    let outcome: Outcome
+    if (route) {
+      this.calls.set(route.operation, (this.calls.get(route.operation) ?? 0) + 1)
+      const context = { route, world, language, caller, now }
+      outcome = await (fault ? this.#faulted(exchange, context, fault) : this.#outcome(exchange, context))
+    } else outcome = unknownCall(exchange, world, language, now)
 
-  /** Checks the ledgers that the call has touched and writes it into the journal. */
-  #noted({ request, path }: Exchange, noted: Noted, { response, code, error_key }: Outcome): EdgeResponse {
-    const { world, operation, found } = noted
-    if (world.unchecked.size > 0) this.#checkLedgers(world, operation ?? path)
+    const operation = route?.operation ?? null
+    this.#checkLedgers(world, operation ?? path)
     world.journal.add({
-      time: noted.now,
+      time: now,
       method: request.method,
       path: request.url,
       operation,
-      status: response.status,
-      code,
-      error_key,
-      member: noted.caller.member?.username ?? null,
-      fault: noted.hit?.rule ?? null,
-      findings: world.verdict.size === found ? noFindings : world.verdict.since(found),
+      status: outcome.response.status,
+      code: outcome.code,
+      error_key: outcome.error_key,
+      member: caller.member?.username ?? null,
+      fault: fault?.rule ?? null,
+      findings: world.verdict.since(findings),
       live: false,
     })
     if (this.#record) {
@@ -125,73 +100,74 @@ export class Handler {
         token: tokenOf(request),
         language: request.header('think-lang'),
         sent: request.body,
-        answered: response.body,
+        answered: outcome.response.body,
       })
     }
-    return response
+    return outcome.response
   }
 
   async #faulted(exchange: Exchange, context: Context, hit: FaultHit): Promise<Outcome> {
     const { effect, latency } = hit
-    const instead = faultAnswer(effect, context.language, context.now)
+    const response = faultAnswer(effect, context.language, context.now)
     let outcome: Outcome
-    if (instead === null) {
-      const real = await this.#guarded(exchange, context)
+    if (response === null) {
+      const real = await this.#outcome(exchange, context)
       outcome = 'truncated' in effect ? { ...real, response: truncated(real.response) } : real
     } else {
-      if (hit.carried_out) await this.#guarded(exchange, context)
+      if (hit.carried_out) await this.#outcome(exchange, context)
       const { code = null, error_key = null } = 'code' in effect ? effect : {}
-      outcome = { response: instead, code, error_key }
+      outcome = { response, code, error_key }
     }
     return latency > 0 ? { ...outcome, response: { ...outcome.response, latency } } : outcome
   }
 
-  /** Nothing that an operation throws ever leaves as anything but an envelope. Only what waits for something is a promise. */
-  #guarded(exchange: Exchange, context: Context): Outcome | Promise<Outcome> {
-    const failed = (error: unknown): Outcome => {
-      const reason = error instanceof Error ? (error.stack ?? error.message) : String(error)
-      context.world.verdict.add('unhandled_error', context.route.operation, reason)
-      return failure(httpFailure(500, httpText(context.language, 'failure'), context.now))
-    }
+  /** An error of an operation becomes HTTP 500 in an envelope and a finding of the verdict. */
+  async #outcome(exchange: Exchange, context: Context): Promise<Outcome> {
+    const { route, world, language, now } = context
     try {
-      const outcome = this.#carriedOut(exchange, context)
-      return outcome instanceof Promise ? outcome.catch(failed) : outcome
+      return await this.#carryOut(exchange, context)
     } catch (error) {
-      return failed(error)
+      const reason = error instanceof Error ? (error.stack ?? error.message) : String(error)
+      world.verdict.add('unhandled_error', route.operation, reason)
+      return withoutCode(httpFailure(500, httpText(language, 'failure'), now))
     }
   }
 
-  #carriedOut({ request, query }: Exchange, context: Context): Outcome | Promise<Outcome> {
-    const { route, language, caller, now } = context
-    const forbidden = authorise(route, caller)
-    if (forbidden) return this.#refused(forbidden, context)
-    const checked = checkRequest(route, query, request, language)
-    if (checked instanceof BrokenRequest) return failure(httpFailure(checked.status, checked.sentence, now))
-    if (checked instanceof BrokenFields) {
-      return this.#refused(invalidFields(checked.fields), context)
-    }
+  async #carryOut({ request, query }: Exchange, context: Context): Promise<Outcome> {
+    const { route, world, language, caller, now } = context
     const operation = this.#program.operations[route.operation] as unknown as AnyOperation
-    const result = refusalFrom(operation, new EdgeCall(checked, request, context) as never, context.world)
-    const answered = (data: unknown) => this.#answered(data, context, isGenerated(operation))
-    return result instanceof Promise ? result.catch(refusalOrThrow).then(answered) : answered(result)
-  }
-
-  #answered(result: unknown, context: Context, generated: boolean): Outcome {
-    if (isRefusal(result)) return this.#refused(result, context)
-    if (result instanceof FileAnswer) return { response: fileResponse(result), code: null, error_key: null }
-    return this.#succeeded(result, context, generated)
+    try {
+      authorise(route, caller)
+      const checked = checkRequest(route, query, request, language)
+      const call = {
+        ...checked,
+        ...caller,
+        operation: route.operation,
+        language,
+        now,
+        origin: originOf(request),
+      }
+      const result = await operation(call as never, world)
+      if (result instanceof FileAnswer) return withoutCode(fileResponse(result))
+      return this.#succeeded(result, context, isGenerated(operation))
+    } catch (error) {
+      if (isRefusal(error)) return this.#refused(error, context)
+      if (error instanceof BrokenRequest) return withoutCode(httpFailure(error.status, error.message, now))
+      throw error
+    }
   }
 
   #succeeded(result: unknown, context: Context, generated: boolean): Outcome {
     const { route, language, now } = context
-    const wrapped = result instanceof Success
-    const data = wrapped ? result.data : result
-    const msg = wrapped ? messageText(language, result.msg_key, result.params) : ''
+    const { data, msg } =
+      result instanceof Success
+        ? { data: result.data, msg: messageText(language, result.msg_key, result.params) }
+        : { data: result, msg: '' }
     const envelope = { code: 1, msg, time: envelopeTime(now), data }
     const violations = violationsOfSuccess(route, envelope)
     if (violations.length > 0) return this.#violated(violations, context)
-    const more = generated ? { 'x-mock-generated': '1' } : undefined
-    return { response: jsonResponse(200, JSON.stringify(envelope), more), code: 1, error_key: null }
+    const headers = generated ? { 'x-mock-generated': '1' } : undefined
+    return { response: jsonResponse(200, JSON.stringify(envelope), headers), code: 1, error_key: null }
   }
 
   #refused(refusal: Refusal, context: Context): Outcome {
@@ -207,9 +183,10 @@ export class Handler {
     for (const violation of violations)
       world.verdict.add('answer_outside_contract', route.operation, violation)
     const headers = { 'x-mock-violation': encodeURI(violations.join('; ')).slice(0, 4000) }
-    return failure(httpFailure(500, httpText(language, 'answer_outside_contract'), now, headers))
+    return withoutCode(httpFailure(500, httpText(language, 'answer_outside_contract'), now, headers))
   }
 
+  /** Checks the ledgers that the call has changed. */
   #checkLedgers(world: LiveWorld, where: string): void {
     const companies = [...world.unchecked]
     world.unchecked.clear()
@@ -221,50 +198,7 @@ export class Handler {
   }
 }
 
-/** A call as an operation sees it. A class, because few ask for the origin and every call would pay for reading it. */
-class EdgeCall {
-  readonly operation: OperationId
-  readonly query: unknown
-  readonly body: unknown
-  readonly language: Language
-  readonly member: MemberRecord | null
-  readonly session: SessionRecord | null
-  readonly now: number
-  readonly #request: EdgeRequest
-
-  constructor({ query, body }: CheckedRequest, request: EdgeRequest, context: Context) {
-    this.operation = context.route.operation
-    this.query = query
-    this.body = body
-    this.language = context.language
-    this.member = context.caller.member
-    this.session = context.caller.session
-    this.now = context.now
-    this.#request = request
-  }
-
-  get origin(): string {
-    return originOf(this.#request)
-  }
-}
-
-const noFindings: readonly string[] = Object.freeze([])
-
-const failure = (response: EdgeResponse): Outcome => ({ response, code: null, error_key: null })
-
-/** A refusal may be returned or thrown. */
-function refusalFrom(operation: AnyOperation, call: Call<OperationId>, world: LiveWorld): unknown {
-  try {
-    return operation(call, world)
-  } catch (error) {
-    return refusalOrThrow(error)
-  }
-}
-
-function refusalOrThrow(error: unknown): Refusal {
-  if (isRefusal(error)) return error
-  throw error
-}
+const withoutCode = (response: EdgeResponse): Outcome => ({ response, code: null, error_key: null })
 
 function unknownCall(
   { request, path }: Exchange,
@@ -274,7 +208,7 @@ function unknownCall(
 ): Outcome {
   const { method } = request
   world.verdict.add('unknown_path', `${method} ${path}`, `There is no operation for ${method} ${path}.`)
-  return failure(httpFailure(404, httpText(language, 'not_found', { method, path }), now))
+  return withoutCode(httpFailure(404, httpText(language, 'not_found', { method, path }), now))
 }
 
 const fileResponse = ({ bytes, media_type, filename, disposition }: FileAnswer): EdgeResponse => ({

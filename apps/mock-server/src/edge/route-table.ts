@@ -1,9 +1,24 @@
 import { type ErrorKey, type OperationId, routes, validators } from '@portal/api-client/contract'
-import { hasForeignClients } from './foreign-members.ts'
-import type { Issue } from './issue.ts'
 
 /** How one query value is read from its text. */
 export type ParamKind = string | readonly ParamKind[] | { readonly [name: string]: ParamKind }
+
+/** One error as zod reports it. */
+export interface Issue {
+  readonly code?: string
+  readonly path: readonly PropertyKey[]
+  readonly message: string
+  readonly expected?: unknown
+  readonly origin?: unknown
+  readonly format?: unknown
+  /** A regular expression as text, of `invalid_format`. */
+  readonly pattern?: unknown
+  readonly minimum?: unknown
+  readonly maximum?: unknown
+  readonly values?: readonly unknown[]
+  readonly keys?: readonly string[]
+  readonly errors?: readonly (readonly Issue[])[]
+}
 
 /** The part of a zod schema that the edge needs. */
 export interface Validator {
@@ -21,7 +36,11 @@ export interface Route {
   readonly permission: string | null
   readonly refusals: ReadonlySet<ErrorKey>
   readonly answersFile: boolean
-  /** Clients call it that were not written from this contract. */
+  /**
+   * Known and inherited calls have clients that were not written from this contract: there an unknown member means
+   * nothing, and an empty text of an optional field is an absent one. Assumed calls have no other client: there an
+   * unknown member is a mistake, and is named.
+   */
   readonly hasForeignClients: boolean
   /** It only reads. */
   readonly safe: boolean
@@ -45,7 +64,7 @@ function routeOf(operation: OperationId): Route {
     permission: row.permission,
     refusals: new Set<ErrorKey>(row.refusals),
     answersFile: row.answer === 'file',
-    hasForeignClients: hasForeignClients(row.status),
+    hasForeignClients: row.status !== 'stubbed',
     safe: row.safe,
     body: row.body,
     params: row.params,

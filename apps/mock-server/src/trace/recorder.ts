@@ -77,11 +77,6 @@ export class Recorder {
     this.#limits = limits
   }
 
-  /** Whether any world is recorded. */
-  get active(): boolean {
-    return this.#recordings.size > 0
-  }
-
   /** Number of calls that were recorded of a world; null for one that is not recorded. */
   size(world: string): number | null {
     return this.#recordings.get(world)?.entries.length ?? null
@@ -118,16 +113,15 @@ export class Recorder {
     return traceOf(entries, { defaults: this.#defaults, begin, end }, stopped)
   }
 
-  /** Lets a request be answered, and notes both where they belong to the recording. */
-  noted(
-    request: EdgeRequest,
-    answer: () => EdgeResponse | Promise<EdgeResponse>,
-  ): EdgeResponse | Promise<EdgeResponse> {
+  /** Answers a request by `answer`, and records both if their world is recorded. */
+  async noted(request: EdgeRequest, answer: () => Promise<EdgeResponse>): Promise<EdgeResponse> {
     const path = request.url.split('?')[0] ?? ''
-    const recording = belongs(request.method, path) ? this.#recordings.get(worldOf(request, path)) : undefined
+    const recording =
+      this.#recordings.size > 0 && belongs(request.method, path)
+        ? this.#recordings.get(worldOf(request, path))
+        : undefined
     if (recording === undefined || recording.stopped !== null) return answer()
-    const world = this.#worlds.get(recording.world)
-    if (world === undefined) {
+    if (this.#worlds.get(recording.world) === undefined) {
       // A replay forgets no world, so from here on it would answer otherwise.
       this.#stop(recording, 'The world was forgotten, because others were used more recently.')
       return answer()
@@ -156,12 +150,12 @@ export class Recorder {
     for (const id of this.#recordings.keys()) if (!known.has(id)) this.#recordings.delete(id)
   }
 
-  #note(
+  async #note(
     recording: Recording,
     request: EdgeRequest,
     path: string,
-    answer: () => EdgeResponse | Promise<EdgeResponse>,
-  ): EdgeResponse | Promise<EdgeResponse> {
+    answer: () => Promise<EdgeResponse>,
+  ): Promise<EdgeResponse> {
     // oxlint-disable-next-line house/world-clock -- an archive holds the real time too
     const started = Date.now()
     const { entries, world: id } = recording
@@ -210,12 +204,10 @@ export class Recorder {
     }
     // Its place is taken at once; an answer that never comes leaves it as it is.
     finish({ status: 0, headers: {}, body: null, failure: 'hang' })
-    const noted = (late: EdgeResponse): EdgeResponse => {
-      finish(late)
-      recording.bytes += sizeOfCall(request, late)
-      this.#stopWhenFull(recording)
-      return late
-    }
-    return response instanceof Promise ? response.then(noted) : noted(response)
+    const late = await response
+    finish(late)
+    recording.bytes += sizeOfCall(request, late)
+    this.#stopWhenFull(recording)
+    return late
   }
 }

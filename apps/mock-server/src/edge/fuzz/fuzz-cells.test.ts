@@ -86,7 +86,7 @@ describe('the cells themselves', () => {
 
   test.each(cellClasses)('An edge that stumbles over the class %s is found', async (kind) => {
     const stumbling: Pick<typeof mock, 'handle'> = {
-      handle: (request) => {
+      handle: async (request) => {
         const { url, body } = request
         const text = body === null ? '' : bodyText({ body } as never)
         const met = signs[kind]({ url, text, contentType: request.header('content-type') })

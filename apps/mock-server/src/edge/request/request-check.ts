@@ -1,3 +1,5 @@
+import type { FieldErrors } from '../../domain/field-error.ts'
+import { invalidFields } from '../../domain/refusal.ts'
 import type { Language } from '../../texts/language.ts'
 import type { FieldErrors } from '../../texts/text.ts'
 import { type HttpKey, httpText, type TextParams } from '../../texts/text.ts'
@@ -22,23 +24,13 @@ export function limitOf(url: string, type: string | null): number {
   return url.split('?', 1)[0] === restorePath ? restoreLimit : bodyLimit
 }
 
-/** A request that is broken as a whole: an HTTP status and a sentence. */
-export class BrokenRequest {
+/** A request that cannot be read at all: an HTTP status and a sentence. */
+export class BrokenRequest extends Error {
   readonly status: number
-  readonly sentence: string
 
   constructor(status: number, language: Language, key: HttpKey, params?: TextParams) {
+    super(httpText(language, key, params))
     this.status = status
-    this.sentence = httpText(language, key, params)
-  }
-}
-
-/** Fields that break the contract, all of them at once. */
-export class BrokenFields {
-  readonly fields: FieldErrors
-
-  constructor(fields: FieldErrors) {
-    this.fields = fields
   }
 }
 
@@ -50,18 +42,21 @@ export interface CheckedRequest {
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 const noQuery: Record<string, never> = Object.freeze({})
 
-/** Reads and validates query and body; names all errors at once. */
+/**
+ * Reads and validates query and body.
+ * @throws BrokenRequest where the request cannot be read
+ * @throws Refusal VALIDATION that names every invalid field
+ */
 export function checkRequest(
   route: Route,
   queryText: string,
   request: EdgeRequest,
   language: Language,
-): CheckedRequest | BrokenRequest | BrokenFields {
+): CheckedRequest {
   const fields = noErrors()
   const query = queryOf(route, queryText, fields)
   const body = route.body === null ? undefined : bodyOf(route, request, language, fields)
-  if (body instanceof BrokenRequest) return body
-  for (const _ in fields) return new BrokenFields(fields)
+  if (Object.keys(fields).length > 0) throw invalidFields(fields)
   return { query, body: withSmallClientRef(body) }
 }
 
@@ -84,10 +79,8 @@ function queryOf(route: Route, text: string, fields: FieldErrors): unknown {
 
 function bodyOf(route: Route, request: EdgeRequest, language: Language, fields: FieldErrors): unknown {
   if (route.body === 'multipart') return formOf(route, request, language, fields)
-  const text = bodyText(request, language)
-  if (text instanceof BrokenRequest) return text
-  const input = parseJson(text)
-  if (input === undefined) return new BrokenRequest(400, language, 'malformed')
+  const input = parseJson(bodyText(request, language))
+  if (input === undefined) throw new BrokenRequest(400, language, 'malformed')
   return validatedBody(route, input, fields)
 }
 
@@ -117,27 +110,27 @@ function validated(
 function formOf(route: Route, request: EdgeRequest, language: Language, fields: FieldErrors): unknown {
   const bytes = request.body
   if (bytes !== null && bytes.length > formLimit)
-    return new BrokenRequest(413, language, 'too_large', { limit: formLimit })
+    throw new BrokenRequest(413, language, 'too_large', { limit: formLimit })
   const type = request.header('content-type') ?? ''
   const input = bytes === null ? {} : readMultipart(bytes, type)
   if (input === null) {
-    return new BrokenRequest(400, language, 'content_type', { expected: 'multipart/form-data' })
+    throw new BrokenRequest(400, language, 'content_type', { expected: 'multipart/form-data' })
   }
   return validatedBody(route, input, fields)
 }
 
-function bodyText(request: EdgeRequest, language: Language): string | BrokenRequest {
+function bodyText(request: EdgeRequest, language: Language): string {
   const bytes = request.body
   if (bytes === null || bytes.length === 0) return ''
-  if (bytes.length > bodyLimit) return new BrokenRequest(413, language, 'too_large', { limit: bodyLimit })
+  if (bytes.length > bodyLimit) throw new BrokenRequest(413, language, 'too_large', { limit: bodyLimit })
   const type = request.header('content-type') ?? ''
   if (!type.startsWith('application/json')) {
-    return new BrokenRequest(400, language, 'content_type', { expected: 'application/json' })
+    throw new BrokenRequest(400, language, 'content_type', { expected: 'application/json' })
   }
   try {
     return utf8.decode(bytes)
   } catch {
-    return new BrokenRequest(400, language, 'malformed')
+    throw new BrokenRequest(400, language, 'malformed')
   }
 }
 

@@ -1,7 +1,6 @@
 import { accessLife } from '../../domain/session/session.ts'
 import { callerOf } from '../../edge/authorise.ts'
-import type { EdgeRequest, EdgeResponse } from '../../edge/exchange.ts'
-import { tokenOf } from '../../edge/token.ts'
+import { type EdgeRequest, type EdgeResponse, tokenOf } from '../../edge/exchange.ts'
 import { nextMemberId } from '../../operations/session/members.ts'
 import type { LiveWorld } from '../../world/live-world.ts'
 import type { MemberRecord } from '../../world/tables.ts'

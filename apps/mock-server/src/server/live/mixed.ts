@@ -1,9 +1,8 @@
 import { violationsOfSuccess } from '../../edge/answer-check.ts'
 import { httpFailure } from '../../edge/envelope.ts'
-import { type EdgeRequest, type EdgeResponse, jsonResponse } from '../../edge/exchange.ts'
+import { type EdgeRequest, type EdgeResponse, jsonResponse, tokenOf } from '../../edge/exchange.ts'
 import { bodyLimit, formLimit } from '../../edge/request/request-check.ts'
 import { findRoute, type Route } from '../../edge/route-table.ts'
-import { tokenOf } from '../../edge/token.ts'
 import { chooseWorld, worldKey } from '../../edge/world-choice.ts'
 import type { Mock } from '../../mock.ts'
 import type { LiveWorld } from '../../world/live-world.ts'
@@ -48,7 +47,7 @@ export class MixedMock implements Pick<Mock, 'handle'> {
     this.#liveNouns = new Set(nounsIn(share.operations).nouns)
   }
 
-  handle = (request: EdgeRequest): EdgeResponse | Promise<EdgeResponse> => {
+  handle = async (request: EdgeRequest): Promise<EdgeResponse> => {
     const [path = ''] = request.url.split('?', 1)
     const world = chooseWorld(this.#mock.worlds, worldKey(request), this.#strict)
     if (typeof world === 'string' || request.method === 'OPTIONS') return this.#mock.handle(request)

@@ -1,5 +1,4 @@
 import { flatten, type OperationId, type ParamTree, routes } from '@portal/api-client/contract'
-import { hasForeignClients } from '../../edge/foreign-members.ts'
 import type { Language } from '../../texts/language.ts'
 import fc from '../fast-check.ts'
 import { type Breakage, breakages, sitesOf, spoil } from './break-value.ts'
@@ -179,7 +178,7 @@ function broke(
   const sides = (['body', 'query'] as const).flatMap((side) => {
     const schema = call[side]
     if (!schema || parts[side] === null) return []
-    const foreign = hasForeignClients(routes[call.operation].status)
+    const foreign = routes[call.operation].status !== 'stubbed'
     return sitesOf(contract, schema, parts[side], how, side === 'query', foreign).map((site) => ({
       side,
       site,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { originOf } from './origin.ts'
+import { originOf } from './exchange.ts'
 
 test.each<[string, Record<string, string>, string]>([
   [
