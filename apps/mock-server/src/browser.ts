@@ -23,15 +23,13 @@ export async function startMockInPage(options: PageMockOptions = {}): Promise<{ 
     { fetchHandlers },
     { program },
     { beginByName },
-    { databaseStore },
-    { PageState },
+    { databaseStore, PageState },
   ] = await Promise.all([
     import('msw/browser'),
     import('./mock.ts'),
     import('./edge/fetch-handlers.ts'),
     import('./program.ts'),
     import('./scenarios/begin.ts'),
-    import('./page/database.ts'),
     import('./page/page-state.ts'),
   ])
   const mock = createMock(program, { ticking: true, record: true, ...others })

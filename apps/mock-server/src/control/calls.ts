@@ -2,12 +2,10 @@ import type { OperationId } from '@portal/api-client/contract'
 import type { SupplierEventName } from '../domain/order/supplier-move.ts'
 import { isGenerated } from '../edge/generated.ts'
 import type { FaultRule } from '../world/faults.ts'
-import { isInstant } from '../world/instants.ts'
+import type { CallBodies } from '../world/journal.ts'
 import type { LiveWorld } from '../world/live-world.ts'
-import { shortText } from '../world/short-text.ts'
+import { isInstant, shortText } from '../world/settings.ts'
 import { type ControlCall, ControlRefusal } from './call.ts'
-import { readCall } from './insight-calls.ts'
-import { runJob } from './job-calls.ts'
 import { controlBodies, instantOf } from './requests.ts'
 import { beginIn, infoOf, restoreWorld, scenarioList } from './scenario-calls.ts'
 import type { CaptchaPeek, ClockInfo, Coverage, Health, WorldInfo } from './shapes.ts'
@@ -204,3 +202,43 @@ const definedOf = <T extends object>(value: T) =>
   Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined)) as {
     [Key in keyof T]: Exclude<T[Key], undefined>
   }
+
+/** What a call of the journal sent and was answered. */
+export function readCall(call: ControlCall): CallBodies {
+  const asked = call.query.get('seq') ?? ''
+  if (!/^[1-9]\d{0,14}$/.test(asked)) {
+    const sentence = 'seq: the number of a call in the journal is wanted, an integer from 1.'
+    throw new ControlRefusal(400, sentence)
+  }
+  const bodies = call.world().journal.bodies(Number(asked))
+  if (bodies) return bodies
+  const sentence = `The bodies of call ${asked} are not kept: only those of the last 50 are, by a mock that records.`
+  throw new ControlRefusal(404, sentence)
+}
+
+/**
+ * Lets one job that waits happen now, by its own rules: what a rule allows at its time only, such as the end of a
+ * deadline, stays where it is and is refused with a sentence.
+ */
+export function runJob(
+  call: ControlCall,
+  checkLedgers: (world: LiveWorld, where: string) => void,
+): { done: true } {
+  const { world: named, kind, subject } = call.body(controlBodies.job)
+  const world = call.world(named)
+  const waiting = world.jobs.list().find((job) => job.kind === kind && job.subject === subject)
+  if (!waiting) throw new ControlRefusal(404, `No job ${kind} waits for ${subject}.`)
+  const before = world.revision
+  world.jobs.cancel(waiting.kind, subject)
+  call.port.program.jobs[waiting.kind]({ kind: waiting.kind, subject, due: world.clock.now() }, world)
+  if (world.revision === before) {
+    world.jobs.schedule({ kind: waiting.kind, subject, due: waiting.due })
+    const due = new Date(waiting.due).toISOString()
+    throw new ControlRefusal(
+      409,
+      `${kind} of ${subject} happens at its time only; advance the clock to ${due}.`,
+    )
+  }
+  checkLedgers(world, `job ${kind}`)
+  return { done: true }
+}

@@ -1,5 +1,5 @@
 import type { EdgeRequest } from '../edge/exchange.ts'
-import { shortText } from '../world/short-text.ts'
+import { shortText } from '../world/settings.ts'
 
 /** Who may steer a mock besides this machine. */
 export interface ControlAccess {

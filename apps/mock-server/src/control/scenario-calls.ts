@@ -1,6 +1,6 @@
 import type { ScenarioKey } from '../scenarios/all.ts'
 import type { LiveWorld } from '../world/live-world.ts'
-import { shortText } from '../world/short-text.ts'
+import { shortText } from '../world/settings.ts'
 import type { Snapshot } from '../world/snapshot.ts'
 import { type ControlCall, ControlRefusal } from './call.ts'
 import { controlBodies } from './requests.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { bodyText, plainMember, plainMock, send } from '../testing/plain-program.ts'
-import { deepFreeze } from '../world/freeze.ts'
+import { deepFreeze } from '../world/base.ts'
 import { defaultStart } from '../world/worlds.ts'
 import { type ErrorKey, FileAnswer, ok, type RefusalExtra, refuse } from './operation.ts'
 import { bodyLimit } from './request/request-check.ts'

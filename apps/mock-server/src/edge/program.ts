@@ -1,10 +1,9 @@
 import type { Schemas } from '@portal/api-client/contract'
 import type { SupplierEventName } from '../domain/order/supplier-move.ts'
 import type { Base } from '../world/base.ts'
-import type { JobHandlers } from '../world/job-handlers.ts'
 import type { Catalogue } from '../world/seed/catalogue.ts'
 import type { Tables } from '../world/tables.ts'
-import type { World } from '../world/world.ts'
+import type { JobHandlers, World } from '../world/world.ts'
 import type { Operations } from './operation.ts'
 
 /** Null when done; otherwise a sentence that says why it could not be. */

@@ -1,6 +1,6 @@
 import type { LiveWorld } from '../world/live-world.ts'
-import { shortText } from '../world/short-text.ts'
-import { isWorldName, mainWorld, type Worlds, worldNaming } from '../world/worlds.ts'
+import { isWorldName, shortText, worldNaming } from '../world/settings.ts'
+import { mainWorld, type Worlds } from '../world/worlds.ts'
 import type { EdgeRequest } from './exchange.ts'
 
 const cookie = /(?:^|;\s*)mock-world=([^;]*)/

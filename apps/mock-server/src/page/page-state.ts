@@ -1,3 +1,4 @@
+import { get, set } from 'idb-keyval'
 import type { Snapshot } from '../world/snapshot.ts'
 import { snapshotError } from '../world/snapshot-check.ts'
 import type { Worlds } from '../world/worlds.ts'
@@ -101,5 +102,19 @@ export class PageState {
     }
     for (const snapshot of kept as readonly Snapshot[]) this.#worlds.restore(snapshot)
     return null
+  }
+}
+
+/** The browser's database. Mocks that begin differently keep their state under different names. */
+export function databaseStore(name: string): StateStore {
+  const channel = new BroadcastChannel(name)
+  return {
+    read: () => get<unknown>(name),
+    write: async (snapshots) => {
+      await set(name, snapshots)
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin to name
+      channel.postMessage('written')
+    },
+    follow: (written) => channel.addEventListener('message', written),
   }
 }

@@ -1,9 +1,8 @@
-import { mostLatency } from '../world/fault-rules.ts'
-import { isInstant } from '../world/instants.ts'
+import { mostLatency } from '../world/faults.ts'
 import { personas } from '../world/personas.ts'
+import { isInstant } from '../world/settings.ts'
 import { defaultSeed, defaultStart } from '../world/worlds.ts'
-import { liveOperations, membersCalls, signsInLive } from './live/choice.ts'
-import type { LiveShare } from './live/share.ts'
+import { type LiveShare, liveOperations, membersCalls, signsInLive } from './live/share.ts'
 import { WrongOption } from './wrong-option.ts'
 
 // An import would read every export of the module, and some of them bring in half of the runtime (10 ms).

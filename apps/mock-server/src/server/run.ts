@@ -1,6 +1,5 @@
-import { demandFilePlace } from './file-option.ts'
 import { readOptions, type ServerOptions, usage } from './options.ts'
-import { WrongOption } from './wrong-option.ts'
+import { requireWritable, WrongOption } from './wrong-option.ts'
 
 /**
  * Starts the mock as a program of its own; whatever keeps it from starting is one sentence and exit code 2. What the
@@ -11,7 +10,7 @@ export async function runServer(args: readonly string[]): Promise<void> {
     const options = readOptions(args)
     if (options === 'help') console.log(usage)
     else {
-      demandPlaces(options)
+      requireFiles(options)
       const { serve } = await import('./serve.ts')
       await serve(options)
     }
@@ -24,9 +23,9 @@ export async function runServer(args: readonly string[]): Promise<void> {
 }
 
 /** Files that could not be written later are known now. */
-function demandPlaces({ state, trace }: ServerOptions): void {
-  if (state !== null) demandFilePlace('--state', state)
-  if (trace !== null) demandFilePlace('--trace', trace)
+function requireFiles({ state, trace }: ServerOptions): void {
+  if (state !== null) requireWritable('--state', state)
+  if (trace !== null) requireWritable('--trace', trace)
 }
 
 function sentenceOf(error: unknown): string | null {

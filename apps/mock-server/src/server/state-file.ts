@@ -2,10 +2,9 @@ import { existsSync, readFileSync, renameSync } from 'node:fs'
 import type { Snapshot } from '../world/snapshot.ts'
 import { snapshotError } from '../world/snapshot-check.ts'
 import type { Worlds } from '../world/worlds.ts'
-import { reporting, withFileOf } from './file-option.ts'
 import type { AskedWorld } from './options.ts'
-import { writeAtomically } from './write-file.ts'
-import { WrongOption } from './wrong-option.ts'
+import { reporting, writeAtomically } from './write-file.ts'
+import { WrongOption, withFileOf } from './wrong-option.ts'
 
 interface State {
   readonly worlds: readonly Snapshot[]

@@ -1,7 +1,7 @@
 import type { Recorder } from '../trace/recorder.ts'
 import { mainWorld, type Worlds } from '../world/worlds.ts'
-import { reporting, withFileOf } from './file-option.ts'
-import { writeAtomically } from './write-file.ts'
+import { reporting, writeAtomically } from './write-file.ts'
+import { withFileOf } from './wrong-option.ts'
 
 /** Real ms between a call and its writing. */
 const patience = 1000

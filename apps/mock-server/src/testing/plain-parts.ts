@@ -1,10 +1,8 @@
 import type { Base } from '../world/base.ts'
-import type { JobHandlers } from '../world/job-handlers.ts'
 import type { Job, JobKind } from '../world/jobs.ts'
 import type { Catalogue } from '../world/seed/catalogue.ts'
-import type { SessionRecord, Tables } from '../world/tables.ts'
-import { tableNames } from '../world/tables.ts'
-import type { World } from '../world/world.ts'
+import { type SessionRecord, type Tables, tableNames } from '../world/tables.ts'
+import type { JobHandlers, World } from '../world/world.ts'
 import { defaultStart, type WorldParts, Worlds, type WorldsSettings } from '../world/worlds.ts'
 
 export const plainSession = (id: string, member_id = 'm1'): SessionRecord => ({

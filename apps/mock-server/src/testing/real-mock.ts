@@ -1,5 +1,7 @@
 import { flatten } from '@portal/api-client/contract'
+import { selfCheck } from '../domain/ledger/self-check.ts'
 import { createMock, type Mock, type MockOptions } from '../mock.ts'
+import { checkInvariants, ledgerOf } from '../operations/company-ledger.ts'
 import { program } from '../program.ts'
 import type { PersonaName } from '../world/personas.ts'
 import type { World } from '../world/world.ts'
@@ -55,4 +57,14 @@ export function caller(mock: Mock, world: World, token: string | null, origin?: 
 /** The same persona after days of the world's clock, in which a session would have ended. */
 export function signedInAgain({ mock, world }: RealMock, persona: PersonaName, origin?: string): RealMock {
   return caller(mock, world, program.openSession(world, persona)?.token ?? null, origin)
+}
+
+/** What is wrong with the ledger of a world, in sentences: broken rules, and alarms of the self-check that members see. */
+export function bookErrors(world: World): string[] {
+  const alarms = world.tables.company.all().flatMap((company) =>
+    selfCheck(ledgerOf(world, company))
+      .filter(({ ok, left, right }) => !ok || left !== right)
+      .map(({ rule, left, right }) => `${company.name.en}: ${rule} has ${left} and ${right}.`),
+  )
+  return [...checkInvariants(world, null), ...alarms]
 }

@@ -1,5 +1,4 @@
-import type { BillChange, BillRecord } from '../domain/bill/bill.ts'
-import { overdueOf } from '../domain/bill/bill.ts'
+import { type BillChange, type BillRecord, overdueOf } from '../domain/bill/bill.ts'
 import { creditDue, creditNote } from '../domain/bill/credit-note.ts'
 import { runCycle } from '../domain/bill/cycle.ts'
 import { priceInBalance } from '../domain/cms/payment.ts'
@@ -21,7 +20,7 @@ import {
   supplierActor,
 } from '../domain/order/situation.ts'
 import { attempt, isRefusal, type Refusal } from '../domain/refusal.ts'
-import { sampleMember, sampleNow, sampleTerms } from './sample-order.ts'
+import { type SampleStay, sampleMember, sampleNow, sampleOrder, sampleTerms } from './sample-order.ts'
 
 const actors: Partial<Record<OrderEventName, Actor>> = {
   resolve_confirm: staffActor,
@@ -199,4 +198,19 @@ export class SampleAccount {
   breaks(): Break[] {
     return checkLedger(this.ledger())
   }
+}
+
+/** The orders of `accountWithThreeOrders`. */
+export const [held, charged, onCredit] = ['H2611210001', 'H2611210002', 'H2611210003'] as const
+
+/** An account with one order whose money is held, one charged to the balance and one charged to the credit line. */
+export function accountWithThreeOrders(stay: SampleStay = {}): SampleAccount {
+  const account = new SampleAccount()
+  for (const id of [held, charged, onCredit]) account.add(sampleOrder(stay, account.now, id))
+  account.act(held, 'pay', { channel: 'predeposit' })
+  account.act(charged, 'pay', { channel: 'predeposit' })
+  account.act(charged, 'supplier_confirm', {})
+  account.act(onCredit, 'pay', { channel: 'credit' })
+  account.act(onCredit, 'supplier_confirm', {})
+  return account
 }

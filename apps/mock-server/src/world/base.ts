@@ -29,3 +29,11 @@ export function lazily<T extends object>(makers: { readonly [Key in keyof T]: ()
   }
   return made
 }
+
+/** Freezes a value and all it holds. What is frozen already is taken as frozen to the ground. */
+export function deepFreeze<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
+  Object.freeze(value)
+  for (const key in value) deepFreeze(value[key])
+  return value
+}

@@ -1,6 +1,6 @@
 import type { ErrorKey } from '@portal/api-client/contract'
 import { describe, expect, test } from 'vitest'
-import { FaultRules } from './fault-rules.ts'
+import { FaultRules } from './faults.ts'
 
 describe('fault rules', () => {
   test('The nth call of the operation is struck once, and no other', () => {

@@ -46,3 +46,89 @@ export interface JobQueue {
   /** In the order in which they will run. */
   list(): readonly Job[]
 }
+
+/** Far above what any scenario needs; reached only by a job that schedules itself for the same instant. */
+const mostJobsPerRun = 200_000
+
+export interface QueuedJob extends Job {
+  /** Order of scheduling; decides between jobs of the same instant. */
+  readonly sequence: number
+}
+
+const earlier = (a: QueuedJob, b: QueuedJob) => a.due - b.due || a.sequence - b.sequence
+
+/** Jobs in the order of `due`, then of scheduling. Jobs of the base are taken over when first needed. */
+export class WorldJobs implements JobQueue {
+  #base: (() => readonly Job[]) | null
+  #sorted: QueuedJob[] = []
+  #sequence = 0
+
+  constructor(base: () => readonly Job[]) {
+    this.#base = base
+  }
+
+  schedule(job: Job): void {
+    this.#takeBase()
+    this.cancel(job.kind, job.subject)
+    this.#insert({ due: job.due, kind: job.kind, subject: job.subject, sequence: this.#next() })
+  }
+
+  cancel(kind: JobKind, subject: string): void {
+    this.#takeBase()
+    const at = this.#sorted.findIndex((job) => job.subject === subject && job.kind === kind)
+    if (at >= 0) this.#sorted.splice(at, 1)
+  }
+
+  list(): readonly QueuedJob[] {
+    this.#takeBase()
+    return this.#sorted
+  }
+
+  /** Hands every job due at or before `until` to `run`, including those that are scheduled meanwhile. */
+  runDue(until: number, run: (job: Job) => void): void {
+    this.#takeBase()
+    for (let count = 0; ; count += 1) {
+      const job = this.#sorted[0]
+      if (job === undefined || job.due > until) return
+      if (count === mostJobsPerRun) {
+        throw new Error(`The job ${job.kind} of ${job.subject} schedules itself without end.`)
+      }
+      this.#sorted.shift()
+      run(job)
+    }
+  }
+
+  /** Replaces everything, as after a restore. */
+  replace(jobs: readonly QueuedJob[], sequence: number): void {
+    this.#base = null
+    this.#sorted = [...jobs].sort(earlier)
+    this.#sequence = sequence
+  }
+
+  get sequence(): number {
+    return this.#sequence
+  }
+
+  #takeBase(): void {
+    if (this.#base === null) return
+    const jobs = this.#base()
+    this.#base = null
+    this.#sorted = jobs.map((job) => ({ ...job, sequence: this.#next() })).sort(earlier)
+  }
+
+  #insert(job: QueuedJob): void {
+    let low = 0
+    let high = this.#sorted.length
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if (earlier(this.#sorted[middle] as QueuedJob, job) <= 0) low = middle + 1
+      else high = middle
+    }
+    this.#sorted.splice(low, 0, job)
+  }
+
+  #next(): number {
+    this.#sequence += 1
+    return this.#sequence
+  }
+}

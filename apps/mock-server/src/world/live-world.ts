@@ -1,17 +1,15 @@
 import type { Base } from './base.ts'
 import { WorldClock } from './clock.ts'
 import { type Draw, type DrawKey, draw } from './draw.ts'
-import { FaultRules } from './fault-rules.ts'
-import type { JobHandlers } from './job-handlers.ts'
-import { WorldJobs } from './job-queue.ts'
+import { FaultRules } from './faults.ts'
+import { WorldJobs } from './jobs.ts'
 import { CallJournal } from './journal.ts'
-import { OverlayRepository } from './overlay-repository.ts'
+import { OverlayRepository, Store } from './repository.ts'
+import type { ScenarioName } from './scenarios/scenario.ts'
 import type { Catalogue } from './seed/catalogue.ts'
-import type { StartingStateName } from './starting-states.ts'
-import { Store } from './store.ts'
 import { type Tables, tableNames } from './tables.ts'
 import { WorldVerdict } from './verdict.ts'
-import type { SentMessage, World, WorldTables } from './world.ts'
+import type { JobHandlers, SentMessage, World, WorldTables } from './world.ts'
 
 export interface WorldSettings {
   readonly id: string
@@ -112,8 +110,9 @@ export class LiveWorld implements World {
     const { base, ledger } = this.#parts
     const open = <Name extends keyof Tables>(name: Name) =>
       new OverlayRepository<Tables[Name]>(
+        name,
+        store,
         () => base().tables[name],
-        store.changed(name),
         ledger.has(name) ? touchLedger : touch,
       )
     return Object.fromEntries(tableNames.map((name) => [name, open(name)])) as unknown as LiveTables

@@ -1,9 +1,8 @@
 import { routes } from '@portal/api-client/contract'
-import { wrongOfRule } from './fault-rules.ts'
-import { isInstant } from './instants.ts'
+import { wrongOfRule } from './faults.ts'
 import { isJobKind } from './jobs.ts'
-import { shortText } from './short-text.ts'
-import { startingStates } from './starting-states.ts'
+import { scenarios } from './scenarios/all.ts'
+import { isInstant, shortText } from './settings.ts'
 import { tableNames } from './tables.ts'
 import type { FindingKind } from './verdict.ts'
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { createMock } from '../mock.ts'
-import { program } from '../program.ts'
-import { bookErrors } from '../testing/book-errors.ts'
-import type { StartingStateName } from './starting-states.ts'
-import { startingStates } from './starting-states.ts'
+import { createMock } from '../../mock.ts'
+import { program } from '../../program.ts'
+import { bookErrors } from '../../testing/real-mock.ts'
+import { scenarios } from './all.ts'
+import type { ScenarioName } from './scenario.ts'
 
 const names = Object.keys(startingStates) as StartingStateName[]
 const mock = createMock(program)

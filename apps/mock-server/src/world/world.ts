@@ -1,6 +1,6 @@
 import type { Draw, DrawKey } from './draw.ts'
 import type { Faults } from './faults.ts'
-import type { JobQueue } from './jobs.ts'
+import type { Job, JobKind, JobQueue } from './jobs.ts'
 import type { Journal } from './journal.ts'
 import type { Repository } from './repository.ts'
 import type { Catalogue } from './seed/catalogue.ts'
@@ -55,3 +55,8 @@ export interface World {
   /** 1, 2, 3, … for each named counter. */
   next(counter: string): number
 }
+
+/** Runs with the clock standing exactly at `job.due`. */
+export type JobHandler = (job: Job, world: World) => void
+
+export type JobHandlers = { readonly [Kind in JobKind]: JobHandler }

@@ -1,15 +1,14 @@
 import type { Base } from './base.ts'
 import { hashOf } from './draw.ts'
-import { isInstant, noInstant } from './instants.ts'
-import type { JobHandlers } from './job-handlers.ts'
 import { LiveWorld, type WorldSettings } from './live-world.ts'
 import type { Catalogue } from './seed/catalogue.ts'
-import { shortText } from './short-text.ts'
+import { isInstant, isWorldName, noInstant, shortText, worldNaming } from './settings.ts'
 import { applySnapshot, type Snapshot, takeSnapshot } from './snapshot.ts'
 import { snapshotError } from './snapshot-check.ts'
 import type { StartingStateName } from './starting-states.ts'
 import { startingStates } from './starting-states.ts'
 import type { Tables } from './tables.ts'
+import type { JobHandlers } from './world.ts'
 
 export const mainWorld = 'main'
 export const defaultSeed = 1
@@ -51,10 +50,6 @@ export interface WorldRequest {
   readonly scenario?: StartingStateName
   readonly mode?: 'frozen' | 'ticking'
 }
-
-export const isWorldName = (text: string): boolean => /^[A-Za-z0-9][A-Za-z0-9_.:-]{0,79}$/.test(text)
-export const worldNaming =
-  'a world is named with 1 to 80 letters, digits, dots, colons, dashes or underscores, a letter or digit first'
 
 const keptBases = 12
 

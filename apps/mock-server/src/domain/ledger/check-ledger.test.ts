@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import type { SampleAccount } from '../../testing/sample-account.ts'
+import {
+  accountWithThreeOrders as account,
+  charged,
+  held,
+  onCredit,
+  type SampleAccount,
+} from '../../testing/sample-account.ts'
 import { sampleApplication, sampleBill } from '../../testing/sample-documents.ts'
 import { sampleOrder } from '../../testing/sample-order.ts'
 import { sampleCar } from '../../testing/sample-ride.ts'
-import { accountWithThreeOrders as account, charged, held, onCredit } from '../../testing/three-orders.ts'
 import type { BillRecord } from '../bill/bill.ts'
 import { confirmBill } from '../bill/lifecycle.ts'
 import { payBill } from '../bill/payment.ts'

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { SampleAccount } from '../../testing/sample-account.ts'
+import {
+  accountWithThreeOrders as account,
+  charged,
+  held,
+  onCredit,
+  type SampleAccount,
+} from '../../testing/sample-account.ts'
 import { sampleApplication, sampleBill } from '../../testing/sample-documents.ts'
-import { accountWithThreeOrders as account, charged, held, onCredit } from '../../testing/three-orders.ts'
 import type { BillRecord } from '../bill/bill.ts'
 import type { HotelOrderRecord } from '../order/order.ts'
 import { checkLedger } from './check-ledger.ts'

@@ -1,10 +1,15 @@
 import { valuesOf } from '@portal/api-client/contract'
 import { describe, expect, test } from 'vitest'
-import { SampleAccount } from '../../testing/sample-account.ts'
+import {
+  accountWithThreeOrders,
+  charged,
+  held,
+  onCredit,
+  SampleAccount,
+} from '../../testing/sample-account.ts'
 import { sampleApplication, sampleBill } from '../../testing/sample-documents.ts'
 import { nonRefundable, sampleOrder } from '../../testing/sample-order.ts'
 import { sampleCar } from '../../testing/sample-ride.ts'
-import { accountWithThreeOrders, charged, held, onCredit } from '../../testing/three-orders.ts'
 import type { BillRecord } from '../bill/bill.ts'
 import { payBill } from '../bill/payment.ts'
 import type { OrderRecord, RefundRecord } from '../order/order.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { accountWithThreeOrders, charged, onCredit } from '../../testing/sample-account.ts'
 import { sampleOrder } from '../../testing/sample-order.ts'
-import { accountWithThreeOrders, charged, onCredit } from '../../testing/three-orders.ts'
 import type { BillStatus } from '../bill/bill.ts'
 import { notInvoiced } from '../invoice/application.ts'
 import { makeOffer } from './offer.ts'

@@ -4,7 +4,7 @@ import { invalidFields } from '../../domain/refusal.ts'
 import { changesBetween } from '../../domain/sub-account/admin-log.ts'
 import { codeId } from '../../domain/verification/code.ts'
 import { type Operations, ok, refuse } from '../../edge/operation.ts'
-import { loggedAccount } from '../../world/logged-account.ts'
+import { loggedAccount } from '../../world/admin-log.ts'
 import type { MemberRecord } from '../../world/tables.ts'
 import type { World } from '../../world/world.ts'
 import {

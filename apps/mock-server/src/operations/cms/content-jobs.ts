@@ -1,7 +1,7 @@
 import { verdictOn } from '../../domain/cms/comment.ts'
 import { editorsVerdict } from '../../domain/cms/contribution.ts'
 import { toSeconds } from '../../domain/time/zones.ts'
-import type { JobHandler } from '../../world/job-handlers.ts'
+import type { JobHandler } from '../../world/world.ts'
 
 /** Staff have reviewed a waiting comment. */
 const reviewComment: JobHandler = (job, world) => {

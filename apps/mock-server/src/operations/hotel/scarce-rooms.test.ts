@@ -1,9 +1,13 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
+import type { StayRequest } from '../../domain/hotel/rate-key.ts'
+import type { Candidate } from '../../domain/hotel/search.ts'
 import { addDays } from '../../domain/time/dates.ts'
 import { bookingBody, checkRate, expectCleanWorld } from '../../testing/hotel-journey.ts'
 import { type RealMock, realMock } from '../../testing/real-mock.ts'
-import { candidateAt } from '../../testing/searched-rooms.ts'
+import { marketOf } from '../markup/market.ts'
+import { viewerOf } from '../viewer.ts'
+import { candidatesOf, type Destination, destinationOf } from './hotel-candidates.ts'
 
 const rooms = [{ adults: 2, child_ages: [] }]
 
@@ -93,3 +97,16 @@ describe('a room of which two are left', () => {
     expect(await left()).toEqual([2])
   })
 })
+
+/** The hotel itself among what a search around it finds for the owner of company 1. */
+function candidateAt(
+  { world }: RealMock,
+  search: Omit<StayRequest, 'hotel_id' | 'currency'> & { readonly destination: { readonly id: string } },
+): Candidate {
+  const { destination, ...criteria } = search
+  const member = world.tables.member.get('101') ?? null
+  const viewer = viewerOf({ member, language: 'en', now: world.clock.now() }, world)
+  const place = destinationOf(world.catalogue, { type: 'hotel', id: destination.id }) as Destination
+  const found = candidatesOf(world.catalogue, marketOf(viewer), place, { ...criteria, currency: 'CNY' })
+  return found.find(({ hotel }) => hotel.id === destination.id) as Candidate
+}

@@ -1,9 +1,8 @@
 import type { InvoiceApplicationRecord, InvoiceApplicationStatus } from '../../domain/invoice/application.ts'
 import { invoicePace, nextStep } from '../../domain/invoice/lifecycle.ts'
 import type { NoticeKind } from '../../domain/notification/notice-table.ts'
-import type { JobHandlers } from '../../world/job-handlers.ts'
 import type { Job } from '../../world/jobs.ts'
-import type { World } from '../../world/world.ts'
+import type { JobHandlers, World } from '../../world/world.ts'
 import { notify } from '../notification/notify.ts'
 
 const dayOf = (now: number) => new Date(now).toISOString().slice(2, 10).replaceAll('-', '')

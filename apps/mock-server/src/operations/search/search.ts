@@ -1,6 +1,6 @@
 import type { SearchSummary } from '../../domain/search/text.ts'
 import type { Operations } from '../../edge/operation.ts'
-import { searchEntryId } from '../../world/search-entry.ts'
+import { searchEntryId } from '../../world/seed/searches.ts'
 import type { SearchEntryRecord } from '../../world/tables.ts'
 import { say, type Viewer, viewerOf } from '../viewer.ts'
 

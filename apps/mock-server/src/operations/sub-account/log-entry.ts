@@ -6,7 +6,7 @@ import {
   type LoggedChange,
 } from '../../domain/sub-account/admin-log.ts'
 import { toSeconds } from '../../domain/time/zones.ts'
-import { loggedAccount, loggedPerson } from '../../world/logged-account.ts'
+import { loggedAccount, loggedPerson } from '../../world/admin-log.ts'
 import type { MemberRecord } from '../../world/tables.ts'
 import type { Viewer } from '../viewer.ts'
 

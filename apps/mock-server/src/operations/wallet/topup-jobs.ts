@@ -2,7 +2,7 @@ import { post } from '../../domain/ledger/posting.ts'
 import { moneyText, toMoney } from '../../domain/money/money.ts'
 import { toSeconds } from '../../domain/time/zones.ts'
 import { verifyTopUp } from '../../domain/wallet/topup.ts'
-import type { JobHandlers } from '../../world/job-handlers.ts'
+import type { JobHandlers } from '../../world/world.ts'
 import { companyPosition } from '../company-ledger.ts'
 import { notify } from '../notification/notify.ts'
 

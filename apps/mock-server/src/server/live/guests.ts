@@ -5,9 +5,8 @@ import { nextMemberId } from '../../operations/session/members.ts'
 import type { LiveWorld } from '../../world/live-world.ts'
 import type { MemberRecord } from '../../world/tables.ts'
 import { envelopeIn, userIn } from './answers.ts'
-import { signsInLive } from './choice.ts'
 import type { LiveServer } from './live-server.ts'
-import type { LiveShare } from './share.ts'
+import { type LiveShare, signsInLive } from './share.ts'
 
 /** For how long the word of the live server is taken that a token is good. Real ms. */
 const trusted = 30_000

@@ -6,8 +6,8 @@ import { program } from '../../program.ts'
 import { send, type TestCall } from '../../testing/plain-program.ts'
 import type { LiveWorld } from '../../world/live-world.ts'
 import { readOptions } from '../options.ts'
-import { liveOperations, nounsIn } from './choice.ts'
 import { MixedMock } from './mixed.ts'
+import { liveOperations, nounsIn } from './share.ts'
 
 interface Live {
   readonly status?: number

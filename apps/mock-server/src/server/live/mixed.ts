@@ -7,11 +7,10 @@ import { chooseWorld, worldKey } from '../../edge/world-choice.ts'
 import type { Mock } from '../../mock.ts'
 import type { LiveWorld } from '../../world/live-world.ts'
 import { endsSession, envelopeIn, jsonIn, type ReadEnvelope, userIn } from './answers.ts'
-import { nounsIn, signsInLive } from './choice.ts'
 import { Guests } from './guests.ts'
 import { LiveServer } from './live-server.ts'
 import { withMenusOf } from './menus.ts'
-import type { LiveShare } from './share.ts'
+import { type LiveShare, nounsIn, signsInLive } from './share.ts'
 
 interface Surroundings {
   readonly strict: boolean

@@ -8,9 +8,7 @@ import type { Language } from '../../texts/language.ts'
 import type { LiveWorld } from '../../world/live-world.ts'
 import { personaPassword, personas } from '../../world/personas.ts'
 import { specialInventory } from '../../world/seed/inventory.ts'
-import { pageHeaders } from './answers.ts'
-import { Html, html } from './html.ts'
-import { pageStyle } from './style.ts'
+import { Html, html, pageHeaders, pageStyle } from './html.ts'
 import { pageTexts } from './texts.ts'
 
 const styleHash = createHash('sha256').update(pageStyle).digest('base64')

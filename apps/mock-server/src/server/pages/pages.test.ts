@@ -5,7 +5,7 @@ import { createMock } from '../../mock.ts'
 import { program } from '../../program.ts'
 import { scenarioKeys } from '../../scenarios/all.ts'
 import { specialInventory } from '../../world/seed/inventory.ts'
-import { plain } from './answers.ts'
+import { plain } from './html.ts'
 import { serverPages } from './pages.ts'
 
 const mock = createMock(program)

@@ -2,7 +2,7 @@ import { barred, type ControlAccess } from '../../control/guard.ts'
 import type { EdgeRequest, EdgeResponse } from '../../edge/exchange.ts'
 import type { Mock } from '../../mock.ts'
 import type { Language } from '../../texts/language.ts'
-import { plain } from './answers.ts'
+import { plain } from './html.ts'
 
 export interface PageSettings {
   readonly access: ControlAccess

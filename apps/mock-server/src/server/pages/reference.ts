@@ -3,8 +3,7 @@ import { createRequire } from 'node:module'
 import { type ErrorKey, labels, loadContract } from '@portal/api-client/contract'
 import type { EdgeResponse } from '../../edge/exchange.ts'
 import { addExamples } from '../../testing/scenes/examples.ts'
-import { pageHeaders, plain } from './answers.ts'
-import { html } from './html.ts'
+import { html, pageHeaders, plain } from './html.ts'
 
 // The renderer sets styles by script only, which no policy hinders; everything it loads comes from this server.
 const policy = [

@@ -1,7 +1,7 @@
 import { type OperationId, routes } from '@portal/api-client/contract'
 import type { Mock } from '../../mock.ts'
 import type { LiveWorld } from '../../world/live-world.ts'
-import { seedWindow } from '../rotating-seeds.ts'
+import { seedWindow } from '../fast-check.ts'
 import { scenes } from '../scenes/all.ts'
 import { prepareScene } from '../scenes/play.ts'
 import type { Scene } from '../scenes/scene.ts'

@@ -13,8 +13,7 @@ import type { FuzzCall, Sender } from './draw-call.ts'
 import { explore, quoteCancellations, showCaptchas } from './explore.ts'
 import { addCompany, commonPools, harvest, type Pools } from './pools.ts'
 import { fuzzed, jsonOf, requestOf } from './request.ts'
-import { SenderTaints } from './sender-taints.ts'
-import type { Taint } from './taint.ts'
+import { SenderTaints, type Taint } from './taint.ts'
 
 const name = fuzzed
 /** Who sends the requests: a company with balance, credit and bills; the other pays beforehand. */

@@ -11,8 +11,7 @@ import type { Stage } from '../scenes/stage.ts'
 import type { FuzzCall, Sender } from './draw-call.ts'
 import { expiredToken, signInAsViewer, signInNarrowed, stateOf } from './fuzz-world.ts'
 import { requestOf } from './request.ts'
-import { SenderTaints } from './sender-taints.ts'
-import type { Taint } from './taint.ts'
+import { SenderTaints, type Taint } from './taint.ts'
 
 const name = 'main'
 const hour = 3_600_000

@@ -1,10 +1,11 @@
 import type { OperationId } from '@portal/api-client/contract'
 import type { EdgeResponse } from '../../edge/exchange.ts'
 import type { LiveWorld } from '../../world/live-world.ts'
+import type { PersonaName } from '../../world/personas.ts'
 import { type Tables, tableNames } from '../../world/tables.ts'
 import type { World } from '../../world/world.ts'
 import { bodyText } from '../plain-program.ts'
-import type { FuzzCall } from './draw-call.ts'
+import type { FuzzCall, Sender } from './draw-call.ts'
 
 /** Everybody who has the token of these is meant to read them. */
 const opened = new Set<OperationId>(['getPublicQuote', 'chooseQuoteOption', 'verifyVoucher'])
@@ -126,5 +127,25 @@ export class Taint {
     if (typeof member_id !== 'string') return false
     const owner = world.tables.member.get(member_id)
     return owner !== undefined && owner.company_id !== this.#company
+  }
+}
+
+/** What is kept from each sender of one company; `own` reads nothing of its colleagues either. */
+export class SenderTaints {
+  readonly #company: Taint
+  readonly #narrowed: (world: World) => Taint
+  #own: Taint | null = null
+
+  constructor(world: World, company_id: string, own: PersonaName) {
+    this.#company = new Taint(world, company_id)
+    const member = world.tables.member.where(({ username }) => username === own)[0]
+    this.#narrowed = (later) => new Taint(later, company_id, member?.id ?? null)
+  }
+
+  /** `world` as it was prepared. */
+  of(sender: Sender, world: World): Taint {
+    if (sender !== 'own') return this.#company
+    this.#own ??= this.#narrowed(world)
+    return this.#own
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shareOf } from '../deep-share.ts'
+import { shareOf } from '../fast-check.ts'
 import { storm } from '../storm/storm.ts'
 
 const seeds = [...Array.from({ length: shareOf(300) }, (_, index) => index + 1), 0, 2 ** 31, 2 ** 32 - 1]

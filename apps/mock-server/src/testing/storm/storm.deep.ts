@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { deepShare, shareOf } from '../deep-share.ts'
+import { deepShare, shareOf } from '../fast-check.ts'
 import { type MoveName, moveNames, storm } from './storm.ts'
 
 const seeds = Array.from({ length: shareOf(20) }, (_, index) => index + 1)

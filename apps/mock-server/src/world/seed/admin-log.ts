@@ -6,8 +6,7 @@ import {
   type LoggedChange,
 } from '../../domain/sub-account/admin-log.ts'
 import type { CompanyRecord, MemberRecord } from '../account-records.ts'
-import { loggedAccount, loggedPerson } from '../logged-account.ts'
-import { loggedRule } from '../logged-rule.ts'
+import { loggedAccount, loggedPerson, loggedRule } from '../admin-log.ts'
 import type { Catalogue } from './catalogue.ts'
 
 const day = 86_400

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createMock } from '../../mock.ts'
 import { program } from '../../program.ts'
-import { bookErrors } from '../../testing/book-errors.ts'
-import { ofSeed, rotatingSeeds } from '../../testing/rotating-seeds.ts'
+import { ofSeed, rotatingSeeds } from '../../testing/fast-check.ts'
+import { bookErrors } from '../../testing/real-mock.ts'
 
 const openingErrors = (seed: number) => bookErrors(createMock(program, { seed }).worlds.make())
 

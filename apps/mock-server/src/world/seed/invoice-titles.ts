@@ -1,5 +1,6 @@
-import { checkCharacter, type InvoiceTitleRecord } from '../../domain/invoice/title.ts'
-import { deepFreeze } from '../freeze.ts'
+import { checkCharacter } from '../../domain/invoice/tax-number.ts'
+import type { InvoiceTitleRecord } from '../../domain/invoice/title.ts'
+import { deepFreeze } from '../base.ts'
 
 type Row = Omit<InvoiceTitleRecord, 'company_id'>
 

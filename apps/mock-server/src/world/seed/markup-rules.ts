@@ -1,5 +1,5 @@
 import type { MarkupRuleRecord } from '../../domain/markup/rule.ts'
-import { deepFreeze } from '../freeze.ts'
+import { deepFreeze } from '../base.ts'
 
 type Terms = Omit<MarkupRuleRecord, 'id' | 'company_id' | 'version'>
 

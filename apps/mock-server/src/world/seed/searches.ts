@@ -1,6 +1,6 @@
 import { hotelSearchText } from '../../domain/hotel/search-text.ts'
-import { draw } from '../draw.ts'
-import { searchEntryId } from '../search-entry.ts'
+import type { Searched } from '../../domain/search/text.ts'
+import { draw, hashOf } from '../draw.ts'
 import type { SearchEntryRecord } from '../tables.ts'
 import { requestedPlace, requestedStay, type SalesSeedRequest, sellersOf } from './order/sale-rate.ts'
 
@@ -27,3 +27,7 @@ export function seedSearches(request: SalesSeedRequest): SearchEntryRecord[] {
     ),
   )
 }
+
+/** The same search of a member has the same id. */
+export const searchEntryId = (member_id: string, { product, path }: Searched): string =>
+  `sh-${member_id}-${hashOf(product, path).toString(36)}`

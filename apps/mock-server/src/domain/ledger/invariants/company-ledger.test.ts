@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { accountWithThreeOrders, held } from '../../../testing/three-orders.ts'
+import { accountWithThreeOrders, held } from '../../../testing/sample-account.ts'
 import type { OrderRecord } from '../../order/order.ts'
 import type { Hold, LedgerEntry } from '../entry.ts'
 import { type CompanyLedger, indexLedger, noteRight } from './company-ledger.ts'

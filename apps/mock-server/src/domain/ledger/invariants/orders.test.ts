@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { accountWithThreeOrders, charged, onCredit } from '../../../testing/sample-account.ts'
 import { sampleBill } from '../../../testing/sample-documents.ts'
-import { accountWithThreeOrders, charged, onCredit } from '../../../testing/three-orders.ts'
 import type { OrderRecord, OrderStatus } from '../../order/order.ts'
 import type { LedgerEntry } from '../entry.ts'
 import { indexLedger } from './company-ledger.ts'

@@ -1,6 +1,5 @@
 import type { MemberRecord } from '../../account-records.ts'
-import { type Base, lazily } from '../../base.ts'
-import { deepFreeze } from '../../freeze.ts'
+import { type Base, deepFreeze, lazily } from '../../base.ts'
 import { seedArticles } from './articles.ts'
 import { friendlyLinkRows } from './blocks.ts'
 import { seedComments } from './comments.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { nightsBetween } from '../../../domain/time/dates.ts'
-import { ofSeed, seedWindow } from '../../../testing/rotating-seeds.ts'
+import { ofSeed, seedWindow } from '../../../testing/fast-check.ts'
 import { carriers } from '../carriers.ts'
 import { catalogueOf } from '../catalogue.ts'
 import { partyFor } from './order-guests.ts'

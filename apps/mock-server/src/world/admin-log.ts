@@ -1,10 +1,16 @@
 import { labels } from '@portal/api-client/contract'
 import type { MarkupRuleRecord } from '../domain/markup/rule.ts'
-import { moneyText } from '../domain/money/money.ts'
-import type { AdminLogField, LoggedValue } from '../domain/sub-account/admin-log.ts'
-import type { LocalText } from '../texts/language.ts'
+import { moneyText } from '../domain/money/money-text.ts'
+import type {
+  AdminLogField,
+  LoggedAccount,
+  LoggedPerson,
+  LoggedValue,
+} from '../domain/sub-account/admin-log.ts'
+import type { LocalText } from '../domain/text/local-text.ts'
 import { messageText } from '../texts/text.ts'
 import type { CompanyRecord } from './account-records.ts'
+import type { MemberRecord } from './tables.ts'
 
 type RuleField = Extract<
   AdminLogField,
@@ -41,4 +47,29 @@ function targetOf({ scope, target_id }: MarkupRuleRecord, company: LocalText): L
   if (scope !== 'product') return { en: id, 'zh-cn': id }
   const word = (language: 'en' | 'zh-cn') => (products[language] as Record<string, string>)[id] ?? id
   return { en: word('en'), 'zh-cn': word('zh-cn') }
+}
+
+export const loggedPerson = ({ id, username, nickname }: MemberRecord): LoggedPerson => ({
+  id,
+  username,
+  nickname,
+})
+
+/** An account as the log of administrators says it. */
+export function loggedAccount(member: MemberRecord, currency: string): LoggedAccount {
+  const money = (amount: string | null): LoggedValue => (amount === null ? null : { amount, currency })
+  const { nickname, email, area_num, mobile, nodes, data_scope, products, channels, hide_net_price } = member
+  return {
+    nickname,
+    email,
+    mobile: mobile === '' ? null : `+${area_num} ${mobile}`,
+    nodes,
+    data_scope,
+    products,
+    channels,
+    hide_net_price,
+    limit_per_order: money(member.limit_per_order),
+    limit_per_month: money(member.limit_per_month),
+    approval_over: money(member.approval_over),
+  }
 }
