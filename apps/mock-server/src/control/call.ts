@@ -7,10 +7,10 @@ import type { LiveWorld } from '../world/live-world.ts'
 import type { Worlds } from '../world/worlds.ts'
 import type { ControlAccess } from './guard.ts'
 
-/** A live server that takes a part of the calls. */
+/** A live server that answers a part of the calls. */
 export interface LiveInfo {
   readonly url: string
-  /** Nouns of which it answers every operation. */
+  /** Nouns whose operations it answers, all of them. */
   readonly nouns: readonly string[]
   /** Operations of other nouns. */
   readonly operations: readonly OperationId[]
@@ -24,7 +24,7 @@ export interface ControlPort {
   readonly access: ControlAccess
   readonly live: LiveInfo | null
   readonly recorder: Recorder
-  /** A call of the product, as every transport makes it; scenarios are prepared with these. */
+  /** Answers a product call, as every transport makes it; scenarios are prepared by such calls. */
   readonly handle: Handle
 }
 
@@ -38,14 +38,14 @@ export class ControlRefusal extends Error {
   }
 }
 
-/** What a control call has to work with. */
+/** Everything that a control call works with. */
 export interface ControlCall {
   readonly port: ControlPort
   readonly query: URLSearchParams
-  /** The rest of the path behind the call's own name. */
+  /** The rest of the path after the name of the call. */
   readonly rest: string
-  /** The validated body; throws a refusal that names every error. */
+  /** The validated body. @throws ControlRefusal that names every error */
   body<T>(schema: ZodType<T>): T
-  /** The world that body, query, header or cookie names, its clock up to date. */
+  /** The world that body, query, header or cookie names, with its clock up to date. */
   world(named?: string): LiveWorld
 }

@@ -11,12 +11,12 @@ import { beginIn, infoOf, restoreWorld, scenarioList } from './scenario-calls.ts
 import type { CaptchaPeek, ClockInfo, Coverage, Health, WorldInfo } from './shapes.ts'
 import { beginTrace, endTrace, readTraceSoFar, traceInfo } from './trace-calls.ts'
 
-/** Five years of 365 days. The jobs of a longer time keep every other call waiting for seconds. */
+/** Five years of 365 days. The jobs of a longer time would block all other calls for seconds. */
 const mostAdvance = 5 * 365 * 86_400_000
 
 export type ControlAnswer = (call: ControlCall) => unknown
 
-/** By method, then by the path behind `/__mock/`; a name that ends in a slash takes one more step. */
+/** By method, then by the path after `/__mock/`. A name that ends in a slash takes one more step of the path. */
 export const controlCalls: Readonly<Record<string, Readonly<Record<string, ControlAnswer>>>> = {
   GET: {
     health: ({ port }): Health => ({
@@ -57,7 +57,7 @@ export const controlCalls: Readonly<Record<string, Readonly<Record<string, Contr
   },
 }
 
-/** The next jobs; those about one subject before all others, however far away they are. */
+/** The next jobs. Those about the wanted subject come first, however late they run. */
 function clockOf(world: LiveWorld, wanted: string | null = null): ClockInfo {
   const jobs = world.jobs.list()
   const about = wanted === null ? [] : jobs.filter(({ subject }) => subject === wanted)
@@ -133,7 +133,7 @@ function supplierEvent(call: ControlCall): { done: true } {
   }
   const world = call.world(named)
   const reason = events[call.rest as SupplierEventName](world, booking_id, detail)
-  // What happened from outside belongs between the calls that came before and after it.
+  // The journal shows the event between the calls before and after it.
   world.journal.add({
     time: world.clock.now(),
     method: 'POST',
@@ -197,13 +197,13 @@ function checkLedgers(call: ControlCall, world: LiveWorld, where: string): void 
   world.unchecked.clear()
 }
 
-/** Without the members that are undefined, which optional members may not be. */
+/** A copy without undefined members, which optional members may not be. */
 const definedOf = <T extends object>(value: T) =>
   Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined)) as {
     [Key in keyof T]: Exclude<T[Key], undefined>
   }
 
-/** What a call of the journal sent and was answered. */
+/** The bodies of a call in the journal. */
 export function readCall(call: ControlCall): CallBodies {
   const asked = call.query.get('seq') ?? ''
   if (!/^[1-9]\d{0,14}$/.test(asked)) {
@@ -217,8 +217,8 @@ export function readCall(call: ControlCall): CallBodies {
 }
 
 /**
- * Lets one job that waits happen now, by its own rules: what a rule allows at its time only, such as the end of a
- * deadline, stays where it is and is refused with a sentence.
+ * Runs one waiting job now, by its own rules. A job that may run at its time only, such as the end of a deadline, stays
+ * in the queue and is refused with a sentence.
  */
 export function runJob(
   call: ControlCall,

@@ -24,14 +24,14 @@ import type {
 export type * from './shapes.ts'
 
 interface ControlSettings {
-  /** Origin of the mock, or empty on the same origin. */
+  /** Origin of the mock; empty on the same origin. */
   readonly baseUrl?: string
-  /** The world that the calls are about; without it, the one of the cookie, else `main`. */
+  /** The world of the calls; by default that of the cookie, or `main`. */
   readonly world?: string
   readonly fetch?: typeof fetch
 }
 
-/** A control call was refused; the message is the mock's own sentence. */
+/** A control call was refused; the message is the sentence of the mock. */
 export class ControlError extends Error {
   readonly status: number
 
@@ -44,7 +44,7 @@ export class ControlError extends Error {
 
 export type Control = ReturnType<typeof createControl>
 
-/** Steers a mock from a test, the panel or a tool. Every call throws a `ControlError` when it is refused. */
+/** Controls a mock from a test, the panel or a tool. Every call throws a `ControlError` when it is refused. */
 export function createControl(settings: ControlSettings = {}) {
   const { baseUrl = '', world } = settings
   const send = settings.fetch ?? fetch
@@ -70,12 +70,12 @@ export function createControl(settings: ControlSettings = {}) {
   }
   const get = <T>(path: string) => call<T>('GET', path)
   const post = <T>(path: string, body: object = {}) => call<T>('POST', path, body)
-  // The header says it too: of several mocks behind one address, it leads to the one that has that world.
+  // The header names the world too: of several mocks behind one address, it leads to the one that has it.
   const postAbout = <T>(id: string | undefined, path: string, body: object) =>
     call<T>('POST', path, body, id ?? world)
 
   return {
-    /** The same calls about another world. */
+    /** The same calls for another world. */
     in: (id: string) => createControl({ ...settings, world: id }),
     health: () => get<Health>('health'),
     worlds: {
@@ -88,17 +88,17 @@ export function createControl(settings: ControlSettings = {}) {
     restore: (snapshot: Snapshot, id?: string) =>
       postAbout<WorldInfo>(id, 'restore', id === undefined ? { snapshot } : { snapshot, id }),
     clock: {
-      /** What is about `subject`, such as a booking ID, stands first among the jobs. */
+      /** Jobs about `subject`, such as a booking ID, come first. */
       read: (subject = '') =>
         get<ClockInfo>(subject === '' ? 'clock' : `clock?subject=${encodeURIComponent(subject)}`),
       advance: (ms: number) => post<ClockInfo>('clock/advance', { ms }),
-      /** Epoch ms or RFC 3339; only forward. */
+      /** Takes epoch ms or RFC 3339; moves forward only. */
       advanceTo: (to: number | string) => post<ClockInfo>('clock/advance', { to }),
     },
     scenarios: () => get<ScenarioInfo[]>('scenarios'),
-    /** Starts the world over and leads it to that situation. */
+    /** Starts the world over and brings it into the situation of the scenario. */
     scenario: (scenario: ScenarioKey) => post<BegunInfo>('scenario', { scenario }),
-    /** Lets a job that waits happen now, where its rules allow that before its time. */
+    /** Runs a waiting job now, where its rules allow that before its time. */
     runJob: (kind: string, subject: string) => post<{ done: true }>('jobs/run', { kind, subject }),
     faults: {
       list: () => get<FaultState[]>('faults'),
@@ -112,15 +112,15 @@ export function createControl(settings: ControlSettings = {}) {
       sent: () => get<SentMessage[]>('peek/sent'),
     },
     journal: () => get<JournalEntry[]>('journal'),
-    /** What one call of the journal sent and was answered, where the mock records that. */
+    /** The bodies of a call in the journal, where the mock records them. */
     call: (seq: number) => get<CallBodies>(`journal/call?seq=${seq}`),
     trace: {
       read: () => get<TraceInfo>('trace'),
       /** Records every call of this world from now on. */
       begin: () => post<TraceInfo>('trace/begin'),
-      /** What was recorded so far, as an HTTP archive. */
+      /** The recording so far, as an HTTP archive. */
       file: () => get<Trace>('trace/file'),
-      /** The same, and the end of the recording. */
+      /** The complete recording; ends it. */
       end: () => post<Trace>('trace/end'),
     },
     verdict: () => get<VerdictReport>('verdict'),

@@ -4,7 +4,7 @@ import { bodyText, edgeRequest, plainMock, plainProgram } from '../testing/plain
 import { defaultStart } from '../world/worlds.ts'
 import { ControlError, createControl } from './client.ts'
 
-/** The typed client, its fetch going straight into the mock. */
+/** The typed client, whose fetch goes straight to the mock. */
 function controlOf(mock: Mock) {
   const direct = async (
     url: string,
@@ -110,7 +110,7 @@ describe('the control calls', () => {
     )
   })
 
-  test('A supplier event reaches the order, or comes back with the reason why it cannot', async () => {
+  test('A supplier event reaches the order, or is refused with the reason', async () => {
     const confirm = vi.fn((_world, id: string) => (id === 'H2611210001' ? null : `There is no order ${id}.`))
     const program = plainProgram()
     mock = plainMock({}, {}, { supplierEvents: { ...program.supplierEvents, confirm } })
@@ -121,7 +121,7 @@ describe('the control calls', () => {
     await expect(control.supplier('explode' as 'confirm', 'H0')).rejects.toThrow('There is no event explode')
   })
 
-  test('The targets of a captcha can be looked up, as points and as the calls want them', async () => {
+  test('The targets of a captcha can be read, as points and in the form of the calls', async () => {
     expect(await control.peek.captcha('captcha-1')).toEqual({
       id: 'captcha-1',
       width: 350,
@@ -178,7 +178,7 @@ describe('the control calls', () => {
           object,
         ],
     ),
-  ])('A snapshot with a wrong %s is refused, and the world stays as it is', async (member, wrong) => {
+  ])('A snapshot with a wrong %s is refused, and the world stays unchanged', async (member, wrong) => {
     await control.worlds.make({ id: 'a' })
     await control.in('a').clock.advance(1234)
     const snapshot = await control.in('a').snapshot()
@@ -191,7 +191,7 @@ describe('the control calls', () => {
     expect(mock.worlds.get('b')).toBeUndefined()
   })
 
-  test('Whoever looks at a world that is not there is refused, and makes none', async () => {
+  test('Reading a world that does not exist is refused and does not create it', async () => {
     const { clock, snapshot, world, journal, verdict, faults } = control.in('none')
     for (const look of [clock.read, snapshot, world, journal, verdict, faults.list])
       await expect(look()).rejects.toMatchObject({ status: 404 })
@@ -199,7 +199,7 @@ describe('the control calls', () => {
     expect((await control.world()).id).toBe('main')
   })
 
-  test('Journal, verdict and coverage tell what happened', async () => {
+  test('Journal, verdict and coverage show what happened', async () => {
     await mock.handle(edgeRequest('/api/nothing'))
     expect(await control.journal()).toHaveLength(1)
     expect(await control.verdict()).toMatchObject({ clean: false, findings: [{ kind: 'unknown_path' }] })
@@ -226,7 +226,7 @@ describe('the control calls', () => {
     }
   })
 
-  test('A clock that is moved by something unknown names what it takes', async () => {
+  test('A wrong member for moving the clock is refused with the known ones', async () => {
     const error = async (body: object) => {
       const answer = await mock.handle(edgeRequest('/__mock/clock/advance', { body }))
       expect(answer.status).toBe(400)
@@ -244,7 +244,7 @@ describe('the world of a request', () => {
     return { status: answer.status, ...(JSON.parse(bodyText(answer)) as { time: number; msg: string }) }
   }
 
-  test('A header names it before a cookie, and without either it is main', async () => {
+  test('A header names it before a cookie; without either it is main', async () => {
     for (const [id, ms] of [
       ['a', 1000],
       ['b', 2000],
@@ -256,13 +256,13 @@ describe('the world of a request', () => {
     expect((await now(mock, {})).time).toBe(start)
   })
 
-  test('An unknown name makes a world of its own, so that nobody lands in another one', async () => {
+  test('An unknown name opens a world of its own, so that callers never share one by mistake', async () => {
     mock.worlds.get()?.clock.advance(9000)
     expect((await now(mock, { 'x-mock-world': 'new' })).time).toBe(defaultStart / 1000)
     expect(mock.worlds.get('new')).toBeDefined()
   })
 
-  test('When strict, a missing or unknown name is refused with how to make one', async () => {
+  test('When strict, a missing or unknown name is refused with the way to make one', async () => {
     const strict = plainMock({}, { strict: true })
     for (const headers of [{}, { 'x-mock-world': 'new' }] as Record<string, string>[]) {
       const { status, msg } = await now(strict, headers)
@@ -275,7 +275,7 @@ describe('the world of a request', () => {
 })
 
 describe('beside the product calls', () => {
-  test('Pictures are drawn, and a missing one is 404', async () => {
+  test('Pictures are answered, and a missing one is 404', async () => {
     const picture = await mock.handle(edgeRequest('/media/hotel/1/1.svg'))
     expect(picture).toMatchObject({ status: 200, body: '<svg/>' })
     expect(picture.headers['content-type']).toContain('image/svg+xml')

@@ -30,7 +30,7 @@ export async function controlAnswer(exchange: Exchange, port: ControlPort): Prom
   }
 }
 
-/** What stands behind `/__mock/`; empty for every other path. */
+/** The path after `/__mock/`; empty for every other path. */
 const nameOf = (path: string): string =>
   path.startsWith('/__mock/') ? path.slice('/__mock/'.length).replace(/\/$/, '') : ''
 
@@ -50,7 +50,7 @@ function notFound({ method }: EdgeRequest, path: string, name: string): EdgeResp
   return plain(405, { error: `There is no control call ${asked}, only ${methods.join(' and ')}.` }, { allow })
 }
 
-/** What an object itself has under a name; never what every object has. */
+/** The object's own member of that name, never an inherited one. */
 const own = <T>(record: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(record, name) ? record[name] : undefined
 
@@ -67,7 +67,7 @@ function controlCall(
     body: (schema) => parsed(schema, request.body, limitOf(request.url, null)),
     world: (named) => {
       const key = named ?? query.get('world') ?? worldKey(request)
-      // Whoever only looks makes nothing.
+      // A call that only reads creates no world.
       const strict = port.strict || (request.method !== 'POST' && key !== null)
       const world = chooseWorld(port.worlds, key, strict)
       if (typeof world === 'string') throw new ControlRefusal(404, world)
@@ -96,10 +96,10 @@ function parsed<T>(schema: ZodType<T>, bytes: Uint8Array | null, limit: number):
   throw new ControlRefusal(400, [...sentences.slice(0, mostSentences), ...more].join('; '))
 }
 
-/** Errors that one answer names. */
+/** The number of errors that one answer names. */
 const mostSentences = 5
 
-/** What is wrong with a member of a body, by its name. */
+/** The errors of a member of the body, by its name. */
 function sentencesOf(issue: z.core.$ZodIssue, schema: ZodType): string[] {
   const path = pathText(issue.path)
   if (issue.code !== 'unrecognized_keys') return [`${path || 'body'}: ${issue.message}`]

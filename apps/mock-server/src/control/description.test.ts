@@ -11,7 +11,7 @@ const document = parse(readFileSync(file, 'utf8')) as {
 }
 
 describe('the description of the control calls', () => {
-  test('It names every call that there is, and no other', () => {
+  test('It names every call, and no other', () => {
     const described = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.slice(1).replace(/\{.+$/, '')}`),
     )

@@ -15,16 +15,16 @@ const steer = async (headers: Record<string, string>, options = {}, call: TestCa
   return { status: answer.status, error: answer.json?.error ?? null }
 }
 
-describe('who may steer a mock', () => {
+describe('access to the control calls', () => {
   test.each(['localhost:4210', '127.0.0.1:4210', '127.8.0.1', '[::1]:4210', 'portal.localhost:5173'])(
-    'This machine under its own name %s',
+    'This machine is allowed under its own name %s',
     async (host) => {
       expect(await steer({ ...json, host })).toEqual({ status: 200, error: null })
     },
   )
 
   test.each(['evil.example', 'localhost.evil.example', '127.0.0.1.nip.io:4210', '192.168.1.7', 'a b', ''])(
-    'Nobody under the name %j, which may lead here and belong to a stranger',
+    'The foreign name %j is refused, even if it leads to this machine',
     async (host) => {
       const { status, error } = await steer({ ...json, host })
       expect(status).toBe(403)
@@ -33,7 +33,7 @@ describe('who may steer a mock', () => {
     },
   )
 
-  test('Another host where the server was set so', async () => {
+  test('Another host is allowed where the server is started with its name', async () => {
     const allowed = { controlHosts: ['mock.example'] }
     expect((await steer({ ...json, host: 'mock.example:4210' }, allowed)).status).toBe(200)
     expect((await steer({ ...json, host: 'other.example' }, allowed)).status).toBe(403)
@@ -56,7 +56,7 @@ describe('who may steer a mock', () => {
     expect(status).toBe(wanted)
   })
 
-  test('No image or link of another site reads a world or makes one', async () => {
+  test('An image or link of another site can neither read nor make a world', async () => {
     const mock = plainMock()
     const headers = { host: 'localhost:4210', 'sec-fetch-site': 'cross-site' }
     const { status } = await send(mock, '/__mock/world?world=evil', { method: 'GET', headers, token: null })
@@ -82,7 +82,7 @@ describe('who may steer a mock', () => {
     },
   )
 
-  test('A portal of another site that is allowed here', async () => {
+  test('A configured portal of another site is allowed', async () => {
     const origin = 'https://portal.example'
     const headers = { ...json, host: 'localhost', origin, 'sec-fetch-site': 'cross-site' }
     expect((await steer(headers, { origin })).status).toBe(200)
@@ -105,7 +105,7 @@ describe('who may steer a mock', () => {
   })
 
   test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty/'])(
-    'There is no call named %s',
+    'No call is named %s',
     async (name) => {
       const mock = plainMock()
       for (const method of ['GET', 'POST']) {

@@ -1,11 +1,11 @@
 import type { EdgeRequest } from '../edge/exchange.ts'
 import { shortText } from '../world/settings.ts'
 
-/** Who may steer a mock besides this machine. */
+/** Who may send control calls besides this machine. */
 export interface ControlAccess {
-  /** Names under which the mock is reached besides loopback ones, without a port. */
+  /** Host names of the mock besides loopback ones, without a port. */
   readonly hosts: readonly string[]
-  /** Origin of a portal that is served from elsewhere. */
+  /** Origin of a portal on another host. */
   readonly origin: string | null
 }
 
@@ -17,10 +17,10 @@ interface Barred {
 const loopback = /^(localhost|[\w-]+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/i
 
 /**
- * Why a control call is not carried out; null when it may be. A page of any site can send requests to this machine, and
- * with a name of its own that leads here it can read the answers, so neither the name nor the page may be a stranger's,
- * and a form cannot send JSON. A mock inside a page has no host: nobody reaches it over a network.
- * @param isPage whether a page of the mock is asked for, which other sites may link to
+ * Why a control call is refused; null when it is allowed. A page of any site can send requests to this machine, and can
+ * read the answers under a name of its own that leads here. So the host name and the origin must be known, and the body
+ * must be JSON, which a form cannot send. A mock inside a page has no host: nobody reaches it over a network.
+ * @param isPage whether the request is for a page of the mock, to which other sites may link
  */
 export function barred(
   request: Pick<EdgeRequest, 'header' | 'method'>,
@@ -37,7 +37,7 @@ export function barred(
     const sentence = `Pages of ${shortText(origin)} may not steer this mock; --origin or --control-host allows them.`
     return { status: 403, sentence }
   }
-  // An image, a script or a link of another site sends no origin, and can make worlds by reading them.
+  // Images, scripts and links of another site send no origin, and could make worlds by reading them.
   if (host !== null && origin === null && isForeign(request, isPage)) {
     const sentence = 'Pages of another site may not steer this mock; --origin or --control-host allows them.'
     return { status: 403, sentence }
@@ -46,7 +46,7 @@ export function barred(
   return { status: 415, sentence: 'Control calls take JSON: send content-type application/json.' }
 }
 
-/** Whether the browser says that another site has caused a request; a page of the mock itself can be linked to. */
+/** Whether another site has caused the request. A link to a page of the mock itself does not count. */
 function isForeign(request: Pick<EdgeRequest, 'header'>, isPage: boolean): boolean {
   if (request.header('sec-fetch-site') !== 'cross-site') return false
   const isLink =

@@ -4,7 +4,7 @@ import { program } from '../program.ts'
 import type { JobKind } from '../world/jobs.ts'
 import { createControl } from './client.ts'
 
-/** The typed client over a mock in this process. */
+/** The typed client for a mock in this process. */
 function controlOf(mock: ReturnType<typeof createMock>, world: string) {
   const send = async (address: string, init: RequestInit = {}) => {
     const headers = new Headers(init.headers)
@@ -28,8 +28,8 @@ const call = (mock: ReturnType<typeof createMock>, world: string, path: string, 
     body: null,
   })
 
-describe('what the panel asks of a mock', () => {
-  test('A scenario is begun by its name, and says which page to open and who is signed in', async () => {
+describe('the calls of the panel', () => {
+  test('A scenario starts by its name, and answers the page to open and the signed-in persona', async () => {
     const mock = createMock(program)
     const control = controlOf(mock, 'desk')
     const begun = await control.scenario('car_confirmed')
@@ -39,7 +39,7 @@ describe('what the panel asks of a mock', () => {
     await expect(control.scenario('nothing' as 'default')).rejects.toThrow('There is no scenario nothing')
   })
 
-  test('A world that is restored still says which scenario led to it', async () => {
+  test('A restored world still knows the scenario that led to it', async () => {
     const mock = createMock(program)
     const control = controlOf(mock, 'desk')
     await control.scenario('low_balance')
@@ -53,7 +53,7 @@ describe('what the panel asks of a mock', () => {
     expect((await control.restore(older)).begun).toBeNull()
   })
 
-  test('The catalogue is listed heading by heading, each scenario once', async () => {
+  test('The catalogue lists each scenario once, by heading', async () => {
     const list = await controlOf(createMock(program), 'desk').scenarios()
     expect(list.length).toBeGreaterThan(100)
     expect(new Set(list.map(({ name }) => name)).size).toBe(list.length)
@@ -62,7 +62,7 @@ describe('what the panel asks of a mock', () => {
     expect(groups).toEqual(groups.toSorted((a, b) => groups.indexOf(a) - groups.indexOf(b)))
   })
 
-  test('A job that waits happens now, and its order moves', async () => {
+  test('A waiting job runs now, and its order moves on', async () => {
     const mock = createMock(program)
     const control = controlOf(mock, 'desk')
     const { path } = await control.scenario('hotel_on_request')
@@ -74,7 +74,7 @@ describe('what the panel asks of a mock', () => {
     await expect(control.runJob('supplier_answer', id)).rejects.toThrow('No job supplier_answer waits')
   })
 
-  test('A deadline does not pass before its time, and stays where it was', async () => {
+  test('A deadline cannot pass before its time, and its job stays in the queue', async () => {
     const control = controlOf(createMock(program), 'desk')
     const { path } = await control.scenario('hotel_pending_payment')
     const id = path.split('/').at(-1) ?? ''
@@ -86,7 +86,7 @@ describe('what the panel asks of a mock', () => {
     expect((await control.verdict()).findings).toEqual([])
   })
 
-  test('The jobs of one order come first, however far away they are', async () => {
+  test('The jobs of one order come first, however late they run', async () => {
     const control = controlOf(createMock(program), 'desk')
     const { path } = await control.scenario('hotel_confirmed')
     const id = path.split('/').at(-1) ?? ''
@@ -95,7 +95,7 @@ describe('what the panel asks of a mock', () => {
     expect([jobs[0]?.subject, jobs.length]).toEqual([id, 50])
   })
 
-  test('A mock that records keeps what the last fifty calls sent and were answered', async () => {
+  test('A recording mock keeps the bodies of the last fifty calls', async () => {
     const mock = createMock(program, { record: true })
     const control = controlOf(mock, 'desk')
     for (let count = 0; count < 51; count += 1) await call(mock, 'desk', '/api/common/currency', 'abc')
@@ -106,7 +106,7 @@ describe('what the panel asks of a mock', () => {
     expect(JSON.parse(kept.answered ?? '')).toMatchObject({ code: 1, data: { list: expect.any(Array) } })
   })
 
-  test('A mock that was not set to record keeps none', async () => {
+  test('A mock that does not record keeps none', async () => {
     const mock = createMock(program)
     await call(mock, 'desk', '/api/common/currency')
     await expect(controlOf(mock, 'desk').call(1)).rejects.toThrow('are not kept')

@@ -24,7 +24,7 @@ const look = async (path: string, headers: Record<string, string> = {}) => {
   return { status, error: String(answer?.error) }
 }
 
-describe('what a control call says of a member that is wrong', () => {
+describe('the refusal of a wrong member', () => {
   test.each<[path: string, member: string, body: object]>([
     ['worlds', 'id', { id: '..' }],
     ['worlds', 'id', { id: '' }],
@@ -107,13 +107,13 @@ describe('a control call by another method', () => {
     ['PUT', 'worlds', 'GET, POST, HEAD, OPTIONS'],
     ['DELETE', 'world/', 'GET, HEAD, OPTIONS'],
     ['constructor', 'faults', 'GET, POST, HEAD, OPTIONS'],
-  ])('%s %s: 405 with the methods that there are', async (method, name, allow) => {
+  ])('%s %s: 405 with the allowed methods', async (method, name, allow) => {
     const answer = await plainMock().handle(edgeRequest(`/__mock/${name}`, { method, headers: json }))
     expect([answer.status, answer.headers.allow]).toEqual([405, allow])
   })
 
   test.each(['/__mock/nothing', '/__mockXhealth', '/__mock', '/__mock/supplier', '/__mock/supplier/'])(
-    '%s is no call by any method',
+    '%s is no call for any method',
     async (path) => {
       for (const method of ['GET', 'POST', 'PUT'])
         expect((await plainMock().handle(edgeRequest(path, { method, headers: json }))).status).toBe(404)

@@ -9,7 +9,7 @@ import { isInstant, isWorldName, noInstant, worldNaming } from '../world/setting
 const scenario = () => z.enum(Object.keys(startingStates) as [StartingStateName, ...StartingStateName[]])
 const worldId = () => z.string().refine(isWorldName, worldNaming)
 const world = () => worldId().optional()
-/** Says what something is called; longer than anything is, so that a sentence can repeat it. */
+/** A name. The limit is longer than any real one, so that a refusal can repeat it. */
 const name = () => z.string().max(80)
 const rfc3339 = z.iso.datetime({ offset: true })
 const instant = () => {
@@ -27,7 +27,10 @@ const isOperation = (text: string): text is FaultRule['operation'] =>
 const operation = () =>
   z.string().refine(isOperation, 'an operation of the contract is wanted, or * for all of them')
 
-/** Bodies of the control calls, each built when first asked for. Each may name its world; header and cookie do as well. */
+/**
+ * Bodies of the control calls; each schema is built on its first use. Every body may name its world, as header and
+ * cookie do.
+ */
 export const controlBodies = lazily({
   world: () =>
     z.strictObject({

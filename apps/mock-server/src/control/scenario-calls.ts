@@ -6,7 +6,7 @@ import { type ControlCall, ControlRefusal } from './call.ts'
 import { controlBodies } from './requests.ts'
 import type { BegunInfo, ScenarioInfo, WorldInfo } from './shapes.ts'
 
-// The catalogue is brought in when it is first asked for: a mock that nobody steers starts without it.
+// The catalogue is imported on its first use: a mock without control calls starts without it.
 
 export const infoOf = (world: LiveWorld): WorldInfo => ({
   id: world.id,
@@ -19,7 +19,7 @@ export const infoOf = (world: LiveWorld): WorldInfo => ({
   revision: world.revision,
 })
 
-/** The whole catalogue, heading by heading. */
+/** All scenarios, by heading. */
 export async function scenarioList(): Promise<ScenarioInfo[]> {
   const [{ keysOf, scenarioOf }, { scenarioGroups }] = await Promise.all([
     import('../scenarios/all.ts'),
@@ -34,7 +34,7 @@ export async function scenarioList(): Promise<ScenarioInfo[]> {
   )
 }
 
-/** A world as a snapshot has it, with the scenario that led to it. */
+/** Restores a world from a snapshot, with the scenario that led to it. */
 export async function restoreWorld({ port, body }: ControlCall): Promise<WorldInfo> {
   const { snapshot, id } = body(controlBodies.restore)
   const { begun } = snapshot
@@ -43,7 +43,7 @@ export async function restoreWorld({ port, body }: ControlCall): Promise<WorldIn
   return infoOf(port.worlds.restore(snapshot as unknown as Snapshot, id))
 }
 
-/** The same world from its beginning, led to the situation of a scenario. */
+/** Starts the world over in the situation of a scenario. */
 export async function beginIn(call: ControlCall): Promise<BegunInfo> {
   const { world: named, scenario } = call.body(controlBodies.scenario)
   const [{ isScenarioKey }, { beginScenario }, { ScenarioBlocked }] = await Promise.all([

@@ -35,9 +35,9 @@ export type {
 export interface WorldInfo {
   readonly id: string
   readonly seed: number
-  /** The state in which its rows began. */
-  readonly scenario: StartingStateName
-  /** The scenario that it was led to; null for none. */
+  /** The state with which its rows began. */
+  readonly scenario: ScenarioName
+  /** The scenario that led to it; null for none. */
   readonly begun: ScenarioKey | null
   readonly mode: 'frozen' | 'ticking'
   /** Epoch ms. */
@@ -48,7 +48,7 @@ export interface WorldInfo {
 }
 
 export interface WorldRequest {
-  /** Drawn when absent. An existing world of that name starts over. */
+  /** Generated when absent. An existing world of that name starts over. */
   readonly id?: string
   readonly seed?: number
   /** Epoch ms, or RFC 3339. */
@@ -62,7 +62,7 @@ export interface ClockInfo {
   readonly now: number
   readonly start: number
   readonly mode: 'frozen' | 'ticking'
-  /** What happens by itself, in the order in which it will; at most the next 50. */
+  /** The next jobs in the order in which they will run, at most 50. */
   readonly jobs: readonly Job[]
 }
 
@@ -73,15 +73,15 @@ export interface ScenarioInfo {
   readonly title: BothLanguages
   /** What is prepared, and what to do on the page to see it. */
   readonly text: BothLanguages
-  /** Who is signed in; null for a visitor. */
+  /** The signed-in persona; null for a visitor. */
   readonly persona: PersonaName | null
 }
 
-/** A world that stands in a scenario. */
+/** A world in the situation of a scenario. */
 export interface BegunInfo extends WorldInfo {
   /** Path of the portal that shows the situation. */
   readonly path: string
-  /** Who is signed in, with both tokens; null for a visitor. */
+  /** The signed-in member with both tokens; null for a visitor. */
   readonly user: Schemas['UserInfo'] | null
 }
 
@@ -91,16 +91,16 @@ export interface CaptchaPeek {
   readonly width: number
   readonly height: number
   readonly points: readonly { readonly text: string; readonly x: number; readonly y: number }[]
-  /** The same, as the calls want it: `x,y-x,y;width;height`. */
+  /** The same in the form of the calls: `x,y-x,y;width;height`. */
   readonly info: string
 }
 
 export interface Coverage {
   readonly operations: readonly {
     readonly operation: string
-    /** `rule`: written by hand; `generated`: drawn from the contract until somebody writes it. */
+    /** `rule`: written by hand; `generated`: made from the contract until a rule is written. */
     readonly answer: 'rule' | 'generated'
-    /** Since the mock started, in all worlds. */
+    /** In all worlds since the mock started. */
     readonly calls: number
   }[]
   readonly rules: number
@@ -110,9 +110,9 @@ export interface Coverage {
 export interface TraceInfo {
   /** Whether the calls of this world are recorded. */
   readonly recording: boolean
-  /** How many were so far. */
+  /** Number of recorded calls. */
   readonly calls: number
-  /** Why nothing more is recorded, such as a limit; null while it goes on. */
+  /** Why the recording has stopped, such as a limit; null while it goes on. */
   readonly stopped: string | null
 }
 

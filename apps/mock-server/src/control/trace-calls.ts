@@ -11,8 +11,8 @@ export function traceInfo(call: ControlCall): TraceInfo {
 }
 
 /**
- * Begins a trace of the world of this call; one that runs already is dropped. What a live server answers does not come
- * from the world: a replay could not make it again, and its secrets are not the mock's.
+ * Starts recording the world of this call; a running recording is dropped. Answers of a live server are not recorded:
+ * they do not come from the world, so a replay could not repeat them, and their secrets are not the mock's.
  */
 export function beginTrace(call: ControlCall): TraceInfo {
   if (call.port.live !== null)
@@ -38,7 +38,7 @@ export function readTraceSoFar(call: ControlCall): Trace {
   return trace
 }
 
-/** The complete trace, after which nothing is recorded any more. */
+/** Answers the complete trace and ends the recording. */
 export function endTrace(call: ControlCall): Trace {
   const { world } = call.body(controlBodies.worldOnly)
   const { id } = call.world(world)

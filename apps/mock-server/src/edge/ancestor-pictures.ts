@@ -2,22 +2,22 @@ import { draw } from '../world/draw.ts'
 import type { EdgeResponse } from './exchange.ts'
 import type { MockProgram } from './program.ts'
 
-/** The picture of whoever has sent none, under the name that the ancestors' client has for it. */
+/** The default avatar, under the address that the ancestors' client uses. */
 const avatar = '/static/images/avatar.png'
 const suffix = '/api/ajax/buildSuffixSvg'
-/** Digits to type, from before pictures to click. Nothing asks for them any more, and no call checks them. */
+/** A captcha of digits that the ancestors' client still shows. No call checks it. */
 const digits = '/api/common/captcha'
 
 const colour = /^(?:#[0-9a-f]{3,8}|rgb\(\d{1,3},\s*\d{1,3},\s*\d{1,3}\))$/i
 
-/** Pictures that the ancestors' client asks for by address and no operation answers; null for any other address. */
+/** The pictures that the ancestors' client loads by address and no operation answers; null for any other address. */
 export function ancestorPicture(path: string, query: string, program: MockProgram): EdgeResponse | null {
   if (path === avatar) return picture(program.mediaFor('/media/member/1/1.svg') ?? '')
   if (path === digits) return picture(digitsOf(new URLSearchParams(query).get('id') ?? ''), 'no-store')
   return path === suffix ? picture(fileOf(new URLSearchParams(query))) : null
 }
 
-/** Four digits from 1 to 9, always the same ones for an id, each turned a little. */
+/** Four digits from 1 to 9, each turned a little. The same id always has the same digits. */
 function digitsOf(id: string): string {
   const random = draw(0, 'digits', id)
   const letters = Array.from({ length: 4 }, (_, place) => {
@@ -27,7 +27,7 @@ function digitsOf(id: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 134 50" width="134" height="50" font-family="sans-serif" font-size="28" font-weight="700" text-anchor="middle"><rect width="134" height="50" fill="#e6f0ef"/>${letters.join('')}</svg>`
 }
 
-/** A sheet of paper with the suffix of a file on it, whatever the file. */
+/** An icon of a file with its suffix. */
 function fileOf(query: URLSearchParams): string {
   const letters = (query.get('suffix') ?? '').replaceAll(/[^\p{L}\p{N}]/gu, '')
   const name = [...letters].slice(0, 4).join('').toUpperCase() || '?'

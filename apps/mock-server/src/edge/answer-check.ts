@@ -2,14 +2,14 @@ import { refusalEnvelope as refusalValidator } from '@portal/api-client/contract
 import { pathText } from './field-errors.ts'
 import type { Issue, Route, Validator } from './route-table.ts'
 
-/** Edge refusals that any operation may get without naming them. */
+/** Refusals of the edge, which every operation may answer without announcing them. */
 const always = new Set(['NEED_LOGIN', 'NO_PERMISSION', 'VALIDATION'])
 
-/** Violations of a success; empty when it keeps to the contract. */
+/** Violations of a success; empty when it follows the contract. */
 export const violationsOfSuccess = (route: Route, envelope: object): readonly string[] =>
   route.answer === null ? noViolations : violationsOf(route.answer, envelope)
 
-/** Violations of a refusal, among them a key that the operation does not announce. */
+/** Violations of a refusal. An error key that the operation does not announce is one. */
 export function violationsOfRefusal(route: Route, envelope: object, error_key: string): readonly string[] {
   const known = always.has(error_key) || route.refusals.has(error_key as never)
   const unannounced = known ? [] : [`data.error_key: ${error_key} is not among the refusals of the operation`]

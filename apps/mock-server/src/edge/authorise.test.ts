@@ -5,13 +5,13 @@ import { callerOf } from './authorise.ts'
 
 const nobody = { member: null, session: null }
 
-test('Who sends no token, or one that was never given out, is nobody', () => {
+test('A caller without a token, or with an unknown one, is nobody', () => {
   const { world } = realMock(null)
   expect(callerOf(world, null)).toEqual(nobody)
   expect(callerOf(world, 'never-given-out')).toEqual(nobody)
 })
 
-test('A session that has ended is still known, but no member calls; a suspended one is nobody', () => {
+test('An expired session is known without its member; a suspended member is nobody', () => {
   const { world } = realMock(null)
   const session = program.openSession(world, 'goldenland')
   const token = session?.token ?? ''

@@ -12,16 +12,16 @@ import type { Scene } from '../testing/scenes/scene.ts'
 import type { Stage } from '../testing/scenes/stage.ts'
 
 /**
- * What a field says of time. `service`: of something still to come that is sold for a year or so. `born`: of something
- * that has been. `until`: of an end that lies ahead. `search`: of what is looked for, any day of the calendar.
+ * What a date field means. `service`: a service in the future, sold for about a year ahead. `born`: a date in the past.
+ * `until`: an end in the future. `search`: a filter, any day of the calendar.
  */
 type Sense = 'service' | 'born' | 'until' | 'search'
 
 interface Row {
   readonly sense: Sense
-  /** Fields beside it that it needs; what the first scene of the operation sends stays as it is. */
+  /** Other fields that it needs; the rest of the first scene of the operation stays as it is. */
   readonly beside?: object
-  /** Where the first scene of the operation has no place for the field. */
+  /** Used where the first scene of the operation lacks the field. */
   readonly body?: (stage: Stage) => Promise<object>
 }
 
@@ -33,7 +33,7 @@ const order = (order_type: 'hotel' | 'airport') => async (stage: Stage) => {
 const flight = { flight_number: '8M332' }
 const arrival_note = { late_arrival: true, flight_no: '8M332' }
 
-/** What is previewed is judged as what is sent. */
+/** A preview is checked as the request itself is. */
 const amendmentRows = (operation: 'amendOrder' | 'previewOrderAmendment'): Record<string, Row> => ({
   [`${operation} body.changes.arrival_note.eta_local`]: {
     sense: 'service',
@@ -103,11 +103,11 @@ const keyOf = ({ operation, place }: DateField) => `${operation} ${place}`
 const past = ['1900-01-01', '2026-10-20']
 const future = ['2299-12-31']
 const impossible = ['2027-02-30', '2026-13-01', '1899-12-31', '2300-01-01']
-/** Numbers know no day that does not exist, months not the thirtieth of February. */
+/** A number cannot name a day that does not exist, and a month has no thirtieth of February. */
 const writes = (day: string, kind: DateField['kind']) =>
   !impossible.includes(day) ||
   (kind !== 'EpochSeconds' && !(kind === 'CalendarMonth' && day === '2027-02-30'))
-/** Of which senses a day is refused. */
+/** The meanings for which a day is refused. */
 const refusedFor = (day: string): readonly Sense[] =>
   impossible.includes(day)
     ? ['service', 'born', 'until', 'search']
@@ -148,7 +148,7 @@ describe('every date that a client sends', () => {
   const named = (place: string) => place.split('.').slice(1).join('.').replace(/\.0/g, '[0]')
 
   test.each([...past, ...future, ...impossible])(
-    'The day %s is refused with its field where nothing can be at it, and answered elsewhere',
+    'The day %s is refused with its field where it makes no sense, and accepted in other fields',
     async (day) => {
       const wrong: string[] = []
       for (const field of fields) {

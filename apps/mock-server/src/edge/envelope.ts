@@ -15,8 +15,8 @@ export const envelopeText = (code: number, msg: string, now: number, data: unkno
 type RefusalEnvelope = Schemas['RefusalEnvelope']
 
 /**
- * A refusal as the contract has it. An unknown visitor is sent to the login page (303), one whose session
- * has run out gets 409 with an empty list, a missing permission node is 401, everything else 0.
+ * The envelope of a refusal. An unknown visitor is sent to the login page (303), an expired session gets 409 with an
+ * empty list, a missing permission node gets 401, and everything else 0.
  */
 export function refusalEnvelope(
   refusal: Refusal,
@@ -44,7 +44,7 @@ export function refusalEnvelope(
   return { code, msg: data.reason_text ?? errorText(language, refusal), time, data }
 }
 
-/** Every error of a field in words, each sentence once. */
+/** The sentences of each field, each sentence once. */
 const fieldSentences = ({ fields, params }: Refusal, language: Language): Record<string, string[]> =>
   Object.fromEntries(
     Object.entries(fields ?? {}).map(([path, errors]) => [
@@ -56,7 +56,7 @@ const fieldSentences = ({ fields, params }: Refusal, language: Language): Record
 const sessionType = (key: Schemas['ErrorKey']): Schemas['SessionRefusalType'] | undefined =>
   key === 'NEED_LOGIN' ? 'need login' : key === 'ALREADY_SIGNED_IN' ? 'logged in' : undefined
 
-/** Something went wrong below the business: an HTTP status, and a sentence in an envelope without data. */
+/** A failure outside the business: an HTTP status, and an envelope with a sentence and no data. */
 export const httpFailure = (
   status: number,
   sentence: string,

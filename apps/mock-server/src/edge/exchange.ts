@@ -1,22 +1,22 @@
-/** A request as every transport hands it over. */
+/** A request, in the form that every transport passes on. */
 export interface EdgeRequest {
   readonly method: string
   /** Path and query, without host: `/api/order/index?page=2`. */
   readonly url: string
-  /** By lower-case name. */
+  /** Takes the lower-case name of a header. */
   header(name: string): string | null
-  /** Null when there is none. */
+  /** Null when there is no body. */
   readonly body: Uint8Array | null
-  /** Aborts when whoever asked no longer waits; absent where a transport cannot tell. */
+  /** Aborts when the client has closed the connection; absent where a transport cannot know. */
   readonly gone?: AbortSignal
 }
 
-/** An answer as every transport sends it. */
+/** An answer, in the form that every transport sends. */
 export interface EdgeResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: string | Uint8Array | null
-  /** Real ms to wait before anything is sent. */
+  /** Real ms to wait before sending. */
   readonly latency?: number
   /** `cut`: the connection ends without an answer; `hang`: no answer ever comes. */
   readonly failure?: 'cut' | 'hang'
@@ -41,7 +41,10 @@ const jsonHeaders = Object.freeze({ 'content-type': jsonType })
 
 const inQuery = /[?&](?:bausertoken|ba-user-token|ba_user_token)=([^&#]*)/
 
-/** The access token of a request: in a header of either name, or in the address, as pictures of the ancestors carry it. */
+/**
+ * The access token of a request. It is in a header of either name, or in the address, where the ancestors' pictures
+ * carry it.
+ */
 export function tokenOf(request: Pick<EdgeRequest, 'header' | 'url'>): string | null {
   const header = request.header('ba-user-token') ?? request.header('bausertoken')
   if (header !== null) return header
@@ -49,7 +52,7 @@ export function tokenOf(request: Pick<EdgeRequest, 'header' | 'url'>): string | 
   return found === undefined || found === '' ? null : found
 }
 
-/** The portal that a call comes from, `https://portal.example`; empty where the request does not say. */
+/** The origin of the portal that sent the call, `https://portal.example`; empty when the request does not say. */
 export function originOf(request: Pick<EdgeRequest, 'header'>): string {
   for (const name of ['origin', 'referer']) {
     const origin = originIn(request.header(name) ?? '')

@@ -2,7 +2,7 @@ import { valuesOf } from '@portal/api-client/contract'
 import { expect, test } from 'vitest'
 import { faultAnswer } from './fault-answer.ts'
 
-test('Every error key of the contract makes an answer that can be read', () => {
+test('Every error key of the contract gives a valid answer', () => {
   for (const error_key of valuesOf('ErrorKey'))
     for (const code of [0, 303, 401])
       for (const language of ['en', 'zh-cn'] as const) {

@@ -8,7 +8,7 @@ import { refuse } from './operation.ts'
 const htmlPage =
   '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>Bad Gateway</h1></body></html>'
 
-/** The answer that a fault puts in place of the ordinary one; null where the ordinary one is needed. */
+/** The answer of a fault; null for a fault that needs the ordinary answer. */
 export function faultAnswer(effect: FaultEffect, language: Language, now: number): EdgeResponse | null {
   if ('status' in effect) return httpFailure(effect.status, httpText(language, 'fault'), now)
   if ('code' in effect) return codeAnswer(effect, language, now)
@@ -33,7 +33,7 @@ function codeAnswer(
   return jsonResponse(200, envelopeText(code, msg ?? envelope.msg, now, envelope.data))
 }
 
-/** The right answer, cut in the middle. */
+/** The right answer, cut in half. */
 export function truncated(response: EdgeResponse): EdgeResponse {
   const { body } = response
   if (body === null) return response

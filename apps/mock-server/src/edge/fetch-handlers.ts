@@ -1,16 +1,17 @@
 import { type HttpHandler, HttpResponse, http } from 'msw'
 import type { EdgeRequest, EdgeResponse, Handle } from './exchange.ts'
 
-/** The addresses that belong to the mock; everything else on the page passes by. */
+/** The addresses of the mock; all other requests of the page pass through. */
 const ours = ['*/api/*', '*/media/*', '*/__mock/*'] as const
 
-/** Real time; a transport's matter, never a world's. */
+/** Waits in real time, which is the transport's, not the world's. */
 export const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
 
 /**
- * The mock as a handler list of msw, for the worker of a page and for Node. `cookies` stands in where the
- * request itself does not show them, as in a page; `carriedOut` gets the id of each request that has had its effect, even
- * where the answer comes late or never, and may hold the answer back.
+ * The mock as handlers of msw, for the worker of a page and for Node.
+ * @param cookies the cookies, where the request does not show them, as in a page
+ * @param carriedOut called with the id of each request that has had its effect, even where the answer comes late or
+ * never; may delay the answer
  */
 export function fetchHandlers(
   mock: { readonly handle: Handle },
@@ -31,14 +32,14 @@ async function toEdgeRequest(request: Request, cookies: () => string): Promise<E
   return {
     method: request.method,
     url: `${pathname}${search}`,
-    // Whatever was asked for, nobody reaches this mock over a network.
+    // The mock in a page has no host: nobody reaches it over a network.
     header: (name) =>
       name === 'host' ? null : (request.headers.get(name) ?? unseen(name, request, cookies)),
     body: bytes,
   }
 }
 
-/** What a page does not show among its headers. */
+/** Headers that a page does not show. */
 function unseen(name: string, request: Request, cookies: () => string): string | null {
   if (name === 'cookie') return cookies()
   return name === 'referer' ? request.referrer : null

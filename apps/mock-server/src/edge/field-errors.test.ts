@@ -4,7 +4,7 @@ import { invalidFields } from '../domain/refusal.ts'
 import { refusalEnvelope } from './envelope.ts'
 import { fieldErrors } from './field-errors.ts'
 
-/** What is said of a guest's name and of the contact's, in a booking that is wrong elsewhere too. */
+/** The errors of a guest's name and of the contact's in a booking that has other errors too. */
 function said(full_name: string, person = 'Chen'): [name: unknown, contact: unknown] {
   const guest = { room_index: 1, full_name, type: 'adult', is_lead: true }
   const input = { guests: [guest], contact: { person, phone: '+8613800001111' } }

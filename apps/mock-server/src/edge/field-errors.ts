@@ -2,10 +2,10 @@ import { constraints, nameFlaw } from '@portal/api-client/contract'
 import type { FieldError, FieldErrorKey, FieldErrors } from '../domain/field-error.ts'
 import type { Issue } from './route-table.ts'
 
-/** Without a prototype, since a field may be called `constructor`. */
+/** Has no prototype, because a field may be called `constructor`. */
 export const noErrors = (): FieldErrors => Object.create(null) as FieldErrors
 
-/** What zod found, by field path: `guests[2].full_name`. */
+/** The errors that zod found, by field path: `guests[2].full_name`. */
 export function fieldErrors(issues: readonly Issue[], input: unknown): FieldErrors {
   const fields = noErrors()
   const add = (path: readonly PropertyKey[], error: FieldError) => {
@@ -26,14 +26,14 @@ export function fieldErrors(issues: readonly Issue[], input: unknown): FieldErro
   return { ...fields }
 }
 
-/** Of several alternatives, the one that the value misses by least. */
+/** The alternative of a union with the fewest issues. */
 const nearest = (alternatives: readonly (readonly Issue[])[]): readonly Issue[] =>
   alternatives.reduce((best, next) => (next.length < best.length ? next : best))
 
-/** Any text of one line: what does not fit holds something that no text of the contract may hold. */
+/** Matches any printable text of one line. */
 const printable = new RegExp(constraints.LocalName.pattern, 'u')
 
-/** What the validator of a person's name says of one without a letter: the contract's word for such a text. */
+/** The message of the validator for a person's name without a letter. */
 const personName = constraints.GuestName['x-text']
 
 function errorOf(issue: Issue, value: unknown): FieldError {

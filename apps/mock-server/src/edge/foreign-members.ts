@@ -2,7 +2,7 @@ import type { Issue } from './route-table.ts'
 
 type Members = Record<PropertyKey, unknown>
 
-/** What such a client means: a copy without the members that were complained of for no more than that. */
+/** The input as a client of another contract means it: a copy without the members for which the issues blame it. */
 export function withoutForeignMembers(input: unknown, issues: readonly Issue[]): unknown {
   let rest = input
   for (const { code, path, keys = [] } of issues) {

@@ -39,13 +39,13 @@ interface Contract {
 /** `#/components/schemas/Money` → `Money`. */
 const lastStep = (ref: string | undefined): string => ref?.slice(ref.lastIndexOf('/') + 1) ?? ''
 
-/** What a call asks of a list. */
+/** The paging of a call. */
 export interface Paging {
   readonly page?: unknown
   readonly limit?: unknown
 }
 
-/** The smallest data that the schema of an answer allows, with keyed values where it leaves a choice. */
+/** The smallest data that the schema of an answer allows. Values that the schema leaves open depend on the key. */
 export async function drawnData(
   operation: OperationId,
   now: number,
@@ -61,7 +61,7 @@ export async function drawnData(
 const positive = (value: unknown): number | null =>
   Number.isSafeInteger(Number(value)) && Number(value) > 0 ? Number(value) : null
 
-/** `total`, `page` and `limit` agree with the list and with what was asked. */
+/** Makes `total`, `page` and `limit` agree with the list and the request. */
 function paged(data: unknown, { page, limit }: Paging): unknown {
   if (typeof data !== 'object' || data === null || !('list' in data) || !Array.isArray(data.list)) return data
   const fitting = { total: data.list.length, page: positive(page) ?? 1, limit: positive(limit) ?? 20 }
@@ -126,7 +126,7 @@ class Maker {
     )
   }
 
-  /** Two entries where lists may be of any length, none where a record holds records of its own kind. */
+  /** Two entries for a list of any length, and none where a record holds records of its own kind. */
   #list({ items = {}, minItems }: Schema, field: string): unknown[] {
     const length = minItems ?? (this.#depth > 2 ? 0 : 2)
     this.#depth += 1
@@ -158,7 +158,7 @@ class Maker {
 /** The index of the nearest list around a field: 1 for `data.list[1].id`. */
 const indexOf = (field: string): number => Number(/.*\[(\d+)\]/.exec(field)?.[1] ?? 0)
 
-/** Rows of a list differ in their ids, as far as the pattern of the id allows. */
+/** Gives the rows of a list different ids, as far as the pattern of the id allows. */
 function numbered(value: unknown, { pattern, format, enum: choices }: Schema, field: string): unknown {
   const index = indexOf(field)
   if (index === 0 || choices !== undefined || format !== undefined || !/(^|[._])id$/.test(field)) return value
@@ -170,7 +170,7 @@ function numbered(value: unknown, { pattern, format, enum: choices }: Schema, fi
   return pattern === undefined || new RegExp(pattern, 'u').test(next) ? next : value
 }
 
-/** One text for each pattern that occurs in contracts of this kind. */
+/** One text for each pattern of the contract. */
 const samples = [
   '1',
   '10.00',

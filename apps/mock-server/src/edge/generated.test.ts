@@ -13,9 +13,9 @@ function errorsOf(operation: OperationId, envelope: object): string[] {
   return result.success ? [] : result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
 }
 
-describe('answers drawn from the contract', () => {
+describe('answers generated from the contract', () => {
   test.each(json.map((route) => route.operation))(
-    'An operation without a rule yet is answered within the contract: %s',
+    'An operation without a rule is answered within the contract: %s',
     async (operation) => {
       const world = mock.worlds.get()
       if (!world) throw new Error('There is no main world.')
@@ -24,7 +24,7 @@ describe('answers drawn from the contract', () => {
     },
   )
 
-  test('A drawn page answers the page and limit asked for, counts its rows and numbers their ids', async () => {
+  test('A generated page has the requested page and limit, the number of its rows and different ids', async () => {
     const world = mock.worlds.get()
     if (!world) throw new Error('There is no main world.')
     const pages = []
@@ -42,12 +42,12 @@ describe('answers drawn from the contract', () => {
     expect(pages).toContain('listOrders')
   })
 
-  test('Such an answer says of itself that it is generated', async () => {
+  test('A generated answer says so in a header', async () => {
     const response = await mock.handle(edgeRequest('/api/ajax/country'))
     expect(response.headers['x-mock-generated']).toBe('1')
   })
 
-  test('A call with nothing in it gets an envelope from every operation', async () => {
+  test('Every operation answers an empty call with an envelope', async () => {
     for (const route of json) {
       const call = route.body === 'json' ? { body: {} } : { method: route.method }
       const response = await mock.handle(edgeRequest(route.path, call))

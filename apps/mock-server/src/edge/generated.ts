@@ -5,9 +5,8 @@ import { type Operation, type Operations, refuse } from './operation.ts'
 const marked = new WeakSet<object>()
 
 /**
- * An answer drawn from the contract for an operation that nobody has written yet: a screen can begin the day
- * the contract changes, and this entry names the place where the rule is missing. A file cannot be drawn: there is
- * none yet.
+ * Generates the answers of an operation that has no rule yet, so that a screen can begin the day the contract changes.
+ * A file cannot be generated: there is none yet.
  */
 export function generated<Op extends OperationId>(operation: Op): Operation<Op> {
   const answer: Operation<Op> = async (call, world) => {
@@ -21,8 +20,8 @@ export function generated<Op extends OperationId>(operation: Op): Operation<Op> 
 export const isGenerated = (operation: object): boolean => marked.has(operation)
 
 /**
- * Fills in what nobody has written yet. The compiler names every operation that owes an entry; until it stands, a
- * contract that has just grown is answered all the same.
+ * Adds generated answers for operations that are missing. The compiler names them; until they are written, the mock
+ * answers all the same.
  */
 export function withGenerated(written: Partial<Operations>): Operations {
   const missing = (Object.keys(routes) as OperationId[]).filter((operation) => !(operation in written))

@@ -21,7 +21,7 @@ describe('the envelope', () => {
     expect(json).toEqual({ code: 1, msg: '', time: defaultStart / 1000 + 1, data: { list: [], total: 0 } })
   })
 
-  test('A success may bring a message, in the language that was asked for', async () => {
+  test('A success may carry a message in the language of the request', async () => {
     const mock = plainMock({ listCountries: () => ok({ list: [], total: 0 }, 'signed_in') })
     const headers = { 'think-lang': 'en' }
     expect((await send(mock, countries, { headers })).json.msg).toBe('Login succeeded!')
@@ -47,7 +47,7 @@ describe('the envelope', () => {
     }
   })
 
-  test('A refusal with a reason says the reason as a sentence', async () => {
+  test('A refusal with a reason has the sentence of its reason as message', async () => {
     const mock = plainMock({
       payOrder: refusing('ACTION_NOT_ALLOWED', { reason_key: 'PAY_TIME_OVER' }),
     })
@@ -60,7 +60,7 @@ describe('the envelope', () => {
     })
   })
 
-  test('A file leaves without an envelope, under a name that any script may have', async () => {
+  test('A file has no envelope, and its name may be in any script', async () => {
     const bytes = new Uint8Array([37, 80, 68, 70])
     const mock = plainMock(
       { downloadVoucher: () => new FileAnswer(bytes, 'application/pdf', '凭证 1.pdf') },
@@ -83,7 +83,7 @@ describe('who may call', () => {
   const mock = plainMock()
   const pay = (token: string | null) => send(mock, '/api/order/pay', { body: {}, token })
 
-  test('A visitor is sent to the login page by code 303, before anything else is looked at', async () => {
+  test('A visitor is sent to the login page by code 303 before anything else is checked', async () => {
     for (const token of [null, 'never given out']) {
       expect((await pay(token)).json).toMatchObject({
         code: 303,
@@ -92,7 +92,7 @@ describe('who may call', () => {
     }
   })
 
-  test('A session that has run out gets code 409 with an empty list', async () => {
+  test('An expired session gets code 409 with an empty list', async () => {
     expect((await pay('token-old')).json).toMatchObject({ code: 409, data: [] })
   })
 
@@ -110,7 +110,7 @@ describe('who may call', () => {
     expect((await pay('token-1')).json.data.error_key).toBe('VALIDATION')
   })
 
-  test('A session ends at its very instant by the clock of the world', async () => {
+  test('A session ends at its exact instant by the clock of the world', async () => {
     const own = plainMock()
     own.worlds.get()?.clock.advance(3_600_000 - 1)
     expect((await send(own, '/api/order/counts')).json.code).toBe(1)
@@ -119,8 +119,8 @@ describe('who may call', () => {
   })
 })
 
-describe('what is asked', () => {
-  test('All errors of a request come at once, by field path, in the language that was asked for', async () => {
+describe('the request', () => {
+  test('All errors of a request come at once, by field path, in the language of the request', async () => {
     const body = { id: 'x', channel: 'cash', version: 0, surplus: 1 }
     const { json } = await send(plainMock(), '/api/order/pay', { body, headers: { 'think-lang': 'en' } })
     expect(json.data.fields).toEqual({
@@ -143,7 +143,7 @@ describe('what is asked', () => {
     )
   })
 
-  test('Query values are read as what the contract says they are', async () => {
+  test('Query values get the types of the contract', async () => {
     const seen = vi.fn()
     const mock = plainMock({
       listHotelSearchResults: ({ query }) => {
@@ -187,7 +187,7 @@ describe('what is asked', () => {
     expect(json).toMatchObject({ code: 0, data: null })
   })
 
-  test('An unknown call is 404 and spoils the verdict', async () => {
+  test('An unknown call gets 404 and a finding in the verdict', async () => {
     const mock = plainMock()
     for (const [url, method] of [
       ['/api/nothing', 'GET'],
@@ -204,8 +204,8 @@ describe('what is asked', () => {
   })
 })
 
-describe('what leaves', () => {
-  test('An answer outside the contract never leaves: it becomes HTTP 500 and spoils the verdict', async () => {
+describe('the answer', () => {
+  test('An answer outside the contract is never sent: it becomes HTTP 500 and a finding in the verdict', async () => {
     const wrong = { list: [{ code: 'China' }], total: 1 }
     const mock = plainMock({ listCountries: () => wrong as never })
     const { status, response } = await send(mock, countries)
@@ -224,7 +224,7 @@ describe('what leaves', () => {
     expect((await send(mock, countries)).status).toBe(500)
   })
 
-  test('Every call is computed again, whether it reads or writes', async () => {
+  test('Every call runs its operation, whether it reads or writes', async () => {
     const listCountries = vi.fn(() => ({ list: [], total: 0 }))
     const payOrder = vi.fn(refusing('NOT_FOUND'))
     const mock = plainMock({ listCountries, payOrder })
@@ -253,7 +253,7 @@ describe('what leaves', () => {
     expect(status).toBe(500)
   })
 
-  test('Whatever an operation throws becomes HTTP 500 in an envelope, and spoils the verdict', async () => {
+  test('An error of an operation becomes HTTP 500 in an envelope and a finding in the verdict', async () => {
     const mock = plainMock({
       listCountries: () => {
         throw new TypeError('nothing is there')
@@ -266,7 +266,7 @@ describe('what leaves', () => {
     expect(finding?.sentence).toContain('nothing is there')
   })
 
-  test('After a change of the ledger the invariants are checked, for the company it is about', async () => {
+  test('After a change of a ledger the invariants of its company are checked', async () => {
     const checkInvariants = vi.fn(() => ['The balance is below zero.'])
     const mock = plainMock(
       {
@@ -287,7 +287,7 @@ describe('what leaves', () => {
     ])
   })
 
-  test('The journal tells each call with status, error key, member and what it added to the verdict', async () => {
+  test('The journal shows each call with status, error key, member and its findings', async () => {
     const mock = plainMock()
     await send(mock, '/api/order/pay?x=1', { body: {} })
     await send(mock, '/api/nothing', { token: null })
@@ -332,7 +332,7 @@ describe('faults', () => {
     [{ timeout: true }, { failure: 'hang' }],
     [{ empty: true }, { status: 200, body: '' }],
     [{ latency: 250 }, { status: 200, latency: 250 }],
-  ])('The fault %j is met', async (effect, expected) => {
+  ])('The fault %j takes effect', async (effect, expected) => {
     const mock = plainMock()
     mock.worlds.get()?.faults.add({ operation: 'listCurrencies', ...effect })
     expect((await send(mock, '/api/common/currency')).response).toMatchObject(expected)
@@ -358,7 +358,7 @@ describe('faults', () => {
     expect((await send(mock, '/api/order/index')).json.data).toEqual({ error_key: 'RATE_LIMITED' })
   })
 
-  test('A refusal by a fault says what its rule says', async () => {
+  test('A refusal by a fault has the message of its rule', async () => {
     const mock = plainMock()
     const rule = {
       operation: 'listOrders',

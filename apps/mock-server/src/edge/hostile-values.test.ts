@@ -8,7 +8,7 @@ const names = Object.keys(routes) as OperationId[]
 const findings = () => me.world.verdict.report().findings
 afterEach(() => me.world.verdict.clear())
 
-/** Fields that a refusal names; null where it is none. */
+/** The fields that a refusal names; null for any other answer. */
 const namedIn = ({ code, data }: { code: number; data: { fields?: object } | null }): string[] | null =>
   code === 1 ? null : Object.keys(data?.fields ?? {})
 
@@ -30,7 +30,7 @@ describe('names that every object has', () => {
   const inherited = ['toString', 'constructor', '__proto__', 'hasOwnProperty', 'valueOf']
 
   test.each(names.filter((name) => routes[name].method === 'GET'))(
-    'A query of such a name is an unknown field, which only known and inherited calls pass over: %s',
+    'A query of such a name is an unknown field, which only known and inherited calls ignore: %s',
     async (name) => {
       for (const key of inherited) {
         const fields = namedIn(await me.get(`${routes[name].path}?${key}=1`)) ?? []
@@ -41,9 +41,9 @@ describe('names that every object has', () => {
   )
 
   test.each(names.filter((name) => routes[name].body === 'json'))(
-    'A field of such a name is an unknown field, which only known and inherited calls pass over: %s',
+    'A field of such a name is an unknown field, which only known and inherited calls ignore: %s',
     async (name) => {
-      // Who signs out does nothing wrong by it, and is gone.
+      // Signing out succeeds, and ends the session of the next calls.
       const other = signedInAgain(me, 'goldenland')
       for (const key of inherited) {
         const fields = namedIn(await other.post(routes[name].path, JSON.parse(`{"${key}":{"x":1}}`))) ?? []
@@ -131,7 +131,7 @@ describe('days that do not exist, and years out of range', () => {
     expect(findings()).toEqual([])
   })
 
-  test.each(['0000-01', '0001-12', '9999-12'])('No calendar is drawn for %s', async (month) => {
+  test.each(['0000-01', '0001-12', '9999-12'])('No calendar exists for %s', async (month) => {
     const answer = await me.get(routes.getHotelCalendar.path, {
       hotel_id: '1001',
       month,
@@ -143,7 +143,7 @@ describe('days that do not exist, and years out of range', () => {
   })
 })
 
-test('What a form sends in pieces that no text can be made of is refused or kept, and never stumbles', async () => {
+test('A form with parts that are no text is refused or accepted, and never fails', async () => {
   const order = first(me.world.tables.order.where(({ company_id }) => company_id === '1'))
   for (const text of ['\ud800', 'a\udfff', '\u0000', '']) {
     await me.post(routes.saveOrderRemark.path, { id: order.id, remark: text, tags: [] })

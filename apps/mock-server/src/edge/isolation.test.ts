@@ -25,7 +25,7 @@ const stay = {
   nationality: 'MM',
 }
 
-/** Letters only, so that any name rule lets it pass. */
+/** Letters only, which every rule for names allows. */
 const guestName = (world: string, client: number) =>
   `${world} client ${String.fromCharCode(97 + Math.floor(client / 26), 97 + (client % 26))}`.toUpperCase()
 
@@ -38,7 +38,7 @@ function clientOf(world: string, token: string) {
   }
 }
 
-/** Books a stay as one of many clients of a world, and answers the booking id. */
+/** Books a stay as one of many clients of a world; answers the booking id. */
 async function bookAs(world: string, client: number, token: string): Promise<string> {
   const call = clientOf(world, token)
   const { rooms } = await call('/api/hotel/rates', { ...stay, hotel_id: '1001' })

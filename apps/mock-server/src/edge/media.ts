@@ -3,7 +3,7 @@ import type { EdgeRequest, EdgeResponse } from './exchange.ts'
 import type { MockProgram } from './program.ts'
 import { chooseWorld, worldKey } from './world-choice.ts'
 
-/** Pictures are drawn from keyed values, so they never change. */
+/** Pictures depend on their address alone, so browsers may keep them. */
 export function mediaAnswer(path: string, program: MockProgram): EdgeResponse {
   const svg = program.mediaFor(path)
   if (svg === null)
@@ -17,10 +17,10 @@ export function mediaAnswer(path: string, program: MockProgram): EdgeResponse {
 
 export const uploadPath = '/media/upload/'
 
-/** Shown in the page; everything else is saved, so that nothing that was sent runs. */
+/** Types that a browser shows. All others are downloaded, so that no uploaded script runs. */
 const shown = /^(image\/|application\/pdf$)/
 
-/** A file that a member of this world has sent. */
+/** A file that a member of this world has uploaded. */
 export function uploadAnswer(
   request: EdgeRequest,
   path: string,

@@ -12,16 +12,16 @@ export interface Call<Op extends OperationId> {
   readonly query: QueryOf<Op>
   readonly body: BodyOf<Op>
   readonly language: Language
-  /** Who is signed in; never null where the contract says `member`. */
+  /** The signed-in member; never null where the contract says `member`. */
   readonly member: MemberRecord | null
   /**
-   * The session of the token that was sent. Where the contract says `visitor` it may be an expired one, and
-   * then `member` is null; refusing with NEED_LOGIN becomes code 409 for it and code 303 without a session.
+   * The session of the token. Where the contract says `visitor` it may have expired, and then `member` is null;
+   * refusing with NEED_LOGIN gives code 409 with such a session and code 303 without a session.
    */
   readonly session: SessionRecord | null
   /** Epoch ms of the world's clock. */
   readonly now: number
-  /** The portal that asks, without a path; empty where nobody knows. Addresses that leave it on paper begin with it. */
+  /** Origin of the portal that sent the call; empty when unknown. Addresses in documents begin with it. */
   readonly origin: string
 }
 
@@ -45,7 +45,7 @@ export class FileAnswer {
   }
 }
 
-/** Success with a message of its own; see `ok`. */
+/** A success with a message; see `ok`. */
 export class Success<Data> {
   readonly data: Data
   readonly msg_key: MessageKey
@@ -58,7 +58,7 @@ export class Success<Data> {
   }
 }
 
-/** Success whose envelope carries the text of `msg_key` (`messages` of `texts/`) instead of an empty `msg`. */
+/** A success whose envelope carries the text of `msg_key` (`messages` in `texts/`) instead of an empty `msg`. */
 export const ok = <Data>(data: Data, msg_key: MessageKey, params?: TextParams) =>
   new Success(data, msg_key, params)
 
@@ -69,5 +69,5 @@ export type Operation<Op extends OperationId> = (
   world: World,
 ) => Answer<Op> | Promise<Answer<Op>>
 
-/** Total over the contract: an operation without an entry does not compile. */
+/** One entry for each operation of the contract; a missing one does not compile. */
 export type Operations = { readonly [Op in OperationId]: Operation<Op> }

@@ -46,7 +46,7 @@ const overFetch =
     read(await fetch(`${base}${url}`, initOf({ method, url, headers, body })))
 
 let expected: Promise<Journey> | undefined
-/** The same journey without any transport, played once. */
+/** The same journey, played once without a transport. */
 function reference(): Promise<Journey> {
   const mock = createMock(program)
   expected ??= playJourney(
@@ -56,8 +56,8 @@ function reference(): Promise<Journey> {
   return expected
 }
 
-describe('one trace, the same bytes everywhere', () => {
-  test('The journey books, pays and cancels, and its answers keep to the contract', async () => {
+describe('one journey, the same bytes everywhere', () => {
+  test('The journey books, pays and cancels, and its answers follow the contract', async () => {
     const { played, orders } = await reference()
     expect(orders).toHaveLength(2)
     const statuses = played
@@ -124,7 +124,7 @@ describe('one trace, the same bytes everywhere', () => {
     expect((await playJourney(inPage, world)).played).toEqual((await reference()).played)
   })
 
-  test('A restart in the middle, from a snapshot, changes no byte of what follows', async () => {
+  test('A restart from a snapshot changes no byte of the later answers', async () => {
     let mock = createMock(program)
     const { played } = await playJourney(
       direct(() => mock),

@@ -5,7 +5,7 @@ import type { EdgeRequest } from './exchange.ts'
 
 const cookie = /(?:^|;\s*)mock-world=([^;]*)/
 
-/** The world that a request names, by header before cookie; null when it names none. */
+/** The world that a request names, in a header before a cookie; null when it names none. */
 export function worldKey(request: EdgeRequest): string | null {
   const header = request.header('x-mock-world')
   if (header) return header
@@ -18,8 +18,8 @@ const howTo =
   'Make one with POST /__mock/worlds {"id": "…"} and send its id as header x-mock-world or cookie mock-world.'
 
 /**
- * The world of a request, or a sentence why there is none. Without `strict` no key means `main`, and a key that
- * is not known yet makes a world of that name, so that a forgotten step never mixes two callers.
+ * The world of a request, or a sentence that says why there is none. Without `strict`, a request that names no world
+ * gets `main`, and an unknown name opens a world of that name, so that two callers never share one by mistake.
  */
 export function chooseWorld(worlds: Worlds, key: string | null, strict: boolean): LiveWorld | string {
   if (key === null) return strict ? `This request names no world. ${howTo}` : worlds.open(mainWorld)
@@ -29,11 +29,11 @@ export function chooseWorld(worlds: Worlds, key: string | null, strict: boolean)
   return strict ? `There is no world named ${key}. ${howTo}` : worlds.open(key)
 }
 
-/** Said of a call that makes a world under a name that is drawn: it is about none that there is. */
+/** Stands for the world of a call that makes one under a new name. */
 const unnamed = ''
 
 /**
- * The world that a control call is about, as the call itself finds it: body before query before header before cookie;
+ * The world of a control call, as the call itself finds it: in the body before the query, the header and the cookie;
  * null when none of them names one.
  */
 export function controlWorldKey(request: EdgeRequest, path: string): string | null {
@@ -51,7 +51,7 @@ const textOf = (value: unknown): string | null => (typeof value === 'string' ? v
 const membersOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 
-/** The call itself says what is wrong with a body that cannot be read. */
+/** A body that cannot be read counts as empty here; the call itself refuses it. */
 function bodyOf({ body }: EdgeRequest): Readonly<Record<string, unknown>> {
   if (body === null || body.length === 0) return {}
   try {

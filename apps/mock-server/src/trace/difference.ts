@@ -1,6 +1,6 @@
-/** The first place where an answer is another one than before. */
+/** The first difference between two answers. */
 export interface Difference {
-  /** JSON pointer into the answer; `(status)`, `(content-type)` or `(bytes)` where it is not in the JSON. */
+  /** JSON pointer into the answer; `(status)`, `(content-type)` or `(bytes)` for a difference outside the JSON. */
   readonly pointer: string
   readonly expected: string
   readonly got: string
@@ -14,14 +14,17 @@ const isRecord = (value: Value): value is Record<string, Value> =>
 
 const step = (name: string): string => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
 
-/** A value on one line, at most 120 characters of it. */
+/** A value on one line of at most 120 characters. */
 export function shown(value: Value): string {
   if (value === nothing) return 'nothing'
   const text = JSON.stringify(value) ?? 'nothing'
   return text.length > 120 ? `${text.slice(0, 119)}…` : text
 }
 
-/** The first difference of two values in the order of the expected one, members before those that came in addition; null for none. */
+/**
+ * The first difference of two values, in the order of the expected value and before its additional members; null for
+ * none.
+ */
 function between(expected: Value, got: Value, pointer: string): Difference | null {
   if (Array.isArray(expected) && Array.isArray(got)) {
     for (let at = 0; at < Math.max(expected.length, got.length); at += 1) {
@@ -66,7 +69,10 @@ const jsonOf = ({ type, bytes }: Answer): Value => {
   }
 }
 
-/** Where two answers differ first, byte by byte; the same JSON in other bytes is a difference too. Null when there is none. */
+/**
+ * The first difference of two answers, byte by byte; null when they are equal. Equal JSON in other bytes is a
+ * difference too.
+ */
 export function firstDifference(expected: Answer, got: Answer): Difference | null {
   if (expected.status !== got.status)
     return { pointer: '(status)', expected: String(expected.status), got: String(got.status) }

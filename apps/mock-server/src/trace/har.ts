@@ -2,10 +2,10 @@ import type { Entry, Har, Header, Log, Page, QueryString } from 'har-format'
 import type { WorldSettings } from '../world/live-world.ts'
 import type { Snapshot } from '../world/snapshot.ts'
 
-// A trace is an HTTP archive (HAR 1.2). What only a mock knows stands in members of its own, whose names begin with an
-// underscore as the format asks, so that every other reader of archives opens it too.
+// A trace is an HTTP archive (HAR 1.2). Members that only a mock knows begin with an underscore, as the format
+// requires, so every other reader of archives can open it.
 
-/** How a mock makes worlds that are not described further. */
+/** The settings of worlds that a request does not describe. */
 type WorldDefaults = Pick<WorldSettings, 'seed' | 'start' | 'scenario'>
 
 /** The world in which a trace was recorded. */
@@ -18,7 +18,7 @@ export interface TraceWorld {
 }
 
 export interface TraceEntry extends Entry {
-  /** An operation of the contract; null for a control call and for what the contract does not name. */
+  /** An operation of the contract; null for control calls and unknown ones. */
   readonly _operation?: string | null
   /** Epoch ms of the world's clock; null in a recording of a real backend. */
   readonly _now?: number | null
@@ -26,7 +26,7 @@ export interface TraceEntry extends Entry {
   readonly _member?: string | null
   /** Whether the call changed anything in its world. */
   readonly _changed?: boolean
-  /** No answer came: the connection was cut, or nothing was ever sent. */
+  /** No answer was sent: the connection was cut, or the request hangs. */
   readonly _failure?: 'cut' | 'hang'
 }
 
@@ -40,7 +40,7 @@ export interface Trace extends Har {
 
 type Body = string | Uint8Array | null
 
-/** One call as either recorder has it at hand. */
+/** One call, as both recorders see it. */
 interface RecordedCall {
   readonly method: string
   /** Absolute. */
@@ -58,7 +58,7 @@ interface RecordedCall {
 
 type OwnMembers = Pick<TraceEntry, '_operation' | '_now' | '_member' | '_changed' | '_failure'>
 
-/** The text of a body; bytes that are no text as base64. */
+/** The text of a body; bytes that are no text in base64. */
 function textOf(body: Exclude<Body, null>): { readonly text: string; readonly encoding?: 'base64' } {
   if (typeof body === 'string') return { text: body }
   try {
@@ -70,7 +70,7 @@ function textOf(body: Exclude<Body, null>): { readonly text: string; readonly en
   }
 }
 
-/** The bytes of a body that {@link harEntry} has written. */
+/** The bytes of a body that {@link harEntry} wrote. */
 export function bytesOf(text: string, encoding: string | undefined): Uint8Array {
   if (encoding !== 'base64') return new TextEncoder().encode(text)
   return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
@@ -83,11 +83,11 @@ const headersOf = (headers: RecordedCall['requestHeaders']): Header[] =>
 export const headerOf = (headers: readonly Header[], name: string): string | null =>
   headers.find((header) => header.name.toLowerCase() === name)?.value ?? null
 
-/** How the body of a request is written; undefined for text as it stands. The format has no member for that. */
+/** The encoding of a request body; undefined for plain text. The format has no member for it. */
 export const sentEncoding = ({ postData }: Entry['request']): string | undefined =>
   (postData as { readonly _encoding?: string } | undefined)?._encoding
 
-/** Path and query of an entry, letter by letter as they were sent. */
+/** Path and query of an entry, exactly as they were sent. */
 export const pathOf = ({ request: { url } }: Entry): string => {
   const slash = url.indexOf('/', url.indexOf('://') + 3)
   return slash < 0 ? '/' : url.slice(slash)
@@ -149,7 +149,7 @@ export function harEntry(call: RecordedCall, own: OwnMembers = {}): TraceEntry {
   }
 }
 
-/** The page of the portal from which each call came, by its `Referer`, as the format has pages. */
+/** Adds the pages of the format: the portal page of each call, by its `Referer`. */
 function withPages(entries: readonly TraceEntry[]): {
   readonly pages: Page[]
   readonly entries: TraceEntry[]
@@ -174,7 +174,10 @@ function withPages(entries: readonly TraceEntry[]): {
   return { pages, entries: noted }
 }
 
-/** The archive of some calls, in the order in which they began, with a sentence about where it stops early. */
+/**
+ * The archive of some calls in the order in which they began.
+ * @param comment says where the recording stopped early
+ */
 export const traceOf = (
   entries: readonly TraceEntry[],
   world: TraceWorld | null,

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { snapshotError } from '../world/snapshot-check.ts'
 import { pathOf, type Trace, type TraceEntry } from './har.ts'
 
-/** A file that is no trace; the message says which entry is wrong, and what to do. */
+/** A file that is no trace; the message names the wrong entry and what to do. */
 export class BadTrace extends Error {}
 
 const header = z.looseObject({ name: z.string(), value: z.string() })
@@ -33,7 +33,7 @@ const withBodies =
 
 const place = (path: readonly PropertyKey[]): string => path.map(String).join('.')
 
-/** An entry as people find it in the file: `entry 3 (POST /api/order/pay)`. */
+/** The position of an entry in the file: `entry 3 (POST /api/order/pay)`. */
 export function nameOfEntry(value: unknown, index: number): string {
   const { method, url } = ((value as Partial<TraceEntry> | null)?.request ?? {}) as {
     method?: unknown

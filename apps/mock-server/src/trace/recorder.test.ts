@@ -24,7 +24,7 @@ const steer = (name: string, body: object, headers: Record<string, string> = {})
 const namesIn = (world: string) =>
   mock.recorder.trace(world)?.log.entries.map(({ request }) => request.url.replace(/^.+\/__mock\//, ''))
 
-describe('the recording that a control call belongs to', () => {
+describe('the recording of a control call', () => {
   const fault = { operation: 'listOrders', status: 500 }
 
   beforeEach(async () => {
@@ -47,7 +47,7 @@ describe('the recording that a control call belongs to', () => {
     expect([namesIn('a'), namesIn('b')]).toEqual([[path], []])
   })
 
-  test('is that of the world which is made or restored, whatever the header says', async () => {
+  test('belongs to the world that is made or restored, whatever the header says', async () => {
     const { json: snapshot } = await ask('/__mock/snapshot?world=b')
     const headers = { 'x-mock-world': 'b' }
     await steer('worlds', { id: 'a' }, headers)
@@ -58,7 +58,7 @@ describe('the recording that a control call belongs to', () => {
     expect([namesIn('a')?.length, namesIn('b')]).toEqual([2, ['restore']])
   })
 
-  test('can be made again: a clock that was moved by a body too', async () => {
+  test('can be repeated, also for a clock that a body moved', async () => {
     const trace = async () => {
       await steer('clock/advance', { ms: 60_000, world: 'a' })
       await ask('/api/common/currency', { headers: { 'x-mock-world': 'a' } })
@@ -71,11 +71,11 @@ describe('the recording that a control call belongs to', () => {
   })
 })
 
-describe('a recording has limits', () => {
+describe('the limits of a recording', () => {
   const defaults = { seed: defaultSeed, start: defaultStart, scenario: 'default' } as const
   const currencies = edgeRequest('/api/common/currency')
 
-  /** How many of five calls are recorded, and why no more. */
+  /** The number of five calls that are recorded, and the reason why no more are. */
   const recorded = async (limits: Partial<typeof traceLimits>) => {
     const recorder = new Recorder(mock.worlds, new HeldTime(() => 0), defaults, { ...traceLimits, ...limits })
     const main = mock.worlds.get()
@@ -89,7 +89,7 @@ describe('a recording has limits', () => {
     return { answered, calls: recorder.size('main'), stopped: recorder.stopped('main'), comment }
   }
 
-  test('by its calls, its bytes and the bytes of all, after which calls are answered only', async () => {
+  test('are its calls, its bytes and the bytes of all; calls beyond them are only answered', async () => {
     expect(await recorded({})).toEqual({ answered: 5, calls: 5, stopped: null, comment: undefined })
     const byCalls = 'The recording has reached its limit of 2 calls. Nothing after it was recorded.'
     expect(await recorded({ calls: 2 })).toEqual({
@@ -110,7 +110,7 @@ describe('a recording has limits', () => {
     })
   })
 
-  test('and so has their number', async () => {
+  test('and so is the number of recordings', async () => {
     for (let world = 0; world < traceLimits.recordings; world += 1)
       expect((await steer('trace/begin', { world: `w${world}` })).status).toBe(200)
     const { status, json } = await steer('trace/begin', { world: 'more' })
@@ -124,7 +124,7 @@ describe('a recording has limits', () => {
     })
   })
 
-  test('and it stops where its world is forgotten, which no replay could make again', async () => {
+  test('and it stops when its world is forgotten, which a replay could not repeat', async () => {
     mock = plainMock({}, { limit: 1 })
     await steer('trace/begin', { world: 'a' })
     const call = () => ask('/api/common/currency', { headers: { 'x-mock-world': 'a' } })

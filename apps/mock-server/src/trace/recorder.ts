@@ -7,7 +7,7 @@ import { mainWorld, type Worlds } from '../world/worlds.ts'
 import { harEntry, type Trace, type TraceEntry, type TraceWorld, traceOf } from './har.ts'
 import { sizeOfCall, type TraceLimits, traceLimits, whyFull } from './trace-limits.ts'
 
-/** Real time, which stands still while a call begins: the call and its note see one instant. */
+/** Real time that stands still while a call begins, so that the call and its note see the same instant. */
 export class HeldTime {
   readonly #real: () => number
   #held: number | null = null
@@ -29,7 +29,7 @@ export class HeldTime {
   }
 }
 
-/** Headers that the mock reads, and those that say where a call came from. */
+/** The headers that the mock reads, and those that name the origin of a call. */
 const keptHeaders = [
   'host',
   'origin',
@@ -40,7 +40,7 @@ const keptHeaders = [
   'ba-user-token',
 ] as const
 
-/** Calls of the product, and control calls that change something; looking at a world is no part of its story. */
+/** Whether a call is recorded: product calls, and control calls that change something. Reading a world is not. */
 const belongs = (method: string, path: string): boolean =>
   path.startsWith('/api/') ||
   (method === 'POST' && path.startsWith('/__mock/') && !path.startsWith('/__mock/trace'))
@@ -53,15 +53,15 @@ interface Recording {
   readonly begin: TraceWorld['begin']
   readonly entries: TraceEntry[]
   bytes: number
-  /** Why it goes no further; null while it does. */
+  /** Why the recording has stopped; null while it goes on. */
   stopped: string | null
-  /** Epoch ms at which it stopped. */
+  /** Epoch ms of its end. */
   end: number | null
 }
 
 /**
- * Writes down what worlds are asked and answer, so that each can be asked the same again. Tokens, passwords and codes of
- * a mock open nothing but its own worlds, and a replay needs them: they are kept.
+ * Records the requests and answers of worlds, so that they can be replayed. Tokens, passwords and codes are kept: they
+ * open only worlds of the mock, and a replay needs them.
  */
 export class Recorder {
   readonly #worlds: Worlds
@@ -77,17 +77,19 @@ export class Recorder {
     this.#limits = limits
   }
 
-  /** Number of calls that were recorded of a world; null for one that is not recorded. */
+  /** Number of recorded calls of a world; null for one that is not recorded. */
   size(world: string): number | null {
     return this.#recordings.get(world)?.entries.length ?? null
   }
 
-  /** Why nothing more is recorded of a world; null while its calls are. */
+  /** Why the recording of a world has stopped; null while it goes on. */
   stopped(world: string): string | null {
     return this.#recordings.get(world)?.stopped ?? null
   }
 
-  /** Begins again with the world as it stands. Throws a RangeError with a sentence where too many are recorded. */
+  /**
+   * Starts recording a world from its present state. @throws RangeError with a sentence when too many are recorded
+   */
   begin({ id }: LiveWorld): void {
     const begin = this.#worlds.snapshot(id)
     if (!begin) return
@@ -104,7 +106,7 @@ export class Recorder {
     this.#recordings.delete(world)
   }
 
-  /** What was recorded of a world so far; null for one that is not recorded. */
+  /** The recording of a world so far; null for one that is not recorded. */
   trace(id: string): Trace | null {
     const recording = this.#recordings.get(id)
     if (recording === undefined) return null
@@ -122,7 +124,7 @@ export class Recorder {
         : undefined
     if (recording === undefined || recording.stopped !== null) return answer()
     if (this.#worlds.get(recording.world) === undefined) {
-      // A replay forgets no world, so from here on it would answer otherwise.
+      // A replay forgets no world, so it would answer differently from here on.
       this.#stop(recording, 'The world was forgotten, because others were used more recently.')
       return answer()
     }
@@ -143,7 +145,7 @@ export class Recorder {
     if (full !== null && stopped === null) this.#stop(recording, full)
   }
 
-  /** Recordings of worlds that are no more give way first. */
+  /** Drops recordings of forgotten worlds first. */
   #dropForgotten(): void {
     if (this.#recordings.size < this.#limits.recordings) return
     const known = new Set(this.#worlds.list().map(({ id }) => id))
@@ -159,7 +161,7 @@ export class Recorder {
     // oxlint-disable-next-line house/world-clock -- an archive holds the real time too
     const started = Date.now()
     const { entries, world: id } = recording
-    // Calls stand in the order in which they began, whatever is answered first.
+    // Entries are in the order in which the calls began, whichever is answered first.
     const at = entries.length
     let before = { world: this.#worlds.get(id), revision: 0, now: 0, member: null as string | null }
     const response = this.#time.during(() => {
@@ -202,7 +204,7 @@ export class Recorder {
         },
       )
     }
-    // Its place is taken at once; an answer that never comes leaves it as it is.
+    // The place is reserved at once; a call that is never answered keeps this entry.
     finish({ status: 0, headers: {}, body: null, failure: 'hang' })
     const late = await response
     finish(late)

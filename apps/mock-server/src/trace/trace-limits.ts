@@ -1,12 +1,12 @@
 import type { EdgeRequest, EdgeResponse } from '../edge/exchange.ts'
 
-/** How much is recorded before a mock that somebody has forgotten runs out of memory. */
+/** Limits that keep a forgotten mock from running out of memory. */
 export interface TraceLimits {
-  /** Worlds that are recorded at the same time. */
+  /** Worlds that may be recorded at the same time. */
   readonly recordings: number
   /** Calls of one recording. */
   readonly calls: number
-  /** Bytes of both bodies of all calls of one recording; the file is one text, whose length has a limit, too. */
+  /** Bytes of both bodies of all calls of one recording. The file is one text, whose length has a limit too. */
   readonly bytes: number
   /** The same of all recordings together. */
   readonly allBytes: number
@@ -20,13 +20,13 @@ export const traceLimits: TraceLimits = {
   allBytes: 256 * mebibyte,
 }
 
-/** What a call takes of a recording. */
+/** Bytes that a call adds to a recording. */
 export const sizeOfCall = (request: EdgeRequest, { body }: Pick<EdgeResponse, 'body'>): number =>
   request.url.length + (request.body?.length ?? 0) + (body?.length ?? 0)
 
 const inMebibytes = (bytes: number) => `${Math.round(bytes / mebibyte)} MiB`
 
-/** Why a recording goes no further; null while it does. */
+/** Why a recording stops; null while it goes on. */
 export function whyFull(
   { calls, bytes, allBytes }: { readonly calls: number; readonly bytes: number; readonly allBytes: number },
   limits: TraceLimits,

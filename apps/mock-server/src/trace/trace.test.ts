@@ -22,7 +22,7 @@ const direct =
     }
   }
 
-/** A journey in a world whose clock ticks, recorded from its middle on, as a file has it. */
+/** A journey in a ticking world, recorded from its middle on, as read from a file. */
 async function recorded(): Promise<string> {
   let time = 0
   const mock = createMock(program, { ticking: true, hostTime: () => (time += 30) })
@@ -39,7 +39,7 @@ beforeAll(async () => {
   file = await recorded()
 })
 
-/** The trace with something changed. */
+/** The trace with a change. */
 function changed(change: (trace: Trace) => void): Trace {
   const trace = readTrace(file)
   change(trace)
@@ -50,7 +50,7 @@ const at = (trace: Trace, operation: string) =>
   trace.log.entries.findIndex((entry) => entry._operation === operation)
 
 describe('a recorded session', () => {
-  test('is answered the same bytes again by another mock, documents included', async () => {
+  test('gets the same bytes again from another mock, documents included', async () => {
     const trace = readTrace(file)
     const { calls, departure } = await replay(trace, worldOf(trace))
     expect(departure).toBeNull()
@@ -59,7 +59,7 @@ describe('a recorded session', () => {
     expect(trace.log.entries.some(({ response }) => response.content.encoding === 'base64')).toBe(true)
   })
 
-  test('has calls in their order with operation, caller, page and whether they changed anything', () => {
+  test('lists its calls in order with operation, caller, page and whether they changed anything', () => {
     const { log } = readTrace(file)
     expect(log.entries.find(({ _operation }) => _operation === 'payOrder')).toMatchObject({
       request: { method: 'POST', url: 'http://127.0.0.1:4200/api/order/pay' },
@@ -72,13 +72,13 @@ describe('a recorded session', () => {
     expect(log.entries.some(({ _operation, _changed }) => _operation === 'payOrder' && _changed)).toBe(true)
   })
 
-  test('leaves out what only looks at the world', () => {
+  test('leaves out calls that only read the world', () => {
     const urls = readTrace(file).log.entries.map(({ request }) => request.url)
     expect(urls.some((url) => url.includes('/__mock/clock/advance'))).toBe(true)
     expect(urls.filter((url) => /__mock\/(peek|verdict|trace)/.test(url))).toEqual([])
   })
 
-  test('that is answered otherwise is stopped at its first difference', async () => {
+  test('is stopped at its first difference', async () => {
     const trace = changed(({ log }) => {
       const entry = log.entries.find(({ _operation }) => _operation === 'getWallet')
       if (entry)
@@ -103,7 +103,7 @@ describe('a recorded session', () => {
     expect((await replay(trace, { ...world, begin: { ...begin, settings } })).departure).not.toBeNull()
   })
 
-  test('differs where only a document changed, by its bytes', async () => {
+  test('differs in the bytes of a changed document', async () => {
     const trace = changed(({ log }) => {
       const entry = log.entries.find(({ _operation }) => _operation === 'downloadVoucher')
       if (entry) entry.response.content.text = btoa('%PDF-1.7 another')

@@ -28,7 +28,7 @@ async function uploaded(form: FormData): Promise<unknown> {
 }
 
 describe('a form with a file', () => {
-  test('R7.10 The file comes with its name, its type and every byte', async () => {
+  test('R7.10 The file arrives with its name, its type and every byte', async () => {
     const content = new Uint8Array([0, 255, 13, 10, 45, 45, 128])
     const { bytes, type } = await sent(formWith(content))
     const fields = readMultipart(bytes, type)
@@ -37,7 +37,7 @@ describe('a form with a file', () => {
     expect(new Uint8Array(await file.arrayBuffer())).toEqual(content)
   })
 
-  test('A form that is cut short, or whose boundary is another, is none', async () => {
+  test('A form that is cut short or has another boundary is not read', async () => {
     const { bytes, type } = await sent(formWith(new Uint8Array(9)))
     expect(readMultipart(bytes.subarray(0, bytes.length - 20), type)).toBeNull()
     expect(readMultipart(bytes, 'multipart/form-data; boundary=other')).toBeNull()
@@ -52,7 +52,7 @@ describe('a form with a file', () => {
     expect(Object.keys(data.fields)).toContain('file')
   })
 
-  test('R7.10 An upload of more than one megabyte is taken', async () => {
+  test('R7.10 An upload of more than one megabyte is accepted', async () => {
     const form = new FormData()
     form.set('file', new File([new Uint8Array(1_500_000)], 'photo.jpg', { type: 'image/jpeg' }))
     expect(await uploaded(form)).toMatchObject({ code: 1 })

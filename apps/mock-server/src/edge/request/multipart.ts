@@ -1,15 +1,14 @@
 const decoder = new TextDecoder('utf-8', { fatal: true })
-/** One character for each byte. */
+/** Decodes each byte as one character, so that positions in the text are positions in the bytes. */
 const bytewise = new TextDecoder('latin1')
 
 /**
- * The fields of a form as the browser sends it: texts, and files with name and type. Null when the bytes do not
- * keep to the boundary that the content type names. A name that comes twice keeps its last value.
+ * The fields of a form: texts, and files with name and type. Null when the bytes do not follow the boundary of the
+ * content type. Of two fields of one name the last one counts.
  */
 export function readMultipart(bytes: Uint8Array, contentType: string): Record<string, string | File> | null {
   const boundary = /^multipart\/form-data;.*boundary="?([^";]+)"?/i.exec(contentType)?.[1]
   if (boundary === undefined) return null
-  // Positions in this text are positions in the bytes.
   const text = bytewise.decode(bytes)
   const mark = `--${boundary}`
   const fields = Object.create(null) as Record<string, string | File>
@@ -26,7 +25,7 @@ export function readMultipart(bytes: Uint8Array, contentType: string): Record<st
   return null
 }
 
-/** Puts one part under its name; null when its head names none or its text is no UTF-8. */
+/** Adds one part under its name; null when its head has no name or its text is not UTF-8. */
 function place(
   fields: Record<string, string | File>,
   head: string | null,

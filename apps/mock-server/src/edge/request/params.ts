@@ -1,13 +1,13 @@
 import { type ParamTree, unflatten } from '@portal/api-client/contract'
 import type { ParamKind } from '../route-table.ts'
 
-/** Reads a query string by the kinds that the contract gives; what does not fit stays as it came. */
+/** Reads a query string by the types of the contract. A value of another type stays a text. */
 export function readQuery(
   text: string,
   kinds: { readonly [name: string]: ParamKind },
 ): Record<string, unknown> {
   const tree = unflatten(new URLSearchParams(text))
-  // Without a prototype, or `__proto__` would vanish unseen.
+  // Has no prototype, so that `__proto__` is kept as a key.
   const values = Object.create(null) as Record<string, unknown>
   for (const sent of Object.keys(tree)) {
     const name = presentName(sent, tree, kinds)
@@ -17,7 +17,7 @@ export function readQuery(
   return values
 }
 
-/** Some ancestors spell the typed text of a drop-down `quick_search`; where both come, the present name counts. */
+/** Some ancestors spell the typed text of a drop-down `quick_search`; when both are sent, the present name counts. */
 const presentName = (sent: string, tree: ParamTree, kinds: object): string =>
   sent === 'quick_search' && 'quickSearch' in kinds && !('quickSearch' in tree) ? 'quickSearch' : sent
 
@@ -32,7 +32,7 @@ function coerce(value: string | ParamTree, kind: ParamKind | undefined): unknown
   )
 }
 
-/** `name[0]`, `name[1]`, … in the order of the numbers; gaps close. */
+/** A list in the order of its numbers `name[0]`, `name[1]`, …; gaps close. */
 function coerceList(tree: ParamTree, kind: ParamKind): unknown {
   const keys = Object.keys(tree)
   if (!keys.every((key) => /^\d{1,9}$/.test(key))) return { ...tree }
@@ -41,7 +41,7 @@ function coerceList(tree: ParamTree, kind: ParamKind): unknown {
     .map((key) => withEmptyLists(coerce(tree[key] as string | ParamTree, kind), kind))
 }
 
-/** An empty list leaves nothing behind in a query, so within an entry a list that is missing was empty. */
+/** A query cannot express an empty list, so a list that is missing in an entry is empty. */
 function withEmptyLists(entry: unknown, kind: ParamKind): unknown {
   if (typeof entry !== 'object' || entry === null || typeof kind !== 'object' || Array.isArray(kind))
     return entry

@@ -11,14 +11,14 @@ import { readMultipart } from './multipart.ts'
 import { readQuery } from './params.ts'
 
 export const bodyLimit = 1024 * 1024
-/** Above every `maxSize` of the upload settings, so that a file too large is refused by the operation. */
+/** Above every `maxSize` of the upload settings, so that the operation refuses a file that is too large. */
 export const formLimit = 24 * bodyLimit
 
 const restorePath = '/__mock/restore'
-/** A snapshot holds every row that has changed. */
+/** A snapshot holds every changed row. */
 const restoreLimit = 64 * bodyLimit
 
-/** Most bytes of a body that are read. */
+/** The number of bytes of a body that are read. */
 export function limitOf(url: string, type: string | null): number {
   if (type?.startsWith('multipart/')) return formLimit
   return url.split('?', 1)[0] === restorePath ? restoreLimit : bodyLimit
@@ -60,7 +60,7 @@ export function checkRequest(
   return { query, body: withSmallClientRef(body) }
 }
 
-/** A UUID in capitals is the same UUID: a form that is sent again is known however its `client_ref` is written. */
+/** A `client_ref` in capitals is the same UUID, so a form that is sent again is recognised. */
 function withSmallClientRef(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || !('client_ref' in body)) return body
   const { client_ref } = body
@@ -134,7 +134,9 @@ function bodyText(request: EdgeRequest, language: Language): string {
   }
 }
 
-/** Undefined when the text is not JSON; an absent body counts as an empty object, so that its fields are named. */
+/**
+ * Undefined when the text is not JSON. An absent body counts as an empty object, so that its missing fields are named.
+ */
 function parseJson(text: string): unknown {
   if (text === '') return {}
   try {
