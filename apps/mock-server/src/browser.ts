@@ -1,16 +1,16 @@
 import { config } from 'zod'
 import type { Mock } from './mock.ts'
 
-// The portal's content security policy forbids code made at run time, which zod otherwise compiles.
+// The portal's content security policy forbids code made at run time, to which zod would compile its schemas.
 config({ jitless: true })
 
 interface PageMockOptions {
   readonly seed?: number
-  /** A state of the world, or a scenario to which it is led. */
+  /** A state of the world, or the name of a scenario. */
   readonly scenario?: string
-  /** Whether time passes by itself; true unless said otherwise. */
+  /** Whether time passes by itself; true by default. */
   readonly ticking?: boolean
-  /** Whether the state outlives a reload of the page, until a world is reset; false unless said otherwise. */
+  /** Whether the state survives a reload of the page, until a world is reset; false by default. */
   readonly keep?: boolean
 }
 
@@ -40,7 +40,7 @@ export async function startMockInPage(options: PageMockOptions = {}): Promise<{ 
   if (scenario !== undefined && mock.worlds.list().length === 0)
     await beginByName({ program, ...mock }, scenario)
   state?.watch()
-  // What a member was answered is done is there on the next visit, however soon the page is closed.
+  // An answered change must be there on the next visit, however soon the page is closed.
   const handle: Mock['handle'] = async (request) => {
     const answer = await mock.handle(request)
     if (request.method !== 'GET') await state?.saveAll().catch(reportError)

@@ -17,21 +17,21 @@ export interface MockOptions {
   readonly scenario?: ScenarioName
   /** Whether time passes by itself in the world `main` and in worlds that are opened by their name. */
   readonly ticking?: boolean
-  /** Refuse requests that name no world or an unknown one. */
+  /** Refuses requests that name no world or an unknown one. */
   readonly strict?: boolean
-  /** Real ms before each answer of the product's calls. */
+  /** Real ms before each answer to a product call. */
   readonly latency?: number
-  /** Origin of a portal that is served from elsewhere. */
+  /** Origin of a portal on another host. */
   readonly origin?: string | null
-  /** Names besides loopback ones under which control calls are answered, without a port. */
+  /** Host names besides loopback ones under which control calls are answered, without a port. */
   readonly controlHosts?: readonly string[]
   /** Real time in ms from any fixed point. */
   readonly hostTime?: () => number
   readonly limit?: number
   readonly idle?: number
-  /** Keep both bodies of the last calls of each world, for the panel. */
+  /** Keeps both bodies of the last calls of each world, for the panel. */
   readonly record?: boolean
-  /** The server that answers some operations in place of this mock, for those who look at it. */
+  /** The live server that answers some operations in place of this mock; control calls show it. */
   readonly live?: LiveInfo | null
 }
 

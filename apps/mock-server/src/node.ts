@@ -11,7 +11,7 @@ import type { World } from './world/world.ts'
 import { mainWorld } from './world/worlds.ts'
 
 export interface TestMock {
-  /** To be called by `listen()` and `close()`. */
+  /** Start it with `listen()` and stop it with `close()`. */
   readonly server: SetupServer
   /** Starts over with each test. */
   readonly world: World
@@ -19,14 +19,14 @@ export interface TestMock {
   signIn(persona: PersonaName): Schemas['UserInfo']
 }
 
-/** With TEST_LATE, any seed, most answers are held back for up to 0.4 s, so that they overtake each other. */
+/** With TEST_LATE, a seed, most answers are delayed by up to 0.4 s, so that they overtake each other. */
 const lateness = process.env.TEST_LATE ? draw(Number(process.env.TEST_LATE), 'answers') : null
 const heldBack = () => (lateness?.bool(0.6) ? after(lateness.int(1, 400)) : null)
 
 /** The real mock for component tests: every fetch to /api, /media and /__mock is answered by a frozen world. */
 export function mockForTests(options: MockOptions = {}): TestMock {
   const mock = createMock(program, options)
-  // A call that a page has left behind still finds its session, and does not sign out the member of the next test.
+  // A call that a page left behind still finds its session, and does not sign out the member of the next test.
   const renew = () => {
     const sessions = mainOne().tables.session.all()
     mock.worlds.delete(mainWorld)

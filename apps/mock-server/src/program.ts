@@ -8,7 +8,7 @@ import { openPersonaSession } from './operations/session/session.ts'
 import { catalogueOf } from './world/seed/catalogue.ts'
 import { baseOf } from './world/seed/seeded-base.ts'
 
-/** The real business, put together from operations, seed and rules. */
+/** The real business: operations, seed and rules put together. */
 export const program: MockProgram = {
   operations,
   jobs: jobHandlers,

@@ -17,26 +17,26 @@ import type { Snapshot } from './world/snapshot.ts'
 export { BadTrace, nameOfEntry, readTrace } from './trace/read-har.ts'
 export type { Difference, Trace, TraceEntry, TraceWorld }
 
-/** The first call that was answered otherwise than in the trace. */
+/** The first call that was answered differently than in the trace. */
 export interface Departure extends Difference {
-  /** Place among the calls, from 0. */
+  /** Index among the calls, from 0. */
   readonly index: number
   readonly entry: TraceEntry
 }
 
 export interface Replayed {
-  /** How many calls were made; the last one of them may be the one that differs. */
+  /** Number of calls that were made. The last one may be the one that differs. */
   readonly calls: number
   /** Null when every byte was the same. */
   readonly departure: Departure | null
-  /** The world after the last call that was made. */
+  /** The world after the last call. */
   readonly world: Snapshot | undefined
 }
 
 function requestOf(entry: TraceEntry, world: string): EdgeRequest {
   const { method, headers, postData } = entry.request
   const url = pathOf(entry)
-  // The mock of a replay stands on this machine, whatever it was called where the trace comes from.
+  // The mock of a replay runs on this machine, whatever the host was when the trace was recorded.
   const own: Record<string, string | null> = url.startsWith('/__mock/')
     ? { host: '127.0.0.1', origin: null, 'x-mock-world': world }
     : { 'x-mock-world': world }
@@ -72,9 +72,9 @@ function differenceOf({ response, _failure }: TraceEntry, got: EdgeResponse): Di
 }
 
 /**
- * Makes the calls of a trace again, at the same instants of a world that begins in the same way, and stops at the first
- * answer that is not the same byte for byte.
- * @param trace recorded by a mock: its `log._world` is there
+ * Repeats the calls of a trace at the same instants, in a world that begins in the same way, and stops at the first
+ * answer with another byte.
+ * @param trace a trace of a mock, with `log._world`
  * @throws RangeError when the clock of the trace runs backwards
  */
 export async function replay(
@@ -82,7 +82,7 @@ export async function replay(
   { defaults, begin }: TraceWorld,
   business: MockProgram = program,
 ): Promise<Replayed> {
-  // Time passes by the trace alone, also in worlds that tick.
+  // Only the trace moves the time, also in a ticking world.
   const mock = createMock(business, { ...defaults, hostTime: () => 0 })
   const { id } = mock.worlds.restore(begin)
   const { entries } = trace.log

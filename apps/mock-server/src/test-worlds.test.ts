@@ -5,7 +5,7 @@ import { forgetMocks, refusalsMet, renewWorlds } from './test-worlds.ts'
 
 afterEach(forgetMocks)
 
-test('What one test has booked or used up is not there for the next, and a member it has signed in stays known', () => {
+test('A test does not see the bookings of another, and a member that it signed in stays known', () => {
   const mock = mockForTests()
   const { token } = mock.signIn('goldenland')
   const [start, orders] = [mock.world.clock.now(), mock.world.tables.order.size]
@@ -28,7 +28,7 @@ test('A mock whose test file has ended keeps its world', () => {
   expect(mock.world.clock.now()).toBe(now)
 })
 
-test('What a test was refused is known after it, injected refusals too, and forgotten with the next', async () => {
+test('The refusals of a test are known after it, injected ones too, and forgotten with the next', async () => {
   const mock = mockForTests()
   mock.server.listen()
   const base = 'http://mock.test'

@@ -1,14 +1,16 @@
-/** A call as a test wants to know of it. */
+/** The part of a call that a test needs. */
 interface NotedCall {
   readonly operation: string | null
   readonly error_key: string | null
 }
 
-/** What begins the world of each mock in the test file that runs again. Loads nothing, for files without a mock. */
+/**
+ * Starts the world of each mock in the running test file over. This module loads nothing, for files without a mock.
+ */
 const renewals = new Set<() => void>()
-/** What each of them has been asked in the test that runs. */
+/** The calls of each mock in the running test. */
 const journals = new Set<() => readonly NotedCall[]>()
-/** How many calls of each of them have been sent and not yet carried out. */
+/** The number of calls of each mock that were sent and are not carried out yet. */
 const counts = new Set<() => number>()
 
 export function renewBeforeTests(
@@ -21,25 +23,25 @@ export function renewBeforeTests(
   counts.add(underWay)
 }
 
-// A test may have put timers of its own in their place.
+// A test may replace the timers.
 const { setImmediate } = globalThis
 const turn = (): Promise<void> => new Promise((done) => setImmediate(done))
 
 /**
- * To be awaited after each test, once its page has gone: what a page still sends when it goes, as a form that saves
- * itself, belongs to the world of its own test and not to the next one.
+ * Await this after each test, once its page is gone. Calls that a page sends on leaving, as a form that saves itself,
+ * then belong to the world of its own test.
  */
 export async function callsCarriedOut(): Promise<void> {
   await turn()
   while ([...counts].some((underWay) => underWay() > 0)) await turn()
 }
 
-/** To be called before each test: what one test books, keeps or uses up is not there for the next. */
+/** Call this before each test, so that no test sees the bookings of another. */
 export function renewWorlds(): void {
   for (const renew of renewals) renew()
 }
 
-/** To be called after each test: the refusals that it was answered, as `payOrder BALANCE_SHORT`. */
+/** Call this after each test. Returns the refusals of its calls, as `payOrder BALANCE_SHORT`. */
 export function refusalsMet(): string[] {
   const calls = [...journals].flatMap((journal) => journal())
   const refused = calls.flatMap(({ operation, error_key }) =>
@@ -48,7 +50,7 @@ export function refusalsMet(): string[] {
   return [...new Set(refused)].toSorted()
 }
 
-/** To be called when a test file ends: its mocks are not asked again. */
+/** Call this when a test file ends; its mocks are not used again. */
 export function forgetMocks(): void {
   renewals.clear()
   journals.clear()

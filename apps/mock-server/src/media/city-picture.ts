@@ -1,7 +1,7 @@
 import { cityRows } from '../world/seed/tables/places.ts'
 import { circle, path, picture, pictureDraw, rect } from './palette.ts'
 
-/** Where stupas stand in front of the towers. */
+/** Countries with stupas in front of the towers. */
 const golden = new Set(
   cityRows.filter(({ country }) => ['MM', 'TH', 'LA'].includes(country)).map(({ id }) => id),
 )
@@ -34,7 +34,7 @@ function skyline(of: ReturnType<typeof pictureDraw>, fill: string, low: number, 
   return path(`${d}V246z`, fill)
 }
 
-/** A city by its id: towers behind, something older in front, water below. `n` is the time of day. */
+/** A city by its id: towers behind, an older building in front, water below. `n` is the time of day. */
 export function cityPicture(id: string, n: number): string {
   const of = pictureDraw('city', id)
   const sky = skies[(of.int(0, skies.length - 1) + n) % skies.length] as readonly [string, string]

@@ -118,7 +118,7 @@ function restaurant(id: string, n: number): string {
   )
 }
 
-/** Picture `n` of a hotel: by day, at dusk, pool, restaurant, by night, and the façade again from elsewhere. */
+/** Picture `n` of a hotel: by day, at dusk, pool, restaurant, by night, and the façade from another side. */
 export function hotelPicture(id: string, n: number): string {
   const views = [
     () => facade(id, n, 0),

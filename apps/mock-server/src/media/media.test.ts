@@ -15,7 +15,7 @@ const addresses = [
 ]
 
 describe('pictures', () => {
-  test('Every picture the catalogue names is a well-formed drawing below 3 kB without script', () => {
+  test('Every picture of the catalogue is a well-formed SVG below 3 kB without script', () => {
     for (const address of addresses) {
       const svg = mediaFor(address) ?? ''
       expect(
@@ -27,7 +27,7 @@ describe('pictures', () => {
     }
   })
 
-  test('A hotel looks the same each time and unlike its neighbour', () => {
+  test('A hotel looks the same each time and different from its neighbour', () => {
     expect(mediaFor('/media/hotel/1001/1.svg')).toBe(mediaFor('/media/hotel/1001/1.svg'))
     expect(new Set(hotels.map((hotel) => mediaFor(`/media/hotel/${hotel.id}/1.svg`))).size).toBe(120)
   })

@@ -14,7 +14,7 @@ const memberPicture = (id: string) => {
 const logo = () =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="32" height="32">${path('M15 3h3v27h-3z', '#134e4a')}${path('M5 6h18l5 4.5-5 4.5H5z', '#0f766e')}${path('M27 17H10l-5 4 5 4h17z', '#d97706')}</svg>`
 
-/** A mountain in a disc; filled paths alone, because it is printed too. */
+/** A mountain in a disc, of filled paths only, because it is printed too. */
 const companyPicture = (id: string) => {
   const { accent } = paletteOf(`company ${id}`, 0)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" width="48" height="48">${path('M24 2a22 22 0 1 0 0 44a22 22 0 1 0 0-44z', accent)}${path('M8 34l11-17 6 9 4-6 11 14z', '#ffffff')}${path('M34 10a4 4 0 1 0 0 8a4 4 0 1 0 0-8z', '#ffffff')}</svg>`

@@ -1,6 +1,6 @@
 import { type Draw, draw } from '../world/draw.ts'
 
-/** Pictures are the same in every world, so their key holds no seed of one. */
+/** Pictures are the same in every world, so their key contains no seed. */
 const pictureSeed = 7
 
 export const pictureDraw = (...path: (string | number)[]): Draw => draw(pictureSeed, 'picture', ...path)
@@ -29,7 +29,7 @@ const walls: readonly (readonly [wall: string, shade: string, roof: string])[] =
 
 const accents = ['#0f766e', '#b45309', '#9f1239', '#1d4ed8', '#6d28d9', '#15803d'] as const
 
-/** Colours of one place: the same in all its pictures. `hour` 0 day, 1 dusk, 2 night. */
+/** The colours of one place, the same in all its pictures. `hour`: 0 day, 1 dusk, 2 night. */
 export function paletteOf(id: string, hour: 0 | 1 | 2): Palette {
   const [wall, wallShade, roof] = pictureDraw(id, 'wall').pick(walls)
   const hue = pictureDraw(id, 'sky').int(190, 215)

@@ -30,7 +30,7 @@ const mainOf = ({ worlds }: ReturnType<typeof visit>) => {
   return world
 }
 
-test('What one visit has changed is there on the next, time included', async () => {
+test('The changes of one visit are there on the next, time included', async () => {
   const { store } = memory()
   const first = visit(store)
   expect(await first.state.load()).toBeNull()
@@ -45,7 +45,7 @@ test('What one visit has changed is there on the next, time included', async () 
   expect(mainOf(second).counters.get('order')).toBe(77)
 })
 
-test('A world that was reset is as new on the next visit', async () => {
+test('A reset world is new on the next visit', async () => {
   const { store } = memory()
   const first = visit(store)
   await first.state.load()
@@ -73,7 +73,7 @@ test('A visit that changes nothing writes nothing', async () => {
   expect(writes()).toBe(1)
 })
 
-/** A store that writes only when it may. */
+/** A store that writes only when the test lets it. */
 function slowMemory() {
   const { store, kept } = memory()
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -88,7 +88,7 @@ function slowMemory() {
   return { slow, kept, resolve }
 }
 
-test('A change that comes while another is written is written after it', async () => {
+test('A change during a write is written after it', async () => {
   const { slow, kept, resolve } = slowMemory()
   const made = visit(slow)
   await made.state.load()
@@ -105,7 +105,7 @@ test('A change that comes while another is written is written after it', async (
   expect(kept()[0]?.counters.order).toBe(2)
 })
 
-test('Whoever waits for all changes gets those too that came while others were written', async () => {
+test('Waiting for all changes includes those made during a write', async () => {
   const { slow, kept, resolve } = slowMemory()
   const made = visit(slow)
   await made.state.load()
@@ -123,14 +123,14 @@ test('Whoever waits for all changes gets those too that came while others were w
 test.each([
   ['of another version', [{ version: 1 }], 'its version is 1 and not 4'],
   ['that is no list', 'text', 'it holds no list of worlds'],
-])('State %s is passed over with its reason, and the visit starts over', async (_what, kept, reason) => {
+])('State %s is ignored with its reason, and the visit starts over', async (_what, kept, reason) => {
   const { store } = memory(kept)
   const made = visit(store)
   expect(await made.state.load()).toBe(reason)
   expect(mainOf(made).counters.size).toBe(0)
 })
 
-test('What one page has written, another that is open goes on with', async () => {
+test('An open page takes over what another page has written', async () => {
   const { store } = memory()
   const [first, second] = [visit(store), visit(store)]
   await first.state.load()
@@ -142,7 +142,7 @@ test('What one page has written, another that is open goes on with', async () =>
   expect(mainOf(second).counters.get('order')).toBe(77)
 })
 
-test('What a page takes over it does not write again', async () => {
+test('A page does not write again what it took over', async () => {
   const { store, writes } = memory()
   const [first, second] = [visit(store), visit(store)]
   await first.state.load()
@@ -154,7 +154,7 @@ test('What a page takes over it does not write again', async () => {
   expect(writes()).toBe(1)
 })
 
-test('A change that is not written yet is not lost to another page, which takes it over instead', async () => {
+test('A change that is not written yet is not lost when another page writes', async () => {
   const { store } = memory()
   const [first, second] = [visit(store), visit(store)]
   await first.state.load()

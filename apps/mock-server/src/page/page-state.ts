@@ -3,16 +3,16 @@ import type { Snapshot } from '../world/snapshot.ts'
 import { snapshotError } from '../world/snapshot-check.ts'
 import type { Worlds } from '../world/worlds.ts'
 
-/** Where a page keeps the state of its mock between two visits. */
+/** Where a page stores the state of its mock between visits. */
 export interface StateStore {
-  /** What was written last, by any version of the mock; undefined before the first time. */
+  /** The last written value, by any version of the mock; undefined before the first write. */
   read(): Promise<unknown>
   write(snapshots: readonly Snapshot[]): Promise<void>
   /** Calls back whenever another page has written. */
   follow(written: () => void): void
 }
 
-/** Real ms between a change and its writing. */
+/** Real ms between a change and its write. */
 const patience = 300
 
 /** The worlds of a mock inside a page, kept over a reload until a world is reset. */
@@ -21,9 +21,9 @@ export class PageState {
   readonly #worlds: Worlds
   #written = ''
   #writing = false
-  /** The last writing, under way or over. */
+  /** The last write, running or finished. */
   #last: Promise<void> = Promise.resolve()
-  /** Another page has written while this one had changes of its own. */
+  /** Whether another page has written while this one had unwritten changes. */
   #missed = false
 
   constructor(store: StateStore, worlds: Worlds) {
@@ -32,8 +32,8 @@ export class PageState {
   }
 
   /**
-   * Restores what an earlier visit has left. State that this version cannot read is passed over, since nothing but a
-   * demo is lost by it; the reason is returned, null when there is none.
+   * Restores the state of an earlier visit. State that this version cannot read is ignored, since only a demo is lost;
+   * returns the reason, or null.
    */
   async load(): Promise<string | null> {
     const kept = await this.#store.read()
@@ -42,7 +42,9 @@ export class PageState {
     return problem
   }
 
-  /** Writes once something has changed; never twice at a time, so that an older state cannot replace a newer one. */
+  /**
+   * Writes if something has changed. Only one write runs at a time, so that an older state cannot replace a newer one.
+   */
   async save(): Promise<void> {
     if (this.#writing || this.#worlds.revision === this.#written) return
     this.#last = this.#write()
@@ -50,7 +52,7 @@ export class PageState {
     if (this.#missed) await this.takeOver()
   }
 
-  /** Ends when all that has changed until now is written: a page that is closed after it loses nothing. */
+  /** Resolves when all changes up to now are written, so that a page may be closed. */
   async saveAll(): Promise<void> {
     await this.#last.catch(() => {})
     await this.save()
@@ -68,15 +70,15 @@ export class PageState {
     }
   }
 
-  /** Saves every change soon, takes over what another page of the same browser has changed, and reports what prevents either. */
+  /** Saves each change soon, takes over changes of other pages of the same browser, and reports errors of both. */
   watch(): void {
     setInterval(() => void this.save().catch(reportError), patience)
     this.#store.follow(() => void this.takeOver().catch(reportError))
   }
 
   /**
-   * Goes on with what another page has written. Changes of this page that are not written yet come first: they are about
-   * to be written, and the other page takes them over in turn.
+   * Takes over the state that another page has written. Unwritten changes of this page are written first; the other
+   * page then takes them over.
    */
   async takeOver(): Promise<void> {
     this.#missed = true
@@ -105,7 +107,7 @@ export class PageState {
   }
 }
 
-/** The browser's database. Mocks that begin differently keep their state under different names. */
+/** Stores the state in the browser's database. Mocks with different settings have different names. */
 export function databaseStore(name: string): StateStore {
   const channel = new BroadcastChannel(name)
   return {

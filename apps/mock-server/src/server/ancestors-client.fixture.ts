@@ -3,20 +3,20 @@ export type Answer = { code: number; msg: string; time: number; data: any }
 type Members = Record<string, unknown>
 
 /**
- * The public client of the ancestors, as the notes on it give its calls: its own headers, its whole state as a profile,
- * empty texts for what is not filled in. Written from those notes alone; nothing of mock or contract is used.
+ * The public client of the ancestors, written from the notes about its calls alone: its own headers, its whole state
+ * sent as the profile, empty texts for empty fields. It uses nothing of mock or contract.
  */
 export class AncestorsClient {
   readonly #base: string
   readonly #clicks: (id: string) => Promise<string>
 
-  /** @param clicks what a person clicks on the picture of this id */
+  /** @param clicks returns the clicks of a person on the picture of this id */
   constructor(base: string, clicks: (id: string) => Promise<string>) {
     this.#base = base
     this.#clicks = clicks
   }
 
-  /** The client's own state of a user, with what it has before anybody has signed in. */
+  /** The client's state of a user, with its values before the first sign-in. */
   user: Members = {
     id: 0,
     username: '',
@@ -42,7 +42,7 @@ export class AncestorsClient {
     return { 'think-lang': 'en', server: 'true', ...(token === '' ? {} : { 'ba-user-token': token }) }
   }
 
-  /** An array is sent as `name[0]=…`, an object as JSON, and what has no value as an empty text. */
+  /** Sends an array as `name[0]=…`, an object as JSON, and a missing value as an empty text. */
   async get(path: string, params: Record<string, string | number | boolean | object> = {}): Promise<Answer> {
     const query = new URLSearchParams()
     for (const [name, value] of Object.entries(params)) {
@@ -73,7 +73,7 @@ export class AncestorsClient {
     return sent.json() as Promise<Answer>
   }
 
-  /** Fetches the picture, clicks what it asks for, has it checked; the clicks, for the call that follows. */
+  /** Fetches the picture, clicks its targets and has the clicks checked; returns them for the call that follows. */
   async solve(): Promise<{ captchaId: string; captchaInfo: string }> {
     const { data } = await this.get('common/clickCaptcha', { id: this.captchaId })
     if (data.id !== this.captchaId || !data.base64.startsWith('data:image/'))

@@ -4,7 +4,7 @@ import { good, page, said, serveAncestors } from './ancestors-server.fixture.ts'
 
 const { visitor, member, lastCode, seen, url } = serveAncestors()
 
-test('A visitor gets name, settings and the bar of the site, and nobody', async () => {
+test('A visitor gets name, settings and the bar of the site, and no user', async () => {
   const { code, time, data } = await visitor().get('index/index', { requiredLogin: 0 })
   expect([code, typeof time]).toEqual([1, 'number'])
   expect(data.userInfo).toEqual([])
@@ -16,7 +16,7 @@ test('A visitor gets name, settings and the bar of the site, and nobody', async 
 })
 
 describe('signing in', () => {
-  test('The click captcha is asked for, a wrong click is no reason to say anything', async () => {
+  test('The click captcha is fetched, and a wrong click gets no message', async () => {
     const client = visitor()
     expect((await client.get('user/checkIn')).data).toMatchObject({
       userLoginCaptchaSwitch: true,
@@ -43,7 +43,7 @@ describe('signing in', () => {
     expect([again.code, again.data.type]).toEqual([303, 'logged in'])
   })
 
-  test('Whoever is in reads balance and points with two decimals and none, as the lists below them end', async () => {
+  test('A member reads the balance with two decimals and points with none, equal to the last rows of their lists', async () => {
     const client = await member('goldenland')
     const { userInfo } = (await client.get('index/index', { requiredLogin: 1 })).data
     const [balance, points] = [
@@ -62,7 +62,7 @@ describe('signing in', () => {
     expect(viewer).not.toHaveProperty('money')
   })
 
-  test('An access token is renewed by the other token, once', async () => {
+  test('An access token is renewed by the refresh token, once', async () => {
     const client = await member('goldenland')
     const refreshToken = String(client.user.refresh_token)
     const { data } = await client.post('common/refreshToken', { refreshToken })
@@ -72,7 +72,7 @@ describe('signing in', () => {
     expect((await client.get('account/overview')).code).toBe(1)
   })
 
-  test('A registration says which agreement this portal needs beyond what that client sends', async () => {
+  test('A registration names the agreement that this portal requires and that client does not send', async () => {
     const client = visitor()
     const email = 'ma.hla@example.com'
     const target = { email, event: 'user_register', password: '', ...(await client.solve()) }
@@ -93,14 +93,14 @@ describe('signing in', () => {
     expect(await client.signIn('nobody_here')).toMatchObject({ code: 0, msg: /./ })
   })
 
-  test('Who is not signed in and has to be is sent to sign in', async () => {
+  test('A visitor of a member call is sent to sign in', async () => {
     const { code, data } = await visitor().get('index/index', { requiredLogin: 1 })
     expect([code, data.type]).toEqual([303, 'need login'])
   })
 })
 
 describe('the profile', () => {
-  test('The whole state of the user is sent, and what is a profile of it is saved', async () => {
+  test('The whole state of the user is sent, and its profile is saved', async () => {
     const client = await member('jadecredit')
     Object.assign(client.user, { nickname: 'Mei of the desk', gender: 2, motto: '', birthday: '1990-05-17' })
     expect(said(await client.post('account/profile', client.user))).toEqual(good('Data updated successfully'))
@@ -108,7 +108,7 @@ describe('the profile', () => {
     expect(userInfo).toMatchObject({ nickname: 'Mei of the desk', gender: 2, birthday: '1990-05-17' })
   })
 
-  test('A birthday and a motto that were cleared come as null and as an empty text', async () => {
+  test('A cleared birthday arrives as null and a cleared motto as an empty text', async () => {
     const client = await member('jadecredit')
     const form = { ...client.user, birthday: null, motto: '' }
     expect(said(await client.post('account/profile', form))).toEqual(good('Data updated successfully'))
@@ -122,7 +122,7 @@ describe('the profile', () => {
     expect([code, Object.keys(fields)]).toEqual([0, ['nickname']])
   })
 
-  test('A picture is sent, kept, and worn', async () => {
+  test('A picture is uploaded, kept and used as the avatar', async () => {
     const client = await member('jadecredit')
     const pixel = Buffer.from(
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -139,7 +139,7 @@ describe('the profile', () => {
   })
 })
 
-describe('what is bound to an account', () => {
+describe('bound addresses of an account', () => {
   /** Proves the old address, then sends a code to the new one. */
   async function proof(client: AncestorsClient, type: 'email' | 'mobile'): Promise<string> {
     const { email, mobile } = client.user
@@ -154,7 +154,7 @@ describe('what is bound to an account', () => {
     return data.accountVerificationToken
   }
 
-  test('An e-mail address is changed; the number that is not meant is an empty text', async () => {
+  test('An e-mail address is changed; the unused number is an empty text', async () => {
     const client = await member('goldenland')
     const accountVerificationToken = await proof(client, 'email')
     const email = 'new.desk@example.com'
@@ -166,7 +166,7 @@ describe('what is bound to an account', () => {
     expect((await client.get('index/index', { requiredLogin: 1 })).data.userInfo.email).toBe(email)
   })
 
-  test('A number of another country is proved without its area, and one of the mainland bound', async () => {
+  test('A foreign number is proved without its area code, and a mainland number is bound', async () => {
     const client = await member('goldenland')
     expect(client.user.area_num).not.toBe('86')
     const accountVerificationToken = await proof(client, 'mobile')
@@ -198,7 +198,7 @@ test('Points, balance and the last seven days are read page by page', async () =
   expect(balance.list[0]).toMatchObject({ money: expect.stringMatching(/^-?\d+\.\d\d$/) })
 })
 
-test('Drop-downs send their page, a number of their own and what they begin with', async () => {
+test('Drop-downs send their page, a number of their own and their initial value', async () => {
   const client = visitor()
   const dropDown = {
     select: true,
@@ -238,7 +238,7 @@ test('A password is retrieved by a number without area, changed, and the session
   expect([303, 409]).toContain((await guest.get('account/overview')).code)
 })
 
-test('A token is read under either name of its header, and from the address of a known call', async () => {
+test('A token is accepted in a header of either name, and in the address of a known call', async () => {
   const token = String((await member('pacificusd')).user.token)
   const asked = async (path: string, headers: Record<string, string>) =>
     ((await (await fetch(url(`/api/${path}`), { headers })).json()) as Answer).code
@@ -249,7 +249,7 @@ test('A token is read under either name of its header, and from the address of a
   expect(await asked(`${site}&bausertoken=`, {})).toBe(303)
 })
 
-test('The picture of a kind of file is drawn, and holds nothing of what the address brings but letters', async () => {
+test('The icon of a file type is answered, and takes only letters from the address', async () => {
   const picture = async (query: string) => {
     const answer = await fetch(url(`/api/ajax/buildSuffixSvg?${query}&server=1`))
     expect(answer.headers.get('content-type')).toContain('image/svg+xml')
@@ -265,7 +265,7 @@ test('The picture of a kind of file is drawn, and holds nothing of what the addr
   expect(clean).toBe(true)
 })
 
-test('The picture of digits is drawn, for whoever still shows one, and nothing of its address stands in it', async () => {
+test('The picture of digits is answered for clients that still show it, and takes nothing from the address', async () => {
   const picture = async (id: string) => {
     const answer = await fetch(url(`/api/common/captcha?id=${id}&server=1`))
     expect(answer.headers.get('content-type')).toContain('image/svg+xml')

@@ -27,7 +27,7 @@ test('Settings, first page and a list of each kind are read', async () => {
   expect((await client.get('cms.User/agreement', { type: 'terms' })).data.content).toMatch(/\w/)
 })
 
-test('A member likes, collects and comments, and finds what it did', async () => {
+test('A member likes, collects and comments, and finds the results', async () => {
   const client = await member('pacificusd')
   const { id } = (await client.get('cms.Index/index')).data.newPublishContent[0]
   expect([0, 1]).toContain((await client.post('cms.Content/like', { id })).code)
@@ -47,7 +47,7 @@ test('A member likes, collects and comments, and finds what it did', async () =>
   expect((await client.get('cms.User/delComment', { id: own.id })).code).toBe(1)
 })
 
-test('An article is contributed with every field that the form has', async () => {
+test('An article is contributed with every field of the form', async () => {
   const client = await member('pacificusd')
   const { channel } = (await client.get('cms.User/contributeChannel')).data
   const channel_id =
@@ -93,7 +93,7 @@ test('A link to another site is proposed', async () => {
   expect(said(answer)).toMatchObject({ code: 1 })
 })
 
-test('A reward is paid from the balance, which is less by it at the next look; one by telephone is asked after', async () => {
+test('A reward is paid from the balance, which is smaller on the next read; a reward by telephone is polled', async () => {
   const client = await member('goldenland')
   const articles = (await client.get('cms.Index/index')).data.newPublishContent
   const { list: own } = (await client.get('cms.User/content', { page: 1, limit: 50 })).data

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll } from 'vitest'
 import { AncestorsClient, type Answer } from './ancestors-client.fixture.ts'
 
-/** A mock server for the tests of one file, and clients of the ancestors before it. */
+/** A mock server for the tests of one file, and clients of the ancestors for it. */
 export function serveAncestors() {
   let server: ChildProcess
   let base = ''
@@ -19,7 +19,7 @@ export function serveAncestors() {
     await once(server, 'exit')
   })
 
-  /** Beside the client: what a person reads from a picture, a mail or a telephone. */
+  /** Reads what a person reads from a picture, a mail or a telephone. */
   const seen = async (what: string) => (await fetch(`${base}/__mock/${what}`)).json()
   const clicks = async (id: string) => ((await seen(`peek/captcha?id=${id}`)) as { info: string }).info
   const visitor = () => new AncestorsClient(base, clicks)
@@ -44,5 +44,5 @@ export const said = ({ code, msg, data }: Answer) => ({
   ...(data?.fields && { fields: data.fields }),
 })
 export const good = (msg: string) => ({ code: 1, msg })
-/** What lists are asked with. */
+/** The query of lists. */
 export const page = { page: 1, limit: 10 }

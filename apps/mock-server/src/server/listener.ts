@@ -36,7 +36,7 @@ function edgeRequest(
   return { method, url, body, gone: gone.signal, header }
 }
 
-/** Keeps one byte beyond the limit at most, which is enough for the edge to refuse the request. */
+/** Reads a body to its end, but keeps only one byte beyond the limit: enough for the edge to refuse it. */
 async function bodyOf(message: IncomingMessage): Promise<Uint8Array | null> {
   const limit = limitOf(message.url ?? '/', message.headers['content-type'] ?? null)
   const chunks: Buffer[] = []

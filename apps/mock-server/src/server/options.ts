@@ -5,10 +5,10 @@ import { defaultSeed, defaultStart } from '../world/worlds.ts'
 import { type LiveShare, liveOperations, membersCalls, signsInLive } from './live/share.ts'
 import { WrongOption } from './wrong-option.ts'
 
-// An import would read every export of the module, and some of them bring in half of the runtime (10 ms).
+// An import would load every export of the module, and half of the runtime with it (10 ms).
 const { parseArgs } = process.getBuiltinModule('node:util')
 
-/** What the world `main` is asked to be by the command line; null where it does not say. */
+/** The settings of the world `main` on the command line; null where it has none. */
 export interface AskedWorld {
   readonly seed: number | null
   readonly scenario: string | null
@@ -20,10 +20,10 @@ export interface ServerOptions {
   readonly seed: number
   /** Epoch ms. */
   readonly start: number
-  /** A state of all worlds, or a scenario to which the world `main` is led. */
+  /** A state of all worlds, or a scenario for the world `main`. */
   readonly scenario: string
   readonly state: string | null
-  /** Seed and scenario, where the command line names them. */
+  /** Seed and scenario, if the command line has them. */
   readonly asked: AskedWorld
   readonly strict: boolean
   /** Real ms. */
@@ -31,7 +31,7 @@ export interface ServerOptions {
   readonly ticking: boolean
   readonly origin: string | null
   readonly controlHosts: readonly string[]
-  /** Address of the portal that works with this mock, for links. */
+  /** Address of the portal that uses this mock, for links. */
   readonly portal: string | null
   readonly record: boolean
   /** The calls that a live server answers; null for none. */
@@ -60,7 +60,7 @@ export const usage = `Usage: node src/server.ts [options]
   --trace FILE    record all calls of the world main in FILE, an HTTP archive that can be replayed
   --control-host NAME  answer control calls under this name too, besides localhost; may be given more than once`
 
-/** Reads the command line; throws a WrongOption. */
+/** Reads the command line. @throws WrongOption */
 export function readOptions(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>> = process.env,
@@ -131,7 +131,7 @@ function integer(name: string, text: string, most = Number.MAX_SAFE_INTEGER): nu
   return value
 }
 
-/** An empty name would listen on every address of this machine, for everybody around it. */
+/** An empty name would listen on every address of this machine, open to its network. */
 function hostOf(text: string): string {
   if (!/^[\w.:%-]+$/.test(text))
     throw new WrongOption(
@@ -175,7 +175,7 @@ function shareOf({ live, api, 'live-as': standIn }: LiveValues, token: string | 
   return { url: address('api', api), operations, token, standIn }
 }
 
-/** The first three, and how many more there are. */
+/** The first three names, and the number of the others. */
 const some = (names: readonly string[]): string =>
   names.length <= 4 ? names.join(', ') : `${names.slice(0, 3).join(', ')} and ${names.length - 3} more`
 

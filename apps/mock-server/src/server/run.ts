@@ -2,8 +2,8 @@ import { readOptions, type ServerOptions, usage } from './options.ts'
 import { requireWritable, WrongOption } from './wrong-option.ts'
 
 /**
- * Starts the mock as a program of its own; whatever keeps it from starting is one sentence and exit code 2. What the
- * command line alone tells is said before the mock is loaded, which takes four times as long.
+ * Runs the mock as a program. Anything that prevents the start is printed as one sentence, with exit code 2. Options
+ * are checked before the mock is loaded, which takes four times as long.
  */
 export async function runServer(args: readonly string[]): Promise<void> {
   try {
@@ -22,7 +22,7 @@ export async function runServer(args: readonly string[]): Promise<void> {
   }
 }
 
-/** Files that could not be written later are known now. */
+/** Fails at the start if a file cannot be written later. */
 function requireFiles({ state, trace }: ServerOptions): void {
   if (state !== null) requireWritable('--state', state)
   if (trace !== null) requireWritable('--trace', trace)

@@ -11,7 +11,7 @@ import { StateFile } from './state-file.ts'
 import { TraceFile } from './trace-file.ts'
 import { WrongOption } from './wrong-option.ts'
 
-/** Begins to answer, as the options say; throws a WrongOption where that cannot be. */
+/** Starts the server with its options. @throws WrongOption */
 export async function serve(options: ServerOptions): Promise<void> {
   const { scenario, asked, live, ...others } = options
   const state = Object.hasOwn(states, scenario) ? (scenario as StartingStateName) : null
@@ -37,7 +37,7 @@ export async function serve(options: ServerOptions): Promise<void> {
   console.log(`Mock server ready on http://${options.host}:${portOf(server)}`)
 }
 
-/** Brought in only where a live server takes a part of the calls. */
+/** Imported only where a live server answers some calls. */
 async function mixed(mock: Mock, share: LiveShare, strict: boolean): Promise<Pick<Mock, 'handle'>> {
   const { MixedMock } = await import('./live/mixed.ts')
   return new MixedMock(mock, share, {
@@ -47,7 +47,7 @@ async function mixed(mock: Mock, share: LiveShare, strict: boolean): Promise<Pic
   })
 }
 
-/** Leads the main world to a scenario; the catalogue is read only for that. */
+/** Brings the main world into a scenario; the catalogue of scenarios is imported only for that. */
 async function begin(mock: Mock, name: string): Promise<void> {
   const { beginByName } = await import('../scenarios/begin.ts')
   try {

@@ -59,7 +59,7 @@ afterEach(async () => {
 })
 
 describe('the mock as a program', () => {
-  test('It says one line when it is ready, answers, and ends cleanly on request', async () => {
+  test('It prints one line when it is ready, answers, and ends cleanly on request', async () => {
     const run = start('--port', '0')
     const address = await ready(run)
     expect((await fetch(`${address}/__mock/health`)).status).toBe(200)
@@ -107,13 +107,13 @@ describe('a server that runs', () => {
   let address: string
   beforeAll(async () => {
     run = start('--port', '0')
-    // It outlives each of these tests: none of them leaves anything behind.
+    // One server serves all these tests; none leaves anything behind.
     running.delete(run.child)
     address = await ready(run)
   })
   afterAll(() => run.child.kill('SIGKILL'))
 
-  test('A cut connection and a late answer are what they say over HTTP', async () => {
+  test('A cut connection and a late answer arrive as such over HTTP', async () => {
     const control = createControl({ baseUrl: address })
     await control.faults.add({ operation: 'listCurrencies', network: true, times: 1 })
     await control.faults.add({ operation: 'listCurrencies', latency: 120, times: 1 })
@@ -134,7 +134,7 @@ describe('a server that runs', () => {
     expect((await login('{}')).status).toBe(200)
   })
 
-  test('Whoever hangs up in the middle of a form disturbs nobody', async () => {
+  test('A client that hangs up in the middle of a form disturbs nobody', async () => {
     const socket = connect(Number(new URL(address).port), '127.0.0.1')
     const head = ['POST /api/user/checkIn HTTP/1.1', 'host: mock', 'content-length: 100', '', '{"tab":']
     await new Promise<void>((done) => socket.write(head.join('\r\n'), () => done()))
@@ -143,7 +143,7 @@ describe('a server that runs', () => {
     expect(run.err).toBe('')
   })
 
-  test('Each of many calls at once gets the answer to its own question', async () => {
+  test('Each of many calls at once gets its own answer', async () => {
     const codes = ['MM', 'CN', 'TH', 'JP', 'SG', 'FR', 'DE', 'US']
     const asked = Array.from({ length: 64 }, (_, i) => codes[i % codes.length])
     const answers = await Promise.all(
@@ -159,7 +159,7 @@ describe('a server that runs', () => {
 })
 
 describe('the state file', () => {
-  test('A restart goes on where the last run ended', async () => {
+  test('A restart continues where the last run ended', async () => {
     const file = join(folder, 'state.json')
     const first = start('--port', '0', '--state', file)
     const control = createControl({ baseUrl: await ready(first) })
@@ -179,7 +179,7 @@ describe('the state file', () => {
     expect(await site.json()).toMatchObject({ code: 1, data: { userInfo: { username: 'goldenland' } } })
   })
 
-  test('A change is written soon after it was made, without any ending', async () => {
+  test('A change is written soon, without ending the program', async () => {
     const file = join(folder, 'soon.json')
     const address = await ready(start('--port', '0', '--state', file))
     await createControl({ baseUrl: address }).session('goldenland')
@@ -213,7 +213,7 @@ describe('the state file', () => {
     },
   )
 
-  test('The world that the file holds may be named', async () => {
+  test('The world in the file may be named', async () => {
     const made = createMock(mockProgram)
     made.worlds.make({ id: 'main', seed: 7 })
     const file = join(folder, 'named.json')
@@ -222,7 +222,7 @@ describe('the state file', () => {
     expect(await createControl({ baseUrl: await ready(run) }).world()).toMatchObject({ seed: 7 })
   })
 
-  test('The scenario that led to a world is kept, and may be named again', async () => {
+  test('The scenario of a world is kept, and may be named again', async () => {
     const file = join(folder, 'scenario.json')
     const args = ['--port', '0', '--state', file, '--scenario', 'hotel_confirmed']
     const first = start(...args)
@@ -241,7 +241,7 @@ describe('the state file', () => {
 
   const sentence = /^The state file .+ cannot be used: .+\. It is kept as .+$/
 
-  /** A file of its own folder, and what lies there once it has been refused. */
+  /** A file in a folder of its own, and the files there once it has been refused. */
   function damaged(text: string) {
     const own = mkdtempSync(join(folder, 'corrupt-'))
     const file = join(own, 'state.json')
@@ -249,7 +249,7 @@ describe('the state file', () => {
     return { file, left: () => readdirSync(own).map((name) => [name, readFileSync(join(own, name), 'utf8')]) }
   }
 
-  test('A damaged file ends the program with one sentence, and is kept aside', async () => {
+  test('A damaged file ends the program with one sentence, and is moved aside', async () => {
     const { file, left } = damaged(misnamed)
     const run = start('--port', '0', '--state', file)
     expect(await run.ended).toBe(2)
@@ -258,7 +258,7 @@ describe('the state file', () => {
   })
 
   test.each(['{"worlds":[{"version":1}', '[]', '{"worlds":[{"version":99}]}', misnamed])(
-    'A damaged file is refused and kept aside, never overwritten: %.40s',
+    'A damaged file is refused and moved aside, never overwritten: %.40s',
     (text) => {
       const { file, left } = damaged(text)
       const state = new StateFile(file, createMock(mockProgram).worlds)

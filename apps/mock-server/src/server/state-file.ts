@@ -10,13 +10,15 @@ interface State {
   readonly worlds: readonly Snapshot[]
 }
 
-/** A state file that cannot be read; the message says what became of it. */
+/** A state file that cannot be read; the message says where it was moved. */
 export class CorruptState extends WrongOption {}
 
 /** Real ms between a change and its writing. */
 const patience = 300
 
-/** All worlds of a mock in one file, so that a restart resumes them. A single snapshot is read as the world `main`. */
+/**
+ * All worlds of a mock in one file, from which a restart continues. A single snapshot is read as the world `main`.
+ */
 export class StateFile {
   readonly #path: string
   readonly #reported: (work: () => void) => void
@@ -31,9 +33,9 @@ export class StateFile {
   }
 
   /**
-   * Brings the worlds back. A file that cannot be read is never overwritten: it is put aside under a name of its own,
-   * and a CorruptState is thrown.
-   * @throws WrongOption when the file holds another world `main` than the one that is asked for
+   * Restores the worlds. A file that cannot be read is never overwritten: it is moved aside, and a CorruptState is
+   * thrown.
+   * @throws WrongOption when the world `main` in the file has another seed or scenario than the command line
    */
   load(asked: AskedWorld): void {
     if (!existsSync(this.#path)) return
@@ -59,7 +61,7 @@ export class StateFile {
     )
   }
 
-  /** An option without effect is refused: whoever typed it would look at another world than expected. */
+  /** An option without effect is refused: the user would see another world than expected. */
   #demand({ seed, scenario }: AskedWorld): void {
     const main = this.#worlds.get()
     if (main === undefined) return
@@ -75,13 +77,15 @@ export class StateFile {
       )
   }
 
-  /** Looks for changes now and then, and writes them. A disk that is full ends no mock: the next change tries again. */
+  /**
+   * Checks for changes at intervals and writes them. A full disk does not end the mock: the next change tries again.
+   */
   watch(): void {
     this.#timer = setInterval(() => this.#reported(() => this.save()), patience)
     this.#timer.unref()
   }
 
-  /** Writes at once, if anything has changed. */
+  /** Writes at once if anything has changed. */
   save(): void {
     const { revision } = this.#worlds
     if (revision === this.#written) return
@@ -89,7 +93,7 @@ export class StateFile {
     this.#written = revision
   }
 
-  /** The last writing; it also keeps how far the clocks have come. */
+  /** Writes for the last time, with the present time of the clocks. */
   close(): void {
     if (this.#timer) clearInterval(this.#timer)
     this.#reported(() => this.#write())
@@ -108,7 +112,7 @@ function readState(text: string): State | string {
   } catch (error) {
     return `it is not valid JSON (${(error as Error).message})`
   }
-  // What the panel downloads and `GET /__mock/snapshot` answers.
+  // A file of the panel's download or of `GET /__mock/snapshot`.
   if (snapshotError(value) === null) {
     const snapshot = value as Snapshot
     return { worlds: [{ ...snapshot, settings: { ...snapshot.settings, id: 'main' } }] }

@@ -6,7 +6,7 @@ import { withFileOf } from './wrong-option.ts'
 /** Real ms between a call and its writing. */
 const patience = 1000
 
-/** The trace of the world `main` in a file that is complete at any time, so that a mock that is killed leaves one too. */
+/** The trace of the world `main`, in a file that is complete at any time, so that a killed mock leaves one too. */
 export class TraceFile {
   readonly #path: string
   readonly #reported: (work: () => void) => void
@@ -21,7 +21,10 @@ export class TraceFile {
     this.#recorder = recorder
   }
 
-  /** Begins with the world as it stands, and writes at once: a file that cannot be written is known before it is needed. */
+  /**
+   * Starts with the present state of the world, and writes at once, so that a file that cannot be written is known
+   * early.
+   */
   begin(worlds: Worlds): void {
     const main = worlds.get()
     if (main) this.#recorder.begin(main)

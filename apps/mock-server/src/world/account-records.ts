@@ -13,10 +13,10 @@ export interface CompanyRecord {
   readonly country: string
   readonly settlement_currency: string
   readonly billing_cycle: 'weekly' | 'half_month' | 'month'
-  /** Day of the month (or of the week) on which a bill is made. */
+  /** Day of the month (or of the week) on which the bill is issued. */
   readonly bill_day: number
   readonly due_days: number
-  /** Days after which a bill that nobody checked counts as confirmed; null: never by itself. */
+  /** Days after which an unchecked bill counts as confirmed; null: never by itself. */
   readonly auto_confirm_days: number | null
   readonly tz: string
   /** Null: the company has no credit line. */
@@ -26,26 +26,26 @@ export interface CompanyRecord {
   /** An overdue bill blocks new credit orders. */
   readonly overdue_block: boolean
   readonly low_balance_threshold: string | null
-  /** What it paid in before the world began; booked as the first top-up. */
+  /** Its deposit before the world began; booked as the first top-up. */
   readonly opening_balance: string
 }
 
-/** Somebody of a company who can sign in. */
+/** A person of a company who can sign in. */
 export interface MemberRecord {
   readonly id: string
   readonly company_id: string
   readonly username: string
-  /** In the clear: nobody in the mock is real. */
+  /** In plain text: nobody in the mock is real. */
   readonly password: string
   /**
-   * Members who could sign in as this member: whoever has made the account, reset its password, or changed the e-mail or
-   * mobile number to which a new one is sent, at any time.
+   * Members who could have signed in as this member: they made the account, reset its password, or changed the e-mail
+   * address or mobile number to which a new one is sent, at any time.
    */
   readonly password_set_by: readonly string[]
   readonly role: Role
-  /** Of the seller's house, working in the company's account: may confirm what it has booked. */
+  /** An employee of the seller who works in the company's account and may confirm own bookings. */
   readonly staff: boolean
-  /** Permission nodes such as `order/pay`; the only thing any check reads. */
+  /** Permission nodes such as `order/pay`; every check reads only these. */
   readonly nodes: readonly string[]
   readonly state: 'active' | 'suspended' | 'locked'
   readonly nickname: string
@@ -70,9 +70,9 @@ export interface MemberRecord {
   readonly channels: readonly LedgerAccount[]
   readonly limit_per_order: string | null
   readonly limit_per_month: string | null
-  /** Dearer orders need the agreement of a superior; null means none does. */
+  /** Orders above this amount need the approval of a superior; null: none does. */
   readonly approval_over: string | null
-  /** Rises when somebody saves the account as a sub-account. */
+  /** Rises with each change of the account as a sub-account. */
   readonly version: number
 }
 
@@ -80,7 +80,7 @@ export interface MemberRecord {
 export interface SessionRecord {
   readonly id: string
   readonly member_id: string
-  /** Empty when `keep` was not asked for. */
+  /** Empty without `keep`. */
   readonly refresh_token: string
   /** Epoch ms at which the access token stops working. */
   readonly expires: number
@@ -90,14 +90,14 @@ export interface SessionRecord {
   readonly before?: { readonly time: number | null; readonly ip: string }
 }
 
-/** Wrong passwords of one account; `id` is the member's. */
+/** Failed sign-ins of one account; `id` is the member's. */
 export interface SignInFailureRecord {
   readonly id: string
   /** Epoch ms of each failure of the last day, oldest first. */
   readonly times: readonly number[]
 }
 
-/** Something to click: a box in pixels of the picture, y downwards. */
+/** A click target: a box in pixels of the picture, y downwards. */
 interface CaptchaBox {
   /** As shown in the prompt: a character, or the name of a picture in angle brackets. */
   readonly text: string
@@ -110,7 +110,7 @@ interface CaptchaBox {
 /** An open click captcha; `id` is the caller's. */
 export interface CaptchaRecord {
   readonly id: string
-  /** In the order in which they are to be clicked. */
+  /** In the order of the clicks. */
   readonly targets: readonly CaptchaBox[]
   readonly width: number
   readonly height: number
@@ -118,20 +118,22 @@ export interface CaptchaRecord {
   readonly expires: number
 }
 
-/** What takes the place of an open click captcha; `id` is the caller's, as of the captcha. */
+/** A code that takes the place of an open click captcha; `id` is the caller's, as of the captcha. */
 export interface CaptchaCodeRecord {
   readonly id: string
   readonly purpose: Schemas['CaptchaPurpose']
-  /** Whom the call after it has to be about: a member's id to sign in, else an address or number; empty for none. */
+  /**
+   * The subject of the call after it: a member's id for signing in, otherwise an address or number; empty for none.
+   */
   readonly subject: string
   readonly code: VerificationCodeRecord
-  /** What stands for the clicks, once the right code was typed. */
+  /** The value that replaces the clicks, once the right code was typed. */
   readonly info: string | null
   /** Epoch ms. */
   readonly expires: number
 }
 
-/** A member has proved that a bound address is its own; `id` is the token that says so. */
+/** A member has proved the ownership of a bound address; `id` is the token for it. */
 export interface AccountVerificationRecord {
   readonly id: string
   readonly member_id: string
@@ -140,7 +142,7 @@ export interface AccountVerificationRecord {
   readonly expires: number
 }
 
-/** What a member chose for itself; `id` is the member's. */
+/** The choices of a member for itself; `id` is the member's. */
 export interface PreferenceRecord {
   readonly id: string
   readonly alerts: Schemas['AlertChoice']

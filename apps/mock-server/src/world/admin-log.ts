@@ -17,7 +17,10 @@ type RuleField = Extract<
   'markup_target' | 'markup_terms' | 'round_to' | 'priority' | 'valid_from' | 'valid_to'
 >
 
-/** A rule of mark-up as the log of administrators says it, its terms as the form does; a city, a hotel or an account by its id unless it is named. */
+/**
+ * A markup rule as the administrators' log shows it, with terms as in the form. A city, hotel or account has its id
+ * unless `target` names it.
+ */
 export function loggedRule(
   rule: MarkupRuleRecord,
   { name, settlement_currency: currency }: CompanyRecord,
@@ -55,7 +58,7 @@ export const loggedPerson = ({ id, username, nickname }: MemberRecord): LoggedPe
   nickname,
 })
 
-/** An account as the log of administrators says it. */
+/** An account as the administrators' log shows it. */
 export function loggedAccount(member: MemberRecord, currency: string): LoggedAccount {
   const money = (amount: string | null): LoggedValue => (amount === null ? null : { amount, currency })
   const { nickname, email, area_num, mobile, nodes, data_scope, products, channels, hide_net_price } = member

@@ -2,18 +2,18 @@ import type { Job } from './jobs.ts'
 import type { Tables } from './tables.ts'
 
 /**
- * What every world of one seed, start and scenario begins with: frozen, shared, made once.
- * The members may be getters that do their work when first read.
+ * The beginning of every world of one seed, start and scenario. It is frozen, made once and shared. Members may be
+ * getters that do their work on the first read.
  */
 export interface Base {
   readonly tables: { readonly [Name in keyof Tables]: readonly Tables[Name][] }
-  /** What is already going to happen, e.g. the expiry of seeded unpaid orders. */
+  /** Jobs that are scheduled from the start, e.g. the expiry of seeded unpaid orders. */
   readonly jobs: readonly Job[]
-  /** Where the world's counters stand; a name that is missing stands at 0. */
+  /** First values of the world's counters; a missing name starts at 0. */
   readonly counters: Readonly<Record<string, number>>
 }
 
-/** An object whose members are made when first read, each once. */
+/** An object whose members are made on the first read, each once. */
 export function lazily<T extends object>(makers: { readonly [Key in keyof T]: () => T[Key] }): T {
   const made = {} as T
   for (const key of Object.keys(makers) as (keyof T)[]) {
@@ -30,7 +30,7 @@ export function lazily<T extends object>(makers: { readonly [Key in keyof T]: ()
   return made
 }
 
-/** Freezes a value and all it holds. What is frozen already is taken as frozen to the ground. */
+/** Freezes a value and all its members. A frozen value counts as deeply frozen. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
   Object.freeze(value)

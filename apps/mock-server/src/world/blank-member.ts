@@ -1,9 +1,9 @@
 import type { MemberRecord } from './account-records.ts'
 
-/** The drawn picture of a member who has sent none. */
+/** The default avatar of a member. */
 export const defaultAvatar = (member_id: string): string => `/media/member/${member_id}/1.svg`
 
-/** A member as one begins: may sign in and pay from the balance, without limits, and holds no node. */
+/** A new member: may sign in and pay from the balance without limits, and has no permission node. */
 export const blankMember = (
   own: Pick<MemberRecord, 'id' | 'company_id' | 'username' | 'password'>,
 ): MemberRecord => ({

@@ -1,25 +1,25 @@
 import type { Clock } from './world.ts'
 
-/** Runs every job that is due up to `until` (epoch ms); `at` sets the clock to the instant of each. */
+/** Runs every job that is due up to `until` (epoch ms); `at` sets the clock to the instant of each job. */
 type RunDue = (until: number, at: (instant: number) => void) => void
 
 interface ClockSettings {
   /** Epoch ms at which the world began. */
   start: number
-  /** Epoch ms to stand at; the start unless the world is restored. */
+  /** Epoch ms of the present; the start unless the world is restored. */
   now?: number
   mode: 'frozen' | 'ticking'
-  /** Real time in ms from any fixed point; asked in ticking mode only. */
+  /** Real time in ms from any fixed point; called in ticking mode only. */
   hostTime: () => number
   runDue: RunDue
 }
 
-/** ms by which a ticking clock moves at once; what is read within one step is read at one instant. */
+/** A ticking clock moves in steps of so many ms, so that related reads see the same instant. */
 const step = 200
 
 /**
- * The only clock of the mock. Even in ticking mode it stands still between two calls of `settle`,
- * so one call sees one instant.
+ * The only clock of a world. Even in ticking mode it moves only in `settle` and `advance`, so one call sees one
+ * instant.
  */
 export class WorldClock implements Clock {
   readonly start: number
@@ -49,7 +49,7 @@ export class WorldClock implements Clock {
     this.#moveTo(this.#now + ms)
   }
 
-  /** Follows real time when ticking, and runs what has fallen due. Called before each call. */
+  /** Follows real time when ticking, and runs the due jobs. Called before each call. */
   settle(): void {
     if (this.mode === 'frozen') return
     const host = this.#hostTime()

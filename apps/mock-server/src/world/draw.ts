@@ -1,8 +1,8 @@
-/** A source of values for one purpose: the same key gives the same values on every machine. */
+/** A source of random values for one purpose: the same key gives the same values on every machine. */
 export interface Draw {
-  /** 0 (included) to 1 (excluded). */
+  /** From 0 (included) to 1 (excluded). */
   float(): number
-  /** A whole number; both ends included. */
+  /** An integer; both ends included. */
   int(min: number, max: number): number
   pick<T>(list: readonly T[]): T
   /** True with probability `p`. */
@@ -92,8 +92,8 @@ class KeyedDraw implements Draw {
 }
 
 /**
- * Values are keyed, never streamed: `draw(seed, 'hotel', '1001', 'star')` depends on nothing but its key,
- * so a new field or a new row moves no other value.
+ * Values depend on their key alone, never on a sequence: `draw(seed, 'hotel', '1001', 'star')` stays the same when a
+ * field or row is added elsewhere.
  */
 export function draw(seed: number, ...path: DrawKey[]): Draw {
   return new KeyedDraw(`${seed}\u001f${path.join('\u001f')}`)

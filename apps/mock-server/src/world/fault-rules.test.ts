@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { FaultRules } from './faults.ts'
 
 describe('fault rules', () => {
-  test('The nth call of the operation is struck once, and no other', () => {
+  test('The nth call of the operation is hit once, and no other', () => {
     const faults = new FaultRules(1)
     faults.add({ operation: 'payOrder', nth: 2, status: 504 })
     expect(faults.meet('bookHotel')).toBeNull()
@@ -14,13 +14,13 @@ describe('fault rules', () => {
     ])
   })
 
-  test('A rule strikes as often as times says', () => {
+  test('A rule hits as often as `times` says', () => {
     const faults = new FaultRules(1)
     faults.add({ operation: '*', network: true, times: 2 })
     expect([1, 2, 3].map(() => faults.meet('listOrders') !== null)).toEqual([true, true, false])
   })
 
-  test('A rate is drawn by seed, operation and number of the call, so a run can be replayed', () => {
+  test('A rate depends on seed, operation and number of the call, so a run can be replayed', () => {
     const run = (seed: number) => {
       const faults = new FaultRules(seed)
       faults.add({ operation: '*', rate: 0.3, code: 0 })
@@ -33,7 +33,7 @@ describe('fault rules', () => {
     expect(share).toBeLessThan(0.4)
   })
 
-  test('The first rule that fits wins', () => {
+  test('The first matching rule wins', () => {
     const faults = new FaultRules(1)
     faults.add({ operation: 'getOrder', latency: 300 })
     faults.add({ operation: '*', status: 500 })
@@ -41,7 +41,7 @@ describe('fault rules', () => {
     expect(faults.meet('listOrders')?.effect).toEqual({ status: 500 })
   })
 
-  test('A fault that was asked for and never met is named; one by rate need not be met', () => {
+  test('A fault that never hit is named, except one with a rate', () => {
     const faults = new FaultRules(1)
     const { id } = faults.add({ operation: 'payOrder', nth: 3, timeout: true })
     faults.add({ operation: '*', rate: 0, status: 500 })

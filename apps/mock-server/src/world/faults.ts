@@ -2,7 +2,7 @@ import { type ErrorKey, labels, type OperationId } from '@portal/api-client/cont
 import { draw } from './draw.ts'
 import { shortText } from './settings.ts'
 
-/** What goes wrong instead of, or before, the ordinary answer. */
+/** The effect of a fault on an answer. */
 export type FaultEffect =
   /** HTTP status of the catalogue, e.g. 502. */
   | { readonly status: number }
@@ -12,30 +12,30 @@ export type FaultEffect =
   | { readonly network: true }
   /** JSON that does not parse. */
   | { readonly malformed: true }
-  /** No answer ever comes; the caller has to give up. */
+  /** No answer is ever sent; the caller has to give up. */
   | { readonly timeout: true }
   /** A page of HTML with status 200. */
   | { readonly html: true }
   /** Status 200 without a body. */
   | { readonly empty: true }
-  /** The right answer, cut in the middle. */
+  /** The right answer, cut in half. */
   | { readonly truncated: true }
   /** Only late. */
   | { readonly late: true }
 
-/** A rule as a test writes it. Exactly one effect; `latency` goes with any of them or stands alone. */
+/** A rule of a test. It has one effect at most; `latency` goes with any of them or alone. */
 export interface FaultRule {
   readonly operation: OperationId | '*'
-  /** Only the n-th call of the operation counted from the making of the rule (1 is the next one). */
+  /** Only the n-th call of the operation after the rule was added; 1 is the next one. */
   readonly nth?: number
-  /** Share of calls, 0 to 1, drawn by hash(seed, operation, nth call). */
+  /** Share of calls, 0 to 1, decided by hash(seed, operation, nth call). */
   readonly rate?: number
   /** Milliseconds of real time before the answer, at most ten minutes. */
   readonly latency?: number
   readonly status?: number
   readonly code?: number
   readonly error_key?: ErrorKey
-  /** With `code`: in place of the sentence that the mock has for the error key. */
+  /** With `code`: replaces the mock's sentence for the error key. */
   readonly msg?: string
   readonly network?: boolean
   readonly malformed?: boolean
@@ -45,16 +45,16 @@ export interface FaultRule {
   readonly truncated?: boolean
   /** The operation is carried out and only its answer is lost, as when a connection breaks too late. */
   readonly carried_out?: boolean
-  /** How often the rule may strike; without it, always (or once, when `nth` is given). */
+  /** How often the rule may hit; without it always, or once when `nth` is set. */
   readonly times?: number
 }
 
 export interface FaultState {
   readonly id: string
   readonly rule: FaultRule
-  /** Calls of the operation seen since the rule was made. */
+  /** Calls of the operation since the rule was added. */
   readonly seen: number
-  /** How often it struck. */
+  /** Number of hits. */
   readonly met: number
 }
 
@@ -62,7 +62,7 @@ export interface FaultHit {
   readonly rule: string
   /** Milliseconds of real time. */
   readonly latency: number
-  /** Whether the operation runs nevertheless. */
+  /** Whether the operation runs all the same. */
   readonly carried_out: boolean
   readonly effect: FaultEffect
 }
@@ -73,18 +73,18 @@ export interface Faults {
   remove(id: string): boolean
   clear(): void
   list(): readonly FaultState[]
-  /** Counts the call and says whether a rule strikes it; the first matching rule wins. */
+  /** Counts the call and returns the hit of the first matching rule, if any. */
   meet(operation: OperationId): FaultHit | null
 }
 
 const effects = ['network', 'malformed', 'timeout', 'html', 'empty', 'truncated'] as const
 
-/** Real ms that an answer can be made late by: ten minutes. */
+/** The longest delay of an answer in real ms: ten minutes. */
 export const mostLatency = 600_000
 
 const isErrorKey = (key: string): boolean => Object.hasOwn(labels.ErrorKey.en, key)
 
-/** A sentence that says what is wrong with a rule, or null. */
+/** A sentence that says what is wrong with a rule; null when nothing is. */
 export function wrongOfRule(rule: FaultRule): string | null {
   const named = effects.filter((name) => rule[name])
   const count = named.length + (rule.status === undefined ? 0 : 1) + (rule.code === undefined ? 0 : 1)
@@ -139,7 +139,7 @@ export interface FaultsSnapshot {
   readonly made: number
 }
 
-/** The fault rules of one world. A chaos run is drawn from hash(seed, operation, nth call), so it can be replayed. */
+/** The fault rules of one world. A rate depends on hash(seed, operation, nth call), so a run can be replayed. */
 export class FaultRules implements Faults {
   readonly #seed: number
   #rules: LiveRule[] = []
@@ -150,7 +150,7 @@ export class FaultRules implements Faults {
     this.#seed = seed
   }
 
-  /** Throws a RangeError with a sentence when the rule makes no sense. */
+  /** @throws RangeError with a sentence when the rule makes no sense */
   add(rule: FaultRule): FaultState {
     const wrong = wrongOfRule(rule)
     if (wrong) throw new RangeError(wrong)
@@ -189,7 +189,7 @@ export class FaultRules implements Faults {
     return { rule: struck.id, latency, carried_out, effect: effectOf(struck.rule) }
   }
 
-  /** Sentences about the rules that were asked for by number and have not struck. */
+  /** Sentences about the rules without a rate that have not hit. */
   unmet(): readonly string[] {
     return this.#rules
       .filter((live) => live.met === 0 && live.rule.rate === undefined)

@@ -1,4 +1,4 @@
-/** Everything that happens by itself once its time has come. Each kind has a handler in `operations/jobs.ts`. */
+/** The kinds of scheduled events. Each has a handler in `operations/jobs.ts`. */
 const jobKinds = [
   'expire_order',
   'supplier_answer',
@@ -35,7 +35,7 @@ export interface Job {
   /** Epoch ms at which the job runs. */
   readonly due: number
   readonly kind: JobKind
-  /** What it is about, e.g. a booking id. */
+  /** The subject of the job, e.g. a booking id. */
   readonly subject: string
 }
 
@@ -47,7 +47,7 @@ export interface JobQueue {
   list(): readonly Job[]
 }
 
-/** Far above what any scenario needs; reached only by a job that schedules itself for the same instant. */
+/** Far above the need of any scenario; only a job that schedules itself for the same instant gets there. */
 const mostJobsPerRun = 200_000
 
 export interface QueuedJob extends Job {
@@ -57,7 +57,7 @@ export interface QueuedJob extends Job {
 
 const earlier = (a: QueuedJob, b: QueuedJob) => a.due - b.due || a.sequence - b.sequence
 
-/** Jobs in the order of `due`, then of scheduling. Jobs of the base are taken over when first needed. */
+/** Jobs ordered by `due`, then by scheduling. The jobs of the base are copied on first use. */
 export class WorldJobs implements JobQueue {
   #base: (() => readonly Job[]) | null
   #sorted: QueuedJob[] = []
@@ -84,7 +84,7 @@ export class WorldJobs implements JobQueue {
     return this.#sorted
   }
 
-  /** Hands every job due at or before `until` to `run`, including those that are scheduled meanwhile. */
+  /** Passes every job that is due by `until` to `run`, including jobs scheduled meanwhile. */
   runDue(until: number, run: (job: Job) => void): void {
     this.#takeBase()
     for (let count = 0; ; count += 1) {
@@ -98,7 +98,7 @@ export class WorldJobs implements JobQueue {
     }
   }
 
-  /** Replaces everything, as after a restore. */
+  /** Replaces all jobs, as after a restore. */
   replace(jobs: readonly QueuedJob[], sequence: number): void {
     this.#base = null
     this.#sorted = [...jobs].sort(earlier)

@@ -32,7 +32,7 @@ describe('the journal of a world', () => {
     expect(kept.map(({ seq }) => seq)).toEqual(Array.from({ length: 200 }, (_, i) => 331 + i))
   })
 
-  test('What was listed stays as it was, whatever is written over it later', () => {
+  test('A returned list does not change when its records are overwritten', () => {
     const journal = journalOf(200)
     const listed = journal.list()
     for (let i = 0; i < 200; i += 1) journal.add({ ...call('/later'), status: 500, findings: ['broken'] })
@@ -40,7 +40,7 @@ describe('the journal of a world', () => {
     expect(journal.list()[0]).toEqual({ seq: 201, ...call('/later'), status: 500, findings: ['broken'] })
   })
 
-  test('A journal that was cleared begins at 1 again', () => {
+  test('A cleared journal starts at 1 again', () => {
     const journal = journalOf(250)
     journal.clear()
     journal.add(call('/new'))

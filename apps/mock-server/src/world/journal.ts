@@ -1,4 +1,4 @@
-/** One call as the panel and a failing test see it. */
+/** A call, as the panel and a failing test show it. */
 export interface JournalEntry {
   /** Counts from 1 within the world. */
   readonly seq: number
@@ -11,17 +11,17 @@ export interface JournalEntry {
   /** Code of the envelope; null where there was none. */
   readonly code: number | null
   readonly error_key: string | null
-  /** Who called. */
+  /** Username of the caller. */
   readonly member: string | null
-  /** The rule that struck, if one did. */
+  /** Id of the fault rule that hit; null for none. */
   readonly fault: string | null
   /** Sentences that this call added to the verdict. */
   readonly findings: readonly string[]
-  /** A live server has answered; its findings are differences from the contract and no part of the verdict. */
+  /** Whether a live server answered. Its findings are differences from the contract and not part of the verdict. */
   readonly live: boolean
 }
 
-/** What a call sent and was answered. Whole texts; null for none, and for bytes that are no text. */
+/** The bodies of a call as whole texts; null for none, and for bytes that are no text. */
 export interface CallBodies {
   readonly seq: number
   readonly url: string
@@ -31,7 +31,7 @@ export interface CallBodies {
   readonly answered: string | null
 }
 
-/** The same as the edge has it at hand: nothing is turned into text before somebody asks. */
+/** The same as the edge has them; bytes are decoded only when read. */
 interface RawBodies extends Omit<CallBodies, 'seq' | 'sent' | 'answered'> {
   readonly sent: string | Uint8Array | null
   readonly answered: string | Uint8Array | null
@@ -47,22 +47,22 @@ export interface Journal {
 }
 
 const keptCalls = 200
-/** Of so many of them both bodies are kept, where that is asked for at all. */
+/** Number of calls whose bodies are kept, where that is enabled. */
 const keptBodies = 50
 
-/** The last calls of one world, oldest overwritten first: in the same records, so that a call leaves no litter of its own. */
+/** The last calls of one world. A new call overwrites the record of the oldest. */
 export class CallJournal implements Journal {
   readonly #ring: Writable[] = []
   #count = 0
   readonly #bodies = new Map<number, RawBodies>()
 
-  /** Keeps both bodies of the call that was added last. */
+  /** Keeps both bodies of the last added call. */
   keepBodies(bodies: RawBodies): void {
     this.#bodies.set(this.#count, bodies)
     this.#bodies.delete(this.#count - keptBodies)
   }
 
-  /** Both bodies of a call; undefined when they were not kept, or are no longer. */
+  /** Both bodies of a call; undefined when they are not kept. */
   bodies(seq: number): CallBodies | undefined {
     const raw = this.#bodies.get(seq)
     return raw && { ...raw, seq, sent: textOf(raw.sent), answered: textOf(raw.answered) }

@@ -20,23 +20,23 @@ export interface WorldSettings {
   readonly mode: 'frozen' | 'ticking'
 }
 
-/** What a world needs from outside itself. */
+/** The dependencies of a world. */
 interface WorldParts {
-  /** Asked when first needed; the same object for worlds alike. */
+  /** Called on first use; returns the same object for equal worlds. */
   readonly base: () => Base
   readonly catalogue: () => Catalogue
   readonly jobs: JobHandlers
   /** Tables whose rows belong to a company's ledger, by `company_id`. */
   readonly ledger: ReadonlySet<keyof Tables>
-  /** Real time in ms from any fixed point; asked in ticking mode only. */
+  /** Real time in ms from any fixed point; called in ticking mode only. */
   readonly hostTime: () => number
-  /** Epoch ms to stand at when the world is restored. */
+  /** Epoch ms of the present, when the world is restored. */
   readonly now?: number
 }
 
 type LiveTables = { readonly [Name in keyof Tables]: OverlayRepository<Tables[Name]> }
 
-/** A world as the mock itself handles it; operations see the interface `World` only. */
+/** A world as the mock handles it; operations see the interface `World` only. */
 export class LiveWorld implements World {
   readonly id: string
   readonly seed: number
@@ -49,11 +49,11 @@ export class LiveWorld implements World {
   readonly verdict: WorldVerdict
   readonly sent: SentMessage[] = []
   readonly counters = new Map<string, number>()
-  /** Key of the scenario that led here; null for none. */
+  /** Key of the scenario that led to it; null for none. */
   begun: string | null = null
-  /** Companies whose ledger has changed since it was last checked. */
+  /** Companies whose ledger has changed since the last check. */
   readonly unchecked = new Set<string>()
-  /** Raised by every change, and by whoever restores the world. */
+  /** Rises with every change. */
   revision = 0
   readonly #parts: WorldParts
 
@@ -93,7 +93,7 @@ export class LiveWorld implements World {
     return value
   }
 
-  /** The tables with what only a snapshot needs. */
+  /** The tables with the methods that only a snapshot needs. */
   get liveTables(): LiveTables {
     return this.tables as LiveTables
   }

@@ -1,6 +1,6 @@
 import type { RoleName } from '../domain/menu/permission.ts'
 
-/** One password for everybody in the seed. */
+/** The password of every seeded account. */
 export const personaPassword = 'Travel2026'
 
 export interface Persona {
@@ -14,8 +14,8 @@ const persona = (username: string, company_id: string, role: RoleName, en: strin
   ({ username, company_id, role, nickname: { en, 'zh-cn': zh } }) as const satisfies Persona
 
 /**
- * Who can sign in. Company 1 pays from a pre-deposit in CNY, 2 by monthly credit in CNY, 3 by both in USD, and 4 is new
- * with little money. All persons are invented.
+ * The seeded accounts. Company 1 pays from a deposit in CNY, 2 by monthly credit in CNY, 3 by both in USD, and 4 is new
+ * and has little money. All persons are invented.
  */
 export const personas = [
   persona('goldenland', '1', 'owner', 'Chen Hui', '陈慧'),

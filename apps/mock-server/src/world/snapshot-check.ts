@@ -8,7 +8,7 @@ import type { FindingKind } from './verdict.ts'
 
 type Members = Readonly<Record<string, unknown>>
 
-/** Says what is wrong with a value, which stands at `path` of the snapshot; null for nothing. */
+/** Returns what is wrong with the value at `path` of the snapshot; null for nothing. */
 type Check = (value: unknown, path: string) => string | null
 
 /** Raised when an older snapshot can no longer be read. */
@@ -67,7 +67,7 @@ const findingKinds = Object.keys({
   unhandled_error: true,
 } satisfies Record<FindingKind, true>)
 
-/** Members of a fault rule besides its operation, each with the type that it has where it is given. */
+/** Optional members of a fault rule by their type. */
 const ruleTypes = {
   number: ['nth', 'rate', 'latency', 'status', 'code', 'times'],
   string: ['error_key', 'msg'],
@@ -140,7 +140,7 @@ const members: Readonly<Record<string, Check>> = {
   ),
 }
 
-/** Says what is wrong with a value that ought to be a snapshot, naming the member, or null. */
+/** Returns what is wrong with a snapshot, naming the member; null for nothing. */
 export function snapshotError(value: unknown): string | null {
   if (!isRecord(value)) return 'it is not a JSON object'
   const { version } = value

@@ -9,11 +9,11 @@ import type { SentMessage } from './world.ts'
 
 type ChangedTables = { readonly [Name in keyof Tables]?: TableChanges<Tables[Name]> }
 
-/** A world as plain JSON: its settings and what has changed since it was made. */
+/** A world as plain JSON: its settings and its changes. */
 export interface Snapshot {
   readonly version: number
   readonly settings: WorldSettings
-  /** Key of the scenario that led to the world; null for none, absent where it was not noted yet. */
+  /** Key of the scenario that led to the world; null for none, absent in older snapshots. */
   readonly begun?: string | null
   /** Epoch ms. */
   readonly now: number
@@ -53,7 +53,7 @@ export function takeSnapshot(world: LiveWorld): Snapshot {
   }
 }
 
-/** Lays a snapshot over a world newly made with the same settings. */
+/** Applies a snapshot to a new world of the same settings. */
 export function applySnapshot(world: LiveWorld, snapshot: Snapshot): void {
   for (const name of tableNames) applyTable(world, name, snapshot)
   world.jobs.replace(snapshot.jobs, snapshot.job_sequence)

@@ -6,13 +6,13 @@ import { supplierOf } from './seed/products/products.ts'
 const second = 1000
 const minute = 60 * second
 
-/** How long nobody worries: instant bookings, and those for which the hotel has to be asked. */
+/** Time after which silence of the supplier is reported: for instant bookings and for hotels that have to confirm. */
 const silenceMs = { instant: 3 * minute, on_request: 120 * minute } as const
-/** How soon an answer comes from a hotel that has to be asked. */
+/** Time of the answer of a hotel that has to confirm. */
 const askedAnswerMs = 20 * minute
 const cancelAnswerMs = { instant: 5 * second, on_request: 10 * minute } as const
 
-/** What comes back after the supplier has got an order, as jobs of the world's clock, by what the hotel carries. */
+/** The answers of the supplier to an order, as jobs, by the hotel's behaviour. */
 export function supplierJobs(order: OrderRecord, request: SupplierRequest, now: number): Job[] {
   const subject = order.id
   const pace = order.on_request ? 'on_request' : 'instant'

@@ -52,27 +52,27 @@ export type {
   UploadRecord,
 }
 
-/** A call that must have one effect however often it is sent; `id` is company and `client_ref`. */
+/** A call that may have one effect only, however often it is sent; `id` is company and `client_ref`. */
 export interface IdempotencyRecord {
   readonly id: string
-  /** Who sent it first. */
+  /** Id of the member who sent it first. */
   readonly member_id: string
   readonly operation: string
-  /** The body it was first sent with, in a fixed order of keys. */
+  /** The first body, with its keys in a fixed order. */
   readonly body: string
-  /** What it led to. */
+  /** Id of the result. */
   readonly subject: string
-  /** Epoch ms after which the first result is not answered again; the `client_ref` stays used. */
+  /** Epoch ms until which the first result is answered again; the `client_ref` stays used. */
   readonly answered_until: number
 }
 
-/** Points given to or taken from a member beside what its orders earn. */
+/** Points added to or removed from a member, apart from those for orders. */
 export interface PointMoveRecord extends PointMove {
   readonly id: string
   readonly member_id: string
 }
 
-/** How a company's vouchers look; `id` is the company's. */
+/** The design of a company's vouchers; `id` is the company's. */
 export interface VoucherSettingRecord {
   readonly id: string
   readonly logo: string | null
@@ -85,32 +85,32 @@ export interface VoucherSettingRecord {
   readonly show_price: 'none' | 'sell'
   readonly header_text: { readonly en: string; readonly 'zh-cn': string }
   readonly footer_text: { readonly en: string; readonly 'zh-cn': string }
-  /** Of vouchers that are sent without a request of their own. */
+  /** For vouchers that are sent automatically. */
   readonly language: 'en' | 'zh-cn' | 'bilingual'
   readonly show_policy: boolean
   readonly show_map: boolean
   readonly show_local_address_card: boolean
   readonly stamp: string | null
-  /** `#rrggbb` in small letters. */
+  /** `#rrggbb` in lower case. */
   readonly theme_colour: string
-  /** A code that anybody can check. */
+  /** Whether the voucher shows a code by which anybody can verify it. */
   readonly qr_verify: boolean
 }
 
-/** What a member searched; `id` begins with the member's, so that the same search stands once. */
+/** A search of a member; the same search has the same `id`, which begins with the member's. */
 export interface SearchEntryRecord {
   readonly id: string
   readonly member_id: string
   readonly product: OrderType
   readonly title: LocalText
   readonly subtitle: LocalText
-  /** Address in the portal that repeats it. */
+  /** Path in the portal that repeats it. */
   readonly path: string
   /** Epoch s. */
   readonly time: number
 }
 
-/** A table's name and the shape of its rows. Every row carries `id: string`. */
+/** The tables and the shapes of their rows. Every row has an `id`. */
 export interface Tables {
   company: CompanyRecord
   member: MemberRecord
@@ -156,7 +156,7 @@ export interface Tables {
   rate_window: RateWindowRecord
 }
 
-/** All names, for loops over tables; the type demands each one. */
+/** All names, for loops over the tables; a missing one does not compile. */
 export const tableNames = Object.keys({
   company: true,
   member: true,

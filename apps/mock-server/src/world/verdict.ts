@@ -19,24 +19,24 @@ export interface VerdictReport {
   readonly findings: readonly Finding[]
 }
 
-/** Whether everything that happened in a world was right. */
+/** The verdict on a world: whether everything in it was right. */
 export interface Verdict {
   add(kind: FindingKind, where: string, sentence: string): void
-  /** Includes faults that were asked for and never struck. */
+  /** Includes fault rules that never hit. */
   report(): VerdictReport
   clear(): void
 }
 
 const keptFindings = 200
 
-/** Collects findings; the same sentence about the same place is kept once. */
+/** Collects findings, each sentence about a place once. */
 export class WorldVerdict implements Verdict {
   readonly #findings: Finding[] = []
   readonly #seen = new Set<string>()
   readonly #now: () => number
   readonly #unmet: () => readonly string[]
 
-  /** `unmet` names the faults that were asked for and have not struck. */
+  /** @param unmet returns sentences about the fault rules that have not hit */
   constructor(now: () => number, unmet: () => readonly string[]) {
     this.#now = now
     this.#unmet = unmet
@@ -63,7 +63,7 @@ export class WorldVerdict implements Verdict {
     this.#seen.clear()
   }
 
-  /** Puts back what a snapshot held. */
+  /** Restores the findings of a snapshot. */
   restore(findings: readonly Finding[]): void {
     this.clear()
     for (const finding of findings) {
@@ -72,7 +72,7 @@ export class WorldVerdict implements Verdict {
     }
   }
 
-  /** Without the faults never met, which are judged at the time of the report. */
+  /** Findings without those about fault rules, which the report adds. */
   recorded(): readonly Finding[] {
     return [...this.#findings]
   }

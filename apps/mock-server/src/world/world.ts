@@ -8,19 +8,19 @@ import type { StartingStateName } from './starting-states.ts'
 import type { Tables } from './tables.ts'
 import type { Verdict } from './verdict.ts'
 
-/** Time of one world. It only moves forward. */
+/** The time of one world, which only moves forward. */
 export interface Clock {
   /** Epoch ms, whole. */
   now(): number
   /** Epoch ms at which the world began. */
   readonly start: number
-  /** Moves on by `ms` and runs the jobs that fall due, in order, each at its own instant. */
+  /** Moves on by `ms` and runs the due jobs in order, each at its own instant. */
   advance(ms: number): void
   /** `frozen` moves by `advance` alone; `ticking` also follows real time. */
   readonly mode: 'frozen' | 'ticking'
 }
 
-/** A code or mail that a real system would have sent; tests read it back through the control API. */
+/** A code or mail that a real system would have sent; tests read it through a control call. */
 export interface SentMessage {
   readonly id: string
   /** Epoch ms. */
@@ -34,7 +34,7 @@ export interface SentMessage {
 
 export type WorldTables = { readonly [Name in keyof Tables]: Repository<Tables[Name]> }
 
-/** One isolated copy of everything that members can change, with its own time. */
+/** An isolated copy of everything that members can change, with its own time. */
 export interface World {
   readonly id: string
   readonly seed: number
@@ -50,13 +50,13 @@ export interface World {
   /** Rises with every change of a table. */
   readonly revision: number
   readonly sent: SentMessage[]
-  /** Keyed by this world's seed: `world.draw('order', id, 'room_number')`. */
+  /** Random values keyed by the seed: `world.draw('order', id, 'room_number')`. */
   draw(...path: DrawKey[]): Draw
-  /** 1, 2, 3, … for each named counter. */
+  /** The next value of a named counter: 1, 2, 3, … */
   next(counter: string): number
 }
 
-/** Runs with the clock standing exactly at `job.due`. */
+/** Runs while the clock shows exactly `job.due`. */
 export type JobHandler = (job: Job, world: World) => void
 
 export type JobHandlers = { readonly [Kind in JobKind]: JobHandler }

@@ -17,7 +17,7 @@ describe('worlds', () => {
     expect(one.tables.session.all().map((row) => row.id)).toEqual(['seeded-1', 'mine'])
   })
 
-  test('Worlds alike share one base, which is built once', () => {
+  test('Equal worlds share one base, which is built once', () => {
     const plain = plainParts()
     const worlds = plainWorlds(plain.parts)
     for (let count = 0; count < 20; count += 1) worlds.make().tables.session.all()
@@ -36,7 +36,7 @@ describe('worlds', () => {
     expect(times[25]).toBeLessThan(10)
   })
 
-  test('A row that was put is frozen to the ground and found by its id', () => {
+  test('A row is deeply frozen by put and found by its id', () => {
     const world = plainWorlds(plainParts().parts).make()
     const stored = world.tables.sign_in_failure.put({ id: 'm1', times: [1, 2] })
     expect(Object.isFrozen(stored.times)).toBe(true)
@@ -44,7 +44,7 @@ describe('worlds', () => {
     expect(world.tables.sign_in_failure.where((row) => row.times.length === 2)).toEqual([stored])
   })
 
-  test('A seeded row that was removed and put again keeps its old place', () => {
+  test('A seeded row that is removed and put again keeps its place', () => {
     const { session } = plainWorlds(plainParts().parts).make().tables
     expect(session.remove('seeded-1')).toBe(true)
     expect(session.remove('seeded-1')).toBe(false)
@@ -54,14 +54,14 @@ describe('worlds', () => {
     expect(session.size).toBe(2)
   })
 
-  test('Counters go on from where the base left them, in each world for itself', () => {
+  test('Counters continue from the base, in each world separately', () => {
     const worlds = plainWorlds(plainParts().parts)
     const [one, other] = [worlds.make(), worlds.make()]
     expect([one.next('order'), one.next('order'), one.next('search')]).toEqual([61, 62, 1])
     expect(other.next('order')).toBe(61)
   })
 
-  test('The world main is made when first asked for; any other has to be made', () => {
+  test('The world main is made on first use; any other has to be made or opened', () => {
     const worlds = plainWorlds(plainParts().parts)
     expect(worlds.get()?.id).toBe('main')
     expect(worlds.get('other')).toBeUndefined()
@@ -87,7 +87,7 @@ describe('worlds', () => {
     expect(() => plainWorlds(plainParts().parts).make(request)).toThrow(RangeError)
   })
 
-  test('Worlds beyond the limit give way, the one unused for longest first, and main stays', () => {
+  test('Worlds beyond the limit are dropped, the least recently used first, and main stays', () => {
     const worlds = plainWorlds(plainParts().parts, { limit: 2 })
     worlds.get('main')
     for (const id of ['a', 'b']) worlds.make({ id })
@@ -96,7 +96,7 @@ describe('worlds', () => {
     expect(worlds.list().map((world) => world.id)).toEqual(['main', 'a', 'c'])
   })
 
-  test('A world that nobody used for half an hour is forgotten when the next one is made', () => {
+  test('A world unused for half an hour is dropped when the next one is made', () => {
     let real = 0
     const worlds = plainWorlds(plainParts().parts, { hostTime: () => real })
     worlds.get('main')
@@ -190,7 +190,7 @@ describe('the clock of a world', () => {
 })
 
 describe('snapshots', () => {
-  test('A restored world is the world that was kept: rows, order, clock, jobs, counters, faults', () => {
+  test('A restored world equals the saved one: rows, order, clock, jobs, counters, faults', () => {
     const worlds = plainWorlds(plainParts().parts)
     const world = worlds.make({ id: 'kept', seed: 9 })
     world.tables.session.put(plainSession('b'))

@@ -15,7 +15,7 @@ export const defaultSeed = 1
 /** 2026-11-21T02:00:00Z. */
 export const defaultStart = Date.UTC(2026, 10, 21, 2)
 
-/** What worlds are made of; a part of the program. */
+/** The parts of worlds; a subset of the program. */
 export interface WorldParts {
   readonly jobs: JobHandlers
   readonly ledger: ReadonlySet<keyof Tables>
@@ -33,13 +33,15 @@ export interface WorldsSettings {
   /** Epoch ms. */
   readonly start: number
   readonly scenario: ScenarioName
-  /** How time passes in `main` and in worlds that are opened by their name; a world that is made is frozen by default. */
+  /**
+   * How time passes in `main` and in worlds that are opened by name. A world that is made stands still by default.
+   */
   readonly mode: 'frozen' | 'ticking'
   /** Real time in ms from any fixed point. */
   readonly hostTime: () => number
-  /** Most worlds beside `main`; the one unused for longest gives way. */
+  /** The number of worlds beside `main`; the least recently used is dropped. */
   readonly limit?: number
-  /** Real ms after which an unused world beside `main` is forgotten. */
+  /** Real ms after which an unused world beside `main` is dropped. */
   readonly idle?: number
 }
 
@@ -60,7 +62,7 @@ export class Worlds {
   /** In the order of their last use. */
   readonly #worlds = new Map<string, { world: LiveWorld; used: number }>()
   readonly #bases = new Map<string, Base>()
-  /** The world that stands last in that order. */
+  /** Id of the last world in that order. */
   #last: string | null = null
   #made = 0
 
@@ -69,12 +71,12 @@ export class Worlds {
     this.#settings = settings
   }
 
-  /** The world of that name, which is made on its first use and goes as the server goes. */
+  /** The world of that name. It is made on first use, and ticks if the server does. */
   open(id: string): LiveWorld {
     return this.get(id) ?? this.make({ id, mode: this.#settings.mode })
   }
 
-  /** The world of that name; `main` is made on its first use. */
+  /** The world of that name; `main` is made on first use. */
   get(id: string = mainWorld): LiveWorld | undefined {
     const known = this.#worlds.get(id)
     if (!known) return id === mainWorld ? this.make({ id, mode: this.#settings.mode }) : undefined
@@ -89,7 +91,7 @@ export class Worlds {
     return known.world
   }
 
-  /** Makes a world, in place of one of the same name. Throws a RangeError with a sentence. */
+  /** Makes a world, and replaces one of the same name. @throws RangeError with a sentence */
   make(request: WorldRequest = {}): LiveWorld {
     const settings: WorldSettings = {
       id: request.id ?? this.#freeName(),
@@ -110,12 +112,12 @@ export class Worlds {
     return this.#worlds.delete(id)
   }
 
-  /** Notes a change that no table shows, such as a clock that was moved. */
+  /** Marks a change that no table shows, such as a moved clock. */
   touch(): void {
     this.#made += 1
   }
 
-  /** Every world as it stands; counts as nobody's use of it. */
+  /** Snapshots of all worlds; does not count as a use of them. */
   snapshots(): Snapshot[] {
     return this.list().map(takeSnapshot)
   }
@@ -125,7 +127,7 @@ export class Worlds {
     return world && takeSnapshot(world)
   }
 
-  /** Brings a world back, under its old name or a new one. Throws a RangeError with a sentence. */
+  /** Restores a world under its old name or a new one. @throws RangeError with a sentence */
   restore(snapshot: Snapshot, id?: string): LiveWorld {
     const wrong = snapshotError(snapshot)
     if (wrong) throw new RangeError(`This is not a snapshot of a world: ${wrong}.`)
@@ -134,7 +136,7 @@ export class Worlds {
     return this.#place(world)
   }
 
-  /** Differs after every change in any world; tells when a state file is out of date. */
+  /** Changes with every change in any world; tells when a state file is out of date. */
   get revision(): string {
     let sum = 0
     for (const { world } of this.#worlds.values()) sum += world.revision
@@ -162,7 +164,7 @@ export class Worlds {
     })
   }
 
-  /** Takes a finished world in, in place of one of the same name. */
+  /** Adds a world, and replaces one of the same name. */
   #place(world: LiveWorld): LiveWorld {
     this.#made += 1
     this.#worlds.delete(world.id)

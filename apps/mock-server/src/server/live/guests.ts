@@ -8,18 +8,18 @@ import { envelopeIn, userIn } from './answers.ts'
 import type { LiveServer } from './live-server.ts'
 import { type LiveShare, signsInLive } from './share.ts'
 
-/** For how long the word of the live server is taken that a token is good. Real ms. */
+/** Real ms for which an answer of the live server about a token is trusted. */
 const trusted = 30_000
 
-/** How long the live server may take to say whose token that is, which every mocked call waits for. Real ms. */
+/** Real ms that the live server has to say whose token it is; every mocked call waits for it. */
 const patience = 10_000
 
 type UserInfo = Readonly<Record<string, unknown>>
 
 /**
- * One session for two servers. Where members sign in on the live one, the mock asks it whose token that is, and takes
- * whoever it names as a member of its own. Where they sign in to the mock, the live server is asked with a token that
- * was given for all of them.
+ * One session for two servers. If members sign in on the live server, the mock asks it for the user of a token and adds
+ * that user as a member. If they sign in to the mock, the live server is called with one token that was configured for
+ * all of them.
  */
 export class Guests {
   readonly #server: LiveServer
@@ -27,7 +27,7 @@ export class Guests {
   readonly #now: () => number
   readonly #patience: number
   readonly #isLiveSignIn: boolean
-  /** Until when a token is taken without asking, by world and token; only those that the live server has given. */
+  /** Real time until which a token is trusted, by world and token; only tokens of the live server. */
   readonly #until = new Map<string, number>()
   readonly #asked = new Map<string, Promise<EdgeResponse | null>>()
 
@@ -44,7 +44,7 @@ export class Guests {
     this.#isLiveSignIn = signsInLive(share.operations)
   }
 
-  /** Lets the mock know who asks. An answer where that cannot be found out. */
+  /** Finds out for the mock who is calling. Returns an answer where that fails. */
   async admit(world: LiveWorld, request: EdgeRequest): Promise<EdgeResponse | null> {
     const token = tokenOf(request)
     if (!this.#isLiveSignIn || !token || this.#isKnown(world, token)) return null
@@ -54,7 +54,7 @@ export class Guests {
     return asking.finally(() => this.#asked.delete(key))
   }
 
-  /** The token by which the live server knows who sends this request; null for a visitor. */
+  /** The token of the caller on the live server; null for a visitor. */
   tokenThere(world: LiveWorld, request: EdgeRequest): string | null {
     const token = tokenOf(request)
     if (!token) return null
@@ -62,11 +62,11 @@ export class Guests {
     return this.#isLiveSignIn ? token : null
   }
 
-  /** Whether the mock has given this token itself. */
+  /** Whether the mock itself issued the token. */
   isMocksOwn = (world: LiveWorld, token: string): boolean =>
     world.tables.session.get(token) !== undefined && !this.#until.has(keyOf(world, token))
 
-  /** Takes the member whom the live server has named for this token. */
+  /** Adds the user whom the live server named for the token. */
   welcome(world: LiveWorld, token: string, user: UserInfo): void {
     if (!this.#isLiveSignIn || this.isMocksOwn(world, token)) return
     const member = memberFor(world, this.#share.standIn, user)
@@ -82,7 +82,7 @@ export class Guests {
     this.#until.set(keyOf(world, token), this.#now() + trusted)
   }
 
-  /** The token opens nothing on the live server any more. */
+  /** Forgets a token that the live server no longer accepts. */
   dismiss(world: LiveWorld, token: string): void {
     if (this.#until.delete(keyOf(world, token))) world.tables.session.remove(token)
   }
@@ -109,7 +109,7 @@ export class Guests {
 
 const keyOf = (world: LiveWorld, token: string) => `${world.id} ${token}`
 
-/** The call by which every backend of this family says who is signed in. */
+/** The call in which every backend of this family names the signed-in user. */
 const siteCall = (request: EdgeRequest): EdgeRequest => ({
   method: 'GET',
   url: '/api/index/index?requiredLogin=1',
@@ -119,7 +119,7 @@ const siteCall = (request: EdgeRequest): EdgeRequest => ({
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** Whoever has the same name here; otherwise a new member beside the stand-in, with its rights. */
+/** The member of the same name; otherwise a new member with the rights of the stand-in. */
 function memberFor(world: LiveWorld, standIn: string, { username, nickname }: UserInfo): MemberRecord {
   const named = (name: string) => world.tables.member.where((member) => member.username === name)[0]
   const known = named(text(username))

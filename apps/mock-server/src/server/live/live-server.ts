@@ -2,7 +2,7 @@ import { httpFailure } from '../../edge/envelope.ts'
 import type { EdgeRequest, EdgeResponse } from '../../edge/exchange.ts'
 import type { LiveWorld } from '../../world/live-world.ts'
 
-/** Of the headers of a request, those that a live server is sent. Cookies are not: a session is a token. */
+/** The request headers that are passed to a live server. Cookies are not: a session is a token. */
 const passedOn = [
   'accept',
   'accept-language',
@@ -15,7 +15,7 @@ const passedOn = [
   'x-requested-with',
 ]
 
-/** What belongs to one connection, or is no longer true of the unpacked body. */
+/** Headers that belong to one connection, or do not fit the unpacked body. */
 const leftOut = new Set([
   'connection',
   'content-encoding',
@@ -25,7 +25,7 @@ const leftOut = new Set([
   'transfer-encoding',
 ])
 
-/** Marks the answers of the live server for whoever looks at the network. */
+/** Marks answers of the live server in the network panel. */
 const liveHeader = 'x-mock-live'
 
 export class LiveServer {
@@ -35,7 +35,7 @@ export class LiveServer {
 
   /**
    * @param base address with base path, without a slash at the end
-   * @param warn gets each thing that goes wrong, once
+   * @param warn called once with each problem
    */
   constructor(base: string, warn: (sentence: string) => void) {
     this.#base = base
@@ -43,9 +43,9 @@ export class LiveServer {
   }
 
   /**
-   * What the live server answers, with the headers that still hold; a 502 where nothing comes.
-   * @param token access token in place of the request's own; null for none
-   * @param patience real ms that the complete answer may take; without it, as long as whoever asks waits
+   * The answer of the live server with the headers that still apply; a 502 where no answer comes.
+   * @param token access token instead of the request's own; null for none
+   * @param patience real ms for the complete answer; by default as long as the client waits
    */
   async ask(
     world: LiveWorld,
@@ -60,7 +60,7 @@ export class LiveServer {
         method,
         headers: headersOf(request, token),
         body: method === 'GET' || method === 'HEAD' || !request.body ? null : new Uint8Array(request.body),
-        // Followed, a redirect would hide that the call lives elsewhere.
+        // A followed redirect would hide that the call has another address.
         redirect: 'manual',
         signal: AbortSignal.any(ends.filter((signal) => signal !== undefined)),
       })
@@ -78,7 +78,7 @@ export class LiveServer {
     }
   }
 
-  /** A 502, said on the terminal too. */
+  /** A 502, whose sentence is also printed once. */
   fail(world: LiveWorld, what: string): EdgeResponse {
     const sentence = `The live server ${this.#base} ${what}.`
     if (!this.#warned.has(sentence)) this.#warn(sentence)
@@ -86,7 +86,7 @@ export class LiveServer {
     return httpFailure(502, sentence, world.clock.now())
   }
 
-  /** Below the base, however many dots the path has. */
+  /** The address below the base; a path cannot leave it by dots. */
   #addressOf(url: string): URL {
     const address = new URL(this.#base + url)
     const [folder = ''] = /^\/[^/?]*/.exec(url) ?? []
@@ -95,7 +95,7 @@ export class LiveServer {
   }
 }
 
-/** Nobody reads it. */
+/** The answer of a call that its client gave up. */
 const aborted: EdgeResponse = { status: 499, headers: {}, body: null }
 
 function headersOf(request: EdgeRequest, token: string | null): Record<string, string> {

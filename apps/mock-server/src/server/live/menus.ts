@@ -4,13 +4,12 @@ interface Rule {
   readonly children?: unknown
 }
 
-/** Ids of the mock's entries begin here, beyond those of any real table. */
+/** Ids of the mock's entries start here, above those of any real table. */
 const idsFrom = 1_000_000_000
 
 /**
- * The data of a live site call, with the entries of the mock's menus that the live server has not of its own: the pages
- * of what the mock answers could not be reached otherwise. Entries of live nouns are not added: there the live server
- * says what a member has.
+ * The data of a live site call, with the menu entries of the mock that the live server lacks, so that the pages of
+ * mocked calls can be reached. Entries of live nouns are not added: for them the live server decides.
  */
 export function withMenusOf(mocks: unknown, live: unknown, liveNouns: ReadonlySet<string>): unknown {
   const own = live as Readonly<Record<string, unknown>>
@@ -35,7 +34,7 @@ function joined(live: unknown, mocks: unknown, liveNouns: ReadonlySet<string>): 
   return [...both, ...added.filter((rule) => !own.some((entry) => isSame(rule, entry))).map(apart)]
 }
 
-/** Of one name, or with one page: servers of this family call the same page differently. */
+/** Two entries are the same by name or by page: servers of this family name the same page differently. */
 const isSame = (one: Rule, other: Rule): boolean =>
   one.name === other.name || (one.path === other.path && Boolean(one.path))
 

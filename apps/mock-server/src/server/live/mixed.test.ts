@@ -37,7 +37,9 @@ interface Mixed {
   now: number
 }
 
-/** @param patience real ms that the live server has for an answer; long, for a slow machine is not what is tested */
+/**
+ * @param patience real ms that the live server has for an answer; long, since the speed of the machine is not tested
+ */
 function mixed(url: string, live: string, patience = 60_000): Mixed {
   const mock = createMock(program)
   const warned: string[] = []
@@ -61,7 +63,7 @@ const envelope = (data: unknown, code = 1) => JSON.stringify({ code, msg: '', ti
 const member = { id: '7', username: 'linmei', nickname: null }
 
 describe('a live server', () => {
-  test('keeps its base path and is called by its own name; cookies stay on either side', async () => {
+  test('keeps its base path and is called by its own host; cookies are not passed on', async () => {
     let seen: IncomingMessage | undefined
     const base = await serverThat((request) => {
       seen = request
@@ -82,7 +84,7 @@ describe('a live server', () => {
   })
 
   test.each(['/storage/../../secret', '/storage/%2e%2e/secret', '/static/..\\..\\secret'])(
-    'is never asked beyond its base: %s',
+    'is never called outside its base: %s',
     async (path) => {
       const asked: (string | undefined)[] = []
       const base = await serverThat(({ url }) => {
@@ -111,7 +113,7 @@ describe('a live server', () => {
     },
   )
 
-  test('that is gone is a 502 for its own calls and no trouble for the others', async () => {
+  test('that is gone gives a 502 for its own calls and does not affect the others', async () => {
     const { ask, warned } = mixed('http://127.0.0.1:9', 'session,cms')
     expect((await ask('/api/cms.Index/index', { token: null })).response.status).toBe(502)
     expect((await ask('/api/common/currency', { token: null })).json.code).toBe(1)
@@ -164,7 +166,7 @@ describe('a live server', () => {
     expect(world.tables.member.all()).toHaveLength(members)
   })
 
-  test('that differs from the contract spoils no verdict; the journal names the difference', async () => {
+  test('that differs from the contract does not change the verdict; the journal names the difference', async () => {
     const base = await serverThat(() => ({ body: envelope({ indexTopBar: 7 }) }))
     const { ask, world } = mixed(base, 'getCmsHome')
     await ask('/api/cms.Index/index', { token: null })
@@ -173,7 +175,7 @@ describe('a live server', () => {
     expect(world.journal.list().at(-1)?.findings.join()).toContain('indexTopBar')
   })
 
-  test('is not sent a file that the mock would not take either', async () => {
+  test('is not sent a file that the mock would refuse', async () => {
     const { ask } = mixed(await serverThat(() => ({ body: envelope({}) })), 'getCmsHome,searchHotels')
     const { response } = await ask('/api/hotel/search', {
       token: null,
@@ -184,14 +186,14 @@ describe('a live server', () => {
 })
 
 describe('the choice of calls', () => {
-  test('nouns and operations are distinguished by name, and spaces are nothing', () => {
+  test('nouns and operations are told apart by name, and spaces are ignored', () => {
     expect(nounsIn(liveOperations('site, payOrder ,currency'))).toEqual({
       nouns: ['currency', 'site'],
       operations: ['payOrder'],
     })
   })
 
-  test('signing in takes its captcha and its codes along', () => {
+  test('signing in includes its captcha and codes', () => {
     const together = nounsIn(liveOperations('session'))
     expect(together).toEqual({ nouns: ['session', 'verification'], operations: [] })
     expect(nounsIn(liveOperations('getClickCaptcha'))).toEqual(together)

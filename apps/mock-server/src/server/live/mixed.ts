@@ -16,19 +16,19 @@ interface Surroundings {
   readonly strict: boolean
   /** Real time in ms. */
   readonly now: () => number
-  /** Real ms that the live server may take to say who is signed in. */
+  /** Real ms that the live server has to say who is signed in. */
   readonly patience?: number
-  /** Called once for each thing that goes wrong with the live server. */
+  /** Called once for each problem of the live server. */
   readonly warn: (sentence: string) => void
 }
 
-/** Files that live servers of this family keep under these; the mock has nothing there. */
+/** Paths of files on live servers of this family; the mock has none there. */
 const liveFolders = /^\/(?:storage|static)\//
 
-/** Control calls after which the page goes on as a member of the mock. */
+/** Control calls that sign in a persona of the mock. */
 const signsPersonaIn = /^\/__mock\/(?:session|scenario)\/?$/
 
-/** A mock that leaves some of its calls to a live server, with one session for both. */
+/** A mock that passes some calls to a live server, with one session for both. */
 export class MixedMock implements Pick<Mock, 'handle'> {
   readonly #mock: Mock
   readonly #share: LiveShare
@@ -61,7 +61,7 @@ export class MixedMock implements Pick<Mock, 'handle'> {
       : this.#mocked(world, request)
   }
 
-  /** A persona is nobody to a live server on which members sign in, but for a token that was given for all of them. */
+  /** A live server with its own sign-in does not know personas, unless a token is configured for all of them. */
   #takesPersonas = (): boolean => this.#share.token !== null || !signsInLive(this.#share.operations)
 
   async #mocked(world: LiveWorld, request: EdgeRequest): Promise<EdgeResponse> {
@@ -101,7 +101,7 @@ export class MixedMock implements Pick<Mock, 'handle'> {
     return { ...answer, body: JSON.stringify({ ...(jsonIn(answer) as object), data }) }
   }
 
-  /** Pictures of the mock; what it does not have may be an upload to the live server. */
+  /** Pictures of the mock; one that it lacks may be an upload on the live server. */
   async #media(world: LiveWorld, request: EdgeRequest): Promise<EdgeResponse> {
     const own = await this.#mock.handle(request)
     return own.status === 404 ? this.#server.ask(world, request, null) : own
@@ -116,7 +116,7 @@ const noPersona = (url: string): EdgeResponse =>
     }),
   )
 
-/** The journal has the calls of both servers; what a live one sends beside the contract is no mistake of the world. */
+/** Adds the call to the journal. A difference of a live answer from the contract is not an error of the world. */
 function note(
   world: LiveWorld,
   request: EdgeRequest,

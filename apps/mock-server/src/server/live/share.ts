@@ -8,13 +8,13 @@ const byNoun: ReadonlyMap<string, readonly OperationId[]> = Map.groupBy(
   (operation) => routes[operation].noun,
 )
 
-/** A captcha that one server has drawn, or a code that it has sent, is unknown to any other. */
+/** These calls go together: one server does not know the captchas and codes of another. */
 const signingIn = ['session', 'verification'].flatMap((noun) => byNoun.get(noun) ?? [])
 
 /**
- * The operations that nouns and operation ids name, separated by commas. Signing in and what it needs go together: who
- * names one of its calls has named them all.
- * @throws WrongOption for a name that is neither, with the list of nouns
+ * The operations of a list of nouns and operation ids, separated by commas. One call of signing in stands for all of
+ * them.
+ * @throws WrongOption for an unknown name, with the list of nouns
  */
 export function liveOperations(names: string): ReadonlySet<OperationId> {
   const wanted = names
@@ -34,7 +34,7 @@ export function liveOperations(names: string): ReadonlySet<OperationId> {
 
 const nouns = () => [...byNoun.keys()].sort().join(', ')
 
-/** The nouns of which every operation is in the set, and the operations beside them. */
+/** The nouns with all their operations in the set, and the remaining operations. */
 export function nounsIn(live: ReadonlySet<OperationId>): { nouns: string[]; operations: OperationId[] } {
   const complete = [...byNoun].filter(([, own]) => own.every((operation) => live.has(operation)))
   const covered = new Set(complete.flatMap(([, own]) => own))
@@ -48,20 +48,20 @@ export function nounsIn(live: ReadonlySet<OperationId>): { nouns: string[]; oper
 export const signsInLive = (live: ReadonlySet<OperationId>): boolean => live.has('signIn')
 
 /**
- * The operations by which a live server must know who asks. The site call is one: to a visitor it says that nobody is
+ * The operations for which a live server must know the caller. The site call is one: it tells a visitor that nobody is
  * signed in.
  */
 export const membersCalls = (live: ReadonlySet<OperationId>): OperationId[] =>
   [...live].filter((operation) => routes[operation].auth === 'member' || operation === 'getSite')
 
-/** Which calls a live server answers in place of the mock. */
+/** The calls that a live server answers instead of the mock. */
 export interface LiveShare {
   /** Its address with base path, without a slash at the end. */
   readonly url: string
   readonly operations: ReadonlySet<OperationId>
-  /** Access token of a member there, as whom those ask who have signed in to the mock; null for none. */
+  /** Access token of a member there, used for callers who signed in to the mock; null for none. */
   readonly token: string | null
-  /** Persona whose company and rights a member of the live server has in the mock. */
+  /** Persona whose company and rights a member of the live server gets in the mock. */
   readonly standIn: string
 }
 

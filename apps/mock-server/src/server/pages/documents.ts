@@ -4,7 +4,7 @@ import { specialInventory } from '../../world/seed/inventory.ts'
 
 const origin = (path: string) => `<!-- Written by \`npm run generate\` from ${path}; do not edit. -->`
 
-/** A row of a table; a bar would end a cell. */
+/** A row of a table; a bar in a cell is escaped. */
 const row = (...cells: readonly string[]) =>
   `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
 
@@ -61,7 +61,7 @@ function scenarios(): string {
   ].join('\n')
 }
 
-/** The documents that are made from the mock, by their name in docs/generated. */
+/** The documents that are generated from the mock, by their name in docs/generated. */
 export const documents = (): Readonly<Record<string, string>> => ({
   'inventory.md': `${inventory().trimEnd()}\n`,
   'scenarios.md': `${scenarios().trimEnd()}\n`,

@@ -23,8 +23,8 @@ const policy = [
 ].join('; ')
 
 /**
- * What stands at the address of the mock server itself.
- * @param portal address of a portal that shows the scenarios; null when none is known
+ * The front page of the mock server.
+ * @param portal address of a portal that shows the scenarios; null when unknown
  */
 export function frontPage(mock: Mock, language: Language, portal: string | null): EdgeResponse {
   const t = pageTexts[language]
@@ -121,7 +121,7 @@ function worldTable(worlds: readonly LiveWorld[], language: Language, portal: st
 <tbody>${rows}</tbody></table></div>`
 }
 
-/** Reading calls can be followed; those that need an id cannot. */
+/** Calls that only read are links, except those that need an id. */
 const needs = ['peek/captcha', 'journal/call', 'snapshot']
 
 function controlList(): Html[] {

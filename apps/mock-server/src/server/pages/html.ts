@@ -1,6 +1,6 @@
 import type { EdgeResponse } from '../../edge/exchange.ts'
 
-/** Text that was made safe for markup, and nothing else. */
+/** Text that is safe as markup. */
 export class Html {
   readonly text: string
 
@@ -25,13 +25,13 @@ function written(part: Part): string {
   return String(part).replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 }
 
-/** Markup with values in it; every value is escaped unless it is markup itself. */
+/** Markup with values. Each value is escaped unless it is markup itself. */
 export const html = (texts: TemplateStringsArray, ...values: readonly Part[]): Html =>
   new Html(
     texts.map((text, index) => text + (index < values.length ? written(values[index] ?? '') : '')).join(''),
   )
 
-/** Headers of the pages that the server shows itself. */
+/** Headers of the server's own pages. */
 export const pageHeaders = (contentSecurityPolicy: string): Record<string, string> => ({
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': contentSecurityPolicy,
@@ -40,7 +40,7 @@ export const pageHeaders = (contentSecurityPolicy: string): Record<string, strin
   'cache-control': 'no-store',
 })
 
-/** One sentence instead of a page. */
+/** A sentence instead of a page. */
 export const plain = (status: number, sentence: string): EdgeResponse => ({
   status,
   headers: {
@@ -51,7 +51,7 @@ export const plain = (status: number, sentence: string): EdgeResponse => ({
   body: sentence,
 })
 
-/** The one style of the server's own pages. */
+/** The style of the server's own pages. */
 export const pageStyle = `
 :root { color-scheme: light dark; --line: light-dark(#d5dae1, #3a4352); --soft: light-dark(#f4f6f9, #1c222c);
   --link: light-dark(#0b5cad, #8dc2ff); --quiet: light-dark(#55606f, #aab4c3) }

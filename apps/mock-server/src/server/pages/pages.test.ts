@@ -25,13 +25,13 @@ const open = async (
 }
 
 describe('the front page of the mock server', () => {
-  test('Every scenario is there, with a link that opens it in the portal', async () => {
+  test('It lists every scenario with a link that opens it in the portal', async () => {
     const { status, body } = await open('/')
     expect(status).toBe(200)
     for (const key of scenarioKeys) expect(body).toContain(`href="${portal}/#scenario=${key}"`)
   })
 
-  test('All inventory with special behaviour is listed with what it does, in the language of the page', async () => {
+  test('It lists all inventory with special behaviour, in the language of the page', async () => {
     for (const language of ['en', 'zh-cn'] as const) {
       const { body } = await open(`/?lang=${language}`)
       for (const { id, behaviour } of specialInventory)
@@ -42,20 +42,20 @@ describe('the front page of the mock server', () => {
     }
   })
 
-  test('Where no portal is known, it says how to start one', async () => {
+  test('Without a known portal it says how to start one', async () => {
     const alone = serverPages(mock, { access: { hosts: [], origin: null }, portal: null })
     const { body } = await open('/', {}, alone)
     expect(body).toContain('npm start -- --scenario')
     expect(body).not.toContain('#scenario=')
   })
 
-  test('It leads to the references, to what was called, and to the health', async () => {
+  test('It links to the references, the journal and the health', async () => {
     const { body } = await open('/')
     for (const url of ['/reference', '/reference?of=control', '/__mock/coverage', '/__mock/health'])
       expect(body).toContain(`href="${url}"`)
   })
 
-  test('A world that lives is listed, its name taken as text', async () => {
+  test('It lists the worlds, and escapes their names', async () => {
     mock.worlds.make({ id: 'desk.1', seed: 77 })
     const { body } = await open('/__mock')
     expect(body).toContain(`href="${portal}/#world=desk.1"`)
@@ -68,18 +68,18 @@ describe('the front page of the mock server', () => {
     ['/', 'en-GB,en', '<html lang="en">'],
     ['/?lang=zh-cn', 'en', '<html lang="zh-CN">'],
     ['/?lang=en', 'zh', '<html lang="en">'],
-  ])('%s asked in %s is answered in that language', async (url, language, lang) => {
+  ])('%s for a browser of %s is answered in that language', async (url, language, lang) => {
     expect((await open(url, { 'accept-language': language })).body).toContain(lang)
   })
 
-  test('No script runs on it, and no style but its own', async () => {
+  test('It runs no script and loads no style but its own', async () => {
     const { headers, body } = await open('/')
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/)
     expect(body).not.toMatch(/<script|style=|javascript:/)
   })
 
   test.each(['/', '/reference', '/reference/openapi.json'])(
-    '%s is not shown under a name of a stranger',
+    '%s is not answered under a foreign name',
     async (url) => {
       expect((await open(url, { host: 'evil.example' })).status).toBe(403)
     },
@@ -93,7 +93,7 @@ describe('the front page of the mock server', () => {
 })
 
 describe('the reference', () => {
-  test('It describes every call, who may make it and each of its refusals, and sends what is tried to this server', async () => {
+  test('It describes every call with its callers and refusals, and sends tried calls to this server', async () => {
     const { body } = await open('/reference/openapi.json')
     const contract = JSON.parse(String(body))
     expect(contract.servers).toMatchObject([{ url: '/' }])
@@ -107,7 +107,7 @@ describe('the reference', () => {
     }
   })
 
-  test('Its renderer is served from this machine, and its page asks nobody else', async () => {
+  test('Its renderer is served from this machine, and its page loads nothing from elsewhere', async () => {
     const { body, headers } = await open('/reference')
     for (const [, address] of String(body).matchAll(/(?:src|href)="([^"]+)"/g)) {
       expect(address).toMatch(/^\/(?!\/)/)

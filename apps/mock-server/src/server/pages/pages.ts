@@ -6,16 +6,16 @@ import { plain } from './html.ts'
 
 export interface PageSettings {
   readonly access: ControlAccess
-  /** Address of a portal that works with this mock; null when none is known. */
+  /** Address of a portal that uses this mock; null when unknown. */
   readonly portal: string | null
 }
 
-/** The pages of the server itself; null for every other address, which is the mock's. */
+/** The pages of the server itself; null for every other address, which belongs to the mock. */
 export type Pages = (request: EdgeRequest) => Promise<EdgeResponse> | null
 
 /**
- * Front page and API reference, under the same names of this machine as the control calls: they show what is in the
- * worlds. Nothing of them is loaded before somebody looks.
+ * Front page and API reference. They show the content of worlds, so they are answered under the same host names as
+ * control calls. Their code is imported on first use.
  */
 export function serverPages(mock: Mock, { access, portal }: PageSettings): Pages {
   return (request) => {
@@ -34,7 +34,7 @@ export function serverPages(mock: Mock, { access, portal }: PageSettings): Pages
   }
 }
 
-/** A page that cannot be made says so; the worlds go on. */
+/** A page that fails answers its error; the mock goes on. */
 async function answer(request: EdgeRequest, make: () => Promise<EdgeResponse>): Promise<EdgeResponse> {
   try {
     const response = await make()
@@ -44,7 +44,7 @@ async function answer(request: EdgeRequest, make: () => Promise<EdgeResponse>): 
   }
 }
 
-/** What the address says, else the browser's first choice among the two. */
+/** The language of the address, otherwise the first choice of the browser among the two. */
 function languageFor(request: EdgeRequest): Language {
   const asked = new URLSearchParams(request.url.split('?')[1] ?? '').get('lang')
   if (asked === 'en' || asked === 'zh-cn') return asked

@@ -5,7 +5,7 @@ import type { EdgeResponse } from '../../edge/exchange.ts'
 import { addExamples } from '../../testing/scenes/examples.ts'
 import { html, pageHeaders, plain } from './html.ts'
 
-// The renderer sets styles by script only, which no policy hinders; everything it loads comes from this server.
+// The renderer sets styles by script only, which the policy allows; everything it loads comes from this server.
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -18,7 +18,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** Files of the renderer that its page asks for. */
+/** Files of the renderer that its page loads. */
 const files: Readonly<Record<string, string>> = {
   'swagger-ui.css': 'text/css; charset=utf-8',
   'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
@@ -41,7 +41,7 @@ export async function referenceAnswer(url: string): Promise<EdgeResponse> {
   return rendererFile(name, type)
 }
 
-/** The renderer is there for development only; without it the contract itself can still be read. */
+/** The renderer is a development dependency; without it the contract itself can still be read. */
 function rendererFile(name: string, type: string): EdgeResponse {
   try {
     const found = createRequire(import.meta.url).resolve(`swagger-ui-dist/${name}`)
@@ -83,8 +83,8 @@ function page(control: boolean): EdgeResponse {
 }
 
 /**
- * Calls that are tried go to the world of the page's cookie. The language travels as the portal sends it, and nothing is
- * validated elsewhere: the renderer's badge would ask a stranger.
+ * Tried calls go to the world of the page's cookie, with the language header of the portal. The validator badge is off:
+ * it would send the address to another host.
  */
 const startScript = `
 const host = document.getElementById('reference')
@@ -111,7 +111,7 @@ globalThis.SwaggerUIBundle({
 
 type Json = { [name: string]: unknown }
 
-/** The bundled contract with its examples, its calls going to this server, each naming its refusals. */
+/** The bundled contract with its examples. Its calls go to this server, and each lists its refusals. */
 async function described(): Promise<unknown> {
   const contract = structuredClone(await loadContract()) as Json & {
     paths: Record<string, Record<string, Json>>

@@ -1,4 +1,4 @@
-/** Writes the lists of docs/generated from their source: `node write-docs.ts`, a part of `npm run generate`. */
+/** Writes the lists of docs/generated: `node write-docs.ts`, a part of `npm run generate`. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { documents } from './documents.ts'
