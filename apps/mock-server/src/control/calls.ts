@@ -7,7 +7,7 @@ import type { LiveWorld } from '../world/live-world.ts'
 import { isInstant, shortText } from '../world/settings.ts'
 import { type ControlCall, ControlRefusal } from './call.ts'
 import { controlBodies, instantOf } from './requests.ts'
-import { beginIn, infoOf, restoreWorld, scenarioList } from './scenario-calls.ts'
+import { restoreWorld, scenarioList, startScenario, worldInfo } from './scenario-calls.ts'
 import type { CaptchaPeek, ClockInfo, Coverage, Health, WorldInfo } from './shapes.ts'
 import { beginTrace, endTrace, readTraceSoFar, traceInfo } from './trace-calls.ts'
 
@@ -25,8 +25,8 @@ export const controlCalls: Readonly<Record<string, Readonly<Record<string, Contr
       strict: port.strict,
       live: port.live,
     }),
-    worlds: ({ port }) => port.worlds.list().map(infoOf),
-    world: (call) => infoOf(call.world()),
+    worlds: ({ port }) => port.worlds.list().map(worldInfo),
+    world: (call) => worldInfo(call.world()),
     snapshot: (call) => call.port.worlds.snapshot(call.world().id),
     clock: (call) => clockOf(call.world(), call.query.get('subject')),
     scenarios: scenarioList,
@@ -45,7 +45,7 @@ export const controlCalls: Readonly<Record<string, Readonly<Record<string, Contr
     'worlds/delete': deleteWorld,
     restore: restoreWorld,
     'clock/advance': advance,
-    scenario: beginIn,
+    scenario: startScenario,
     'jobs/run': (call) => runJob(call, (world, where) => checkLedgers(call, world, where)),
     faults: addFault,
     'faults/clear': clearFaults,
@@ -72,7 +72,7 @@ function clockOf(world: LiveWorld, wanted: string | null = null): ClockInfo {
 
 function makeWorld({ port, body }: ControlCall): WorldInfo {
   const { start, ticking, ...request } = body(controlBodies.world)
-  return infoOf(
+  return worldInfo(
     port.worlds.make({
       ...definedOf(request),
       ...(start === undefined ? {} : { start: instantOf(start) }),

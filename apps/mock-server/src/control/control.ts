@@ -8,13 +8,13 @@ import { chooseWorld, worldKey } from '../edge/world-choice.ts'
 import { shortText } from '../world/settings.ts'
 import { type ControlCall, type ControlPort, ControlRefusal } from './call.ts'
 import { type ControlAnswer, controlCalls } from './calls.ts'
-import { barred } from './guard.ts'
+import { accessRefusal } from './guard.ts'
 
 /** Answers everything under `/__mock/`. Its calls are no part of the product's contract. */
 export async function controlAnswer(exchange: Exchange, port: ControlPort): Promise<EdgeResponse> {
   const { request, path, query } = exchange
-  const bar = barred(request, port.access)
-  if (bar) return plain(bar.status, { error: bar.sentence })
+  const refusal = accessRefusal(request, port.access)
+  if (refusal) return plain(refusal.status, { error: refusal.sentence })
   const [method, name] = [request.method === 'HEAD' ? 'GET' : request.method, nameOf(path)]
   const found = callNamed(method, name)
   if (!found) return notFound(request, path, name)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { edgeRequest, plainMock, send, type TestCall } from '../testing/plain-program.ts'
-import { barred } from './guard.ts'
+import { accessRefusal } from './guard.ts'
 
 const json = { 'content-type': 'application/json' }
 const steer = async (headers: Record<string, string>, options = {}, call: TestCall = {}) => {
@@ -71,8 +71,8 @@ describe('access to the control calls', () => {
       method: 'GET',
       header: (name: string) => given[name] ?? null,
     })
-    expect(barred(asked(follow), access, true)).toBeNull()
-    expect(barred(asked(headers), access, true)).toMatchObject({ status: 403 })
+    expect(accessRefusal(asked(follow), access, true)).toBeNull()
+    expect(accessRefusal(asked(headers), access, true)).toMatchObject({ status: 403 })
   })
 
   test.each(['same-origin', 'same-site', 'none'])(

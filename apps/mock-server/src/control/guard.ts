@@ -9,7 +9,7 @@ export interface ControlAccess {
   readonly origin: string | null
 }
 
-interface Barred {
+interface AccessRefusal {
   readonly status: number
   readonly sentence: string
 }
@@ -22,11 +22,11 @@ const loopback = /^(localhost|[\w-]+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/i
  * must be JSON, which a form cannot send. A mock inside a page has no host: nobody reaches it over a network.
  * @param isPage whether the request is for a page of the mock, to which other sites may link
  */
-export function barred(
+export function accessRefusal(
   request: Pick<EdgeRequest, 'header' | 'method'>,
   access: ControlAccess,
   isPage = false,
-): Barred | null {
+): AccessRefusal | null {
   const host = request.header('host')
   if (host !== null && !isKnown(`http://${host}`, access)) {
     const sentence = `Control calls are answered on this machine's own names only, not on ${shortText(host)}; --control-host allows another one.`

@@ -8,7 +8,7 @@ import type { BegunInfo, ScenarioInfo, WorldInfo } from './shapes.ts'
 
 // The catalogue is imported on its first use: a mock without control calls starts without it.
 
-export const infoOf = (world: LiveWorld): WorldInfo => ({
+export const worldInfo = (world: LiveWorld): WorldInfo => ({
   id: world.id,
   seed: world.seed,
   scenario: world.scenario,
@@ -40,11 +40,11 @@ export async function restoreWorld({ port, body }: ControlCall): Promise<WorldIn
   const { begun } = snapshot
   if (typeof begun === 'string' && !(await import('../scenarios/all.ts')).isScenarioKey(begun))
     throw new ControlRefusal(400, `snapshot.begun: there is no scenario ${shortText(begun)}.`)
-  return infoOf(port.worlds.restore(snapshot as unknown as Snapshot, id))
+  return worldInfo(port.worlds.restore(snapshot as unknown as Snapshot, id))
 }
 
 /** Starts the world over in the situation of a scenario. */
-export async function beginIn(call: ControlCall): Promise<BegunInfo> {
+export async function startScenario(call: ControlCall): Promise<BegunInfo> {
   const { world: named, scenario } = call.body(controlBodies.scenario)
   const [{ isScenarioKey }, { beginScenario }, { ScenarioBlocked }] = await Promise.all([
     import('../scenarios/all.ts'),
@@ -58,7 +58,7 @@ export async function beginIn(call: ControlCall): Promise<BegunInfo> {
   try {
     const request = { id, seed, start: clock.start, mode: clock.mode }
     const { world, path, user } = await beginScenario(call.port, scenario, request)
-    return { ...infoOf(world), path, user }
+    return { ...worldInfo(world), path, user }
   } catch (error) {
     if (error instanceof ScenarioBlocked) throw new ControlRefusal(409, error.message)
     throw error

@@ -9,7 +9,7 @@ import { WrongOption } from './wrong-option.ts'
 const { parseArgs } = process.getBuiltinModule('node:util')
 
 /** The settings of the world `main` on the command line; null where it has none. */
-export interface AskedWorld {
+export interface RequestedWorld {
   readonly seed: number | null
   readonly scenario: string | null
 }
@@ -24,7 +24,7 @@ export interface ServerOptions {
   readonly scenario: string
   readonly state: string | null
   /** Seed and scenario, if the command line has them. */
-  readonly asked: AskedWorld
+  readonly requested: RequestedWorld
   readonly strict: boolean
   /** Real ms. */
   readonly latency: number
@@ -78,7 +78,7 @@ export function readOptions(
     start: instant(values.start),
     scenario: values.scenario ?? 'default',
     state: fileOf('state', values.state),
-    asked: {
+    requested: {
       seed: values.seed === undefined ? null : integer('seed', values.seed),
       scenario: values.scenario ?? null,
     },

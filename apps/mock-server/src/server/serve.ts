@@ -4,7 +4,7 @@ import { program } from '../program.ts'
 import type { StartingStateName } from '../world/starting-states.ts'
 import { startingStates as states } from '../world/starting-states.ts'
 import { createListener } from './listener.ts'
-import { infoOf, type LiveShare } from './live/share.ts'
+import { type LiveShare, liveInfo } from './live/share.ts'
 import type { ServerOptions } from './options.ts'
 import { serverPages } from './pages/pages.ts'
 import { StateFile } from './state-file.ts'
@@ -13,23 +13,23 @@ import { WrongOption } from './wrong-option.ts'
 
 /** Starts the server with its options. @throws WrongOption */
 export async function serve(options: ServerOptions): Promise<void> {
-  const { scenario, asked, live, ...others } = options
-  const state = Object.hasOwn(states, scenario) ? (scenario as StartingStateName) : null
-  const mock = createMock(program, { ...others, scenario: state ?? 'default', live: live && infoOf(live) })
+  const { scenario, requested, live, ...others } = options
+  const state = Object.hasOwn(states, scenario) ? (scenario as ScenarioName) : null
+  const mock = createMock(program, { ...others, scenario: state ?? 'default', live: live && liveInfo(live) })
   if (state === null) await begin(mock, scenario)
-  const kept = options.state === null ? null : new StateFile(options.state, mock.worlds)
-  kept?.load(asked)
+  const stateFile = options.state === null ? null : new StateFile(options.state, mock.worlds)
+  stateFile?.load(requested)
   const trace = options.trace === null ? null : new TraceFile(options.trace, mock.recorder)
   trace?.begin(mock.worlds)
   const access = { hosts: options.controlHosts, origin: options.origin }
   const answering = live === null ? mock : await mixed(mock, live, options.strict)
   const server = createListener(answering, serverPages(mock, { access, portal: options.portal }))
   await listen(server, options)
-  kept?.watch()
+  stateFile?.watch()
   const close = () => {
     server.close(() => process.exit(0))
     server.closeAllConnections()
-    kept?.close()
+    stateFile?.close()
     trace?.close()
   }
   process.once('SIGINT', close)

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, renameSync } from 'node:fs'
 import type { Snapshot } from '../world/snapshot.ts'
 import { snapshotError } from '../world/snapshot-check.ts'
 import type { Worlds } from '../world/worlds.ts'
-import type { AskedWorld } from './options.ts'
+import type { RequestedWorld } from './options.ts'
 import { reporting, writeAtomically } from './write-file.ts'
 import { WrongOption, withFileOf } from './wrong-option.ts'
 
@@ -37,7 +37,7 @@ export class StateFile {
    * thrown.
    * @throws WrongOption when the world `main` in the file has another seed or scenario than the command line
    */
-  load(asked: AskedWorld): void {
+  load(requested: RequestedWorld): void {
     if (!existsSync(this.#path)) return
     const state = readState(withFileOf('--state', this.#path, () => readFileSync(this.#path, 'utf8')))
     if (typeof state === 'string') this.#putAside(state)
@@ -49,7 +49,7 @@ export class StateFile {
         this.#putAside(`its world ${index + 1} is damaged, ${error.message.replace(/\.$/, '')}`)
       }
     }
-    this.#demand(asked)
+    this.#requireSame(requested)
     this.#written = this.#worlds.revision
   }
 
@@ -62,7 +62,7 @@ export class StateFile {
   }
 
   /** An option without effect is refused: the user would see another world than expected. */
-  #demand({ seed, scenario }: AskedWorld): void {
+  #requireSame({ seed, scenario }: RequestedWorld): void {
     const main = this.#worlds.get()
     if (main === undefined) return
     const ignored = [

@@ -32,7 +32,9 @@ export function plainProgram(
   more: Partial<MockProgram> = {},
 ): MockProgram {
   const plain = plainParts()
-  const drawn = Object.fromEntries((Object.keys(routes) as OperationId[]).map((id) => [id, generated(id)]))
+  const generatedOperations = Object.fromEntries(
+    (Object.keys(routes) as OperationId[]).map((id) => [id, generated(id)]),
+  )
   const events = [
     'confirm',
     'reject',
@@ -70,7 +72,7 @@ export function plainProgram(
         tables: { ...base.tables, member, session, captcha: [plainCaptcha] },
       }
     },
-    operations: { ...drawn, ...operations } as unknown as Operations,
+    operations: { ...generatedOperations, ...operations } as unknown as Operations,
     checkInvariants: () => [],
     supplierEvents: Object.fromEntries(events.map((name) => [name, noEvent])) as unknown as SupplierEvents,
     mediaFor: (path) => (path === '/media/hotel/1/1.svg' ? '<svg/>' : null),

@@ -93,14 +93,14 @@ function validated(
   input: unknown,
   fields: FieldErrors,
 ): unknown {
-  let meant = input
+  let cleaned = input
   let result = validator.safeParse(input)
   if (!result.success && hasForeignClients) {
-    meant = withoutForeignMembers(input, result.error.issues)
-    if (meant !== input) result = validator.safeParse(meant)
+    cleaned = withoutForeignMembers(input, result.error.issues)
+    if (cleaned !== input) result = validator.safeParse(cleaned)
   }
   if (result.success) return result.data ?? noQuery
-  for (const [path, errors] of Object.entries(fieldErrors(result.error.issues, meant))) {
+  for (const [path, errors] of Object.entries(fieldErrors(result.error.issues, cleaned))) {
     fields[path] = [...(fields[path] ?? []), ...errors]
   }
   return undefined

@@ -7,8 +7,8 @@ import { chooseWorld, worldKey } from '../../edge/world-choice.ts'
 import type { Mock } from '../../mock.ts'
 import type { LiveWorld } from '../../world/live-world.ts'
 import { endsSession, envelopeIn, jsonIn, type ReadEnvelope, userIn } from './answers.ts'
-import { Guests } from './guests.ts'
 import { LiveServer } from './live-server.ts'
+import { LiveSessions } from './live-sessions.ts'
 import { withMenusOf } from './menus.ts'
 import { type LiveShare, nounsIn, signsInLive } from './share.ts'
 
@@ -34,7 +34,7 @@ export class MixedMock implements Pick<Mock, 'handle'> {
   readonly #share: LiveShare
   readonly #strict: boolean
   readonly #server: LiveServer
-  readonly #guests: Guests
+  readonly #sessions: LiveSessions
   readonly #liveNouns: ReadonlySet<string>
 
   constructor(mock: Mock, share: LiveShare, { strict, warn, ...time }: Surroundings) {
@@ -42,7 +42,7 @@ export class MixedMock implements Pick<Mock, 'handle'> {
     this.#share = share
     this.#strict = strict
     this.#server = new LiveServer(share.url, warn)
-    this.#guests = new Guests(this.#server, share, time)
+    this.#sessions = new LiveSessions(this.#server, share, time)
     this.#liveNouns = new Set(nounsIn(share.operations).nouns)
   }
 
@@ -65,7 +65,7 @@ export class MixedMock implements Pick<Mock, 'handle'> {
   #takesPersonas = (): boolean => this.#share.token !== null || !signsInLive(this.#share.operations)
 
   async #mocked(world: LiveWorld, request: EdgeRequest): Promise<EdgeResponse> {
-    return (await this.#guests.admit(world, request)) ?? this.#mock.handle(request)
+    return (await this.#sessions.identify(world, request)) ?? this.#mock.handle(request)
   }
 
   async #live(world: LiveWorld, request: EdgeRequest, route: Route): Promise<EdgeResponse> {
@@ -73,7 +73,7 @@ export class MixedMock implements Pick<Mock, 'handle'> {
     if ((request.body?.length ?? 0) > limit)
       return httpFailure(413, `The body is longer than ${limit} bytes.`, world.clock.now())
     const token = tokenOf(request)
-    const there = this.#guests.tokenThere(world, request)
+    const there = this.#sessions.tokenThere(world, request)
     const answer = await this.#server.ask(world, request, there)
     const envelope = envelopeIn(answer)
     note(world, request, route, { answer, envelope })
@@ -82,10 +82,10 @@ export class MixedMock implements Pick<Mock, 'handle'> {
     const isOver = endsSession(envelope)
     if (isOver && there !== null && there !== token)
       return this.#server.fail(world, 'no longer takes the token of LIVE_TOKEN: start again with a new one')
-    if (isOver || (route.operation === 'signOut' && envelope?.code === 1)) this.#guests.dismiss(world, token)
+    if (isOver || (route.operation === 'signOut' && envelope?.code === 1)) this.#sessions.forget(world, token)
     if (route.operation !== 'getSite') return answer
     const user = userIn(envelope)
-    if (user) this.#guests.welcome(world, token, user)
+    if (user) this.#sessions.addMember(world, token, user)
     return this.#withMocksMenus(request, answer, envelope)
   }
 

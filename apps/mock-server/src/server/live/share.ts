@@ -65,4 +65,4 @@ export interface LiveShare {
   readonly standIn: string
 }
 
-export const infoOf = ({ url, operations }: LiveShare): LiveInfo => ({ url, ...nounsIn(operations) })
+export const liveInfo = ({ url, operations }: LiveShare): LiveInfo => ({ url, ...nounsIn(operations) })

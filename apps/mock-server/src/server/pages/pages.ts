@@ -1,4 +1,4 @@
-import { barred, type ControlAccess } from '../../control/guard.ts'
+import { accessRefusal, type ControlAccess } from '../../control/guard.ts'
 import type { EdgeRequest, EdgeResponse } from '../../edge/exchange.ts'
 import type { Mock } from '../../mock.ts'
 import type { Language } from '../../texts/language.ts'
@@ -24,12 +24,12 @@ export function serverPages(mock: Mock, { access, portal }: PageSettings): Pages
     const isReference = path === '/reference' || path.startsWith('/reference/')
     if (!isFront && !isReference) return null
     return answer(request, async () => {
-      const bar = barred(request, access, true)
-      if (bar) return plain(bar.status, bar.sentence)
+      const refusal = accessRefusal(request, access, true)
+      if (refusal) return plain(refusal.status, refusal.sentence)
       if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'This is a page: GET it.')
       if (isReference) return (await import('./reference.ts')).referenceAnswer(request.url)
       const { frontPage } = await import('./front-page.ts')
-      return frontPage(mock, languageFor(request), portal)
+      return frontPage(mock, languageOf(request), portal)
     })
   }
 }
@@ -45,7 +45,7 @@ async function answer(request: EdgeRequest, make: () => Promise<EdgeResponse>): 
 }
 
 /** The language of the address, otherwise the first choice of the browser among the two. */
-function languageFor(request: EdgeRequest): Language {
+function languageOf(request: EdgeRequest): Language {
   const asked = new URLSearchParams(request.url.split('?')[1] ?? '').get('lang')
   if (asked === 'en' || asked === 'zh-cn') return asked
   const wanted = request.header('accept-language') ?? ''

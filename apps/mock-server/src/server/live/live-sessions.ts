@@ -21,7 +21,7 @@ type UserInfo = Readonly<Record<string, unknown>>
  * that user as a member. If they sign in to the mock, the live server is called with one token that was configured for
  * all of them.
  */
-export class Guests {
+export class LiveSessions {
   readonly #server: LiveServer
   readonly #share: LiveShare
   readonly #now: () => number
@@ -45,7 +45,7 @@ export class Guests {
   }
 
   /** Finds out for the mock who is calling. Returns an answer where that fails. */
-  async admit(world: LiveWorld, request: EdgeRequest): Promise<EdgeResponse | null> {
+  async identify(world: LiveWorld, request: EdgeRequest): Promise<EdgeResponse | null> {
     const token = tokenOf(request)
     if (!this.#isLiveSignIn || !token || this.#isKnown(world, token)) return null
     const key = keyOf(world, token)
@@ -67,7 +67,7 @@ export class Guests {
     world.tables.session.get(token) !== undefined && !this.#until.has(keyOf(world, token))
 
   /** Adds the user whom the live server named for the token. */
-  welcome(world: LiveWorld, token: string, user: UserInfo): void {
+  addMember(world: LiveWorld, token: string, user: UserInfo): void {
     if (!this.#isLiveSignIn || this.isMocksOwn(world, token)) return
     const member = memberFor(world, this.#share.standIn, user)
     const now = world.clock.now()
@@ -83,7 +83,7 @@ export class Guests {
   }
 
   /** Forgets a token that the live server no longer accepts. */
-  dismiss(world: LiveWorld, token: string): void {
+  forget(world: LiveWorld, token: string): void {
     if (this.#until.delete(keyOf(world, token))) world.tables.session.remove(token)
   }
 
@@ -101,8 +101,8 @@ export class Guests {
     if (answer.status !== 200 || !envelope)
       return this.#server.fail(world, `does not say who is signed in: HTTP ${answer.status}, no envelope`)
     const user = userIn(envelope)
-    if (user) this.welcome(world, token, user)
-    else this.dismiss(world, token)
+    if (user) this.addMember(world, token, user)
+    else this.forget(world, token)
     return null
   }
 }
