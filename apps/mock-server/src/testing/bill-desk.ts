@@ -4,8 +4,8 @@ import type { RealMock } from './real-mock.ts'
 export const yuan = (money: { readonly amount: string }) => Number(money.amount)
 
 /**
- * What tests of bills do: sell on credit, apply for settlement, confirm, pay.
- * @param desk reads who does it each time: tests change places with colleagues
+ * The steps of bill tests: sell on credit, apply for settlement, confirm, pay.
+ * @param desk read before each step, since tests change places with colleagues
  */
 export function billDesk(desk: () => RealMock) {
   const bill = async (id: string) => (await desk().get('/api/bill/detail', { id })).data.bill

@@ -3,7 +3,7 @@ import type { ContractCalls, Schema } from './fuzz/contract-calls.ts'
 
 const dated = new Set(['LocalDate', 'LocalDateTime', 'CalendarMonth', 'EpochSeconds'])
 
-/** What is written in such a field, with the year, or the whole date, in place of its own. */
+/** The type of a date field, which decides how a day is written in it. */
 export type DateKind = 'LocalDate' | 'LocalDateTime' | 'CalendarMonth' | 'EpochSeconds'
 
 export interface DateField {
@@ -46,7 +46,7 @@ export function writtenDay(day: string, kind: DateKind): string | number {
   }
 }
 
-/** The value with the field at `place` set; objects and lists on the way are made where they are missing. */
+/** The value with the field at `place` set. Missing objects and lists on the way are created. */
 export function withField(value: unknown, [step, ...rest]: readonly string[], field: unknown): unknown {
   if (step === undefined) return field
   if (step === '0') {

@@ -5,12 +5,12 @@ import type { PersonaName } from '../world/personas.ts'
 import { edgeRequest } from './plain-program.ts'
 import { caller, type RealMock } from './real-mock.ts'
 
-/** What tests of wallet, bills and invoices share. */
+/** Steps that tests of wallet, bills and invoices share. */
 
 export const minute = 60_000
 export const day = 24 * 60 * minute
 
-/** Somebody else in the same world. */
+/** Another persona in the same world. */
 export const colleague = (member: RealMock, persona: PersonaName): RealMock =>
   caller(member.mock, member.world, program.openSession(member.world, persona)?.token ?? null)
 
@@ -55,7 +55,7 @@ export async function fetchFile(member: RealMock, persona: PersonaName, url: str
   }
 }
 
-/** Whatever is asked, the answer is that there is no such thing. */
+/** Expects every call to be refused as not found. */
 export function expectNotFound(answers: readonly { readonly data: unknown }[]): void {
   for (const answer of answers) expect(answer).toMatchObject({ code: 0, data: { error_key: 'NOT_FOUND' } })
 }

@@ -7,7 +7,7 @@ const names = (seed: number) => {
   return Array.from({ length: 5 }, () => person.fullName())
 }
 
-test('The same seed draws the same people on every machine, and another seed others', () => {
+test('The same seed gives the same people on every machine, and another seed gives others', () => {
   expect(names(1)).toEqual(names(1))
   expect(names(1)).not.toEqual(names(2))
 })

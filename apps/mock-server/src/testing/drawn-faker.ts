@@ -3,12 +3,12 @@ import type { Draw } from '../world/draw.ts'
 
 const randomizer = (source: Draw): Randomizer => ({
   next: () => source.float(),
-  // Faker seeds itself when it is made; a draw leaves nothing to seed.
+  // Faker seeds itself when it is created; the source needs no seed.
   seed: () => {},
 })
 
 /**
- * A faker that takes its chances from a draw, for people and texts that a test meets by the thousand. Loading it takes
- * longer than the whole seed of a world, so nothing that a page or a server loads imports it.
+ * A faker with random values of a keyed source, for tests that need people and texts by the thousand. It takes longer
+ * to load than the whole seed of a world, so no page or server imports it.
  */
 export const drawnFaker = (source: Draw): Faker => new Faker({ locale: en, randomizer: randomizer(source) })

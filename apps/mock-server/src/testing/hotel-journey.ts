@@ -2,7 +2,7 @@ import type { Schemas } from '@portal/api-client/contract'
 import { expect } from 'vitest'
 import type { Envelope, RealMock } from './real-mock.ts'
 
-/** The steps of a hotel booking as a portal sends them, for tests of what comes after. */
+/** The steps of a hotel booking as a portal sends them, for tests of what follows. */
 
 export interface JourneyRequest {
   readonly hotel_id?: string

@@ -25,7 +25,7 @@ const shownBy: Readonly<Record<keyof Tables, readonly Noun[]>> = {
   hold: ['wallet'],
   cancel_quote: [],
   idempotency: [],
-  // What may be invoiced depends on what is paid, and the wallet says what is due.
+  // Invoiceable orders depend on payments, and the wallet shows the amount due.
   bill: ['bill', 'wallet', 'invoice'],
   invoice_application: ['invoice', 'dashboard'],
   invoice_title: ['invoice'],
@@ -53,7 +53,7 @@ const shownBy: Readonly<Record<keyof Tables, readonly Noun[]>> = {
   rate_window: [],
 }
 
-/** Rows that differ from what the world began with, by table and id; two of these are compared. */
+/** Rows that differ from the beginning of the world, by table and id, for comparing two moments. */
 export type ChangedRows = ReadonlyMap<string, { readonly table: keyof Tables; readonly row: object | null }>
 
 export function changedRows(world: LiveWorld): ChangedRows {

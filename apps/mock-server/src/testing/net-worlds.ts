@@ -41,8 +41,8 @@ function withoutRules(mock: Mock): Mock {
 }
 
 /**
- * The mock as it is, and one in which everything costs the company a little less while everything sells for the same.
- * Whoever sees no net prices cannot tell them apart.
+ * Two builds of the mock: the real one, and one in which everything costs the company a little less at the same selling
+ * price. A member who does not see net prices cannot tell them apart.
  */
 export async function loadNetWorlds(): Promise<readonly [Build, Build]> {
   const usual = await load()
@@ -68,7 +68,7 @@ export async function loadNetWorlds(): Promise<readonly [Build, Build]> {
   return [usual, cheaper]
 }
 
-/** Read again after whatever was sent, at once and when everything that was set going has happened. */
+/** Calls that are read again after each request, at once and after all its jobs have run. */
 const looks: readonly OperationId[] = [
   'getSite',
   'getWallet',
@@ -90,13 +90,13 @@ const day = 86_400_000
 
 type Limits = Partial<Pick<MemberRecord, 'limit_per_order' | 'limit_per_month' | 'approval_over'>>
 
-/** The member of a play: whether net prices are hidden from it, and what limits it has instead of its own. */
+/** The member of a scene: whether net prices are hidden from it, and its limits. */
 interface Part {
   readonly hides: boolean
   readonly limits?: Limits
 }
 
-/** What one build answers to a request in a scene, and what can be read afterwards where it has changed something. */
+/** The answer of one build to a request of a scene, and the later reads if it changed something. */
 async function answersOf(
   { mock, scenes, prepareScene }: Build,
   operation: OperationId,
@@ -110,7 +110,7 @@ async function answersOf(
   const { world, persona } = stage
   const member = world.tables.member.where(({ username }) => username === persona)[0]
   if (member) world.tables.member.put({ ...member, hide_net_price: hides, ...limits })
-  // A visitor may sign in by the call, as whoever the scene says.
+  // A visitor may sign in by the call, as the persona of the scene.
   else
     for (const each of world.tables.member.all()) world.tables.member.put({ ...each, hide_net_price: hides })
   const answers: Record<string, string> = {}
@@ -169,9 +169,9 @@ export async function differencesOf(
 }
 
 /**
- * Limits that tell the two builds apart if they count at net prices: each lies just below what the order of a scene, or
- * the month with it, costs the company as it is, and not below what it costs where everything is a little cheaper.
- * Empty where a scene moves no order.
+ * Limits that would tell the two builds apart if they counted net prices. Each is just below the cost of the scene's
+ * order, or of its month, in the real build, and not below that in the cheaper build. Empty for a scene without an
+ * order.
  */
 export async function revealingLimits(
   [usual]: readonly [Build, Build],
@@ -192,7 +192,7 @@ export async function revealingLimits(
   ]
 }
 
-/** The order that a request names, else the newest of the company. */
+/** The order that a request names, otherwise the newest of the company. */
 function orderOf({ url, body }: EdgeRequest, world: World, company_id: string): OrderRecord | undefined {
   const text = textOf({ url, body })
   const own = world.tables.order.where((order) => order.company_id === company_id)

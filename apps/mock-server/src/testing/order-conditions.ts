@@ -7,7 +7,7 @@ import { dayOf, fullInput, orderOf } from './order-ways.ts'
 import type { SampleAccount } from './sample-account.ts'
 import { sampleApplication } from './sample-documents.ts'
 
-/** How each condition of the life cycle comes to hold, how it is broken, and what is answered then. */
+/** How each condition of the life cycle is met, how it is broken, and the refusal of a move then. */
 
 export const day = 86_400_000
 
@@ -26,7 +26,7 @@ const nothing = () => {}
 
 interface Condition {
   readonly fulfil: (account: SampleAccount) => void
-  /** Called once everything else holds. */
+  /** Called once all other conditions hold. */
   readonly breakIt: (account: SampleAccount) => void
   readonly reason: ReasonKey
 }
@@ -40,7 +40,7 @@ const reached = (instant: (account: SampleAccount) => number): Condition => ({
   reason: 'TOO_EARLY',
 })
 
-/** A ride was used for longer; reported at that instant, long ago when none is given. */
+/** A ride with extra hours, reported at the instant; long ago by default. */
 export const due = (account: SampleAccount, reported = 0) => {
   const order = orderOf(account)
   if (!isRide(order)) return

@@ -54,7 +54,7 @@ export const dearer = (order: OrderRecord, now: number) =>
     Math.floor(now / 1000) + 1800,
   )
 
-/** What every move could need. */
+/** The input that any move may need. */
 export function fullInput(account: SampleAccount): ActionInput {
   const order = orderOf(account)
   return {

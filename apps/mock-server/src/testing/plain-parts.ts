@@ -21,7 +21,7 @@ export interface PlainMatter {
   parts: WorldParts
 }
 
-/** The least that worlds can be made of: two seeded sessions, one seeded job, jobs that note themselves. */
+/** The smallest parts of worlds: two seeded sessions, one seeded job, and jobs that are recorded. */
 export function plainParts(handle: (job: Job, world: World) => void = () => {}): PlainMatter {
   const plain: PlainMatter = {
     ran: [],

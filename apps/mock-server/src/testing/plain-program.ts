@@ -26,7 +26,7 @@ export const plainCaptcha: CaptchaRecord = {
 
 const noEvent = () => null
 
-/** A program whose answers are drawn from the contract, save those that a test writes itself. */
+/** A program with generated answers, except for the operations of the test. */
 export function plainProgram(
   operations: Partial<Operations> = {},
   more: Partial<MockProgram> = {},
@@ -92,7 +92,7 @@ export interface TestCall {
   readonly headers?: Record<string, string>
   /** Sent as JSON, unless it is a string. */
   readonly body?: unknown
-  /** Signs the call with `token-1`, or with the one given. */
+  /** The token of the call; `token-1` by default. */
   readonly token?: string | null
 }
 

@@ -33,7 +33,7 @@ export function realMock(persona: PersonaName | null, options: MockOptions = {})
   return caller(mock, world, token)
 }
 
-/** The same mock for another caller, whose portal stands at `origin`. */
+/** The same mock for another caller, with a portal at `origin`. */
 export function caller(mock: Mock, world: World, token: string | null, origin?: string): RealMock {
   const headers = (language: string) => ({ 'think-lang': language, ...(origin && { origin }) })
   return {
@@ -59,7 +59,9 @@ export function signedInAgain({ mock, world }: RealMock, persona: PersonaName, o
   return caller(mock, world, program.openSession(world, persona)?.token ?? null, origin)
 }
 
-/** What is wrong with the ledger of a world, in sentences: broken rules, and alarms of the self-check that members see. */
+/**
+ * Errors of the ledgers of a world, in sentences: broken invariants, and alarms of the self-check that members see.
+ */
 export function bookErrors(world: World): string[] {
   const alarms = world.tables.company.all().flatMap((company) =>
     selfCheck(ledgerOf(world, company))

@@ -157,7 +157,7 @@ export class SampleAccount {
     return done
   }
 
-  /** Midnight for the bills: what became billable joins, and on a bill day the bill goes out. */
+  /** Midnight for the bills: adds what became billable, and issues the bill on a bill day. */
   runCycle(): void {
     const { terms, now, bills } = this
     const billNumber = (date: string) =>

@@ -148,7 +148,7 @@ export function sampleRate(stay: SampleStay = {}, now: number = sampleNow): Pric
   }
 }
 
-// Nobody stands in one room twice.
+// No guest is in one room twice.
 const adultNames = ['Thant', 'WANG WEI', 'LI NA', 'ZHAO MIN', 'CHEN JIE', 'SU SU HTWE']
 const childNames = ['WANG LE', 'WANG AN', 'LI XUE', 'LI TIAN']
 

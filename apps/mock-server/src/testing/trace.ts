@@ -16,7 +16,7 @@ export interface TraceAnswer {
 
 export type Transport = (call: TraceCall) => Promise<TraceAnswer>
 
-/** What left the mock for one call, in a form that compares byte by byte and still reads well when it differs. */
+/** The answer to one call, in a form that compares byte by byte and is readable when it differs. */
 export interface Played {
   readonly call: string
   readonly status: number
@@ -28,7 +28,7 @@ export interface Played {
 
 export interface Journey {
   readonly played: Played[]
-  /** Booking ids of the orders made. */
+  /** Booking ids of the new orders. */
   readonly orders: string[]
 }
 
@@ -172,7 +172,7 @@ type Answer = Promise<{ data: any }>
 type Get = (path: string, language?: 'zh-cn' | 'en') => Answer
 type Post = (path: string, body: unknown, language?: 'zh-cn' | 'en') => Answer
 
-/** What is prepared for customers: drafts, guests, favourites, mark-ups and quotes. */
+/** Preparations for customers: drafts, guests, favourites, markups and quotes. */
 async function sell(get: Get, post: Post): Promise<void> {
   const form = { product: 'hotel', search: '{}', selection: '', form: '', step: 'guests' }
   const { draft } = (await post('/api/draft/save', form)).data

@@ -50,10 +50,10 @@ export class Store {
     return (this.#database?.getModel(table) as ReadonlyMap<string, never> | undefined) ?? noRows
   }
 
-  put<T extends { id: string }>(table: string, row: T): void {
+  put(table: string, row: { readonly id: string }): void {
     this.#database ??= new Database(Object.fromEntries(this.#names.map((name) => [name, {}])))
-    const entity: Entity<T> = { id: row.id, row, [ENTITY_TYPE]: table, [PRIMARY_KEY]: 'id' }
-    const known = this.rows(table).get(row.id)
+    const entity: Entity<object> = { id: row.id, row, [ENTITY_TYPE]: table, [PRIMARY_KEY]: 'id' }
+    const known = this.rows<object>(table).get(row.id)
     if (known) this.#database.update(table, known as never, entity as never)
     else this.#database.create(table, entity as never)
   }

@@ -82,7 +82,7 @@ function spoilings(
   }
 }
 
-/** The same entry twice in a list; in a text whatever has broken other programs, and what looks like a good one. */
+/** Repeats an entry of a list. A text becomes one that has broken other programs, or one that looks valid. */
 function hostileFor(schema: Schema, value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value.length > 0 ? [[...(value as unknown[]), value[0] as unknown]] : []
   if (schema.type !== 'string' || schema.enum) return []

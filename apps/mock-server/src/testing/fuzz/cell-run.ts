@@ -23,7 +23,7 @@ export const requestOfCell = (cell: Cell, method: string, token: string | null):
   }
 }
 
-/** Sends a cell to the main world; what is wrong with the answer as one sentence, null when nothing is. */
+/** Sends a cell to the main world; returns the error of the answer in a sentence, or null. */
 export async function errorOfCell(
   mock: Pick<Mock, 'handle'>,
   world: LiveWorld,

@@ -41,7 +41,7 @@ const days = [
 /** Days that exist, far from any that a service can be on. */
 const eras = ['1900-01-01', '1970-01-01', '2026-10-20', '2028-02-29', '2299-12-30']
 
-/** What prints as nothing, turns the direction, or only looks like something else. */
+/** Characters that are invisible, change the direction, or look like others. */
 const unseen = [
   'a\u202eb',
   'a\u2066b\u2069',
@@ -63,7 +63,7 @@ export const anywhere: Readonly<Partial<Record<CellClass, readonly string[]>>> =
   text: ['"\\ud800"', '"a\\udfff\\u0000"', '"\\u202e%s%n"'],
 }
 
-/** Values for the meaning of a text field; `good` is what a request that succeeds has there, if anything. */
+/** Values for the meaning of a text field. `good` is its value in a successful request, if any. */
 export function specialOf(schema: Schema, good: unknown): [CellClass, string][] {
   const { type, format, pattern = '', enum: values } = schema
   if (type !== 'string') return []

@@ -16,7 +16,7 @@ export const windows = 120
 /** The part of today, or of the day that `PROPERTY_SEED` names. */
 export const windowOfToday = (): number => seedWindow % windows
 
-/** The command that sends again what has failed, for a test of the file that names the operation. */
+/** The command that repeats a failure of an operation, for a test file. */
 export const repeatedBy = (file: string, operation: string): string =>
   `PROPERTY_SEED=${seedWindow} npm run test:file -- apps/mock-server/src/edge/${file}.test.ts -t ${operation}`
 

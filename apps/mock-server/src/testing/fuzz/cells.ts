@@ -11,7 +11,7 @@ type Path = readonly (string | number)[]
 export interface Cell {
   readonly operation: OperationId
   readonly kind: CellClass
-  /** Where it stands, `body.money.amount`. */
+  /** Its place, `body.money.amount`. */
   readonly place: string
   readonly url: string
   readonly body: string | Uint8Array | null
@@ -20,7 +20,7 @@ export interface Cell {
   readonly named: string | null
 }
 
-/** What an operation succeeds with. */
+/** The input of a successful request. */
 export interface Good {
   readonly query?: unknown
   readonly body?: unknown
@@ -86,7 +86,7 @@ function fieldCells(
   filled: (schema: Schema) => unknown,
 ): FieldCell[] {
   const cells: FieldCell[] = []
-  // `other` says that the request is of another form of a union, which does not forbid what this one does.
+  // `other`: the request has another form of a union, which does not forbid what this form forbids.
   const visit = (one: Schema, place: Path, depth: number, value: unknown, other = false): void => {
     const { schema } = contract.resolve(one)
     const named = place.length > 0 && !other ? String(place[0]) : null
@@ -114,7 +114,7 @@ function fieldCells(
   return cells
 }
 
-/** Whether a constant of the form says that the value is none of it. */
+/** Whether a constant of the form excludes the value. */
 const isOther = (contract: ContractCalls, { properties = {} }: Schema, value: unknown): boolean =>
   Object.entries(properties).some(([name, inner]) => {
     const { const: wanted } = contract.resolve(inner).schema
@@ -240,7 +240,7 @@ function queryCells(contract: ContractCalls, query: Schema | null, good: unknown
   return cells
 }
 
-/** The good query without what a cell sends in its place. */
+/** The good query without the values of the cell. */
 function without(query: unknown, place: string): object {
   const [name = ''] = place.split('[')
   if (place !== name) return query as object

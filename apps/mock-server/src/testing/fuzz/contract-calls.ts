@@ -21,7 +21,7 @@ export interface Schema {
   readonly oneOf?: readonly Schema[]
 }
 
-/** What one operation takes: its query as one object, and its body. */
+/** The input of one operation: its query as one object, and its body. */
 export interface ContractCall {
   readonly operation: OperationId
   readonly query: Schema | null
@@ -54,7 +54,7 @@ export interface ContractCalls {
   resolve(schema: Schema): { readonly schema: Schema; readonly name: string | null }
 }
 
-/** What every operation takes, as the contract itself says it. */
+/** The input of every operation, from the contract itself. */
 export async function readContractCalls(): Promise<ContractCalls> {
   const { paths, components } = (await loadContract()) as Contract
   const calls = (Object.keys(routes) as OperationId[]).map((operation): ContractCall => {

@@ -6,7 +6,7 @@ import type { ContractCall, ContractCalls } from './contract-calls.ts'
 import { ValueDraw } from './draw-value.ts'
 import type { Pools } from './pools.ts'
 
-/** Who sends a request; `own` may do much but sees of the orders only those it has keyed itself. */
+/** The sender of a request. `own` may do much, but sees only the orders that it has entered itself. */
 export type Sender = 'owner' | 'own' | 'viewer' | 'visitor' | 'expired'
 
 export type Mode =
@@ -21,10 +21,10 @@ export type Mode =
   | 'malformed'
   | Breakage
 
-/** One request with what has been done to it; plain data, so that a failing one can be read and sent again. */
+/** One request and its mutation, as plain data, so that a failing one can be read and repeated. */
 export interface FuzzCall {
   readonly operation: OperationId
-  /** What was done to it; `valid` also when there was nothing to spoil. */
+  /** Its mutation; also `valid` when there was nothing to break. */
   readonly mode: Mode
   readonly sender: Sender
   readonly language: Language
@@ -87,7 +87,7 @@ export function callsOf(
     .map((drawn) => made(contract, call, drawn, foreign, noun))
 }
 
-/** Requests that keep to the contract, for finding out what there is. */
+/** Valid requests, for exploring the world. */
 export function validCallsOf(
   contract: ContractCalls,
   call: ContractCall,
@@ -96,7 +96,7 @@ export function validCallsOf(
   return callsOf(contract, call, own, new Map()).filter(({ mode }) => mode === 'valid' || mode === 'foreign')
 }
 
-/** One request and what can be done to it, for finding out whether only its one good form was thought of. */
+/** One request and its possible mutations, for testing more than its one good form. */
 export function variantsOf(
   contract: ContractCalls,
   operation: OperationId,

@@ -32,7 +32,7 @@ const matching = new Map<string, fc.Arbitrary<unknown>>()
 /** Names of schemas that say nothing of the kind of record. */
 const anyRecord = new Set(['CmsId', 'RecordId'])
 
-/** Draws values that keep to a schema, as far as possible of things that exist in the world. */
+/** Generates values that follow a schema, and name existing things where possible. */
 export class ValueDraw {
   readonly #contract: ContractCalls
   readonly #pools: Pools
@@ -114,7 +114,7 @@ export class ValueDraw {
       .map((kept) => this.#sensible(Object.fromEntries(kept)))
   }
 
-  /** A stay ends after it begins, and what belongs together is sent together, as nearly every request has it. */
+  /** A stay ends after it begins, and related fields are sent together, as in nearly every real request. */
   #sensible(value: Record<string, unknown>): Record<string, unknown> {
     const { check_in, check_out } = value
     if (typeof check_in === 'string' && typeof check_out === 'string' && check_out <= check_in) {

@@ -20,7 +20,7 @@ const guests = ['WANG WEI', 'LI NA'].map((full_name, index) => ({
   is_lead: index === 0,
 }))
 
-/** Rates with the guests they are for and quotes of them, so that what needs one is not refused at its first rule. */
+/** Rates with their guests, and quotes of them, so that calls that need one pass the first check. */
 async function quoteRooms(mock: Mock, token: string, pools: Pools): Promise<void> {
   pools.delete('rate_key')
   for (const hotel_id of ['1001', '1009', '1004']) {
@@ -47,7 +47,7 @@ async function quoteRooms(mock: Mock, token: string, pools: Pools): Promise<void
   }
 }
 
-/** What cancelling costs, asked for each order, so that a cancellation can be sent with its quote. */
+/** The cancellation quote of each order, so that a cancellation can be sent with it. */
 export async function quoteCancellations(mock: Mock, token: string, pools: Pools): Promise<void> {
   const { method, path } = routes.quoteOrderCancellation
   for (const id of pools.get('BookingId') ?? []) {
@@ -72,7 +72,7 @@ const plainCall: FuzzCall = {
   spoilt: null,
 }
 
-/** Captchas that can be solved, so that what stands behind them is reached. */
+/** Solvable captchas, so that the calls behind them are reached. */
 export async function showCaptchas(mock: Mock, world: LiveWorld, pools: Pools): Promise<void> {
   for (const id of ['fuzz-captcha-1', 'fuzz-captcha-2']) {
     await mock.handle(requestOf({ ...plainCall, url: `/api/common/clickCaptcha?id=${id}` }, null))
@@ -85,7 +85,7 @@ export async function showCaptchas(mock: Mock, world: LiveWorld, pools: Pools): 
   }
 }
 
-/** First everything that only reads, then everything; what an answer names may be asked for by the next call. */
+/** First all reading calls, then all calls. A call may use whatever earlier answers named. */
 export async function explore(
   contract: ContractCalls,
   mock: Mock,
@@ -104,7 +104,7 @@ export async function explore(
       })) {
         if (!safe && isLoss(drawn)) continue
         const response = await mock.handle(requestOf(drawn, token))
-        // What is drawn from the contract exists nowhere.
+        // Generated answers name nothing that exists.
         const answer = 'x-mock-generated' in response.headers ? null : jsonOf(response)
         if (answer?.code === 1) {
           harvest(pools, route.noun, answer.data)
@@ -116,7 +116,7 @@ export async function explore(
   }
 }
 
-/** What orders go through, and what is removed, is left to the requests to come. */
+/** Moves and removals of orders are left to the later requests. */
 const isLoss = ({ operation, body }: FuzzCall): boolean =>
   routes[operation].noun === 'order' ||
   operation.startsWith('remove') ||
@@ -126,7 +126,7 @@ const isLoss = ({ operation, body }: FuzzCall): boolean =>
 const attempts = 12
 const enough = 2
 
-/** They end sessions, or change who may do what. */
+/** These end sessions or change permissions. */
 const upsetting = new Set<OperationId>([
   'signOut',
   'signIn',

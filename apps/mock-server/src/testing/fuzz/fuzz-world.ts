@@ -16,7 +16,7 @@ import { fuzzed, jsonOf, requestOf } from './request.ts'
 import { SenderTaints, type Taint } from './taint.ts'
 
 const name = fuzzed
-/** Who sends the requests: a company with balance, credit and bills; the other pays beforehand. */
+/** The senders: a company with balance, credit and bills, and one that pays in advance. */
 export const home = '2'
 const other = '1'
 const personas = {
@@ -27,12 +27,12 @@ const personas = {
 } as const
 const hour = 3_600_000
 
-/** A world in which requests may do what they like: after one that changed something it is put back. */
+/** A world in which requests may change anything; after a change it is restored. */
 export class FuzzWorld {
   readonly contract: ContractCalls
   readonly own: Pools
   readonly foreign: Pools
-  /** What the verdict found while the world was prepared. */
+  /** Findings of the verdict from the preparation. */
   readonly explored: readonly string[]
   readonly #mock: Mock
   #tokens: Readonly<Record<Sender, string | null>>
@@ -70,7 +70,7 @@ export class FuzzWorld {
     return new FuzzWorld(this.contract, pools, mock, this.#tokens, [])
   }
 
-  /** What the sender may not read and may not change; to be asked first of a fresh world. */
+  /** The values that the sender may neither read nor change; to be called on a fresh world. */
   taintFor(call: FuzzCall): Taint {
     return this.#taints.of(call.sender, this.#world)
   }
@@ -94,7 +94,7 @@ export class FuzzWorld {
     return this.#mock.handle(requestOf(call, this.#tokens[call.sender]))
   }
 
-  /** Signs in again whoever is signed in no longer, as people do in a long day. */
+  /** Signs in again all senders whose session has ended. */
   renew(): void {
     const world = this.#world
     const renewed = (token: string | null, persona: PersonaName): string | null => {
@@ -110,7 +110,7 @@ export class FuzzWorld {
     }
   }
 
-  /** Notes what an answer names, so that later requests may ask for it. */
+  /** Collects the names in an answer for later requests. */
   learn(call: FuzzCall, response: EdgeResponse): void {
     const answer = 'x-mock-generated' in response.headers ? null : jsonOf(response)
     if (answer?.code === 1) harvest(this.own, routes[call.operation].noun, answer.data)
@@ -125,14 +125,14 @@ export function expiredToken(world: World, token: string): string {
   return id
 }
 
-/** Signs somebody in who from now on sees only the orders it has keyed itself. */
+/** Signs in a member who sees only the orders that it has entered itself. */
 export function signInNarrowed(world: World, persona: PersonaName): string {
   const member = world.tables.member.where(({ username }) => username === persona)[0]
   if (member) world.tables.member.put({ ...member, data_scope: 'own' })
   return program.openSession(world, persona)?.token ?? ''
 }
 
-/** Signs somebody in who from now on only looks. */
+/** Signs in a member who may only read. */
 export function signInAsViewer(world: World, persona: PersonaName): string {
   const member = world.tables.member.where(({ username }) => username === persona)[0]
   if (member) world.tables.member.put({ ...member, role: 'viewer', nodes: nodesOfRole('viewer') })
@@ -143,7 +143,7 @@ export function signInAsViewer(world: World, persona: PersonaName): string {
 export const stateOf = (world: LiveWorld): string =>
   `${world.revision} ${world.clock.now()} ${world.verdict.size} ${world.sent.length}`
 
-/** Makes the world, and finds out by asking what its two companies have. */
+/** Makes the world, and explores what its two companies have. */
 export async function prepareFuzzWorld(): Promise<FuzzWorld> {
   const contract = await readContractCalls()
   const mock = createMock(program)

@@ -11,7 +11,7 @@ import type { Taint } from './taint.ts'
 
 export const graver = new Set(['unhandled_error', 'answer_outside_contract', 'broken_invariant'])
 
-/** What is wrong with an answer, as one sentence; null when nothing is. */
+/** The error of an answer in a sentence; null when there is none. */
 export function errorOf(
   call: FuzzCall,
   response: EdgeResponse,
@@ -69,7 +69,7 @@ const isSpoilt = ({ spoilt, mode, sender }: FuzzCall): boolean =>
 const due = (code: number, wanted: number): string | null =>
   code === wanted ? null : `code ${code} where ${wanted} was due`
 
-/** Whether a member who only looks lacks it. */
+/** Whether a read-only member lacks it. */
 const lacks = (permission: string | null): boolean => !holdsNode(nodesOfRole('viewer'), permission)
 
 export function outsideContract(operation: FuzzCall['operation'], envelope: { code: number }): string | null {

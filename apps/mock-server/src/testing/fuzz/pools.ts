@@ -2,7 +2,7 @@ import { labels } from '@portal/api-client/contract'
 import { permissionRows } from '../../domain/menu/permission.ts'
 import type { World } from '../../world/world.ts'
 
-/** Values of the seeded world by the name of their schema or of their field, so that drawn requests mean something. */
+/** Values of the seeded world by the name of their schema or field, so that generated requests mean something. */
 export type Pools = Map<string, Set<unknown>>
 
 const mostValues = 80
@@ -15,7 +15,7 @@ export function addTo(pools: Pools, name: string, ...values: readonly unknown[])
 
 const day = 86_400_000
 
-/** What anybody may name: places, hotels, dates, currencies. */
+/** Values that every caller may name: places, hotels, dates, currencies. */
 export function commonPools(world: World): Pools {
   const pools: Pools = new Map()
   const { hotels, cities, airports, zones, vehicles, countries } = world.catalogue
@@ -49,7 +49,7 @@ export function commonPools(world: World): Pools {
   return pools
 }
 
-/** What only the company has: orders in every state, and how to reach its owner. */
+/** Values of the company: orders in every state, and contacts of its owner. */
 export function addCompany(pools: Pools, world: World, company_id: string): void {
   const orders = world.tables.order.where((order) => order.company_id === company_id)
   const byStatus = Map.groupBy(orders, (order) => `${order.order_type} ${order.order_status}`)
@@ -75,7 +75,7 @@ export function addCompany(pools: Pools, world: World, company_id: string): void
   }
 }
 
-/** Fields that name a record or a price; what else an object says belongs to it. */
+/** Fields that identify a record or a price; the other fields of the object belong to it. */
 export const keyFields = [
   'id',
   'booking_id',
@@ -86,7 +86,7 @@ export const keyFields = [
   'captchaId',
 ] as const
 
-/** Names under which a request sends back what an answer called otherwise. */
+/** Request fields for values that answers name differently. */
 const sentAs: Readonly<Record<string, readonly string[]>> = {
   total_price: ['known_total', 'accepted_total'],
   order_version: ['version'],
@@ -107,7 +107,7 @@ const idOf = (row: unknown): unknown => (Array.isArray(row) ? row[0] : (row as {
 
 const fieldNames = /(^id$|_id$|_ids$|_key$|_no$|_number$|^token$|_token$|^name$|^line_id$)/
 
-/** Notes every identifier in an answer under the name of its field, and under what kind of record it was found in. */
+/** Collects every identifier of an answer under the name of its field and the kind of its record. */
 export function harvest(pools: Pools, noun: string, value: unknown, field = ''): void {
   if (Array.isArray(value)) {
     for (const item of value) harvest(pools, noun, item, field)

@@ -2,7 +2,7 @@ import type { EdgeRequest, EdgeResponse } from '../../edge/exchange.ts'
 import { bodyText } from '../plain-program.ts'
 import type { FuzzCall } from './draw-call.ts'
 
-/** Name of the world to which drawn requests go. */
+/** The world of generated requests. */
 export const fuzzed = 'fuzz'
 
 /** The envelope of an answer; null for a file. */

@@ -18,7 +18,7 @@ const hour = 3_600_000
 
 /** The situation in which an operation succeeds, put back after each request that changed something. */
 export class SceneWorld {
-  /** What succeeds here when the owner sends it. */
+  /** The requests that succeed here for the owner. */
   readonly sent: Sent<OperationId>
   readonly company_id: string
   readonly #mock: Mock
@@ -74,7 +74,7 @@ export class SceneWorld {
     return this.#mock.handle(requestOf(call, this.#tokens[call.sender], name))
   }
 
-  /** What the sender may not read and may not change; to be asked first of a fresh world. */
+  /** The values that the sender may neither read nor change; to be called on a fresh world. */
   taintFor(call: FuzzCall): Taint {
     return this.#taints.of(call.sender, this.#world)
   }

@@ -7,16 +7,16 @@ import type { World } from '../../world/world.ts'
 import { bodyText } from '../plain-program.ts'
 import type { FuzzCall, Sender } from './draw-call.ts'
 
-/** Everybody who has the token of these is meant to read them. */
+/** Everyone with the token of these may read them. */
 const opened = new Set<OperationId>(['getPublicQuote', 'chooseQuoteOption', 'verifyVoucher'])
 
-/** They repeat what was sent: an id with the reason why nothing was done, or the name the caller gave a captcha. */
+/** These repeat the request: an id with the reason of a refusal, or the caller's own name for a captcha. */
 const repeating = new Set<OperationId>(['applyOrderBatch', 'getClickCaptcha'])
 
-/** Whoever knows the password of another company's member may sign in as it. */
+/** A caller who knows the password of another company's member may sign in as that member. */
 const signing = new Set<OperationId>(['signIn', 'retrievePassword', 'refreshToken'])
 
-/** Tables of which a member that sees only what is its own knows nothing of its colleagues. */
+/** Tables in which a member with its own data scope sees nothing of its colleagues. */
 const personal = new Set<keyof Tables>([
   'order',
   'draft',
@@ -39,8 +39,8 @@ interface Owned {
 const wordsOf = (text: string): string[] => text.split(/[^\w@.-]+/)
 
 /**
- * What only others have: none of it may ever be answered, and no row of it be changed. Others are the other companies;
- * for a member that is given they are also the colleagues, with what is theirs alone.
+ * Values of others, which may never be answered, and rows of others, which may never change. Others are the other
+ * companies, and for a given member its colleagues too, with what is theirs alone.
  */
 export class Taint {
   readonly #company: string
@@ -66,10 +66,10 @@ export class Taint {
     }
   }
 
-  /** Null when the answer names nothing of anybody else. */
+  /** Null when the answer names nothing of others. */
   errorOf(call: FuzzCall, response: EdgeResponse): string | null {
     if (opened.has(call.operation) || signing.has(call.operation)) return null
-    // Drawn from the contract, which names nobody.
+    // Generated from the contract, which names nobody.
     if ('x-mock-generated' in response.headers) return null
     const sent = `${decodeURIComponent(call.url.replaceAll('+', ' '))} ${call.body ?? ''}`
     if (!response.headers['content-type']?.match(/json|csv|text/)) {
@@ -86,7 +86,7 @@ export class Taint {
     return leak === undefined ? null : `the answer names ${leak}, which belongs to ${this.#others}`
   }
 
-  /** The changed rows of other companies as they stand; two of these are compared by `touched`. */
+  /** The present changed rows of other companies; `touched` compares two of these. */
   changedRows(world: LiveWorld): ReadonlyMap<string, unknown> {
     const rows = new Map<string, unknown>()
     for (const name of tableNames) {
@@ -100,7 +100,7 @@ export class Taint {
     return rows
   }
 
-  /** What a request has done to rows of other companies; null when nothing. */
+  /** The change of a request to rows of other companies; null for none. */
   touched(call: FuzzCall, before: ReadonlyMap<string, unknown>, world: LiveWorld): string | null {
     if (call.mode === 'late' || opened.has(call.operation) || signing.has(call.operation)) return null
     const after = this.changedRows(world)
@@ -113,7 +113,7 @@ export class Taint {
     return this.#member === null ? 'another company' : 'a colleague or another company'
   }
 
-  /** True when a member is given, and the row is another's of the same company. */
+  /** Whether the row belongs to a colleague of the given member. */
   #isColleagues(row: object): boolean {
     if (this.#member === null) return false
     const { operator, requested_by, owner_id, member_id, shared_with = [] } = row as Owned
@@ -130,7 +130,7 @@ export class Taint {
   }
 }
 
-/** What is kept from each sender of one company; `own` reads nothing of its colleagues either. */
+/** The values that are hidden from each sender of one company; `own` sees nothing of its colleagues either. */
 export class SenderTaints {
   readonly #company: Taint
   readonly #narrowed: (world: World) => Taint

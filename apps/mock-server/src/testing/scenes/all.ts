@@ -11,7 +11,7 @@ import type { Scenes } from './scene.ts'
 import { siteScenes } from './site.ts'
 import { walletScenes } from './wallet.ts'
 
-/** Exchanges of every operation; the examples of the contract are drawn from them. */
+/** Scenes of every operation; the examples of the contract are generated from them. */
 export const scenes: Scenes = {
   ...siteScenes,
   ...placeScenes,

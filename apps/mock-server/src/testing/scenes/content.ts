@@ -145,7 +145,7 @@ export const readingScenes = {
   },
 } satisfies Partial<Scenes>
 
-/** The content section: what a member has read, paid, and written. */
+/** The content section: what a member reads, pays and writes. */
 export const contributionScenes = {
   listReadingRecords: {
     read: { summary: 'What was read last', request: { query: { type: 'view', limit: 2 } } },

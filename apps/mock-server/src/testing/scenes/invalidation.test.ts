@@ -38,7 +38,7 @@ async function forgotten(operation: OperationId, scene: Scene<OperationId>): Pro
   return [...staleNouns(before, changedRows(world), caller)].filter((noun) => !known.includes(noun))
 }
 
-describe('what a call makes stale', () => {
+describe('the answers that a call makes stale', () => {
   test.each(Object.keys(routes) as OperationId[])(
     'The contract declares every noun whose records it changes: %s',
     async (operation) => {

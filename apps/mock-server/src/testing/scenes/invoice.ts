@@ -4,7 +4,7 @@ import { first, type Stage } from './stage.ts'
 
 const minute = 60_000
 
-/** An order that can be invoiced now, with what is left of it. */
+/** An order that can be invoiced now, with its remaining amount. */
 async function invoiceable({ me }: Stage) {
   const { list } = (await me.get('/api/invoice/eligible', { limit: 100 })).data
   const free = (list as { booking_id: string; blocked_key: string | null; invoiceable: { amount: string } }[])

@@ -29,7 +29,7 @@ async function askedApproval(stage: Stage): Promise<{ id: string; version: numbe
 const arrival = '2026-12-10T12:00:00+06:30'
 const departure = '2026-12-12T12:00:00+06:30'
 
-/** What happens to an order that is confirmed, its voucher, and approvals. */
+/** What follows a confirmation: changes, the voucher, and approvals. */
 export const orderServiceScenes = {
   refundOrder: {
     requested: {

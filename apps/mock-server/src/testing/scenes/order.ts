@@ -9,7 +9,7 @@ const payment = ({ booking_id, version }: { booking_id: string; version: number 
   client_ref: clientRef(1002),
 })
 
-/** A booking for which the hotel offers something else. */
+/** A booking for which the hotel makes another offer. */
 async function changedOffer(stage: Stage) {
   const order = await bookStay(stage.me, { hotel_id: '1006' })
   await payOrder(stage.me, order)

@@ -5,21 +5,21 @@ import { bodyText } from '../plain-program.ts'
 import type { Scene, Sent } from './scene.ts'
 import { Stage } from './stage.ts'
 
-/** A request as it is sent, and what was asked with it in words of the contract. */
+/** A request as it is sent, and its operation and input. */
 export interface Prepared {
   readonly sent: Sent<OperationId>
   readonly stage: Stage
   readonly request: EdgeRequest
 }
 
-/** What came of a scene. */
+/** The result of a scene. */
 export interface Played {
   readonly sent: Sent<OperationId>
   /** Null when the answer is a file. */
   readonly envelope: {
     readonly code: number
     readonly msg: string
-    /** Null where the call failed: the message says why. */
+    /** Null where the call failed; `msg` says why. */
     readonly data: { readonly error_key?: string } | null
   } | null
 }
@@ -36,7 +36,7 @@ export async function prepareScene(
   return { sent, stage, request: await requestOf(operation, sent, stage.token(), language) }
 }
 
-/** Plays a scene. Throws with a sentence when it ends otherwise than it says. */
+/** Plays a scene. @throws Error with a sentence when it ends differently than it says */
 export async function playScene(
   mock: Mock,
   operation: OperationId,

@@ -29,7 +29,7 @@ async function onCredit({ me }: Stage) {
   }
 }
 
-/** Changes what the company has allowed its booker. */
+/** Changes the permissions of the company's booker. */
 function limitBooker({ world }: Stage, limits: { limit_per_order?: string; approval_over?: string }): void {
   const row = world.tables.member.get('102')
   if (row) world.tables.member.put({ ...row, ...limits })
@@ -44,10 +44,10 @@ const draft = {
   step: 'guests' as const,
 }
 
-/** Scenes of an operation that do not stand among its examples. */
+/** Scenes of an operation that are not among its examples. */
 type MoreScenes = { readonly [Op in OperationId]?: Readonly<Record<string, Scene<Op>>> }
 
-/** What ends in the error keys that no example of an operation shows: each stands among the refusals that all share. */
+/** Scenes for the error keys that no example of an operation shows; the contract lists them as shared refusals. */
 export const refusalScenes = {
   signIn: {
     unknown: {
@@ -249,7 +249,7 @@ export const refusalScenes = {
   },
 } satisfies MoreScenes
 
-/** A car that was used for longer, most of it on an invoice, and a part of what was paid for the hours on top. */
+/** A car with extra hours, mostly invoiced, and partly paid. */
 async function invoicedOrder(stage: Stage) {
   const { booking_id: id, version } = await bookCar(stage.me)
   await payOrder(stage.me, { booking_id: id, version })

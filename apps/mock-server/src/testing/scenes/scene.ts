@@ -4,15 +4,15 @@ import type { StartingStateName } from '../../world/starting-states.ts'
 import type { Stage } from './stage.ts'
 
 /**
- * What one request carries. It keeps to the schema, also where it is going to be refused; fields with a default, which
- * the types demand, may be left out.
+ * The input of a request. It follows the schema, even where it will be refused. Fields with a default may be left out,
+ * although the types require them.
  */
 export interface Sent<Op extends OperationId> {
   readonly query?: QueryOf<Op>
   readonly body?: Partial<BodyOf<Op>>
 }
 
-/** One exchange worth showing: who asks what in which situation, beginning in a fresh world. */
+/** One exchange that the examples show: caller, request and situation, in a fresh world. */
 export interface Scene<Op extends OperationId> {
   /** One line for the reader of the contract. */
   readonly summary: string
@@ -23,7 +23,7 @@ export interface Scene<Op extends OperationId> {
   readonly scenario?: StartingStateName
   /** The refusal that it must end in; absent where it succeeds. */
   readonly refused?: ErrorKey
-  /** What is sent; a function prepares the situation first, by the calls that lead there. */
+  /** The input; a function prepares the situation by calls first. */
   readonly request?: Sent<Op> | ((stage: Stage) => Promise<Sent<Op>>)
 }
 

@@ -10,14 +10,14 @@ const named = Object.keys(routes) as OperationId[]
 const scenesOf = (operation: OperationId) =>
   Object.values(scenes[operation] as Readonly<Record<string, Scene<OperationId>>>)
 
-describe('the scenes from which the examples of the contract are drawn', () => {
+describe('the scenes behind the examples of the contract', () => {
   test.each(named)('%s has two or more, the first of them a success', (operation) => {
     const [first, ...others] = scenesOf(operation)
     expect(first?.refused).toBeUndefined()
     expect(others.length).toBeGreaterThan(0)
   })
 
-  test('What a scene ends in is one of the refusals that the contract names', () => {
+  test('A scene ends in success or a refusal that the contract names', () => {
     const strange = named.flatMap((operation) =>
       scenesOf(operation)
         .filter(
@@ -28,7 +28,7 @@ describe('the scenes from which the examples of the contract are drawn', () => {
     expect(strange).toEqual([])
   })
 
-  test('A scene that ends otherwise than it says is named with what came instead', async () => {
+  test('A scene that ends differently than it says is named with its result', async () => {
     const mock = createMock(program)
     const request = { query: { id: '9999' } }
     const wrong: Scene<OperationId> = { summary: 'A hotel', request }

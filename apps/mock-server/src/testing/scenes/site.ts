@@ -2,7 +2,7 @@ import { personaPassword as password } from '../../world/personas.ts'
 import { codeFor, sendEmailCode, solvedCaptcha } from '../captcha-and-code.ts'
 import type { Scenes } from './scene.ts'
 
-/** The site, signing in and out, and what a visitor proves before. */
+/** The site, signing in and out, and what a visitor proves first. */
 export const siteScenes = {
   getSite: {
     member: {

@@ -7,7 +7,7 @@ import type { StartingStateName } from '../../world/starting-states.ts'
 import type { World } from '../../world/world.ts'
 import { caller, type RealMock } from '../real-mock.ts'
 
-/** The main world of a mock, made again, in which one scene is prepared. */
+/** A new main world in which one scene is prepared. */
 export class Stage {
   readonly world: World
   readonly persona: PersonaName | null
@@ -20,7 +20,7 @@ export class Stage {
     this.world = mock.worlds.make({ id: 'main', scenario })
   }
 
-  /** Who is going to send the request of the scene. */
+  /** The sender of the scene's request. */
   get me(): RealMock {
     return this.as(this.persona)
   }

@@ -16,14 +16,14 @@ interface SentForm {
 /** A move ends with the last answer, or with null where there was nothing to move. */
 export type Move = (actor: Actor) => Promise<Envelope | null>
 
-/** Somebody who is signed in and does one thing after the other; what it does is drawn. */
+/** A signed-in member who makes one random move after the other. */
 export class Actor {
   readonly persona: PersonaName
   readonly world: LiveWorld
   readonly sent: SentForm[] = []
   /** Calls that ended in no envelope. */
   readonly failures: string[] = []
-  /** Of the move that is being made. */
+  /** The name of the current move. */
   draw: Draw
   readonly #mock: RealMock['mock']
   #me: RealMock

@@ -8,7 +8,7 @@ import type { Actor, Move } from './actor.ts'
 const quarter = 15 * 60_000
 const hour = 4 * quarter
 
-/** Ordinary hotels, and those whose supplier refuses, offers something else, keeps silent or wants to be asked. */
+/** Ordinary hotels, and those whose supplier refuses, makes another offer, stays silent or has to confirm. */
 const hotels = ['1001', '1002', '1004', '1005', '1006', '1007', '1009', '1012'] as const
 const models = [
   'toyota-alphard',

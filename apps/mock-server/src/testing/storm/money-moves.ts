@@ -141,7 +141,7 @@ const setLimits: Move = async (actor) => {
   })
 }
 
-/** What the company adds to its prices is its own choice, however much. */
+/** The markup is the company's own choice, however large. */
 const setMarkup: Move = (actor) => {
   const product = actor.draw.pick(orderTypes)
   const value = actor.draw.pick(['0.00', '12.50', '99999.00'])

@@ -36,7 +36,7 @@ const refund: Move = async (actor) => {
   return actor.post('/api/order/refund', { ...known(order), money, reason: 'No breakfast' })
 }
 
-/** As much as the order says can be asked back. */
+/** The largest refund that the order allows. */
 const refundMost: Move = async (actor) => {
   const order = actor.order((one) => settlementMoney(one) > 0)
   const shown = order && (await actor.get('/api/order/detail', { id: order.id }))

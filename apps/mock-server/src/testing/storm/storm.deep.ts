@@ -6,14 +6,14 @@ const seeds = Array.from({ length: shareOf(20) }, (_, index) => index + 1)
 const reached = new Set<MoveName>()
 
 afterAll(() => {
-  // What was never done was not tried either; a small share does not get everywhere.
+  // A move that was never made was not tested; a small share does not reach all.
   if (deepShare < 1) return
   const never = moveNames.filter((name) => !reached.has(name))
   if (never.length > 0) throw new Error(`No storm led to ${never.join(', ')}.`)
 })
 
 test.each(seeds)(
-  'R9.30 Thirty days of fourteen members who do everything at once leave all sums right in the world of seed %i',
+  'R9.30 Thirty days of fourteen members acting at once keep all sums right in the world of seed %i',
   async (seed) => {
     const { done, errors } = await storm({ seed, days: shareOf(30), rounds: 3 })
     expect(errors).toEqual([])
@@ -22,7 +22,7 @@ test.each(seeds)(
 )
 
 test.each(['low_balance', 'credit_overdue', 'empty_account'] as const)(
-  'R9.30 Ten days of storm leave all sums right in the scenario %s',
+  'R9.30 Ten days of storm keep all sums right in the scenario %s',
   async (scenario) => {
     const { errors } = await storm({ seed: 1, scenario, days: shareOf(10), rounds: 3 })
     expect(errors).toEqual([])

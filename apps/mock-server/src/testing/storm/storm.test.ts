@@ -8,7 +8,7 @@ import { sampleTransfer } from '../sample-ride.ts'
 import { storm } from './storm.ts'
 import { pointsError, termsError } from './watch.ts'
 
-test('R9.30 Fourteen members who do everything at once for two days leave all sums right', async () => {
+test('R9.30 Fourteen members acting at once for two days keep all sums right', async () => {
   const { done, errors } = await storm({ seed: 1, days: 2, rounds: 2 })
   expect(errors).toEqual([])
   // A storm that moves nothing proves nothing.
@@ -27,7 +27,7 @@ const withJobs = (jobs: Partial<MockProgram['jobs']>): MockProgram => ({
   jobs: { ...program.jobs, ...jobs },
 })
 
-test('Staff who pay out every refund in full do not stay hidden in a storm', async () => {
+test('Staff who pay out every refund in full are found by a storm', async () => {
   const generous: MockProgram['jobs']['refund_decision'] = (job, world) => {
     const order = world.tables.order.get(job.subject)
     const company = order && world.tables.company.get(order.company_id)

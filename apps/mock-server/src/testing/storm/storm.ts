@@ -16,7 +16,7 @@ const moves = { ...bookingMoves, ...orderMoves, ...moneyMoves } satisfies Record
 export type MoveName = keyof typeof moves
 export const moveNames = Object.keys(moves) as MoveName[]
 
-/** How much more often than the rest these are drawn: what leads far, and what can be done for minutes only. */
+/** Weights of moves that lead far, and of moves that are possible for minutes only; all others have 1. */
 const oftener: Partial<Record<MoveName, number>> = {
   bookStay: 2,
   bookCar: 1,
@@ -65,7 +65,7 @@ export interface StormReport {
   readonly made: number
   /** News from suppliers that changed something. */
   readonly heard: number
-  /** What was found wrong, with the day on which it was found. Empty when all is well. */
+  /** The errors with the day on which they were found; empty when there are none. */
   readonly errors: readonly string[]
 }
 
@@ -86,7 +86,7 @@ export async function storm(plan: StormPlan): Promise<StormReport> {
 
   const act = async (actor: Actor, at: readonly number[]) => {
     actor.draw = of(actor.persona, ...at)
-    // Who finds nothing to move, or may not, does something else.
+    // A member who finds nothing to move, or may not, makes another move.
     for (let attempt = 0; attempt < attempts; attempt += 1) {
       const name = actor.draw.pick(choices)
       const answer = await moves[name](actor)
@@ -117,7 +117,7 @@ export async function storm(plan: StormPlan): Promise<StormReport> {
   for (let today = 1; today <= days; today += 1) {
     for (const actor of actors) actor.signIn()
     for (let round = 0; round < rounds; round += 1) {
-      // What one books, another pays before it lapses.
+      // A colleague pays a booking before it expires.
       for (let wave = 0; wave < waves; wave += 1) {
         await Promise.all(actors.map((actor) => act(actor, [today, round, wave])))
         heard += hearFromSuppliers(world, of('suppliers', today, round, wave), 4)
@@ -131,7 +131,7 @@ export async function storm(plan: StormPlan): Promise<StormReport> {
   return { done, refused, made, heard, errors: [] }
 }
 
-/** What the self-check says to a member in the middle of it all. */
+/** The self-check as a member sees it in the middle of the storm. */
 const alarmsOf = ({ data }: Envelope, { company }: Actor): string[] =>
   (data.checks as { rule: string; ok: boolean }[])
     .filter(({ ok }) => !ok)

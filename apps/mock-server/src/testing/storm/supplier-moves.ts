@@ -6,7 +6,7 @@ import type { LiveWorld } from '../../world/live-world.ts'
 
 type News = readonly [SupplierEventName, Readonly<Record<string, unknown>>]
 
-/** What may be heard of an order in its state. */
+/** The supplier events of an order in its state. */
 function newsOf(order: OrderRecord, draw: Draw): readonly News[] {
   const plain = (...names: readonly SupplierEventName[]): News[] => names.map((name) => [name, {}])
   const asked = [
@@ -39,7 +39,7 @@ function newsOf(order: OrderRecord, draw: Draw): readonly News[] {
   }
 }
 
-/** Something is heard of a few orders; what does not fit their state changes nothing. Answers how much was done. */
+/** Sends events about a few orders; one that does not fit the state changes nothing. Returns the number of events. */
 export function hearFromSuppliers(world: LiveWorld, draw: Draw, few: number): number {
   let done = 0
   const open = world.tables.order.where((order) => newsOf(order, draw).length > 0)

@@ -5,7 +5,7 @@ import { pointEntriesOf } from '../../operations/account/balances.ts'
 import type { MemberRecord } from '../../world/tables.ts'
 import type { World } from '../../world/world.ts'
 
-/** What must hold after any storm and is no sum of the ledger: terms of rides, and points of members. */
+/** Rules that hold after any storm and are no sums of the ledger: terms of rides, and points of members. */
 
 const hour = 3_600_000
 /** How many hours before the pick-up the fees of rides begin at the latest. */
