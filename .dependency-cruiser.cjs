@@ -7,11 +7,15 @@ const test = '\\.(test|deep)\\.ts$'
 const mockFloors = [
   'server|page|testing',
   'control',
-  'scenarios|trace|operations',
-  'documents|media',
+  'scenarios',
+  'trace',
+  'operations',
+  'documents',
+  'media',
   'edge',
   'world',
-  'texts|domain',
+  'texts',
+  'domain',
 ]
 
 /**

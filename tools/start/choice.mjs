@@ -22,7 +22,7 @@ export async function readChoice(options) {
   const [{ routes }, { readOptions }, { nounsIn, signsInLive }] = await Promise.all([
     import('@portal/api-client/contract'),
     import('../../apps/mock-server/src/server/options.ts'),
-    import('../../apps/mock-server/src/server/live/choice.ts'),
+    import('../../apps/mock-server/src/server/live/share.ts'),
   ])
   const unknown = options.lacks.find((name) => !Object.hasOwn(routes, name))
   if (unknown !== undefined) throw new Stop(`--lacks: the contract has no operation named "${unknown}".`, 2)
