@@ -14,8 +14,8 @@ const mockFloors = [
   'media',
   'edge',
   'world',
-  'texts',
   'domain',
+  'texts',
 ]
 
 /**

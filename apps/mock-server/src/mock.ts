@@ -14,7 +14,7 @@ export interface MockOptions {
   readonly seed?: number
   /** Epoch ms at which worlds begin. */
   readonly start?: number
-  readonly scenario?: ScenarioName
+  readonly scenario?: StartingStateName
   /** Whether time passes by itself in the world `main` and in worlds that are opened by their name. */
   readonly ticking?: boolean
   /** Refuses requests that name no world or an unknown one. */

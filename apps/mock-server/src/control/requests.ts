@@ -2,9 +2,8 @@ import { routes } from '@portal/api-client/contract'
 import * as z from 'zod'
 import { lazily } from '../world/base.ts'
 import type { FaultRule } from '../world/faults.ts'
-import { scenarios } from '../world/scenarios/all.ts'
-import type { ScenarioName } from '../world/scenarios/scenario.ts'
 import { isInstant, isWorldName, noInstant, worldNaming } from '../world/settings.ts'
+import { type StartingStateName, startingStates } from '../world/starting-states.ts'
 
 const scenario = () => z.enum(Object.keys(startingStates) as [StartingStateName, ...StartingStateName[]])
 const worldId = () => z.string().refine(isWorldName, worldNaming)

@@ -36,7 +36,7 @@ export interface WorldInfo {
   readonly id: string
   readonly seed: number
   /** The state with which its rows began. */
-  readonly scenario: ScenarioName
+  readonly scenario: StartingStateName
   /** The scenario that led to it; null for none. */
   readonly begun: ScenarioKey | null
   readonly mode: 'frozen' | 'ticking'

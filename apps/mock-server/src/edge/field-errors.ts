@@ -1,5 +1,5 @@
 import { constraints, nameFlaw } from '@portal/api-client/contract'
-import type { FieldError, FieldErrorKey, FieldErrors } from '../domain/field-error.ts'
+import type { FieldError, FieldErrorKey, FieldErrors } from '../texts/text.ts'
 import type { Issue } from './route-table.ts'
 
 /** Has no prototype, because a field may be called `constructor`. */

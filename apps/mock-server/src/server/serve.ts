@@ -14,7 +14,7 @@ import { WrongOption } from './wrong-option.ts'
 /** Starts the server with its options. @throws WrongOption */
 export async function serve(options: ServerOptions): Promise<void> {
   const { scenario, requested, live, ...others } = options
-  const state = Object.hasOwn(states, scenario) ? (scenario as ScenarioName) : null
+  const state = Object.hasOwn(states, scenario) ? (scenario as StartingStateName) : null
   const mock = createMock(program, { ...others, scenario: state ?? 'default', live: live && liveInfo(live) })
   if (state === null) await begin(mock, scenario)
   const stateFile = options.state === null ? null : new StateFile(options.state, mock.worlds)

@@ -6,15 +6,15 @@ import { at, change, day, due } from './order-conditions.ts'
 import { orderOf } from './order-ways.ts'
 import type { SampleAccount } from './sample-account.ts'
 
-/** The input checks of the moves of the life cycle: how each is broken, and the refusal then. */
+/** What moves of the life cycle demand of what is sent with them, how it is not met, and what is answered then. */
 
 const spendAll = (account: SampleAccount) => {
   const { sum, frozen } = account.position.predeposit
   account.post({ account: 'predeposit', type: 'adjust', delta: frozen - sum })
 }
 
-interface Demand {
-  /** Changes the input, the account or both, so that the check fails. */
+interface InputCheckCase {
+  /** Changes what is sent, the account, or both, so that the demand is not met. */
   readonly breakIt: (account: SampleAccount, input: ActionInput, move: Move) => ActionInput
   readonly error_key: ErrorKey
 }

@@ -1,5 +1,3 @@
-import type { FieldErrorKey } from '../domain/field-error.ts'
-
 /**
  * The server's own texts, besides the names in the contract's `labels` (errors, reasons and statuses). Placeholders are
  * in braces.
@@ -188,7 +186,7 @@ export const zhCn = {
     id_number_wrong: '请输入正确的身份证号码',
     title_known: '该抬头已存在',
     tax_no_taken: '该税号已用于另一个抬头',
-  } satisfies Record<FieldErrorKey, string>,
+  },
   /** What is doubtful in a pasted list of guests. */
   guests: {
     single_word: '只有一个词，请与证件核对；单名也可预订',

@@ -1,13 +1,13 @@
 import { labels } from '@portal/api-client/contract'
 import type { MarkupRuleRecord } from '../domain/markup/rule.ts'
-import { moneyText } from '../domain/money/money-text.ts'
+import { moneyText } from '../domain/money/money.ts'
 import type {
   AdminLogField,
   LoggedAccount,
   LoggedPerson,
   LoggedValue,
 } from '../domain/sub-account/admin-log.ts'
-import type { LocalText } from '../domain/text/local-text.ts'
+import type { LocalText } from '../texts/language.ts'
 import { messageText } from '../texts/text.ts'
 import type { CompanyRecord } from './account-records.ts'
 import type { MemberRecord } from './tables.ts'

@@ -1,8 +1,8 @@
 import { routes } from '@portal/api-client/contract'
 import { wrongOfRule } from './faults.ts'
 import { isJobKind } from './jobs.ts'
-import { scenarios } from './scenarios/all.ts'
 import { isInstant, shortText } from './settings.ts'
+import { startingStates } from './starting-states.ts'
 import { tableNames } from './tables.ts'
 import type { FindingKind } from './verdict.ts'
 

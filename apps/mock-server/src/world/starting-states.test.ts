@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { createMock } from '../../mock.ts'
-import { program } from '../../program.ts'
-import { bookErrors } from '../../testing/real-mock.ts'
-import { scenarios } from './all.ts'
-import type { ScenarioName } from './scenario.ts'
+import { createMock } from '../mock.ts'
+import { program } from '../program.ts'
+import { bookErrors } from '../testing/real-mock.ts'
+import { type StartingStateName, startingStates } from './starting-states.ts'
 
 const names = Object.keys(startingStates) as StartingStateName[]
 const mock = createMock(program)

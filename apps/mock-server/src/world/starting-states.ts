@@ -1,7 +1,6 @@
 import { positionOf } from '../domain/ledger/position.ts'
 import { post } from '../domain/ledger/posting.ts'
-import { type Base, lazily } from './base.ts'
-import { deepFreeze } from './freeze.ts'
+import { type Base, deepFreeze, lazily } from './base.ts'
 import { type CompanyRecord, type Tables, tableNames } from './tables.ts'
 
 /** Named states of the world that a test or a demonstration can start from. */

@@ -5,8 +5,7 @@ import type { Catalogue } from './seed/catalogue.ts'
 import { isInstant, isWorldName, noInstant, shortText, worldNaming } from './settings.ts'
 import { applySnapshot, type Snapshot, takeSnapshot } from './snapshot.ts'
 import { snapshotError } from './snapshot-check.ts'
-import type { StartingStateName } from './starting-states.ts'
-import { startingStates } from './starting-states.ts'
+import { type StartingStateName, startingStates } from './starting-states.ts'
 import type { Tables } from './tables.ts'
 import type { JobHandlers } from './world.ts'
 
@@ -32,7 +31,7 @@ export interface WorldsSettings {
   readonly seed: number
   /** Epoch ms. */
   readonly start: number
-  readonly scenario: ScenarioName
+  readonly scenario: StartingStateName
   /**
    * How time passes in `main` and in worlds that are opened by name. A world that is made stands still by default.
    */

@@ -1,5 +1,4 @@
-import { checkCharacter } from '../../domain/invoice/tax-number.ts'
-import type { InvoiceTitleRecord } from '../../domain/invoice/title.ts'
+import { checkCharacter, type InvoiceTitleRecord } from '../../domain/invoice/title.ts'
 import { deepFreeze } from '../base.ts'
 
 type Row = Omit<InvoiceTitleRecord, 'company_id'>

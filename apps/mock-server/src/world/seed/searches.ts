@@ -1,5 +1,5 @@
 import { hotelSearchText } from '../../domain/hotel/search-text.ts'
-import type { Searched } from '../../domain/search/text.ts'
+import type { SearchSummary } from '../../domain/search/text.ts'
 import { draw, hashOf } from '../draw.ts'
 import type { SearchEntryRecord } from '../tables.ts'
 import { requestedPlace, requestedStay, type SalesSeedRequest, sellersOf } from './order/sale-rate.ts'
@@ -29,5 +29,5 @@ export function seedSearches(request: SalesSeedRequest): SearchEntryRecord[] {
 }
 
 /** The same search of a member has the same id. */
-export const searchEntryId = (member_id: string, { product, path }: Searched): string =>
+export const searchEntryId = (member_id: string, { product, path }: SearchSummary): string =>
   `sh-${member_id}-${hashOf(product, path).toString(36)}`
