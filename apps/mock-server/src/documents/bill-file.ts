@@ -4,7 +4,7 @@ import type { Statement } from './bill-texts.ts'
 import type { FontFiles } from './pdf/fonts.ts'
 import { type MadeFile, renderTable } from './table-file.ts'
 
-/** The statement as a PDF to read or a table to reckon with. Nothing that writes either is loaded before it is asked for. */
+/** The statement as a PDF or a table. The code that writes either is loaded when it is first needed. */
 export async function renderBill(
   statement: Statement,
   format: Schemas['BillFileFormat'],

@@ -120,7 +120,7 @@ function sums({ bill }: Statement, labels: BillTexts): Block {
   return panel(stack(lines, 2), { border: palette.rule })
 }
 
-/** Where to pay what is outstanding; the number of the bill names it there. */
+/** Where to pay the outstanding amount; the bill number is the payment reference. */
 function payeePanel({ bill, payee }: Statement, labels: BillTexts): Block {
   const row = (facts: readonly (readonly [string, string])[]): Block =>
     columns(

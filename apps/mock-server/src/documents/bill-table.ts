@@ -3,7 +3,7 @@ import type { Cell, Table } from '../domain/export/table.ts'
 import type { Language } from '../texts/language.ts'
 import { billTexts, type Statement } from './bill-texts.ts'
 
-/** The lines of a bill with their sums below. */
+/** The lines of a bill, with totals below. */
 export function billTable({ bill, lines }: Statement, language: Language): Table {
   const labels = billTexts[language]
   const row = (index: number, line: Statement['lines'][number]): Cell[] => [

@@ -77,12 +77,12 @@ const chinese: BillTexts = {
 
 export const billTexts: Readonly<Record<Language, BillTexts>> = { en: english, 'zh-cn': chinese }
 
-/** A bill with all of its lines, in the language of its texts. */
+/** A bill with all its lines, its texts in one language. */
 export interface Statement {
   readonly bill: Schemas['Bill']
   readonly lines: readonly Schemas['BillLine'][]
   readonly company: LocalText
-  /** The company's. */
+  /** The company's time zone. */
   readonly tz: string
   readonly payee: Schemas['Payee']
 }

@@ -4,7 +4,7 @@ import { invoiceFacts } from './invoice/facts.ts'
 import type { FontFiles } from './pdf/fonts.ts'
 import type { MadeFile } from './table-file.ts'
 
-/** An issued invoice as a PDF, as an OFD (the Chinese page format) or as data. `tz` is the buyer's. */
+/** An issued invoice as a PDF, an OFD (the Chinese page format) or data. `tz` is the buyer's. */
 export async function renderInvoice(
   application: InvoiceApplicationRecord,
   format: Schemas['InvoiceFileFormat'],

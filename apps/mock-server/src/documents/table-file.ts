@@ -15,10 +15,10 @@ export async function renderTable(table: Table, format: Schemas['ExportFormat'])
   return { bytes: xlsxOf(table), media_type: xlsxType }
 }
 
-/** Spreadsheets read a text that begins with one of these as a formula; Chinese ones also the full-width signs. */
+/** Spreadsheets read a text that begins with one of these as a formula; Chinese ones also full-width signs. */
 const startsFormula = /^[=+\-@＝＋－＠\t\r\n]/
 
-/** UTF-8 with a byte order mark, so that Excel reads Chinese; CRLF at the end of each line. */
+/** UTF-8 with a byte order mark, so that Excel reads Chinese; CRLF ends each line. */
 export function csvOf({ columns, rows, totals = [] }: Table): Uint8Array {
   const lines = [columns.map(({ title }) => title), ...rows, ...totals].map((row) =>
     row.map(csvCell).join(','),
@@ -26,7 +26,7 @@ export function csvOf({ columns, rows, totals = [] }: Table): Uint8Array {
   return new TextEncoder().encode(`\ufeff${lines.join('\r\n')}\r\n`)
 }
 
-/** A text that would be a formula gets an apostrophe before it, which shows it as it is; numbers stay numbers. */
+/** A leading apostrophe keeps a text from becoming a formula; numbers stay numbers. */
 function csvCell(cell: Cell): string {
   if (cell === null) return ''
   if (typeof cell === 'number') return String(cell)

@@ -7,16 +7,16 @@ import type { VoucherLabels } from './voucher-texts.ts'
 
 type AnyVoucher = Schemas['Voucher']
 
-/** What is printed of a voucher beside its words. */
+/** What is printed of a voucher besides its words. */
 interface VoucherExtras {
   readonly logo: Picture | null
   /** The company's seal. */
   readonly stamp: Picture | null
-  /** Address of the QR code, which anybody may open. */
+  /** The URL in the QR code, which anybody may open. */
   readonly verify: string | null
 }
 
-/** The voucher from top to bottom: who sent it, which booking, where, when, who, and what to know. */
+/** The voucher from top to bottom: sender, booking, place, time, people, and notes. */
 export function voucherBlocks(voucher: AnyVoucher, words: VoucherLabels, extras: VoucherExtras): Block[] {
   return [
     letterhead(voucher, words, extras),
@@ -28,7 +28,7 @@ export function voucherBlocks(voucher: AnyVoucher, words: VoucherLabels, extras:
   ]
 }
 
-/** The name of the voucher, by what was booked. */
+/** The title of the voucher, by product. */
 export const titleOf = (voucher: AnyVoucher, words: VoucherLabels, joint = ' '): string =>
   words.say(printedOf(voucher).title, joint)
 
@@ -76,7 +76,7 @@ function cancelledNotice(voucher: AnyVoucher, words: VoucherLabels): Block[] {
   return [gap(10), panel(notice, { fill: palette.alarmTint, edge: palette.alarm })]
 }
 
-/** Who answers at night, who booked, and where to check that the voucher is still true. */
+/** The hotline, who booked, and where to verify the voucher. */
 function contactPanel(voucher: AnyVoucher, words: VoucherLabels, address: string | null): Block {
   const hotline = field(
     words.say((t) => t.emergency),

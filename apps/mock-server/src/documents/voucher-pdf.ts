@@ -3,18 +3,18 @@ import type { FontFiles } from './pdf/fonts.ts'
 import type { PictureFile } from './pdf/picture.ts'
 
 interface VoucherOptions {
-  /** Where the fonts come from; the installed package unless a test says otherwise. */
+  /** The font files; the installed package by default. */
   fonts?: FontFiles
-  /** The pictures that a voucher names by their address; without it none is printed. */
+  /** Loads the pictures that a voucher names by URL; without it none is printed. */
   pictureAt?: (url: string) => PictureFile | null
-  /** Where the addresses of the voucher begin, `https://portal.example`; empty leaves them as they are. */
+  /** The origin of the voucher's URLs, `https://portal.example`; empty leaves them as they are. */
   origin?: string
 }
 
 /**
- * A voucher as an A4 PDF: Chinese and English text that can be selected and searched, and the same
- * bytes for the same voucher. Texts of the voucher are printed as they are; `language` chooses the
- * words around them. Nothing of the PDF machinery is loaded before the first voucher.
+ * A voucher as an A4 PDF with Chinese and English text that can be selected and searched; the same voucher gives the
+ * same bytes. The voucher's own texts are printed as they are; `language` chooses the labels. The PDF code is loaded
+ * with the first voucher.
  */
 export async function renderVoucher(
   voucher: Schemas['Voucher'],

@@ -13,7 +13,7 @@ const printed: { readonly [Type in OrderType]: PrintedVoucher<VoucherOf<Type>> }
   airport: transferVoucher,
 }
 
-/** How a voucher is printed, whatever was booked. */
+/** How a voucher of any product is printed. */
 export const printedOf = <Type extends OrderType>(
   voucher: Schemas['Voucher'] & { readonly order_type: Type },
 ): PrintedVoucher<VoucherOf<Type>> => printed[voucher.order_type]

@@ -7,22 +7,21 @@ import { countryText, dateText, instantText } from './voucher-values.ts'
 
 type RideVoucher = Schemas['CarVoucher'] | Schemas['AirportVoucher']
 
-/** How figures stand out. */
 export const strong = { size: 11, weight: 'bold' } as const
 
-/** What rentals and transfers print each in their own way. */
+/** What rentals and transfers each print differently. */
 interface OwnParts {
-  /** The vehicle, and how many of them. */
+  /** The vehicle, and how many. */
   readonly vehicle: readonly string[]
-  /** What stands beside the time of the pick-up. */
+  /** The block beside the pick-up time. */
   readonly second: Block
   readonly route: readonly string[]
-  /** For how long the driver waits; empty where that is not agreed. */
+  /** How long the driver waits; empty where nothing is agreed. */
   readonly waiting: string
   readonly sections: Block[]
 }
 
-/** A ride from top to bottom: which booking, when and where, who drives, who rides, and what to know. */
+/** A ride from top to bottom: booking, time and place, driver, passengers, and notes. */
 export function rideBlocks(voucher: RideVoucher, words: VoucherLabels, own: OwnParts): Block[] {
   return [
     bookingPanel(voucher, words, own),
@@ -37,7 +36,7 @@ export function rideBlocks(voucher: RideVoucher, words: VoucherLabels, own: OwnP
   ]
 }
 
-/** A section of lines under a title; nothing where there are none. */
+/** A section of lines under a title; empty without lines. */
 export const listed = (
   title: (texts: VoucherTexts) => string,
   lines: readonly string[],
@@ -78,7 +77,7 @@ function bookingPanel(voucher: RideVoucher, words: VoucherLabels, { vehicle }: O
   return panel(columns(cells), { fill: palette.tint, edge: palette.accent })
 }
 
-/** `2026-12-08T18:00:00+06:30` as a day in words and the time of the place. */
+/** `2026-12-08T18:00:00+06:30` as a date in words and the local time. */
 export function moment(label: string, local: string, words: VoucherLabels): Block {
   const day = words.languages.map((language) => dateText(local.slice(0, 10), language)).join('\n')
   return stack(
@@ -109,7 +108,7 @@ function timePanel(voucher: RideVoucher, words: VoucherLabels, { second, route }
   )
 }
 
-/** The card on the right is what the guest shows to a driver, or the driver holds up. */
+/** The card on the right is for the guest to show to a driver, or for the driver to hold up. */
 function meetingAndDriver(voucher: RideVoucher, words: VoucherLabels, { waiting }: OwnParts): Block {
   const driver = voucher.driver_name
     ? [voucher.driver_name, voucher.driver_phone ?? ''].filter(Boolean).join('\n')

@@ -7,7 +7,7 @@ import { countryText } from './voucher-values.ts'
 type Voucher = Schemas['HotelVoucher']
 type Room = Voucher['rooms'][number]
 
-/** Who sleeps where, in which room, with which meals. */
+/** Who sleeps in which room, with which meals. */
 export function roomsSection({ rooms }: Voucher, words: VoucherLabels): Block[] {
   const titles = [
     { title: words.say((t) => t.room, '\n'), share: 7 },

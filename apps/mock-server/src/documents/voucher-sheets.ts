@@ -49,7 +49,7 @@ export async function printVoucher(
   return sheets.bytes()
 }
 
-/** On every page, so that a lost second page can be matched and the hotline is always at hand. */
+/** Printed on every page, so that a lost second page can be matched and the hotline is always at hand. */
 function printFooter(pen: Pen, voucher: Voucher, labels: VoucherLabels, page: number, pages: number): void {
   const { company } = voucher
   const small = { size: 7.5, colour: palette.quiet } as const

@@ -100,7 +100,7 @@ function hotelBlock({ hotel, dress }: Voucher, words: VoucherLabels): Block {
   return columns(cells)
 }
 
-/** A map of the world cannot be printed, but a telephone opens the one of this place. */
+/** A printed map would not help; a phone can open one of this place. */
 function mapBlock({ lat, lng }: Voucher['hotel'], words: VoucherLabels): Block {
   const label = text(
     words.say((t) => t.map, ' / '),
@@ -109,7 +109,7 @@ function mapBlock({ lat, lng }: Voucher['hotel'], words: VoucherLabels): Block {
   return stack([label, qrBlock(mapAddress({ lat, lng }), 58)], 1)
 }
 
-/** Where a map of the place opens; degrees. The portal links to the same page. */
+/** The map URL of a place, in degrees. The portal links to the same page. */
 const mapAddress = ({ lat, lng }: { lat: number; lng: number }): string =>
   `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=16/${lat}/${lng}`
 

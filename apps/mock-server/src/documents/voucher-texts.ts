@@ -152,7 +152,7 @@ const chinese: VoucherTexts = {
 
 const byLanguage: Record<Language, VoucherTexts> = { en: english, 'zh-cn': chinese }
 
-/** The words of one voucher: of its language, or of both joined, Chinese first. */
+/** The labels of one voucher: in its language, or in both joined, Chinese first. */
 export class VoucherLabels {
   readonly languages: readonly Language[]
 
@@ -172,10 +172,10 @@ export class VoucherLabels {
 /** How the vouchers of one product are printed. */
 export interface PrintedVoucher<Voucher extends Schemas['Voucher']> {
   readonly title: (texts: VoucherTexts) => string
-  /** What a voucher says that came to nothing. */
+  /** The notice on a cancelled voucher. */
   readonly cancelledNotice: (texts: VoucherTexts) => string
-  /** What the file is about, for whoever searches for it. */
+  /** The subject of the file, for search. */
   readonly subjectOf: (voucher: Voucher) => string
-  /** Everything between the letterhead and whom to call. */
+  /** Everything between the letterhead and the contact panel. */
   readonly blocks: (voucher: Voucher, words: VoucherLabels) => Block[]
 }

@@ -2,7 +2,7 @@ import { localClock } from '../domain/time/zones.ts'
 import type { Language } from '../texts/language.ts'
 import { countryRows } from '../world/seed/tables/countries.ts'
 
-/** Values as a voucher prints them; written out here, because Intl differs between browsers. */
+/** Values as vouchers print them; written out here, because Intl differs between browsers. */
 
 const weekdays: Record<Language, readonly string[]> = {
   en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
@@ -20,13 +20,13 @@ export function dateText(date: string, language: Language): string {
     : `${year}年${month}月${day}日 ${weekday}`
 }
 
-/** Epoch seconds on the clock of the hotel: `2026-11-21 08:30 (UTC+06:30)`. */
+/** Epoch seconds in the hotel's time zone: `2026-11-21 08:30 (UTC+06:30)`. */
 export function instantText(seconds: number, tz: string): string {
   const { date, time, offset } = localClock(seconds * 1000, tz)
   return `${date} ${time.slice(0, 5)} (UTC${offset})`
 }
 
-/** Name of an ISO 3166-1 code; a code that nobody knows stands for itself. */
+/** The name of an ISO 3166-1 country code; an unknown code is shown as it is. */
 export function countryText(code: string, language: Language): string {
   const row = countryRows.find(([each]) => each === code)
   return row ? (language === 'en' ? row[2] : row[3]) : code

@@ -11,7 +11,7 @@ interface InvoiceFactsLine {
   readonly tax: string
 }
 
-/** An issued invoice in words and figures, as every file format prints it. */
+/** An issued invoice in words and figures, for every file format. */
 export interface InvoiceFacts {
   readonly number: string
   readonly date: string

@@ -1,4 +1,4 @@
-/** What stands beside the figures of an invoice: Chinese first, English behind it, for both sides of the border. */
+/** The labels of an invoice: Chinese, then English, for both sides of the border. */
 export const invoiceLabels = {
   specimen: '样票，无税务效力 / Specimen, not a tax document',
   number: '发票号码 / Invoice No.',
@@ -25,7 +25,7 @@ const digits = '零壹贰叁肆伍陆柒捌玖'
 const units = ['', '拾', '佰', '仟']
 const groups = ['', '万', '亿', '万亿']
 
-/** Four digits in capital numerals, without leading or trailing zeros. */
+/** Four digits in financial numerals, without leading or trailing zeros. */
 function group(value: number): string {
   let words = ''
   let gap = false
@@ -53,7 +53,7 @@ function integer(value: number): string {
   return words
 }
 
-/** An amount in yuan as Chinese invoices spell it: `1440.05` is 壹仟肆佰肆拾圆零伍分. */
+/** An amount in yuan in words, as Chinese invoices write it: `1440.05` is 壹仟肆佰肆拾圆零伍分. */
 export function yuanInWords(amount: string): string {
   const negative = amount.startsWith('-')
   const [yuan = '0', cents = ''] = amount.replace('-', '').split('.')

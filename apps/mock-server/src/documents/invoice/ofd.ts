@@ -5,19 +5,19 @@ import { invoiceLabels, yuanInWords } from './labels.ts'
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const space = 'xmlns:ofd="http://www.ofdspec.org/2016"'
-/** A4 across, in millimetres. */
+/** A4 width, in millimetres. */
 const page = { width: 210, height: 140, margin: 12 } as const
 
 interface PlacedText {
   readonly text: string
   readonly x: number
-  /** Of the base line, from the top. */
+  /** The baseline, from the top. */
   readonly y: number
   /** In millimetres. */
   readonly size?: number
 }
 
-/** The invoice as GB/T 33190 pages have it: texts with a font that the reader brings along. */
+/** The invoice as GB/T 33190 pages: text in a font that the reader supplies. */
 export function invoiceOfd(facts: InvoiceFacts): Uint8Array {
   const placed = placedTexts(facts)
   const objects = placed.map(textObject).join('')
@@ -29,7 +29,7 @@ export function invoiceOfd(facts: InvoiceFacts): Uint8Array {
   })
 }
 
-/** Chinese characters are as wide as they are high, others half of it. */
+/** Chinese characters are as wide as they are high, others half as wide. */
 const advances = (text: string, size: number) =>
   [...text].slice(0, -1).map((sign) => ((sign.codePointAt(0) ?? 0) > 0xff ? size : size / 2).toFixed(2))
 

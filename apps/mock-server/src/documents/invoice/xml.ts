@@ -4,7 +4,7 @@ import type { InvoiceFacts } from './facts.ts'
 
 const tag = (name: string, value: string) => `<${name}>${xmlText(value)}</${name}>`
 
-/** The data of the invoice, for programs that book it. */
+/** The invoice as data, for accounting programs. */
 export function invoiceXml(facts: InvoiceFacts): string {
   const { buyer } = facts
   const lines = facts.lines.map(

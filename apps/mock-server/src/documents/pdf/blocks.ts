@@ -17,10 +17,10 @@ interface TextStyle extends Partial<TextLook> {
   align?: 'left' | 'right'
 }
 
-/** Lines are 1.42 times their size apart: Chinese characters fill their square and need the air. */
+/** Line height as a multiple of the font size: Chinese characters fill their square and need the space. */
 const leading = 1.42
 
-/** A paragraph; line feeds in it start new lines. An empty text takes no room. */
+/** A paragraph; line feeds start new lines. An empty text takes no space. */
 export function text(content: string, style: TextStyle = {}): Block {
   const look: TextLook = {
     size: style.size ?? 9,
@@ -61,7 +61,7 @@ export function rule(thickness = 0.75, colour: Colour = palette.rule): Block {
   }
 }
 
-/** Blocks one below the other, `space` points apart. Empty ones leave no gap. */
+/** Blocks below each other, `space` points apart. Empty blocks leave no gap. */
 export function stack(blocks: readonly Block[], space = 0): Block {
   const filled = (fonts: Fonts, width: number) => {
     const visible = blocks.filter((block) => block.height(fonts, width) > 0)
@@ -87,7 +87,7 @@ export interface Cell {
   share: number
 }
 
-/** Blocks side by side, as high as the highest. */
+/** Blocks side by side, as tall as the tallest. */
 export function columns(cells: readonly Cell[], gutter = 14): Block {
   const shares = cells.reduce((sum, { share }) => sum + share, 0)
   const widths = (width: number) =>
@@ -154,7 +154,7 @@ export function bullets(lines: readonly string[], style: TextStyle = {}): Block[
   })
 }
 
-/** A heading that never stands alone at the foot of a page, and its blocks `space` points apart. */
+/** A heading that is never alone at the bottom of a page, and its blocks, `space` points apart. */
 export function section(heading: string, blocks: readonly Block[], space = 3): Block[] {
   const [first, ...rest] = blocks
   if (!first) return []
@@ -173,7 +173,7 @@ export interface TableColumn {
   align?: 'left' | 'right'
 }
 
-/** Rows with a line below each; a row stays on one page, the titles stay with the first. */
+/** Rows with a line below each. A row stays on one page; the titles stay with the first row. */
 export function table(columnsOf: readonly TableColumn[], rows: readonly (readonly Block[])[]): Block[] {
   const titles = columnsOf.map(({ title, share, align = 'left' }) => ({
     block: text(title, { size: 8, weight: 'bold', colour: palette.quiet, align }),

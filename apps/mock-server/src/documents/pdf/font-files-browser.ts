@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Path to address of every font file; the bundler writes the table and copies the files. */
+/** Font file paths and their URLs; the bundler writes the table and copies the files. */
 const addresses = import.meta.glob(
   [
     '../../../../../node_modules/@fontsource/noto-sans-sc/files/*-{400,700}-normal.woff',

@@ -1,6 +1,6 @@
 import ranges from '@fontsource/noto-sans-sc/unicode.json' with { type: 'json' }
 
-/** Slice to its code points, first and last of each range. */
+/** The code points of each slice, first and last of each range. */
 const slices = Object.entries(ranges as Record<string, string>).map(([name, list]) => ({
   name: name.replace(/[[\]]/g, ''),
   ranges: list.split(',').map((range) => {
@@ -9,7 +9,7 @@ const slices = Object.entries(ranges as Record<string, string>).map(([name, list
   }),
 }))
 
-/** The font slices that hold these characters, each once; a character that no slice has adds none. */
+/** The font slices with these characters, each once. A character in no slice adds none. */
 export function slicesFor(characters: readonly string[]): string[] {
   const found = characters.flatMap((character) => {
     const code = character.codePointAt(0) ?? 0

@@ -3,9 +3,9 @@ import type { PDFDocument, PDFFont, PDFRef } from 'pdf-lib'
 import { isBurmese, pieces, plainText, visualOrder } from './text.ts'
 import { unpackWoff } from './woff.ts'
 
-/** A stretch of text in one font file. */
+/** A run of text in one font file. */
 export interface Run {
-  /** Name of the font among a page's resources. */
+  /** The font's name in the page resources. */
   name: string
   ref: PDFRef
   /** The glyphs as hexadecimal digits. */
@@ -21,13 +21,13 @@ interface Face {
 interface Glyph {
   face: Face
   hex: string
-  /** In units of the font size. */
+  /** Width in units of the font size. */
   advance: number
 }
 
 /**
- * The fonts of one document. Texts come in as `plainText` leaves them, in lines; a character that no
- * font has becomes the font's box.
+ * The fonts of one document. Takes lines as `plainText` returns them; a character that no font has becomes the font's
+ * box.
  */
 export class Fonts {
   readonly #faces: Record<Weight, readonly Face[]>
@@ -73,7 +73,7 @@ function faceFor(character: string, faces: readonly Face[]): Face {
   return face
 }
 
-/** Unpacked files by loader: the next document starts with them. */
+/** Unpacked files by loader; later documents reuse them. */
 const unpacked = new WeakMap<FontFiles, Map<string, Promise<Uint8Array>>>()
 
 function load(files: FontFiles, file: string): Promise<Uint8Array> {
@@ -82,7 +82,7 @@ function load(files: FontFiles, file: string): Promise<Uint8Array> {
   let bytes = known.get(file)
   if (!bytes) {
     bytes = files(file).then(unpackWoff)
-    // A fetch that failed may succeed for the next document.
+    // A failed fetch may succeed for the next document.
     bytes.catch(() => known.delete(file))
     known.set(file, bytes)
   }
@@ -90,7 +90,7 @@ function load(files: FontFiles, file: string): Promise<Uint8Array> {
 }
 
 /**
- * Opens the two fonts that carry nearly every text, and for `sample` that of Burmese and the slices with rare
+ * Opens the two fonts that hold nearly every character, and for `sample` the Burmese font and the slices with rare
  * Chinese characters.
  */
 export async function openFonts(pdf: PDFDocument, files: FontFiles, sample: string): Promise<Fonts> {
@@ -117,7 +117,8 @@ const covers = (font: Font, character: string) => font.hasGlyphForCodePoint(char
 
 async function embed(pdf: PDFDocument, bytes: Uint8Array, weight: Weight, index: number): Promise<Face> {
   const source = create(bytes as Parameters<typeof create>[0]) as Font
-  // Six capitals before the plus mark a subset; counted, not drawn, so that the same document has the same bytes.
+  // Six capitals before the plus mark a subset. They are counted, not random, so that the same document has the same
+  // bytes.
   const tag = `FONT${letter(index / 26)}${letter(index)}`
   const name = weight === 'bold' ? 'NotoSansSC-Bold' : 'NotoSansSC-Regular'
   pdf.registerFontkit({ create: () => asPdfLibExpects(source) })
@@ -129,7 +130,7 @@ const letter = (number: number) => String.fromCharCode(65 + (Math.floor(number) 
 
 type PdfLibFont = ReturnType<Parameters<PDFDocument['registerFontkit']>[0]['create']>
 
-/** pdf-lib was written for fontkit 1, which handed a subset over as a stream. */
+/** pdf-lib was written for fontkit 1, which returned a subset as a stream. */
 function asPdfLibExpects(font: Font): PdfLibFont {
   const subsets = {
     createSubset() {
@@ -151,13 +152,13 @@ function asPdfLibExpects(font: Font): PdfLibFont {
   }) as unknown as PdfLibFont
 }
 
-/** Reads one file of the font package by its name, as it lies there (WOFF). Rejects when there is none. */
+/** Reads one WOFF file of the font package by name; rejects when there is none. */
 export type FontFiles = (file: string) => Promise<Uint8Array>
 
 export type Weight = 'regular' | 'bold'
 
 const weightNumber = { regular: 400, bold: 700 } as const
 
-/** `part` is `latin`, `chinese-simplified`, `myanmar` or the number of a slice with rarer Chinese characters. */
+/** `part` is `latin`, `chinese-simplified`, `myanmar`, or the number of a slice with rarer Chinese characters. */
 export const fontFile = (part: string, weight: Weight) =>
   `${part === 'myanmar' ? 'noto-sans-myanmar' : 'noto-sans-sc'}-${part}-${weightNumber[weight]}-normal.woff`

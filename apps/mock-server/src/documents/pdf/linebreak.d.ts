@@ -1,8 +1,8 @@
-/** The package ships no types: where Unicode (UAX 14) allows or demands a new line. */
+/** The package ships no types. It finds where Unicode (UAX 14) allows or requires a line break. */
 declare module 'linebreak' {
   export default class LineBreaker {
     constructor(text: string)
-    /** `position` is a UTF-16 index behind the break; null at the end of the text. */
+    /** `position` is the UTF-16 index after the break; null at the end of the text. */
     nextBreak(): { position: number; required: boolean } | null
   }
 }

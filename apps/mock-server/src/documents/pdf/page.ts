@@ -4,31 +4,31 @@ import { type FontFiles, type Fonts, openFonts } from './fonts.ts'
 import { type Block, Pen } from './pen.ts'
 import { openPicture, type Picture, type PictureFile } from './picture.ts'
 
-/** A4 in points; blocks stand between the margins, the footer below them. */
+/** A4 in points; blocks are between the margins, the footer below them. */
 export const sheetSize = { width: 595.28, height: 841.89, margin: 40, top: 30, bottom: 58 } as const
 
 export const contentWidth = sheetSize.width - 2 * sheetSize.margin
 
 const contentHeight = sheetSize.height - sheetSize.top - sheetSize.bottom
 
-/** Text of 9 points is still read easily at 7.7. */
+/** 9-point text is still easy to read at 7.7 points. */
 const reductions = [1, 0.98, 0.96, 0.94, 0.92, 0.9, 0.88, 0.86] as const
 
 export interface DocumentFacts {
   title: string
   author: string
   subject: string
-  /** BCP 47, for readers that speak. */
+  /** BCP 47, for screen readers. */
   language: string
-  /** Epoch seconds; the only time the file carries. */
+  /** Epoch seconds; the only time in the file. */
   issued_time: number
-  /** Everything that makes this document differ from others; becomes the file's identifier. */
+  /** Everything that distinguishes this document; becomes the file's identifier. */
   identity: string
-  /** All texts that will be set, so that fonts for rare characters are there. */
+  /** All texts of the document, to load the fonts for rare characters. */
   sample: string
 }
 
-/** A document that fills itself page after page, and has the same bytes whenever its content is the same. */
+/** A document that adds pages as needed; the same content gives the same bytes. */
 class Sheets {
   readonly fonts: Fonts
   readonly pens: Pen[] = []
@@ -40,12 +40,12 @@ class Sheets {
     this.fonts = fonts
   }
 
-  /** Sets blocks one below the other, with as many pages as they need. */
+  /** Sets blocks below each other, on as many pages as they need. */
   flow(blocks: readonly Block[]): void {
     for (const block of blocks) this.#place(block)
   }
 
-  /** Sets blocks on one page, up to a seventh smaller when that saves a second one; else as `flow` does. */
+  /** Sets blocks on one page, up to a seventh smaller if that saves a second page; otherwise as `flow` does. */
   flowOnOne(blocks: readonly Block[]): void {
     const scale = reductions.find((each) => this.#heightAt(each, blocks) <= contentHeight)
     if (scale === undefined || scale === 1) return this.flow(blocks)
@@ -61,7 +61,7 @@ class Sheets {
     return scale * blocks.reduce((sum, block) => sum + block.height(this.fonts, contentWidth / scale), 0)
   }
 
-  /** Opened before anything is set; null when it cannot be printed. */
+  /** Opens a picture before anything is set; null when it cannot be printed. */
   picture(file: PictureFile): Promise<Picture | null> {
     return openPicture(this.#pdf, file)
   }
@@ -82,7 +82,7 @@ class Sheets {
     }
     const parts = block.parts?.(this.fonts, contentWidth) ?? []
     if (parts.length > 1) return this.flow(parts)
-    // A whole page is too small for it: better over the edge than lost.
+    // It is taller than a whole page: overflowing is better than losing it.
     if (fresh) {
       block.draw(pen, sheetSize.margin, this.#top, contentWidth)
       this.#top += height

@@ -28,14 +28,14 @@ export interface TextLook {
   colour: Colour
 }
 
-/** How much smaller everything is set, and the point of the page that stays where it is, in points. */
+/** How much smaller everything is set, and the fixed point of the page, in points. */
 interface Reduction {
   readonly scale: number
   readonly x: number
   readonly top: number
 }
 
-/** Draws on one page, with positions in points from the upper left corner. */
+/** Draws on one page; positions are in points from the upper left corner. */
 export class Pen {
   readonly fonts: Fonts
   readonly #page: PDFPage
@@ -47,18 +47,18 @@ export class Pen {
     this.#reduction = reduction
   }
 
-  /** Another pen for the same page that sets everything smaller. */
+  /** A pen for the same page that sets everything smaller. */
   reduced(reduction: Reduction): Pen {
     return new Pen(this.#page, this.fonts, reduction)
   }
 
-  /** One line, without wrapping; `baseline` counts from the top. */
+  /** One line without wrapping; `baseline` counts from the top. */
   line(text: string, x: number, baseline: number, look: TextLook): void {
     const small = { ...look, size: round(this.#length(look.size)) }
     this.#show(text, small, [1, 0, 0, 1, round(this.#x(x)), round(this.#y(baseline))])
   }
 
-  /** A line across the page, turned by 30 degrees around its middle, faint enough to read through. */
+  /** A diagonal line of text at 30 degrees in the middle of the page, faint enough to read through. */
   stamp(text: string, look: TextLook): void {
     const [cos, sin] = [Math.sqrt(3) / 2, 0.5]
     const half = this.fonts.width(text, look.size, look.weight) / 2
@@ -83,13 +83,16 @@ export class Pen {
     this.#page.drawImage(image, this.#area(x, top, width, height))
   }
 
-  /** A filled path of an SVG; its unit is `scale` points. */
+  /** A filled SVG path; its unit is `scale` points. */
   path(d: string, x: number, top: number, scale: number, colour: Colour): void {
     const [left, y] = [round(this.#x(x)), round(this.#y(top))]
     this.#page.drawSvgPath(d, { x: left, y, scale: round(this.#length(scale), 5), color: ink(colour) })
   }
 
-  /** Squares of `side` points in rows, dark ones filled; neighbours in a row as one, so that no line shows between them. */
+  /**
+   * A grid of squares of `side` points, dark ones filled. Neighbours in a row are one box, so that no gap shows
+   * between them.
+   */
   modules(rows: readonly (readonly boolean[])[], x: number, top: number, side: number): void {
     const [left, bottom, size] = [this.#x(x), this.#y(top), this.#length(side)]
     const boxes = rows.flatMap((row, index) =>
@@ -113,7 +116,7 @@ export class Pen {
     return this.#reduction.x + this.#length(x - this.#reduction.x)
   }
 
-  /** From the bottom of the page, as the file counts. */
+  /** From the bottom of the page, as PDF counts. */
   #y(top: number): number {
     return this.#page.getHeight() - this.#reduction.top - this.#length(top - this.#reduction.top)
   }
@@ -153,8 +156,8 @@ const box = (...corners: readonly [x: number, y: number, width: number, height: 
 export interface Block {
   readonly height: (fonts: Fonts, width: number) => number
   readonly draw: (pen: Pen, x: number, top: number, width: number) => void
-  /** Smaller blocks with the same content, for a page that is too full; absent when it must stay whole. */
+  /** Smaller blocks with the same content, for a page that is too full; absent when the block must stay whole. */
   readonly parts?: (fonts: Fonts, width: number) => Block[]
-  /** Only keeps others apart, so it is left out at the top of a page. */
+  /** A spacer, omitted at the top of a page. */
   readonly blank?: boolean
 }

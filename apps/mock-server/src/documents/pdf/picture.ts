@@ -2,20 +2,20 @@ import type { PDFDocument, PDFImage } from 'pdf-lib'
 import { encodeQR } from 'qr'
 import type { Block, Colour, Pen } from './pen.ts'
 
-/** A picture as it was uploaded or drawn. */
+/** A picture file, uploaded or ours. */
 export interface PictureFile {
   readonly bytes: Uint8Array
   readonly media_type: string
 }
 
-/** A picture that can be set; in its own size, whatever the unit. */
+/** A picture ready to print, in its own size and unit. */
 export interface Picture {
   readonly width: number
   readonly height: number
   readonly draw: (pen: Pen, x: number, top: number, scale: number) => void
 }
 
-/** Null for what cannot be printed: another kind of file, or one that is broken. A voucher is worth more than its logo. */
+/** Null for what cannot be printed: another format, or a broken file. A voucher matters more than its logo. */
 export async function openPicture(pdf: PDFDocument, file: PictureFile): Promise<Picture | null> {
   try {
     if (file.media_type === 'image/png') return fromImage(await pdf.embedPng(file.bytes))
@@ -32,7 +32,7 @@ const fromImage = (image: PDFImage): Picture => ({
   draw: (pen, x, top, scale) => pen.image(image, x, top, image.width * scale, image.height * scale),
 })
 
-/** Filled paths in a view box that begins at 0 0: as much of SVG as our own marks are drawn with. */
+/** Reads filled paths in a view box that begins at 0 0: the part of SVG that our own logos use. */
 function fromDrawing(svg: string): Picture | null {
   const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? []
   const paths = [...svg.matchAll(/<path d="([^"]+)" fill="(#[0-9a-f]{6})"/g)]
@@ -46,7 +46,7 @@ function fromDrawing(svg: string): Picture | null {
   }
 }
 
-/** A picture as large as fits into a box in points, never larger than three times itself. */
+/** A picture as large as fits into a box in points, at most three times its own size. */
 export function pictureBlock(
   picture: Picture,
   most: { readonly width: number; readonly height: number },
@@ -59,10 +59,10 @@ export function pictureBlock(
   }
 }
 
-/** White around a code, in modules, as ISO/IEC 18004 demands; without it a camera does not find the corners. */
+/** The white margin of a code, in modules. ISO/IEC 18004 requires it; without it a camera does not find the corners. */
 const quietZone = 4
 
-/** An address as a square of dark modules, 15 in 100 of which may be dirty; `side` in points with the white around it. */
+/** A URL as a QR code, readable with 15 % damage; `side` in points, margin included. */
 export function qrBlock(address: string, side: number): Block {
   return {
     height: () => side,

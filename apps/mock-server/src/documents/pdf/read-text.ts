@@ -17,12 +17,12 @@ interface ReadLine {
   bold: boolean
 }
 
-/** What a reader of the file gets when he selects everything. */
+/** What a PDF reader copies when everything is selected. */
 export interface ReadDocument {
-  /** Lines by page, in the order they were set. */
+  /** Lines by page, in drawing order. */
   pages: string[][]
   lines: ReadLine[]
-  /** All text without white space: what searching finds even where a line was broken. */
+  /** All text without white space: what a search finds even across line breaks. */
   flat: string
   title: string | undefined
   created: Date | undefined
@@ -30,7 +30,7 @@ export interface ReadDocument {
   id: string[]
 }
 
-/** Reads the text of a document of ours back through its character maps. For tests. */
+/** Reads the text of our own documents back through their character maps. For tests. */
 export async function readDocument(bytes: Uint8Array): Promise<ReadDocument> {
   const pdf = await PDFDocument.load(bytes, { updateMetadata: false })
   const read = pdf.getPages().map(readPage)
@@ -73,7 +73,7 @@ function readLine(commands: string, maps: ReadonlyMap<string, ReadonlyMap<string
   return { text, x: x === undefined ? undefined : Number(x), size: Number(size), bold: first.startsWith('B') }
 }
 
-/** Glyph to character, both as the file writes them: four hexadecimal digits to UTF-16. */
+/** Glyphs to characters, both as in the file: four hexadecimal digits to UTF-16. */
 function characterMap(stream: string): Map<string, string> {
   const entries = [...stream.matchAll(/<([0-9A-F]{4})> <([0-9A-F]+)>/gi)]
   return new Map(

@@ -2,12 +2,12 @@ import LineBreaker from 'linebreak'
 
 const han = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]/
 
-/** The font draws these as wide as a Chinese character, which tears an English word apart. */
+/** The font makes these as wide as a Chinese character, which breaks up English words. */
 const narrow: Readonly<Record<string, string>> = { '‘': "'", '’': "'", '“': '"', '”': '"', '…': '...' }
 
 /**
- * Text as it can be set: composed, without control and invisible characters, and with straight
- * quotes where no Chinese character stands beside them. Line feeds stay.
+ * Printable text: composed, without control and invisible characters, and with straight quotes unless a Chinese
+ * character is next to them. Line feeds stay.
  */
 export function plainText(text: string): string {
   return text
@@ -28,7 +28,7 @@ const piece = new RegExp(`[${letters}]+|[^${letters}]`, 'gu')
 export const isBurmese = (text: string): boolean => letter.test(text)
 
 /**
- * What is set at a time: a stretch of Burmese, whose letters change shape and place beside each other, or one
+ * The units of typesetting: a run of Burmese, whose letters change shape and position next to each other, or one
  * character of any other script.
  */
 export const pieces = (text: string): readonly string[] => text.match(piece) ?? []
@@ -36,8 +36,8 @@ export const pieces = (text: string): readonly string[] => text.match(piece) ?? 
 const syllable = /([\u1000-\u102a\u103f](?:\u1039[\u1000-\u1021])*)([\u103b-\u103e]*)(\u1031?)/gu
 
 /**
- * Burmese in the order of the eye: the vowel E and the medial Ra are written after their consonant and stand before
- * it. The shaper leaves that to its caller.
+ * Burmese in visual order: the vowel E and the medial Ra are written after their consonant and shown before it. The
+ * shaper leaves that to its caller.
  */
 export const visualOrder = (text: string): string =>
   text.replace(syllable, (_all, base: string, medials: string, vowel: string) => {
@@ -46,8 +46,8 @@ export const visualOrder = (text: string): string =>
   })
 
 /**
- * Breaks text into lines of at most `width`, where Unicode allows it: English between words, Chinese
- * between characters but never before a closing mark. A word too long for a line is cut.
+ * Breaks text into lines of at most `width` where Unicode allows it: English between words, Chinese between
+ * characters, but never before a closing mark. A word longer than a line is cut.
  */
 export function wrap(text: string, width: number, measure: (text: string) => number): string[] {
   const lines: string[] = []

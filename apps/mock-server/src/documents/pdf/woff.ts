@@ -1,6 +1,6 @@
 /**
- * What a PDF needs of a TrueType font. The layout tables stay behind on purpose: without them one
- * character is one glyph, so widths add up and copied text is what was written.
+ * The TrueType tables that a PDF needs. The layout tables are left out on purpose: without them one character is one
+ * glyph, so widths add up and copied text is what was written.
  */
 const keptTables = new Set([
   'OS/2',
@@ -23,9 +23,8 @@ interface Table {
 }
 
 /**
- * Unpacks a WOFF (version 1) file to the TrueType font inside. Subsetting reads glyph by glyph, and
- * would inflate the whole glyph table for each one if it were given the packed file.
- * Throws RangeError when the bytes are no WOFF file.
+ * Unpacks the TrueType font in a WOFF (version 1) file. Subsetting reads glyph by glyph and would inflate the whole
+ * packed glyph table for each one. Throws RangeError when the bytes are not a WOFF file.
  */
 export async function unpackWoff(woff: Uint8Array): Promise<Uint8Array> {
   const view = new DataView(woff.buffer, woff.byteOffset, woff.byteLength)

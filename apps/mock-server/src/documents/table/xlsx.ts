@@ -7,7 +7,7 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const packages = 'http://schemas.openxmlformats.org/package/2006'
 const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** Positions in `cellXfs` below: first those of a row, from `bold` on the same ones for totals. */
+/** Indexes in `cellXfs` below: row styles first, then the same from `bold` for totals. */
 const styles = { text: 0, head: 1, whole: 2, amount: [3, 4], day: 5, moment: 6, bold: 7 } as const
 
 const formats = [0, 1, 3, 164, 165, 166]
@@ -25,8 +25,8 @@ const fixedParts = {
 }
 
 /**
- * One sheet with a frozen row of titles; amounts and whole numbers are numbers, days and moments are dates, everything
- * else is text. An empty row parts the totals from what is filtered and sorted.
+ * One sheet with a frozen title row. Amounts and whole numbers are numbers, days and times are dates, everything else
+ * is text. An empty row separates the totals from what is filtered and sorted.
  */
 export function xlsxOf({ name, columns, rows, totals = [] }: Table): Uint8Array {
   const lastColumn = columnName(Math.max(0, columns.length - 1))
@@ -63,25 +63,25 @@ export function columnName(at: number): string {
 }
 
 function textCell(text: string, at: number, row: number, style: number): string {
-  // A cell of Excel holds no more than 32767 characters.
+  // An Excel cell holds at most 32767 characters.
   const held = xmlText(text.slice(0, 32_767))
   return `<c r="${columnName(at)}${row}" t="inlineStr" s="${style}"><is><t xml:space="preserve">${held}</t></is></c>`
 }
 
-/** Days since the day that Excel counts from. */
+/** Days since Excel's epoch. */
 const serialOf = (local: string): number =>
   (Date.parse(`${local.replace(' ', 'T')}Z`) - Date.UTC(1899, 11, 30)) / 86_400_000
 
-/** What stands in a cell as a number, and in which style. */
+/** A cell's number and its style. */
 function numberOf(cell: Exclude<Cell, string | null>): [value: string, style: number] {
   if (typeof cell === 'number') return [String(cell), styles.whole]
   if ('amount' in cell) return [cell.amount, styles.amount[cell.amount.includes('.') ? 1 : 0]]
-  // A second is the 86,400th part of a day: ten digits tell it.
+  // A second is 1/86,400 of a day, so ten digits suffice.
   if ('day' in cell) return [String(serialOf(`${cell.day} 00:00:00`)), styles.day]
   return [serialOf(cell.moment).toFixed(10), styles.moment]
 }
 
-/** The bold one of a style: formats stand there in the same order, without the head. */
+/** The bold version of a style: the bold formats have the same order, without the head. */
 const boldStyle = (style: number): number => styles.bold + (style === styles.text ? 0 : style - 1)
 
 const plainStyle = (style: number): number => style

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 
-/** Every entry carries this day, given by the clock of the machine so that no time zone moves it. */
+/** The date of every entry, in local time so that no time zone changes it. */
 const neverChanges = () => new Date(2000, 0, 1)
 
 /** A ZIP of texts; the same texts give the same bytes. */
@@ -11,11 +11,11 @@ export function zipOf(files: Readonly<Record<string, string>>): Uint8Array {
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Tab and line ends are the only control characters that XML can carry. */
+/** Tabs and line ends are the only control characters that XML allows. */
 const isAllowed = (sign: string) =>
   sign >= ' ' ? sign !== '\ufffe' && sign !== '\uffff' : '\t\n\r'.includes(sign)
 
-/** Text inside XML; control characters that XML cannot carry are left out. */
+/** Escaped XML text; control characters that XML does not allow are dropped. */
 export function xmlText(text: string): string {
   return [...text]
     .filter(isAllowed)

@@ -10,11 +10,11 @@ const presentView = ({ member_id: _, ...view }: OrderViewRecord): Schemas['Order
   columns: [...view.columns],
 })
 
-/** The views of this member for one product. */
+/** This member's views for one product. */
 const viewsOf = (order_type: OrderViewRecord['order_type'], { world, member }: Viewer) =>
   world.tables.order_view.where((view) => view.member_id === member.id && view.order_type === order_type)
 
-/** Another member's view does not exist for this one. */
+/** Throws NOT_FOUND for another member's view. */
 function ownView(id: string, { world, member }: Viewer): OrderViewRecord {
   const view = world.tables.order_view.get(id)
   if (view?.member_id !== member.id) throw refuse('NOT_FOUND')

@@ -23,14 +23,14 @@ export interface BookingSource {
   readonly quote: QuoteToBook | null
 }
 
-/** Throws where the draft or the quote that the form names cannot become this order. */
+/** Throws if the draft or quote that the form names cannot become this order. */
 export function bookingSource(body: Body, product: OrderType, key: string, viewer: Viewer): BookingSource {
   const draft = draftToBook(body.draft_id, product, viewer)
   const quote = quoteToBook(body, { product, key }, viewer)
   return { draft, quote }
 }
 
-/** What the bookings of all products take from their caller and their form. */
+/** The part of a booking request that all products take from caller and form. */
 export const commonRequest = (
   body: Body,
   { draft, quote }: BookingSource,
@@ -82,7 +82,7 @@ export function keepBooking(change: Change, { draft, quote }: BookingSource, vie
 
 type BookingCall = Pick<Call<'bookHotel' | 'bookCar' | 'bookTransfer'>, 'operation' | 'body' | 'now'>
 
-/** Books once, however often `form` is sent: the caller leaves out of it what may differ from one sending to the next. */
+/** Books once, however often `form` is sent. The caller leaves out of it what may differ between sendings. */
 export function bookOnce(
   { operation, body, now }: BookingCall,
   form: object,

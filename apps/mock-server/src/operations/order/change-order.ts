@@ -33,7 +33,7 @@ export function actOnOrder(
   return applyChange(world, act(situationOf(world, order, actor, now), action, input), now)
 }
 
-/** Notes of the company; what is left out stays, and so does the version. */
+/** Saves the company's notes. Fields that are left out stay, and so does the version. */
 export function saveRemark(body: BodyOf<'saveOrderRemark'>, viewer: Viewer): OrderRecord {
   const { id, internal_remark, tags } = body
   const order = ownOrder(id, viewer)

@@ -20,7 +20,7 @@ type BatchCall = Call<'applyOrderBatch'>
 type Result = Schemas['OrderBatchResult']
 type Args = NonNullable<BodyOf<'applyOrderBatch'>['args']>
 
-/** The call that each action of a batch stands for: its node is asked for, and its answer is the order's. */
+/** The call behind each action of a batch: it needs that call's permission and gives its answer. */
 const calls = {
   cancel_quote: 'quoteOrderCancellation',
   cancel: 'cancelOrder',
@@ -30,7 +30,7 @@ const calls = {
 
 const none: Args = { accept_penalty: false }
 
-/** What an action cannot do without. */
+/** The required field that an action lacks, or null. */
 function missing({ action, args = none }: BodyOf<'applyOrderBatch'>): string | null {
   if (action === 'cancel') return args.quotes?.length ? null : 'args.quotes'
   if (action === 'voucher') return args.to?.length ? null : 'args.to'
@@ -39,7 +39,7 @@ function missing({ action, args = none }: BodyOf<'applyOrderBatch'>): string | n
   return null
 }
 
-/** One action on many orders, one after the other; each answers for itself. */
+/** Runs one action on many orders in turn; each succeeds or is refused on its own. */
 export async function applyToEach(call: BatchCall, world: World): Promise<Result[]> {
   const lacking = missing(call.body)
   if (lacking) throw invalidFields({ [lacking]: 'required' })
@@ -81,7 +81,7 @@ async function applyTo(id: string, call: BatchCall, world: World): Promise<Outco
   return action === 'cancel' ? cancelled(id, args, call, world) : quoted(id, call, world)
 }
 
-/** Passes the call on with another body, as if the member had made it. */
+/** Makes another call with its own body, as the same member. */
 async function pass<Op extends OperationId>(
   operation: Op,
   answer: Operation<Op>,

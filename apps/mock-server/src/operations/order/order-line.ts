@@ -5,7 +5,7 @@ import { guestsOf, titleOf } from '../../domain/order/service.ts'
 import { textOf } from '../present.ts'
 import { say, type Viewer } from '../viewer.ts'
 
-/** What documents and lists say of an order, whatever was bought. */
+/** What documents and lists show of an order of any product. */
 interface OrderLine {
   readonly booking_id: string
   readonly order_type: Schemas['OrderType']
@@ -25,7 +25,7 @@ export const orderLine = (order: OrderRecord, viewer: Viewer): OrderLine => ({
   service_date: serviceDate(order),
 })
 
-/** The first guest, and how many more. */
+/** The first guest, and the number of others. */
 function guestsText(order: OrderRecord): string {
   const guests = guestsOf(order)
   const lead = firstGuest(order)

@@ -18,10 +18,7 @@ interface DeadlineFact {
   readonly at: number
 }
 
-/**
- * What lists need of an order again and again; worked out once for each frozen row. Filters and sums read thousands of
- * these one after the other, so what they read lies together here.
- */
+/** What lists filter, sort and sum by, computed once for each order record because lists read thousands of them. */
 interface OrderFacts {
   readonly order: OrderRecord
   readonly order_type: OrderRecord['order_type']
@@ -32,13 +29,13 @@ interface OrderFacts {
   readonly currency: string
   readonly total_price: number
   readonly total_settlement_price: number
-  /** Everything a keyword is looked for in. */
+  /** The text that keywords are searched in. */
   readonly text: string
   readonly roomNights: number
   readonly dates: { readonly first: string; readonly last: string }
-  /** Number of the first of those days. */
+  /** Day number of the first date. */
   readonly firstDay: number
-  /** Whether these are still to come depends on the time of reading. */
+  /** All deadlines; which of them still lie ahead depends on the time of reading. */
   readonly deadlines: readonly DeadlineFact[]
 }
 
@@ -74,7 +71,7 @@ function workOut(order: OrderRecord): OrderFacts {
   }
 }
 
-/** The next instant at which something happens to the order by itself or becomes dearer. */
+/** The next time at which the order changes by itself or becomes dearer. */
 export const nextDeadline = (order: OrderRecord, now: number): DeadlineFact | null =>
   nextOf(factsOf(order), now)
 
@@ -85,7 +82,7 @@ function nextOf({ deadlines }: OrderFacts, now: number): DeadlineFact | null {
 
 const noDeadlines: readonly DeadlineFact[] = []
 
-/** In the order in which they count. */
+/** In order of relevance. */
 function deadlinesOf(order: OrderRecord): readonly DeadlineFact[] {
   switch (order.order_status) {
     case 'pending_payment':
@@ -106,7 +103,7 @@ function deadlinesOf(order: OrderRecord): readonly DeadlineFact[] {
   }
 }
 
-/** Orders this member may see: the company's, or only his own. */
+/** Orders this member may see: all of the company's, or only their own. */
 export function visibleOrders(viewer: Viewer): readonly OrderRecord[] {
   const orders = ordersOf(viewer.world, viewer.company.id)
   return seesAll(viewer) ? orders : orders.filter((order) => isOwn(order, viewer))
@@ -117,7 +114,7 @@ const isOwn = (order: OrderRecord, { member }: Viewer): boolean => order.operato
 
 const listed = new WeakMap<readonly OrderRecord[], readonly OrderFacts[]>()
 
-/** A company's orders by their number; gathered once for each state of the table. */
+/** A company's orders by id, once for each state of the table. */
 function listedOrders({ world, company }: Viewer): readonly OrderFacts[] {
   const orders = ordersOf(world, company.id)
   let known = listed.get(orders)
@@ -133,7 +130,7 @@ type Test = (row: OrderFacts) => boolean
 export const findOrders = (query: Query, viewer: Viewer): OrderFacts[] =>
   sorted(matchingOrders(query, viewer), query, viewer)
 
-/** The same in no order, for those that are only counted. */
+/** The matching orders, unsorted, for callers that only count. */
 export function matchingOrders(query: Query, viewer: Viewer): OrderFacts[] {
   const tests = testsOf(query, viewer)
   return listedOrders(viewer).filter((row) => tests.every((test) => test(row)))
@@ -165,7 +162,7 @@ function testsOf(query: Query, viewer: Viewer): Test[] {
   return tests
 }
 
-/** Booking dates are days of the company, dates of the stay are the hotel's. */
+/** Booking dates are days of the company; service dates are days of the place. */
 function dateTests({ date_field = 'booking', date_from, date_to }: Query, { company }: Viewer): Test[] {
   const tests: Test[] = []
   if (date_field === 'booking') {
@@ -181,7 +178,7 @@ function dateTests({ date_field = 'booking', date_from, date_to }: Query, { comp
   return tests
 }
 
-/** Orders without the wanted value stand last in either direction; equal ones by their number, in which they come. */
+/** Orders without a sort value come last in either direction; equal ones sort by id. */
 function sorted(rows: readonly OrderFacts[], query: Query, viewer: Viewer): OrderFacts[] {
   const { sort = 'booking_time', order: direction = 'desc' } = query
   const keyOf = sortKey(sort, viewer)
@@ -205,7 +202,7 @@ function sortKey(sort: Schemas['OrderSort'], viewer: Viewer): (row: OrderFacts) 
     case 'check_in_date':
       return ({ firstDay }) => firstDay
     case 'total_settlement_price':
-      // The order of the rows must not tell what the column hides.
+      // The sort order must not reveal what the column hides.
       return shownTo(
         viewer,
         (row: OrderFacts) => row.total_settlement_price,
@@ -220,7 +217,7 @@ export function sumsOf(rows: readonly OrderFacts[], viewer: Viewer): Schemas['Or
   const totals = new Map<string, number>()
   let room_nights = 0
   for (const row of rows) {
-    // Their prices are paid by no one.
+    // Nobody pays their prices.
     if (endedUnused(row)) continue
     room_nights += row.roomNights
     totals.set(row.currency, (totals.get(row.currency) ?? 0) + row.total_settlement_price)

@@ -36,7 +36,7 @@ const invoicedIn = cachedByRows((applications: readonly InvoiceApplicationRecord
   invoicedByOrder(applications),
 )
 
-/** What invoices hold of an order. */
+/** The amounts of an order that invoices cover. */
 export const invoicedFor = (world: World, order: Pick<OrderRecord, 'id'>): Readonly<Invoiced> =>
   invoicedIn(world.tables.invoice_application.all()).get(order.id) ?? notInvoiced
 

@@ -26,13 +26,13 @@ import { presentOrder } from './present-order.ts'
 import { presentRefund } from './present-order-base.ts'
 import { presentLine } from './present-terms.ts'
 
-/** Why a change is not taken up at all: the member's nodes, the status, the service that has begun. */
+/** Refuses a change outright: for the member's permissions, the status, or a service that has begun. */
 function checkAmendable(order: OrderRecord, viewer: Viewer): void {
   const reason = reasonAgainstAction(prospectOf(viewer.world, order, viewer.actor, viewer.now), 'amend')
   if (reason) throw refusalBy(reason)
 }
 
-/** Another order of the company whose guests would sleep or ride twice by the change. */
+/** Another order of the company in which a guest would be booked twice after the change. */
 function duplicateAfter(order: OrderRecord, changes: Schemas['OrderChanges'], viewer: Viewer) {
   const others = ordersOf(viewer.world, viewer.company.id).filter(({ id }) => id !== order.id)
   return findDuplicateAfter(others, order, amendedOrder(order, changes, viewer.now))
@@ -40,7 +40,7 @@ function duplicateAfter(order: OrderRecord, changes: Schemas['OrderChanges'], vi
 
 type Asked = Pick<Schemas['AmendOrderRequest'], 'changes' | 'confirm_duplicate'>
 
-/** What becomes of a change, as far as the order and its terms decide; moves nothing. */
+/** What order and terms allow for a change; writes nothing. */
 function judged({ changes, confirm_duplicate }: Asked, order: OrderRecord, viewer: Viewer): AmendVerdict {
   checkAmendable(order, viewer)
   const errors = amendErrors(order, changes, viewer.now, confirm_duplicate)

@@ -12,13 +12,13 @@ type Order = Schemas['Order']
 type Value = (order: Order, viewer: Viewer, record: OrderRecord) => Cell
 
 const dayOf = (local: string): Cell => ({ day: local.slice(0, 10) })
-/** A column whose value only the product knows. */
+/** A column that the product fills. */
 const own =
   (column: OwnColumn): Value =>
   (order, viewer) =>
     answersOf(order).ownCells(order, viewer)[column]
 
-/** Every column an export may have: how wide it is, and its value as the member sees it. */
+/** Every column of exports: its width, and its value as the member sees it. */
 const columns: Readonly<
   Record<Schemas['OrderColumn'], readonly [width: number, value: Value, total?: TableColumn['total']]>
 > = {
@@ -63,7 +63,9 @@ const columns: Readonly<
   internal_remark: [30, (order) => order.internal_remark],
 }
 
-/** Times that stand on the clock of the company: a table travels, and its reader need not know whose clock it was. */
+/**
+ * Times in the company's time zone. The title names it, because the reader of a file may not know whose clock it was.
+ */
 const companyTimes: readonly Schemas['OrderColumn'][] = ['booking_time', 'pay_time']
 
 export function orderColumn(name: string, reader: Pick<Viewer, 'language'> & { tz: string }): TableColumn {

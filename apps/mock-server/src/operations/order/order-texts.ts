@@ -6,8 +6,8 @@ import { textOf } from '../present.ts'
 import type { Viewer } from '../viewer.ts'
 
 /**
- * What an action is called. Of a completed ride, extras that were reported since are all that is left to accept; while a
- * supplier offers a change, confirming the order is accepting it.
+ * The label of an action. On a completed ride, only late extras are left to accept; while a supplier offers a change,
+ * confirming the order accepts it.
  */
 export function actionText(
   action: OrderActionName,
@@ -28,7 +28,7 @@ const notSettledYet: Partial<Record<OrderRecord['order_status'], 'settlement_unp
   manual_review: 'settlement_held',
 }
 
-/** How an order is settled; before anything was charged, what becomes of its amount until then. */
+/** The settlement status in words; before a charge, what happens to the amount until then. */
 export function settlementText(
   status: Schemas['SettlementStatus'],
   { order_status }: OrderRecord,
@@ -38,10 +38,10 @@ export function settlementText(
   return before ? messageText(viewer.language, before) : textOf('SettlementStatus', status, viewer)
 }
 
-/** What each event of an order's history is called; of a decision, which one it was. */
+/** The labels of an order's events; a decision's label says which way it went. */
 export function eventTexts(order: OrderRecord, viewer: Viewer): string[] {
   const isDecision = ({ event }: OrderRecord['timeline'][number]) => event === 'decide_approval'
-  // One is asked for after the other was decided, so both stand in one order.
+  // Each request follows the previous decision, so both lists have the same order.
   const decided = order.timeline.some(isDecision)
     ? viewer.world.tables.approval.where(
         ({ order_id, status }) => order_id === order.id && status !== 'requested',
@@ -57,7 +57,7 @@ export function eventTexts(order: OrderRecord, viewer: Viewer): string[] {
 
 const parts = { OrderStatus: 'status', OrderAction: 'action', OrderEventName: 'event' } as const
 
-/** A status, an action or an event of an order in the words of its product: a car has no check-in. */
+/** The text of a status, action or event in the product's words: a car has no check-in. */
 export const orderText = <Name extends keyof typeof parts>(
   name: Name,
   value: Parameters<typeof textOf<Name>>[1],

@@ -22,7 +22,7 @@ import { presentTier } from './present-terms.ts'
 
 const dayMs = 86_400_000
 
-/** Makes one move with the version that the caller holds, and answers the order. */
+/** Makes one move on the version that the caller has seen, and returns the order. */
 export function runAction(
   body: { id: string; version: number },
   action: OrderEventName,

@@ -46,14 +46,14 @@ export function presentActions(order: OrderRecord, viewer: Viewer): Schemas['Ord
   }))
 }
 
-/** The terms of an order in the prices that this member sees. */
+/** The terms of an order at the prices that this member sees. */
 export const shownPolicy = (order: OrderRecord, viewer: Viewer): FrozenPolicy =>
   shownTo(viewer, order.policy, () => sellingPolicyOf(order))
 
-/** What orders of all products show. */
+/** The fields that orders of all products share. */
 export type PresentedBase = ReturnType<typeof presentBase>
 
-/** What a refund could ask for now, in smallest units; nothing where none is taken. */
+/** The amount a refund can ask for now, in smallest units; 0 where the status allows none. */
 export const refundable = (order: OrderRecord, viewer: Viewer): Minor =>
   findMove(order.order_type, order.order_status, 'request_refund')
     ? maxRequestableRefund(order, invoicedFor(viewer.world, order), viewer.now)

@@ -39,14 +39,14 @@ export function presentSummary(order: OrderRecord, viewer: Viewer): Schemas['Ord
   }
 }
 
-/** The lead guest of the first room, and how many more. */
+/** The lead guest, and the number of others. */
 export function guestsText(order: OrderRecord): string {
   const guests = guestsOf(order)
   const lead = guests.find(({ is_lead }) => is_lead) ?? guests[0]
   return guests.length > 1 ? `${lead?.full_name} +${guests.length - 1}` : (lead?.full_name ?? '')
 }
 
-/** How the beginning of a service is called where it is no check-in. */
+/** The name of a service's start where it is not a check-in. */
 const beginnings: Readonly<Record<Service, LocalText | null>> = {
   stay: null,
   ride: { en: 'Ride begins', 'zh-cn': '用车开始' },

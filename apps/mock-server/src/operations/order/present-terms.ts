@@ -43,7 +43,7 @@ export function presentTier(
   return { ...tier, penalty_text: labels.PenaltyType[language][tier.penalty_type] }
 }
 
-/** What a policy is resolved against. */
+/** The input for resolving a policy. */
 interface PolicySubject {
   readonly plan: CancellationPlan
   readonly check_in: string
@@ -55,8 +55,8 @@ interface PolicySubject {
 }
 
 /**
- * The same terms in selling prices: for vouchers and for whoever may not see settlement prices, since the amount of a
- * full penalty would give them away.
+ * The terms at selling prices, for vouchers and for readers who may not see settlement prices: the amount of a full
+ * penalty would reveal them.
  */
 export function policyInSellingPrices(subject: PolicySubject): FrozenPolicy {
   const { plan, check_in, tz, total, nightly, booked } = subject

@@ -9,7 +9,9 @@ import { presentOrder } from './present-order.ts'
 
 type Dates = { readonly check_in?: string | undefined; readonly check_out?: string | undefined }
 
-/** The dates of the new stay: those requested, else the old ones as long as they lie ahead; null when they must be chosen. */
+/**
+ * The dates of the new stay: the requested ones, or the old ones while they lie ahead; null when they must be chosen.
+ */
 export function newStay(order: OrderRecord, { check_in, check_out }: Dates, now: number): NewStay | null {
   const first = localClock(order.service_start, order.tz).date
   const nights = Math.max(1, nightsBetween(first, localClock(order.service_end, order.tz).date))
@@ -18,7 +20,10 @@ export function newStay(order: OrderRecord, { check_in, check_out }: Dates, now:
   return { check_in: begins, check_out: check_out ?? addDays(begins, nights) }
 }
 
-/** What was searched for, chosen and filled in, as JSON that the booking pages read. Prices are left out: they are asked again. */
+/**
+ * The search, selection and form of an order as a draft, in the JSON that booking pages read. Prices are left out,
+ * because they are checked again.
+ */
 export function rebooking(order: OrderRecord, stay: NewStay | null, viewer: Viewer): NewDraft {
   const shown = presentOrder(order, viewer)
   const { guests, contact_person, contact_phone, contact_email, special_requests } = shown

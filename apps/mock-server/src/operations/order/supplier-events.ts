@@ -13,7 +13,7 @@ type InputOf = (order: OrderRecord, detail: Readonly<Record<string, unknown>>) =
 
 const noInput: InputOf = () => ({})
 
-/** What a test may make happen at once; `late` is the move that fits an order that staff are already checking. */
+/** A supplier event that tests can trigger; `late` is the move for an order that staff already review. */
 const supplierEvent =
   (event: OrderEventName, late?: OrderEventName, inputOf: InputOf = noInput): SupplierEvent =>
   (world, booking_id, detail) => {
@@ -25,7 +25,7 @@ const supplierEvent =
     return `An order in status ${order.order_status} does not take ${wanted}: ${done.extra?.reason_key ?? done.error_key}.`
   }
 
-/** From now on the supplier says nothing; the time until staff look at the order runs on. */
+/** The supplier stops answering; the time until staff review the order keeps running. */
 const fallSilent: SupplierEvent = (world, booking_id) => {
   const order = world.tables.order.get(booking_id)
   if (!order) return `There is no order ${booking_id} in this world.`
@@ -36,7 +36,7 @@ const fallSilent: SupplierEvent = (world, booking_id) => {
   return null
 }
 
-/** An answer that comes now does not come again by the clock. */
+/** Cancels the scheduled answer once an event has given it. */
 const answered =
   (kind: JobKind, answer: SupplierEvent): SupplierEvent =>
   (world, booking_id, detail) => {
@@ -48,7 +48,7 @@ const answered =
 const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 1000
 
-/** A typing error must not waive what a driver reports. */
+/** Checks the counts strictly: a typing error must not waive what a driver reports. */
 const extrasReported: SupplierEvent = (world, booking_id, detail) => {
   const { overtime_hours = 0, zone_entries = 0 } = detail
   for (const [name, value] of Object.entries({ overtime_hours, zone_entries }))
@@ -60,7 +60,7 @@ const extrasReported: SupplierEvent = (world, booking_id, detail) => {
   return supplierEvent('report_extras', undefined, inputOf)(world, booking_id, {})
 }
 
-/** The driver is where `status` says, if that follows from where he was. */
+/** Moves the driver to `status`, if that follows the current one. */
 const dispatched: SupplierEvent = (world, booking_id, { status }) => {
   const order = world.tables.order.get(booking_id)
   if (!order || !isRide(order)) return `There is no car or transfer ${booking_id} in this world.`
@@ -73,7 +73,7 @@ const dispatched: SupplierEvent = (world, booking_id, { status }) => {
   return null
 }
 
-/** The airline has news; a pick-up follows its flight. */
+/** Reports news of the flight; a pick-up follows its flight. */
 const flightReported: SupplierEvent = (world, booking_id, detail) => {
   const order = world.tables.order.get(booking_id)
   const flight = order && hasFlight(order) ? order.flight : null

@@ -11,20 +11,20 @@ import { pinyinOf } from '../../world/seed/tables/pinyin.ts'
 type CountryRow = Catalogue['countries'][number]
 
 interface ListedCountry {
-  /** All its spellings as they are compared, one to a line. */
+  /** All its spellings in comparable form, one per line. */
   readonly spellings: string
   readonly row: { readonly [Name in Language]: Schemas['Country'] }
 }
 
 interface CountryList {
   readonly all: readonly ListedCountry[]
-  /** By country code in lower case and by dialling code, which several share. */
+  /** By lower-case country code and by dialling code, which several countries can share. */
   readonly byCode: ReadonlyMap<string, ReadonlySet<ListedCountry>>
 }
 
 const lists = new WeakMap<readonly CountryRow[], CountryList>()
 
-/** The countries as they are searched and shown, which is the same for ever. */
+/** The countries as they are searched and shown; the same in every world. */
 function countryList(countries: readonly CountryRow[]): CountryList {
   let list = lists.get(countries)
   if (!list) {
@@ -91,7 +91,7 @@ export const placeOperations = {
 
 let known: readonly Area[] | null = null
 
-/** Read when first asked for; the same in every world. */
+/** Parsed on first use; the same in every world. */
 function allAreas(): readonly Area[] {
   known ??= readAreas(areaLines)
   return known

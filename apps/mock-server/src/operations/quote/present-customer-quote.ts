@@ -54,7 +54,7 @@ export function presentCustomerQuote(quote: QuoteRecord, viewer: Viewer): Schema
   }
 }
 
-/** What everybody may read of an option. */
+/** The texts of an option that everybody may read. */
 function optionTexts(option: QuoteOptionRecord, reader: Pick<Reader, 'language'>) {
   const { id, product, title, subtitle, lines, note, last_outcome } = option
   return {
@@ -83,7 +83,7 @@ function presentOption(option: QuoteOptionRecord, currency: string, viewer: View
   }
 }
 
-/** Who offers, as on its vouchers; a company that has not named itself there has the name of its account. */
+/** The offering company, as on its vouchers; without a name there, the account's name. */
 function presentQuoteCompany({ world, company, language }: Viewer): Schemas['QuoteCompany'] {
   const { logo, company_name, company_phone, email, address, website } = voucherSettingOf(world, company)
   return {
@@ -99,7 +99,7 @@ function presentQuoteCompany({ world, company, language }: Viewer): Schemas['Quo
 const termsShown = ({ policy, policy_without_price }: QuoteOptionRecord, price: boolean) =>
   price ? policy : policy_without_price
 
-/** The page of the customer: nothing of net prices or mark-up, and of the rest what the quote shows. */
+/** The customer's page: no net prices or mark-up, and otherwise only what the quote shows. */
 export function presentPublicQuote(quote: QuoteRecord, operator: Viewer) {
   const { title, customer, expire_time, currency, show, options, chosen_option_ids, version } = quote
   const status = statusNow(quote, operator)

@@ -6,7 +6,7 @@ import { toLocal, toUtc } from '../../domain/time/zones.ts'
 import { shownTo } from '../present.ts'
 import type { Viewer } from '../viewer.ts'
 
-/** The newest quote that still holds for the order as it is. */
+/** The newest cancellation quote that still applies to the order. */
 export function validQuoteOf(order: OrderRecord, { world, now }: Viewer): CancelQuoteRecord | null {
   const quotes = world.tables.cancel_quote.where(
     (quote) =>
@@ -35,7 +35,7 @@ export function presentQuote(
   }
 }
 
-/** Which accounts get how much of a refund. */
+/** How a refund is split between accounts. */
 export const presentShares = (
   shares: readonly RefundShare[],
   currency: string,

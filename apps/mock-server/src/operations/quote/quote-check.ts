@@ -6,10 +6,10 @@ import { shownTo, textOf } from '../present.ts'
 import type { Viewer } from '../viewer.ts'
 import { recheckOption } from './quote-price.ts'
 
-/** Checks price and terms of every option and keeps what was found, beside what each answers to the operator. */
+/** Checks price and terms of every option and saves the results, with the answer for the operator. */
 export function checkQuote(quote: QuoteRecord, viewer: Viewer) {
   const checks = quote.options.map((option) => checkOption(option, quote.currency, viewer))
-  // What the customer was promised stays as it is, so nobody who edits it meanwhile is refused.
+  // The promise to the customer does not change, so the version stays: nobody editing the quote is refused.
   const kept = viewer.world.tables.quote.put({
     ...quote,
     options: checks.map((check) => check.kept),
@@ -18,7 +18,7 @@ export function checkQuote(quote: QuoteRecord, viewer: Viewer) {
   return { quote: kept, answers: checks.map(({ answer }) => answer) }
 }
 
-/** An option as the check found it, and what the answer says of it. */
+/** The checked option, and its part of the answer. */
 function checkOption(option: QuoteOptionRecord, currency: string, viewer: Viewer) {
   const { outcome, priced } = recheckOption(option, toMoney(option.sell_price, currency), viewer)
   const price = priced ? sameMarkup(option, priced.settlement_price) : option.sell_price
@@ -33,7 +33,7 @@ function checkOption(option: QuoteOptionRecord, currency: string, viewer: Viewer
     id: option.id,
     outcome,
     outcome_text: textOf('RateOutcome', outcome, viewer),
-    // The same mark-up on another net price: beside the change of the selling price it would tell both.
+    // Hidden: with the change of the selling price, the same mark-up on a new net price would reveal both.
     sell_price: shownTo(viewer, toMoney(price, currency)),
     diff: shownTo(viewer, toMoney(price - option.sell_price, currency)),
   }

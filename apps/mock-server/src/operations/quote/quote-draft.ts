@@ -6,8 +6,8 @@ import { productAnswers } from '../products.ts'
 import { say, type Viewer } from '../viewer.ts'
 
 /**
- * The booking form that a chosen option leads to. What the booking page reads from its address stands in `search` and
- * `selection`, so the page opens as if the rate had been chosen there; the price is checked again by it.
+ * The booking draft of a chosen option. `search` and `selection` hold what the booking page reads from its URL, so
+ * the page opens as if the rate had been chosen there and checks the price again.
  */
 export function draftOfOption(quote: QuoteRecord, option: QuoteOptionRecord, viewer: Viewer): DraftRecord {
   const key = option.checked?.key ?? option.key

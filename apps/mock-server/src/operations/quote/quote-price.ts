@@ -7,7 +7,7 @@ import type { PricedOption, Recheck } from '../product.ts'
 import { productAnswers } from '../products.ts'
 import type { Viewer } from '../viewer.ts'
 
-/** The option behind the key of one entry, of whichever product it is; refusals name `field`. */
+/** The option behind an entry's key, of any product; refusals name `field`. */
 export function optionFromEntry(
   entry: Schemas['QuoteOptionEntry'],
   field: string,
@@ -23,6 +23,6 @@ export function optionFromEntry(
   throw invalidFields({ [`${field}.${name}`]: [`${name}_unknown`] })
 }
 
-/** Asks for the price of an option again, however old its key is. */
+/** Checks the price of an option again, however old its key is. */
 export const recheckOption = (option: QuoteOptionRecord, sell_price: Money, viewer: Viewer): Recheck =>
   productAnswers[option.product].recheckOption(option, sell_price, viewer)

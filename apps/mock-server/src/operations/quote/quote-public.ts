@@ -9,7 +9,10 @@ import { type Viewer, viewerOf } from '../viewer.ts'
 import { presentPublicQuote, statusNow } from './present-customer-quote.ts'
 import { checkQuote } from './quote-check.ts'
 
-/** The quote behind a token. Who knows it may look, but not more than so often; `counts` is a look of the customer. */
+/**
+ * The quote behind a token. Everybody with the token may look, within a rate limit; `counts` tells whether this is a
+ * view by the customer.
+ */
 function opened(
   token: string,
   world: World,
@@ -26,20 +29,23 @@ function opened(
   return quote
 }
 
-/** Whoever made the quote: its options are priced and checked as for them. */
+/** The operator who made the quote; options are priced and checked as for them. */
 const operatorOf = (
   { operator }: QuoteRecord,
   call: Pick<Viewer, 'language' | 'now'>,
   world: World,
 ): Viewer => viewerOf({ ...call, member: world.tables.member.get(operator.id) ?? null }, world)
 
-/** The quote with options that were checked just now, while the customer may choose one of them. */
+/** The quote, with its options checked just now while the customer can choose one. */
 function checkedNow(quote: QuoteRecord, operator: Viewer): QuoteRecord {
   const isOpen = mayDo('choose', statusNow(quote, operator))
   return isOpen && untilRecheck(quote, operator.now) <= 0 ? checkQuote(quote, operator).quote : quote
 }
 
-/** What is wrong with a choice, by field: every option is known, taken once and to be had, and none with an order is given up. */
+/**
+ * Errors of a choice by field: every option must be known, chosen once and available, and none with an order may be
+ * dropped.
+ */
 function choiceErrors({ options }: QuoteRecord, ids: readonly string[]) {
   const errors = ids.map((id, index) => {
     const option = options.find((one) => one.id === id)
@@ -55,7 +61,7 @@ function choiceErrors({ options }: QuoteRecord, ids: readonly string[]) {
   return Object.keys(fields).length > 0 ? fields : null
 }
 
-/** Whether the last change of a quote was this very choice: an answer that was lost on its way is asked for again. */
+/** Whether the quote's last change was this very choice; a lost answer makes the client send it again. */
 const isChosenSo = (
   { version, chosen_from, chosen_option_ids, chosen_message }: QuoteRecord,
   asked: Schemas['ChooseQuoteOptionRequest'],
@@ -66,7 +72,7 @@ const isChosenSo = (
   asked.option_ids.length === chosen_option_ids.length &&
   chosen_option_ids.every((id) => asked.option_ids.includes(id))
 
-/** Nobody agrees to what was not seen: the customer gets the quote as it stands now. */
+/** The refusal for an outdated version, with the current quote: customers agree only to what they have seen. */
 const moved = (quote: QuoteRecord, operator: Viewer): Refusal =>
   refuse('VERSION_CONFLICT', undefined, {
     fields: { version: ['quote_changed'] },
@@ -76,7 +82,7 @@ const moved = (quote: QuoteRecord, operator: Viewer): Refusal =>
 export const quotePublicOperations = {
   getPublicQuote: (call, world) => {
     const { language, now, member } = call
-    // The company's own members try their link; that is no view of the customer.
+    // The company's own members test their link; that does not count as a view by the customer.
     const quote = opened(call.query.token, world, now, ({ company_id }) => member?.company_id !== company_id)
     const operator = operatorOf(quote, { language, now }, world)
     return { quote: presentPublicQuote(checkedNow(quote, operator), operator) }

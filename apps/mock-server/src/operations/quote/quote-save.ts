@@ -12,7 +12,7 @@ import { optionFromEntry, recheckOption } from './quote-price.ts'
 type Body = Schemas['SaveQuoteRequest']
 type Entry = Schemas['QuoteOptionEntry']
 
-/** Writes a new quote or changes one; errors of fields by key. */
+/** Creates or changes a quote; throws errors by field. */
 export function saveQuote(body: Body, known: QuoteRecord | null, viewer: Viewer): QuoteRecord {
   const { world, company, member, now } = viewer
   checkBody(body, known, viewer)
@@ -36,7 +36,7 @@ export function saveQuote(body: Body, known: QuoteRecord | null, viewer: Viewer)
     operator: known?.operator ?? { id: member.id, nickname: member.nickname },
     title,
     customer,
-    // A choice of something that is no longer offered, or not at that price, is none.
+    // A choice counts only while the option is still offered at that price.
     state: known?.state === 'chosen' && !kept ? 'sent' : (known?.state ?? 'draft'),
     expire_time,
     currency,
@@ -52,7 +52,7 @@ export function saveQuote(body: Body, known: QuoteRecord | null, viewer: Viewer)
   })
 }
 
-/** What the customer has chosen is chosen at its price. */
+/** A choice stays valid only at the price it was made for. */
 function isStillChosen({ id, sell_price }: QuoteOptionRecord, known: QuoteRecord | null): boolean {
   const before = known?.options.find((option) => option.id === id)
   return known?.chosen_option_ids.includes(id) === true && before?.sell_price === sell_price
@@ -97,7 +97,7 @@ function checkBody(body: Body, known: QuoteRecord | null, viewer: Viewer): void 
   if (mixed) throw refuse('CURRENCY_MIXED')
 }
 
-/** An offer stands in a quote once: at two prices the customer would not know which one holds. */
+/** Refuses an offer that is listed twice: at two prices the customer could not know which applies. */
 function twiceErrors(entries: readonly Entry[], known: QuoteRecord | null, viewer: Viewer): FieldErrors {
   const kept = known?.options.filter(({ id }) => entries.some((entry) => entry.id === id)) ?? []
   const seen = new Set(kept.map(({ key }) => offerOf(key, viewer)))
@@ -113,7 +113,7 @@ function twiceErrors(entries: readonly Entry[], known: QuoteRecord | null, viewe
   return errors
 }
 
-/** A rate is the same under each of its keys; a ride is asked for again with another driver or extra. */
+/** Two keys can name the same rate; a ride can be quoted again with another driver or extra. */
 const offerOf = (key: string, viewer: Viewer): string => productAnswers.hotel.soldBy(key, viewer) ?? key
 
 const priceErrors = (options: readonly Entry[], currency: string): FieldErrors =>
@@ -140,7 +140,7 @@ function newOption(entry: Entry, id: string, field: string, viewer: Viewer): Quo
   }
 }
 
-/** An option that stays takes what the last check found, so its mark-up is the one on today's price. */
+/** A kept option takes over what the last check found, so that its mark-up is based on today's price. */
 function keptOption(
   entry: Entry,
   known: QuoteRecord | null,

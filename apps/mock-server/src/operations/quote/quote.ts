@@ -23,7 +23,7 @@ import { saveQuote } from './quote-save.ts'
 const mayOpen = (quote: QuoteRecord | undefined, { company, member }: Viewer): quote is QuoteRecord =>
   quote?.company_id === company.id && (member.data_scope === 'all' || quote.operator.id === member.id)
 
-/** Another company's quote does not exist for this member. */
+/** Throws NOT_FOUND for another company's quote. */
 function ownQuote(id: string, viewer: Viewer): QuoteRecord {
   const quote = viewer.world.tables.quote.get(id)
   if (!mayOpen(quote, viewer)) throw refuse('NOT_FOUND')
@@ -37,21 +37,21 @@ function changed(quote: QuoteRecord, change: Partial<QuoteRecord>, { world, now 
   return world.tables.quote.put({ ...quote, ...change, updated_time, version: quote.version + 1 })
 }
 
-/** Of which option of which quote an order is made. */
+/** The quote option that an order is made from. */
 export interface QuoteToBook {
   readonly quote: QuoteRecord
   readonly option_id: string
 }
 
-/** What is booked: the key names the offer. */
+/** The booked offer, by its key. */
 interface Bought {
   readonly product: OrderType
   readonly key: string
 }
 
 /**
- * The option of which a booking says that it makes the order; null where it names no quote. Whatever cannot be the order
- * of that option is refused, so that nobody finds out later that an order is missing in the quote.
+ * The quote option that a booking names; null where it names no quote. An option that cannot become this order is
+ * refused, so that no order goes missing in a quote.
  */
 export function quoteToBook(
   { quote_id, quote_option_id }: { quote_id?: string; quote_option_id?: string },
@@ -81,7 +81,7 @@ export function quoteToBook(
   }
 }
 
-/** The order that came of it; with the last one the quote is closed. */
+/** Links the order to its option; the last one closes the quote. */
 export function quoteBooked({ quote, option_id }: QuoteToBook, booking_id: string, viewer: Viewer): void {
   const options = quote.options.map((option) =>
     option.id === option_id ? { ...option, booking_id } : option,
@@ -90,7 +90,7 @@ export function quoteBooked({ quote, option_id }: QuoteToBook, booking_id: strin
   changed(quote, { options, ...(booked && { state: 'booked' }) }, viewer)
 }
 
-/** `origin` is the portal where the customer opens it: a mail is read elsewhere. */
+/** Mails the quote's link; `origin` is the portal where the customer opens it. */
 function mailQuote(quote: QuoteRecord, to: readonly string[], viewer: Viewer, origin: string): void {
   const { world, company, language } = viewer
   const from = company.name[language]

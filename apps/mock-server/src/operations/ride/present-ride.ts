@@ -41,14 +41,14 @@ export function presentDispatch(
   }
 }
 
-/** What exports say of rentals and transfers alike. */
+/** The export columns that rentals and transfers share. */
 export const rideCells = (order: Shown<RideType>): OwnCells => ({
   ...emptyCells,
   driver: [order.driver_name, order.plate_number].filter(Boolean).join(', ') || null,
   local_pick_up_time: { moment: order.service_start_local.slice(0, 19).replace('T', ' ') },
 })
 
-/** Columns of the lists that rentals and transfers fill each in their own way. */
+/** The list columns that rentals and transfers each fill themselves. */
 type OwnLine = Pick<
   Schemas['OrderServiceLine'],
   | 'vehicle'
@@ -61,7 +61,7 @@ type OwnLine = Pick<
   | 'to_text'
 >
 
-/** What the lists of rentals and transfers show beside the common columns. */
+/** What lists show of rentals and transfers beside the common columns. */
 export function presentService(
   order: RideOrderRecord,
   own: OwnLine,

@@ -4,7 +4,7 @@ import type { LocalText } from '../../texts/language.ts'
 import { type SampleLabels, sampleGuest, sampleZone } from '../voucher/sample-parts.ts'
 import { bilingual, labelIn, type SayVoucher } from '../voucher/voucher-texts.ts'
 
-/** Where somebody is met who is fetched at a place. */
+/** The meeting point at a place without one of its own. */
 export const entranceOf = (place: LocalText): LocalText =>
   bilingual(`At the entrance of ${place.en}`, `${place['zh-cn']} 门口`)
 
@@ -13,7 +13,7 @@ const nobodyThere: readonly LocalText[] = [
   bilingual('If nobody answers, call the 24-hour hotline.', '如无人接听，请拨打 24 小时热线。'),
 ]
 
-/** What the vouchers of a rental and of a transfer print alike; `local` is shown to whoever is asked the way. */
+/** What vouchers of rentals and transfers share; `local` is the text to show when asking for directions. */
 export function presentRideVoucher(
   order: RideOrderRecord,
   say: SayVoucher,
@@ -38,7 +38,7 @@ export function presentRideVoucher(
   }
 }
 
-/** What the samples of a rental and of a transfer have in common. */
+/** What the samples of rentals and transfers share. */
 export const sampleRide = ({ day, say, label }: SampleLabels) => ({
   guests: [{ ...sampleGuest, nationality: 'CN', phone: null }],
   passengers: { adults: 1, child_ages: [] },

@@ -8,7 +8,7 @@ import { supplierOf } from '../../world/seed/products/products.ts'
 import type { World } from '../../world/world.ts'
 import { actAsSupplier } from '../order/change-order.ts'
 
-/** A hotel or fleet says yes to a change, unless it carries a no or the money is gone meanwhile. */
+/** The supplier agrees to a change, unless it is one that refuses changes or the money is no longer there. */
 export function answerAmendment(job: Job, world: World): void {
   const order = world.tables.order.get(job.subject)
   if (!order) return
@@ -32,7 +32,7 @@ const outOfMoney = {
   'zh-cn': '供应商已同意，但限额、审批或余额已不足以支付差价。',
 }
 
-/** One step of the driver, and the clock set for the next. */
+/** Moves the driver one step and schedules the next. */
 export function runDispatch(job: Job, world: World): void {
   const before = world.tables.order.get(job.subject)
   if (!before || !isRide(before)) return
@@ -49,7 +49,7 @@ export function runDispatch(job: Job, world: World): void {
   planDispatch(world, job.subject, job.due)
 }
 
-/** Sets the clock for what the driver does next; what should have happened already happens at once. */
+/** Schedules the driver's next step; an overdue step happens at once. */
 export function planDispatch(world: World, booking_id: string, now: number): void {
   const order = world.tables.order.get(booking_id)
   const next = order && isRide(order) ? nextDispatch(order) : null

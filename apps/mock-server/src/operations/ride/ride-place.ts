@@ -6,7 +6,7 @@ import { type Reader, say } from '../viewer.ts'
 
 type RidePlace = Schemas['RidePlace']
 
-/** What the map calls a place of the suggestions; null where it knows none. */
+/** The map's name of a suggested place; null where it has none. */
 function mapNames(catalogue: Catalogue, id: string): LocalText | null {
   const city = catalogue.city(id)
   if (city) return { en: city.en, 'zh-cn': city.zh }
@@ -17,13 +17,13 @@ function mapNames(catalogue: Catalogue, id: string): LocalText | null {
 
 const stands = (text: string, { en, 'zh-cn': zh }: LocalText) => text === en || text === zh
 
-/** A place in each language: under a name of its suggestion that of the map, otherwise as somebody wrote it. */
+/** A place in each language: a suggested place by its name on the map, any other as it was typed. */
 export function placeNames(catalogue: Catalogue, { name, place_id }: RidePlace): LocalText {
   const names = place_id === null ? null : mapNames(catalogue, place_id)
   return names && stands(name, names) ? names : { en: name, 'zh-cn': name }
 }
 
-/** A place in the words of whoever says it: `say` chooses the language, or takes both. */
+/** A place as text: `say` chooses the language, or combines both. */
 export function sayPlace(
   catalogue: Catalogue,
   place: RidePlace,
@@ -34,6 +34,6 @@ export function sayPlace(
   return { ...place, name: say(placeNames(catalogue, place)), address }
 }
 
-/** A place in the language of the reader, whichever it was booked in. */
+/** A place in the reader's language, whichever it was booked in. */
 export const presentPlace = (place: RidePlace, reader: Pick<Reader, 'world' | 'language'>): RidePlace =>
   sayPlace(reader.world.catalogue, place, (text) => say(text, reader))

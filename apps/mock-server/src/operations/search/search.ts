@@ -22,10 +22,10 @@ export const searchOperations = {
   },
 } satisfies Partial<Operations>
 
-/** More searches than this are not remembered of a member. */
+/** Searches remembered per member. */
 const kept = 20
 
-/** Of one member, the newest first. */
+/** A member's searches, newest first. */
 export function searchesOf({ world, member }: Pick<Viewer, 'world' | 'member'>): SearchEntryRecord[] {
   return world.tables.search_entry
     .where(({ member_id }) => member_id === member.id)
@@ -34,7 +34,7 @@ export function searchesOf({ world, member }: Pick<Viewer, 'world' | 'member'>):
     .map(({ entry }) => entry)
 }
 
-/** Remembers what a member searched; the same search again moves to the front. Visitors leave nothing behind. */
+/** Remembers a member's search; repeating one moves it to the front. Visitors' searches are not kept. */
 export function noteSearch(searched: SearchSummary, viewer: Pick<Viewer, 'world' | 'member' | 'now'>): void {
   const { world, member, now } = viewer
   const id = searchEntryId(member.id, searched)

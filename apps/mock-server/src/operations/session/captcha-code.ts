@@ -19,14 +19,14 @@ import { findMember, isEmailTaken, isMobileTaken } from './members.ts'
 
 type Asked = BodyOf<'sendCaptchaCode'>
 
-/** What the call after a captcha is about. A code holds for this and for nothing else, clicks for everything. */
+/** The call that a captcha protects. A code is valid for this call only; clicks are valid for any. */
 export interface Guarded {
   readonly purpose: Schemas['CaptchaPurpose']
-  /** A member's id to sign in, else the address or number that gets a message; empty where there is none. */
+  /** The member's id for signing in, otherwise the address or number to be messaged; empty where there is none. */
   readonly subject: string
 }
 
-/** Where a code goes, and for whom it is good. */
+/** Where a code is sent, and which subject it is valid for. */
 interface Receiver {
   readonly target: string
   readonly subject: string
@@ -59,8 +59,8 @@ export const captchaCodeOperations = {
 } satisfies Partial<Operations>
 
 /**
- * Whether a code has opened this very call. It is used up by the first call that brings it, also by one about somebody
- * else. Null where nothing of this id stands for clicks.
+ * Whether a code opens this very call. The first call that carries it uses it up, even one about another subject.
+ * Null where this id has no code, so that clicks decide.
  */
 export function usesCaptchaCode(world: World, id: string, info: string, guarded: Guarded): boolean | null {
   const row = world.tables.captcha_code.get(id)
@@ -70,7 +70,7 @@ export function usesCaptchaCode(world: World, id: string, info: string, guarded:
   return open && row.purpose === guarded.purpose && row.subject === guarded.subject
 }
 
-/** Only the form of what was typed is judged: whether somebody has it, nobody learns here. */
+/** Checks only the format of the input, so that nobody learns whether an account exists. */
 function checkAccount({ purpose, type, account, area_num = defaultArea }: Asked): void {
   if (purpose === 'sign_in') return
   const typed = account.trim()
@@ -78,7 +78,7 @@ function checkAccount({ purpose, type, account, area_num = defaultArea }: Asked)
   if (!valid) throw invalidFields({ account: type === 'email' ? 'email' : 'mobile' })
 }
 
-/** By what was typed and not by whom it means, for otherwise the wait would say that there is somebody. */
+/** Limits by the typed text, not by the account behind it: otherwise the wait would reveal that the account exists. */
 function limitCodes(world: World, { purpose, type, account, area_num }: Asked, now: number): void {
   const whose = [purpose, type, area_num ?? '', account.toLowerCase().replaceAll(/[\s+]/g, '')].join(' ')
   checkRate(world, 'captcha_code_hour', whose, now)
@@ -91,7 +91,7 @@ function forgetOld(world: World, id: string, now: number): void {
   for (const old of table.where((row) => row.id === id || row.expires <= now)) table.remove(old.id)
 }
 
-/** Null where nobody gets a code: no such account, or nothing bound to it. */
+/** Null where no code is sent: no such account, or nothing bound to it. */
 function receiverOf(world: World, asked: Asked, member: MemberRecord | null): Receiver | null {
   const { purpose, type, account, area_num = defaultArea } = asked
   if (purpose === 'sign_in') {
@@ -135,7 +135,7 @@ function send(
   })
 }
 
-/** Of the form of clicks, which known calls carry, and as hard to guess as a token. */
+/** Has the format of clicks, which existing calls carry, and is as hard to guess as a token. */
 function passOf(world: World, id: string): string {
   const secret = world.draw('captcha_pass', id, world.next('captcha_pass'))
   const [x, y, width, height] = Array.from({ length: 4 }, () => secret.int(1, 999_999_999))

@@ -4,7 +4,7 @@ import { refuse } from '../../edge/operation.ts'
 import type { MemberRecord } from '../../world/tables.ts'
 import type { World } from '../../world/world.ts'
 
-/** By account, e-mail or mobile number, with or without the area code. */
+/** Finds a member by account, email or mobile number, with or without the area code. */
 export function findMember(world: World, identifier: string): MemberRecord | undefined {
   const wanted = identifier.trim().toLowerCase()
   return (
@@ -19,7 +19,7 @@ export const membersByEmail = (world: World, email: string): MemberRecord[] =>
     (member) => member.email !== '' && emailTarget(member.email) === emailTarget(email),
   )
 
-/** As a person types it: with or without area code, plus and spaces. */
+/** Accepts a number as people type it: with or without area code, plus and spaces. */
 export function membersByNumber(world: World, typed: string): MemberRecord[] {
   const digits = typed.trim().replace(/^\+/, '').replaceAll(' ', '')
   return world.tables.member.where(
@@ -43,18 +43,18 @@ export const isMobileTaken = (world: World, area_num: string, mobile: string, ex
         mobileTarget(member.area_num, member.mobile) === mobileTarget(area_num, mobile),
     )
 
-/** The next number after every member there is. */
+/** An id above those of all members. */
 export const nextMemberId = (world: World): string =>
   String(world.tables.member.all().reduce((most, { id }) => Math.max(most, Number(id)), 0) + 1)
 
-/** Whoever is signed in as this member is so no longer, save in the session that may stay. */
+/** Ends all sessions of a member except the given one. */
 export function endSessions(world: World, member_id: string, except?: string): void {
   for (const session of world.tables.session.where((row) => row.member_id === member_id)) {
     if (session.id !== except) world.tables.session.remove(session.id)
   }
 }
 
-/** Whether members may sign in; there is one scenario in which they may not. */
+/** Whether members may sign in; one scenario closes the member centre. */
 export const isCenterOpen = (world: World): boolean => world.scenario !== 'center_closed'
 
 export const failuresOf = (world: World, member: MemberRecord): readonly number[] =>
@@ -75,7 +75,7 @@ export function checkPassword(world: World, member: MemberRecord, password: stri
   throw refuse('PASSWORD_WRONG')
 }
 
-/** Who a member is and how to reach it, first in everything that describes one. */
+/** Identity and contact data of a member; the first fields of everything that describes one. */
 export const presentPerson = (member: MemberRecord) => ({
   id: Number(member.id),
   username: member.username,

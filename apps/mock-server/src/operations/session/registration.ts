@@ -12,7 +12,7 @@ import { usesCode } from './verification-code.ts'
 
 type RegistrationForm = Extract<BodyOf<'signIn'>, { tab: 'register' }>
 
-/** Where the code went and what becomes bound. */
+/** The target of the code, and what becomes bound. */
 interface Binding {
   readonly target: string
   readonly email: string
@@ -20,7 +20,7 @@ interface Binding {
   readonly mobile: string
 }
 
-/** Makes a member, and a company of which it is the owner: without credit and with an empty balance. */
+/** Creates a member and their company, which starts without credit and with an empty balance. */
 export function register(form: RegistrationForm, world: World): MemberRecord {
   if (!form.agreement) throw refuse('AGREEMENT_NEEDED')
   const binding = bindingOf(form)
@@ -57,7 +57,7 @@ const homes: Readonly<Record<string, { readonly country: string; readonly tz: st
 }
 const mainland = { country: 'CN', tz: 'Asia/Shanghai' }
 
-/** Numbers above those of the seed. */
+/** Company ids start above those of the seed. */
 const newCompany = (world: World, username: string, { area_num }: Binding): CompanyRecord => ({
   id: String(1000 + world.next('company')),
   name: { en: username, 'zh-cn': username },

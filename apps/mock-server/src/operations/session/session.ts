@@ -9,10 +9,9 @@ import { checkPassword, failuresOf, findMember, isCenterOpen, presentPerson } fr
 import { register } from './registration.ts'
 import { passesCaptcha } from './verification.ts'
 
-/** How a code can be sent. */
 export const verificationTypes = ['email', 'mobile'] as const
 
-/** What a member reads about itself; tokens stay empty except right after signing in. */
+/** What members read about themselves; tokens are empty except right after signing in. */
 export function userInfo(
   world: World,
   member: MemberRecord,
@@ -46,7 +45,7 @@ export function userInfo(
   }
 }
 
-/** Opens a session for a member and answers what it reads; the sign-in before this one stays readable in it. */
+/** Opens a session and returns what the member reads; the previous sign-in stays readable in it. */
 export function openSession(
   world: World,
   member: MemberRecord,
@@ -71,13 +70,13 @@ export function openSession(
   return userInfo(world, member, language, session, { token, refresh_token })
 }
 
-/** A session for a persona without captcha and password, for tests; null when there is nobody of that name. */
+/** A session for a persona without captcha and password, for tests; null when nobody has that name. */
 export function openPersonaSession(world: World, username: string, language: Language = 'zh-cn') {
   const member = findMember(world, username)
   return member ? openSession(world, member, true, language) : null
 }
 
-/** Whether even the right password is refused. */
+/** Whether the account is locked, so that even the right password is refused. */
 export const isLockedOut = (world: World, member: MemberRecord, now: number): boolean =>
   member.state === 'locked' || tooManyFailures(failuresOf(world, member), now)
 

@@ -25,7 +25,7 @@ import { sendMessage } from '../notification/notify.ts'
 import { isEmailTaken, isMobileTaken, membersByNumber } from './members.ts'
 import { passesCaptcha } from './verification.ts'
 
-/** What both ways of sending have in common. */
+/** What both channels share. */
 interface Sending {
   readonly world: World
   readonly language: Language
@@ -35,13 +35,13 @@ interface Sending {
   readonly target: string
   readonly event: keyof typeof purposes
   readonly captcha: { readonly captchaId: string; readonly captchaInfo: string; readonly password?: string }
-  /** Whether somebody has this address or number. */
+  /** Whether a member has this address or number. */
   readonly known: boolean
-  /** Whether it is the one bound to the member who asks. */
+  /** Whether it is bound to the calling member. */
   readonly own: boolean
 }
 
-/** What a captcha before each code is for. */
+/** The purpose of the captcha before each code. */
 const guardedPurposes: Readonly<Record<CodePurpose, Schemas['CaptchaPurpose']>> = {
   register: 'register',
   change: 'change_binding',
@@ -94,7 +94,7 @@ export const verificationCodeOperations = {
   },
 } satisfies Partial<Operations>
 
-/** Clients that know no area mean the number as somebody has it, where somebody must have it. */
+/** For clients that send no area code: the one of the member who must have the number. */
 function areaOf(
   world: World,
   member: MemberRecord | null,
@@ -149,7 +149,7 @@ function checkSending({ world, member, target, captcha, known, own }: Sending, p
   }
 }
 
-/** Whether the code is the one that was sent for this; a right one is used up, a wrong try is counted. */
+/** Whether this is the code that was sent for the purpose. A right code is used up; a wrong try counts. */
 export function usesCode(world: World, target: string, purpose: CodePurpose, typed: string): boolean {
   const table = world.tables.verification_code
   const id = codeId(target, purpose)

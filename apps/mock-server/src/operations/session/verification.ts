@@ -6,12 +6,12 @@ import { base64Of } from '../files.ts'
 import { checkRate, countCall, limitRate } from '../rate-limit.ts'
 import { type Guarded, usesCaptchaCode } from './captcha-code.ts'
 
-/** ms for which a captcha can be solved. */
+/** How long a captcha can be solved, in ms. */
 const captchaLife = 600_000
 
 /**
- * Whether the clicks solve the open captcha of that id. A wrong answer and `use` both end it; right clicks without
- * `use` leave it to the business call that follows.
+ * Whether the clicks solve the open captcha with this id. A wrong answer ends it, and so does `use`; right clicks
+ * without `use` leave it to the call that follows.
  */
 function solvesCaptcha(world: World, id: string, info: string, use: boolean): boolean {
   const captcha = world.tables.captcha.get(id)
@@ -24,7 +24,7 @@ function solvesCaptcha(world: World, id: string, info: string, use: boolean): bo
   return right
 }
 
-/** Whether the captcha before this call is solved, by clicks or by the code in their place. Ends it in any case. */
+/** Whether the captcha of this call is solved, by clicks or by a code instead. Ends it in any case. */
 export const passesCaptcha = (world: World, id: string, info: string, guarded: Guarded): boolean =>
   usesCaptchaCode(world, id, info, guarded) ?? solvesCaptcha(world, id, info, true)
 

@@ -30,7 +30,7 @@ export const adminLogOperations = {
   },
 } satisfies Partial<Operations>
 
-/** Newest first; of those of one second the later written first. */
+/** The log, newest first; within one second, the later written first. */
 const logOf = ({ world, company }: Viewer): AdminLogRecord[] =>
   world.tables.admin_log
     .where(({ company_id }) => company_id === company.id)
@@ -57,14 +57,14 @@ const presentPerson = ({ id, username, nickname }: LoggedPerson): Schemas['Admin
   nickname,
 })
 
-/** Each once, by the name of its newest entry. */
+/** The people in the log, each once, by the name in their newest entry. */
 function peopleIn(people: readonly LoggedPerson[]): Schemas['AdminLogPerson'][] {
   const named = new Map<string, LoggedPerson>()
   for (const person of people) if (!named.has(person.id)) named.set(person.id, person)
   return [...named.values()].sort((a, b) => Number(a.id) - Number(b.id)).map(presentPerson)
 }
 
-/** Mark-up rules say what net prices become, so who sees none reads that there was a change, and not which. */
+/** Mark-up rules reveal net prices, so members who see none only read that something changed. */
 const isShown = ({ kind }: AdminLogRecord, { seesNet }: Viewer): boolean =>
   seesNet || !kind.startsWith('markup_')
 
@@ -100,7 +100,7 @@ function presentChange({ field, before, after }: LoggedChange, viewer: Viewer): 
   }
 }
 
-/** Fields that hold a word of the contract. */
+/** Fields whose values are enums of the contract. */
 const enumerations = {
   data_scope: 'DataScope',
   products: 'OrderType',
@@ -130,7 +130,7 @@ function wordsOf(
   const word = (one: string) =>
     name ? ((labels[name][language] as Record<string, string>)[one] ?? one) : one
   if (typeof value === 'string') return word(value)
-  // Of product lines none means all.
+  // No product lines means all.
   if (value.length === 0) return messageText(language, field === 'products' ? 'log_all' : 'log_none', {})
   return value.map(word).join(language === 'en' ? ', ' : '、')
 }

@@ -10,7 +10,7 @@ import { loggedAccount, loggedPerson } from '../../world/admin-log.ts'
 import type { MemberRecord } from '../../world/tables.ts'
 import type { Viewer } from '../viewer.ts'
 
-/** Writes an entry. The only place that writes the log: `admin-log.test.ts` reads the sources for others. */
+/** Writes an entry of the administrators' log; the only place that does. */
 export function logEntry(
   viewer: Pick<Viewer, 'world' | 'member' | 'company' | 'now'>,
   kind: AdminLogKind,
@@ -28,7 +28,7 @@ export function logEntry(
   })
 }
 
-/** What a save of an account did; `known` null for a new one. */
+/** Logs what saving an account did; `known` is null for a new one. */
 export function logSave(known: MemberRecord | null, saved: MemberRecord, viewer: Viewer): void {
   const { settlement_currency } = viewer.company
   const after = loggedAccount(saved, settlement_currency)

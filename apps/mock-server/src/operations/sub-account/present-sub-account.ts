@@ -10,7 +10,7 @@ import { isLockedOut } from '../session/session.ts'
 import type { Viewer } from '../viewer.ts'
 import { powersOf } from './sub-account-form.ts'
 
-/** Somebody whom wrong passwords keep out is locked, until a day has passed. */
+/** Wrong passwords lock an account for a day. */
 export function accountState(member: MemberRecord, { world, now }: Viewer): Schemas['AccountState'] {
   if (member.state !== 'active') return member.state
   return isLockedOut(world, member, now) ? 'locked' : 'active'

@@ -98,7 +98,7 @@ function amountErrors(form: Form, known: MemberRecord | null, viewer: Viewer): F
     viewer.seesNet &&
     month &&
     known &&
-    // A limit that stays as it is stands in the way of no other change, unless it counts at other prices from now on.
+    // An unchanged limit never blocks other changes, unless it now counts at other prices.
     (month.amount !== known.limit_per_month || seesNetPrices(known) !== seesNet) &&
     parseAmount(month.amount, currency) < spentThisMonth(world, company, { id: known.id, seesNet }, now)
   ) {
@@ -110,8 +110,8 @@ function amountErrors(form: Form, known: MemberRecord | null, viewer: Viewer): F
 const amountOf = (money: Schemas['Money'] | null | undefined): string | null => money?.amount ?? null
 
 /**
- * Limits are amounts at settlement prices, and by trying them out one learns what an order costs. Whoever sees no net
- * prices leaves them as they are; a new account gets the own ones.
+ * Limits are amounts at settlement prices, and trying them out would reveal what an order costs. A manager who sees
+ * no net prices therefore leaves limits as they are; a new account gets the manager's own.
  */
 export function withStandingLimits(form: Form, known: MemberRecord | null, viewer: Viewer): Form {
   const { seesNet, member, currency } = viewer
@@ -158,7 +158,7 @@ function wantedPowers(form: Form, { company }: Viewer): Powers {
   }
 }
 
-/** The fields of the account as the form leaves them; what a form leaves out of the limits is no limit. */
+/** The fields of the account as the form sets them; a limit that is left out means no limit. */
 export function writtenBy(
   form: Form,
   known: MemberRecord | null,
@@ -184,7 +184,7 @@ function numberOf(mobile: string | null | undefined, area_num: string, known: Me
   return mobile === null ? { mobile: '', area_num: '' } : { mobile, area_num }
 }
 
-/** Powers with limits in smallest units, so that they can be compared. */
+/** Powers with limits in smallest units, for comparing. */
 export function powersOf(
   member: MemberRecord,
   { settlement_currency }: Pick<CompanyRecord, 'settlement_currency'>,

@@ -12,11 +12,11 @@ import { logEntry, logSave } from './log-entry.ts'
 import { accountState, presentSubAccount } from './present-sub-account.ts'
 import { checkForm, powersOf, withStandingLimits, writtenBy } from './sub-account-form.ts'
 
-/** Everybody of the company but its owner, oldest account first. */
+/** Everybody in the company except its owner, oldest account first. */
 const subAccountsOf = ({ world, company }: Viewer): MemberRecord[] =>
   world.tables.member.where((member) => member.company_id === company.id && member.role !== 'owner')
 
-/** An account of another company does not exist; a stronger one and the own are not managed. */
+/** Throws for accounts that this member does not manage: another company's, a stronger one, and their own. */
 function managed(id: number, viewer: Viewer): MemberRecord {
   const member = subAccountsOf(viewer).find((one) => one.id === String(id))
   if (!member) throw refuse('NOT_FOUND')
@@ -45,7 +45,7 @@ export const subAccountOperations = {
     const { ids, account_state: state } = call.body
     const members = ids.map((id) => managed(id, viewer))
     for (const member of members) {
-      // Who stands so already is neither changed nor logged.
+      // An account that already has the state is neither changed nor logged.
       if (member.state === state && !world.tables.sign_in_failure.get(member.id)) continue
       world.tables.member.put({ ...member, state, version: member.version + 1 })
       if (state === 'suspended') endSessions(world, member.id)

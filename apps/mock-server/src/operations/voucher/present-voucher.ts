@@ -22,7 +22,7 @@ export function presentVoucher(
   return answersOf(order).presentVoucher(order, base, say, reader.world.catalogue)
 }
 
-/** A voucher of an invented order in the dress of a setting that need not be saved yet. */
+/** The voucher of an invented order with a setting that need not be saved yet. */
 export function sampleVoucher(
   setting: VoucherSettingRecord,
   order_type: Schemas['OrderType'],

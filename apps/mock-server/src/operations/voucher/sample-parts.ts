@@ -3,17 +3,15 @@ import type { labelIn, SayVoucher } from './voucher-texts.ts'
 
 export type SampleBase = VoucherBase
 
-/** How a sample is worded, and its first day. */
+/** The language of a sample, and its first day. */
 export interface SampleLabels {
   readonly day: string
   readonly say: SayVoucher
   readonly label: ReturnType<typeof labelIn>
 }
 
-/** A text of the sample in both languages. */
 export const sampleZone = 'Asia/Yangon'
 
-/** Who rides or sleeps there. */
 export const sampleGuest = {
   full_name: 'ZHANG MEI',
   name_local: '张梅',
@@ -21,7 +19,6 @@ export const sampleGuest = {
   age: null,
   is_lead: true,
 } as const
-/** Places of the sample. */
 export const sampleHall = {
   name: 'Yangon International Airport',
   address: 'Airport Road, Mingaladon',

@@ -8,7 +8,7 @@ import type { Viewer } from '../viewer.ts'
 import { presentBranding, verifyUrl, voucherSettingOf } from './voucher-branding.ts'
 import { labelIn, type SayVoucher, type VoucherLanguage } from './voucher-texts.ts'
 
-/** When the state that is printed came to be: the last confirmation, change or cancellation. */
+/** When the printed state arose: the last confirmation, change or cancellation. */
 export function issuedTime(order: OrderRecord): number {
   const printed = [
     'confirm',
@@ -25,10 +25,10 @@ export function issuedTime(order: OrderRecord): number {
 
 export type Reader = Pick<Viewer, 'world' | 'company'>
 
-/** Whether a price is printed: as asked for this once, or as the company has set it. */
+/** Whether a price is printed; undefined leaves it to the company's setting. */
 export type Price = Schemas['VoucherPrice'] | undefined
 
-/** What vouchers of all products print. */
+/** The fields that vouchers of all products share. */
 export type VoucherBase = ReturnType<typeof presentVoucherBase>
 
 export function presentVoucherBase(
@@ -67,7 +67,10 @@ export function presentVoucherBase(
   }
 }
 
-/** In selling prices: a voucher goes to the guest. One that shows no price names no fee either, which tells the price. */
+/**
+ * At selling prices, because a voucher goes to the guest. A voucher without prices names no fees either, since they
+ * would reveal the price.
+ */
 function cancellationLines(order: OrderRecord, say: SayVoucher, figures: boolean): string[] {
   const policy = sellingPolicyOf(order)
   const { service } = productOf(order)

@@ -11,15 +11,15 @@ export const voucherSettingOf = (world: World, company: CompanyRecord): VoucherS
 
 export const checkPage = (token: string): string => `/voucher/${token}`
 
-/** Nobody who does not hold the voucher knows its seal. */
+/** A seal that only holders of the voucher know. */
 export const sealOf = (world: World, order_id: string, version: number): string =>
   world.draw('voucher', order_id, version).hex(24)
 
-/** The page of the portal where anybody may check that a printed version is valid. */
+/** The page of the portal where anybody can check that a printed version is valid. */
 export const verifyUrl = (world: World, order_id: string, version: number): string =>
   checkPage(tokenOf({ order_id, version, seal: sealOf(world, order_id, version) }))
 
-/** What of an order is printed only if the company wants it. */
+/** What is printed only if the company wants it. */
 interface Printable {
   readonly cancellation_lines: string[]
   /** Selling price. */
@@ -27,7 +27,7 @@ interface Printable {
   readonly verify_url: string
 }
 
-/** A voucher's part that follows from the setting of the company. */
+/** The part of a voucher that the company's setting decides. */
 export function presentBranding(setting: VoucherSettingRecord, order: Printable, say: SayVoucher) {
   return {
     company: presentCompany(setting, say),
@@ -43,7 +43,7 @@ export function presentBranding(setting: VoucherSettingRecord, order: Printable,
   }
 }
 
-/** A language without a text of its own shows the other. */
+/** A missing language falls back to the other. */
 export const filled = (text: LocalText): LocalText => ({
   en: text.en || text['zh-cn'],
   'zh-cn': text['zh-cn'] || text.en,

@@ -7,7 +7,7 @@ import { sendMessage } from '../notification/notify.ts'
 import type { Viewer } from '../viewer.ts'
 import { filled, verifyUrl, voucherSettingOf } from './voucher-branding.ts'
 
-/** s between two mails with the voucher of one order. */
+/** Seconds between two mails of one order's voucher. */
 const resendSeconds = 60
 
 /** Seconds until the voucher may be sent again; `now` in epoch ms. */
@@ -17,8 +17,8 @@ export function secondsToWait({ timeline }: OrderRecord, now: number): number {
 }
 
 /**
- * Sends the newest version to each address once, and notes on the order who got it. `origin` is the portal where the
- * page stands that checks it: a mail is read elsewhere.
+ * Mails the newest version once to each address, and records on the order who got it. `origin` is the portal with the
+ * page that verifies it.
  */
 export function mailVoucher(
   order: OrderRecord,
@@ -49,7 +49,7 @@ function letterOf(order: OrderRecord, { message = '', ...request }: BodyOf<'send
   const { world, company } = viewer
   const setting = voucherSettingOf(world, company)
   const chosen = request.language ?? setting.language
-  // A bilingual voucher goes out with words of the sender's language around it.
+  // A bilingual voucher is mailed with words in the sender's language.
   const language: Language = chosen === 'bilingual' ? viewer.language : chosen
   const version = order.voucher_version ?? 1
   const texts = messageText(language, 'voucher_mail', {

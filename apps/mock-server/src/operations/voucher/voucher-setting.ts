@@ -78,13 +78,13 @@ export const voucherSettingOperations = {
   },
 } satisfies Partial<Operations>
 
-/** The setting as the log of administrators says it; its id is the company's. */
+/** The setting in the administrators' log; its id is the company's. */
 const loggedSetting = ({ id: _company, email, ...rest }: VoucherSettingRecord) => ({
   ...rest,
   company_email: email,
 })
 
-/** Other kinds of pictures have no place in a PDF. */
+/** The picture formats that a PDF can hold. */
 const isPrintable = (file: string | null) => file === null || /\.(png|jpe?g)$/.test(file)
 
 const texts = ['company_name', 'address', 'header_text', 'footer_text'] as const
@@ -98,7 +98,7 @@ function present(setting: VoucherSettingRecord, language: Language): Schemas['Vo
   return { ...rest, ...said, logo_file: logo, stamp_file: stamp }
 }
 
-/** The setting as the form leaves it; what the other language says is kept. */
+/** The setting as the form leaves it; the other language's texts stay. */
 function wantedSetting(form: Schemas['VoucherSetting'], viewer: Viewer): VoucherSettingRecord {
   const { world, company, member, language } = viewer
   const known = voucherSettingOf(world, company)
@@ -115,8 +115,8 @@ function wantedSetting(form: Schemas['VoucherSetting'], viewer: Viewer): Voucher
   const written = (field: (typeof texts)[number]): LocalText => {
     const value = form[field]
     const before = known[field]
-    // A text that only showed the other language is not made this one's by saving it unchanged;
-    // an emptied one is empty in both.
+    // Saving a fallback text unchanged does not make it this language's own;
+    // an emptied text is empty in both languages.
     if (filled(before)[language] === value) return before
     return value === '' ? { en: '', 'zh-cn': '' } : { ...before, [language]: value }
   }

@@ -9,7 +9,7 @@ type Entry = Schemas['LedgerEntry']
 
 type ValueOf = (entry: Entry, viewer: Viewer) => Cell
 
-/** A column of the ledger as a table: how wide it is, and its value. Amounts that go out are below zero. */
+/** The columns of a ledger export: width and value. Outgoing amounts are negative. */
 const columns = {
   seq: [8, ({ seq }: Entry): Cell => seq],
   time: [20, ({ time }: Entry, { company }: Viewer): Cell => momentOf(time, company.tz)],
@@ -35,7 +35,7 @@ const columns = {
 
 export const ledgerColumns = Object.keys(columns) as LedgerColumn[]
 
-/** Seconds on the company's clock: `2026-11-21 08:30:00`. */
+/** Epoch seconds in the company's time zone: `2026-11-21 08:30:00`. */
 export function momentOf(seconds: number, tz: string): Cell {
   const { date, time } = localClock(seconds * 1000, tz)
   return { moment: `${date} ${time}` }

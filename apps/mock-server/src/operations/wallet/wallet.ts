@@ -23,7 +23,7 @@ export const walletOperations = {
     const { company } = viewer
     const currency = call.query.currency ?? company.settlement_currency
     const position = companyPosition(world, company, viewer.now, currency)
-    // What is held for an order is its settlement price, and whose order it is decides who may read of it.
+    // A hold equals the order's settlement price, so whoever may not see the order may not see the hold.
     const open = world.tables.hold.where(
       (hold) =>
         readsOrder(hold.order_id, viewer) &&
@@ -90,7 +90,7 @@ function creditLine(position: Position, viewer: Viewer): Schemas['CreditLine'] {
 
 type Query = Omit<QueryOf<'listLedgerEntries'>, 'page' | 'limit'>
 
-/** One book of the company: where it stands before and after the period, and what of it was asked for, newest first. */
+/** One book of the company: its balance before and after the period, and the entries that match, newest first. */
 export function findEntries(query: Query, viewer: Viewer) {
   const { world, company } = viewer
   const { account = 'predeposit', date_from, date_to } = query
@@ -107,7 +107,7 @@ export function findEntries(query: Query, viewer: Viewer) {
   }
 }
 
-/** Where a day of the company's calendar begins in a book, whose entries stand in the order of time. */
+/** The index in a book where a day of the company's calendar begins; entries are in order of time. */
 function firstSince(book: readonly LedgerEntry[], date: string, tz: string): number {
   const start = instantOf(date, '00:00', tz) / 1000
   let [low, high] = [0, book.length]
@@ -131,24 +131,30 @@ function filterOf({ type = [], keyword = '' }: Query, viewer: Viewer): (entry: L
   }
 }
 
-/** Whether an order is the viewer's own, or the viewer sees everybody's. */
+/** Whether the viewer may see the order: their own, or everybody's. */
 const readsOrder = (order_id: string, { member, world }: Viewer): boolean =>
   member.data_scope === 'all' || world.tables.order.get(order_id)?.operator.id === member.id
 
-/** What was moved for a colleague's order, or for a bill with everybody's, is read by who sees everybody's orders. */
+/**
+ * Whether the viewer may read what an entry is for. Entries of colleagues' orders, and of bills over everybody's
+ * orders, are only for members who see all orders.
+ */
 export function readsEntry({ order_id, bill_id }: LedgerEntry, viewer: Viewer): boolean {
   if (order_id !== null) return readsOrder(order_id, viewer)
   return bill_id === null || viewer.member.data_scope === 'all'
 }
 
-/** The figures of a book are the company's: they stay, so that its balances add up. What they were for is left out. */
+/**
+ * Shows an entry. Its amounts always stay, so that the company's balances add up; what it was for is hidden from
+ * members who may not read it.
+ */
 export function presentReadable(entry: LedgerEntry, viewer: Viewer): Schemas['LedgerEntry'] {
   const shown = presentEntry(entry, viewer)
   if (readsEntry(entry, viewer)) return shown
   return { ...shown, booking_id: null, bill_id: null, operator: null, remark: '' }
 }
 
-/** Who reads an entry sees it as everybody does who reads the same language. */
+/** Entries look the same to all readers of one language. */
 type Reader = Pick<Viewer, 'language'>
 
 export function presentEntry(entry: LedgerEntry, viewer: Reader): Schemas['LedgerEntry'] {
