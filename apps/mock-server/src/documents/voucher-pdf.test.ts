@@ -107,7 +107,7 @@ describe('the voucher as a PDF', () => {
     expect((await read(voucherFixture, 'en')).flat).not.toContain('Totalprice')
   })
 
-  test('Charges that the order already paid are not asked for again at the hotel', async () => {
+  test('Charges that the order already paid are not listed as due at the hotel', async () => {
     const [charge] = voucherFixture.pay_at_service
     if (!charge) throw new Error('The fixture has a charge')
     const paid = { ...charge, name: 'Service charge', payable: 'platform' as const }
@@ -244,7 +244,7 @@ describe('the file', () => {
     expect(asked).toHaveLength(4)
   })
 
-  test('A font that could not be fetched is asked for again by the next voucher', async () => {
+  test('A font that could not be fetched is fetched again for the next voucher', async () => {
     let online = false
     const flaky: FontFiles = (file) => (online ? installedFonts(file) : Promise.reject(new Error('offline')))
     await expect(renderVoucher(voucherFixture, 'en', { fonts: flaky })).rejects.toThrow('offline')

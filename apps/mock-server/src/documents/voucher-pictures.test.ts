@@ -83,7 +83,7 @@ const pictureOf =
 describe('pictures of a voucher', () => {
   const path = '/voucher/H2611210007-2-0123456789abcdef01234567'
 
-  test('The QR code holds the public address at the portal that was asked, and the address stands beside it', async () => {
+  test('The QR code holds the public URL at the portal of the request, which is printed beside it', async () => {
     const bytes = await renderVoucher(dressed(null, path), 'en', { origin: 'https://portal.example' })
     const { commands } = await commandsOf(bytes)
     expect(photographed(codeIn(commands))).toBe(`https://portal.example${path}`)
@@ -131,7 +131,7 @@ describe('pictures of a voucher', () => {
     expect((await readDocument(bytes)).flat).toContain('H2611210007')
   })
 
-  test('The seal of the company stands beside its name', async () => {
+  test("The company's seal is printed beside its name", async () => {
     const dress = { theme_colour: '#0f766e', stamp: '/logo', show_map: false, show_local_address_card: false }
     const sealed = { ...dressed(null, null), dress }
     const bytes = await renderVoucher(sealed, 'en', {
@@ -140,7 +140,7 @@ describe('pictures of a voucher', () => {
     expect((await commandsOf(bytes)).images).toEqual(['2x1'])
   })
 
-  test('A drawn logo is set as shapes in its own colours', async () => {
+  test('An SVG logo is printed as shapes in its own colours', async () => {
     const file = { bytes: svg, media_type: 'image/svg+xml' }
     const [plain, drawn] = await Promise.all([
       commandsOf(await renderVoucher(dressed('/logo', null), 'en')),

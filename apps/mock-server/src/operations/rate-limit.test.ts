@@ -37,7 +37,7 @@ const hotels = (who: RealMock) =>
   })
 
 describe('limits by the clock of the world', () => {
-  test('Captcha pictures of one id are drawn 30 times a minute; another id is not held up', async () => {
+  test('At most 30 captcha pictures a minute are generated for one id; another id is not affected', async () => {
     expect(await untilRefused(() => picture('login-page-a'))).toEqual({
       count: rateLimits.captcha.most,
       retry_after: 60,
@@ -47,7 +47,7 @@ describe('limits by the clock of the world', () => {
     expect(keyOf(await picture('login-page-a'))).toBeNull()
   })
 
-  test('After ten wrong clicks on one captcha nothing is checked or drawn for it for ten minutes', async () => {
+  test('After ten wrong clicks a captcha is neither checked nor generated for ten minutes', async () => {
     const tries = await untilRefused(async () => {
       await picture('login-page-a')
       return guess('login-page-a')
@@ -93,7 +93,7 @@ describe('limits by the clock of the world', () => {
     expect(keyOf(await hotels(member))).toBeNull()
   })
 
-  test('Two worlds that are asked the same are limited at the same call, byte for byte', async () => {
+  test('Two worlds with the same calls reach the limit at the same call, byte for byte', async () => {
     const attempt = async () => {
       const one = realMock(null)
       const answers: string[] = []

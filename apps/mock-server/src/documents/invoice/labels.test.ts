@@ -22,7 +22,7 @@ describe('amounts in capital numerals', () => {
     expect(yuanInWords(amount)).toBe(words)
   })
 
-  test('No two amounts are spelt alike, and no zero stands twice', () => {
+  test('No two amounts are spelt alike, and no zero appears twice', () => {
     const amount = fc.nat(99_999_999).map((minor) => (minor / 100).toFixed(2))
     fc.assert(
       fc.property(amount, amount, (one, other) => {

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import fc from '../../testing/fast-check.ts'
 import { pieces, visualOrder, wrap } from './text.ts'
 
-test('A stretch of Burmese is set in one piece, everything else by the character', () => {
+test('A run of Burmese is set as one piece, everything else by character', () => {
   expect(pieces('A ပေးပါ 龑')).toEqual(['A', ' ', 'ပေးပါ', ' ', '龑'])
 })
 
-test('The vowel E stands before its consonant, and the medial Ra around it', () => {
+test('The vowel E comes before its consonant, and the medial Ra around it', () => {
   expect(visualOrder('\u1015\u1031\u1038')).toBe('\u1031\u1015\u1038')
   expect(visualOrder('\u1000\u103c\u1031')).toBe('\u1031\u103c\u1000')
   expect(visualOrder('\u1000\u103b\u1031')).toBe('\u1031\u1000\u103b')

@@ -102,7 +102,7 @@ describe('CSV', () => {
     })),
   )
 
-  test('Whatever stands in a table is read back from it, an apostrophe before formulas aside', async () => {
+  test('Whatever is in a table can be read back, except an apostrophe before formulas', async () => {
     await fc.assert(
       fc.asyncProperty(table, async (wanted) => {
         const [titles, ...rows] = await csv(wanted)

@@ -57,7 +57,7 @@ describe('changing what is bound', () => {
     expectCleanWorld(member)
   })
 
-  test('Without the proof, with one of somebody else, for the other kind, or after 600 s it is refused', async () => {
+  test("Is refused without the proof, with somebody else's, with one of the other kind, and after 600 s", async () => {
     const member = realMock('goldenland')
     expect((await bind(member)).data.error_key).toBe('VERIFICATION_NEEDED')
     const { accountVerificationToken } = (await verified(member)).data
@@ -164,7 +164,7 @@ describe('the password', () => {
     expect((await member.get('/api/account/profile')).code).toBe(1)
   })
 
-  test('Who guesses the old one is locked out with the tenth, and the session that guessed is over', async () => {
+  test('Guessing the old password locks the account at the tenth try and ends the guessing session', async () => {
     const member = realMock('goldenland')
     const change = (oldPassword: string) =>
       member.post('/api/account/changePassword', { oldPassword, newPassword: 'Travel2031' })
@@ -176,7 +176,7 @@ describe('the password', () => {
     expect((await signIn(visitor, password)).data.error_key).toBe('ACCOUNT_LOCKED')
   })
 
-  test('Who forgot it sets a new one by a code, which opens a locked account again', async () => {
+  test('A member who forgot the password sets a new one by a code, which also unlocks the account', async () => {
     const visitor = realMock(null)
     const { token } = (await signIn(visitor, password)).data.userInfo
     for (let n = 0; n < 10; n += 1) await signIn(visitor, 'Travel2027')

@@ -17,7 +17,7 @@ describe('the profile', () => {
     })
   })
 
-  test('What is left out stays, an empty picture becomes the drawn one', async () => {
+  test('Omitted fields stay; an empty picture becomes the default one', async () => {
     const member = realMock('goldenland')
     await member.post('/api/account/profile', profile)
     await member.post('/api/account/profile', { nickname: 'Hui Chen', gender: 0, avatar: '' })
@@ -120,7 +120,7 @@ describe('points and balance', () => {
     expect((Number(newest.before) + Number(newest.money)).toFixed(2)).toBe(newest.after)
   })
 
-  test('Who sees only own orders reads in the balance list no number of a colleague’s order', async () => {
+  test('A member who sees only their own orders reads no number of a colleague’s order in the balance list', async () => {
     const member = realMock('golden_finance')
     const [row] = member.world.tables.member.where(({ username }) => username === 'golden_finance')
     if (row) member.world.tables.member.put({ ...row, data_scope: 'own' })
@@ -135,7 +135,7 @@ describe('points and balance', () => {
     expect(named.filter((id) => !own.has(id))).toEqual([])
   })
 
-  test('Who may not see the ledger is refused the list and gets no sums in the overview', async () => {
+  test('A member who may not see the ledger is refused the list and gets no sums in the overview', async () => {
     const viewer = realMock('golden_viewer')
     expect(await viewer.get('/api/account/balance')).toMatchObject({
       code: 401,

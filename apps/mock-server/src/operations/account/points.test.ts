@@ -53,7 +53,7 @@ describe('points of orders', () => {
     expect(await movesOf(order.booking_id)).toEqual([Math.floor(amount(order.total_settlement_price) / 10)])
   })
 
-  test('A refund writes a movement of its own against what was earned, also when the points are spent', async () => {
+  test('A refund takes back what was earned in an entry of its own, even when the points are spent', async () => {
     const id = await carWithExtras()
     const { settlement_money, refundable_money } = await readOrder(member, id)
     const earned = Math.floor(amount(settlement_money) / 10)
@@ -72,7 +72,7 @@ describe('points of orders', () => {
     expect(pointsOf(member.world, own)).toBe(kept - earned)
   })
 
-  test('Who does not see net prices earns no points that would tell them', async () => {
+  test('A member who does not see net prices earns no points, which would reveal them', async () => {
     const own = member.world.tables.member.get('101')
     if (!own) throw new Error('The member is seeded')
     const order = await confirmedOrder(member)

@@ -84,7 +84,7 @@ describe('flights', () => {
 })
 
 describe('searching transfers', () => {
-  test('Every class that can carry the people, in the currency of the reader, with a key of its own', async () => {
+  test("Lists every class that can carry the passengers, in the reader's currency and with its own key", async () => {
     const { data } = await searchTransfers(member)
     expect(data.total).toBe(8)
     expect(offerOf({ data }, 'sedan')).toMatchObject({

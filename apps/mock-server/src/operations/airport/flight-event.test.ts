@@ -143,7 +143,7 @@ describe('news of a flight', () => {
     expect((await order(before.booking_id)).version).toBe(before.version)
   })
 
-  test('Through the control call the news stands in the journal of the world', async () => {
+  test('The news of a control call appears in the journal of the world', async () => {
     const { booking_id } = await confirmedTransfer()
     const direct = async (
       url: string,

@@ -86,7 +86,7 @@ describe('who agrees to an order', () => {
   })
 })
 
-describe('a member cannot agree to its own order through another account', () => {
+describe('a member cannot approve their own order through another account', () => {
   /** Whose passwords were set by whom, and whether the finance colleague may agree to the order of the booker. */
   const cases: readonly (readonly [string, Partial<Record<PersonaName, PersonaName[]>>, string])[] = [
     ['nobody has set', {}, 'decided'],
@@ -212,7 +212,7 @@ describe('a manager with limits', () => {
     expect(second?.password_set_by).toEqual([idOf('golden_booker')])
   })
 
-  test('Cannot agree to its own order with the account it made, even if somebody lifts the limit of that one', async () => {
+  test("Cannot approve their own order with the account they created, even if somebody lifts that account's limit", async () => {
     await booker.post(paths.save, { ...form, nodes: ['approval/decide'] })
     const [second] = owner.world.tables.member.where(({ username }) => username === 'second_me')
     if (!second) throw new Error('It was not made.')

@@ -35,7 +35,7 @@ const titles = async (member: RealMock) =>
   )
 
 describe('approvals', () => {
-  test('A request is on the side of who asked and of who decides, there as long as it can be decided', async () => {
+  test('A request is listed for its requester and for its approvers as long as it can be decided', async () => {
     const { booker, owner, order } = await waitingOrder()
     await ask(booker, order.booking_id)
     const on = async (member: RealMock, side: string) =>
@@ -102,7 +102,7 @@ describe('approvals', () => {
     expect((await ask(booker, order.booking_id, 'Please')).data.approval.status).toBe('requested')
   })
 
-  test('Nobody asks twice, decides twice, or decides what it asked itself', async () => {
+  test('Nobody requests twice, decides twice, or decides their own request', async () => {
     const { booker, owner, order } = await waitingOrder()
     const { approval } = (await ask(booker, order.booking_id)).data
     expect((await ask(booker, order.booking_id)).data).toMatchObject({
@@ -127,7 +127,7 @@ describe('approvals', () => {
     expectCleanWorld(booker)
   })
 
-  test('Who decides sees all that wait first, everybody else only the own ones', async () => {
+  test('An approver sees all open requests first, everybody else only their own', async () => {
     const { booker, owner, order } = await waitingOrder()
     const { approval } = (await ask(booker, order.booking_id)).data
     await decide(owner, approval.id, 'approve')
@@ -147,7 +147,7 @@ describe('approvals', () => {
     expect((await list(owner, { limit: 1, page: 2 })).list).toHaveLength(1)
   })
 
-  test('What waits stands before what was asked later and is decided', async () => {
+  test('Open requests come before newer decided ones', async () => {
     const { booker, owner, order } = await waitingOrder()
     await ask(booker, order.booking_id)
     booker.world.clock.advance(60_000)
@@ -161,7 +161,7 @@ describe('approvals', () => {
     ])
   })
 
-  test('The settlement price is for those who may see it, the answer for who has asked', async () => {
+  test('The settlement price is for members who may see it, the answer for the requester', async () => {
     const { booker, owner, order } = await waitingOrder()
     const { approval } = (await ask(booker, order.booking_id)).data
     expect(approval.total_settlement_price).toEqual(order.total_settlement_price)
@@ -185,7 +185,7 @@ describe('approvals', () => {
     expect((await ask(colleague, order.booking_id)).code).toBe(401)
   })
 
-  test('Who decides on an order that has changed since is refused, and shown what it is now', async () => {
+  test('Deciding on an order that has changed is refused, with its current state', async () => {
     const { booker, owner, order } = await waitingOrder()
     const { approval } = (await ask(booker, order.booking_id)).data
     const changes = { special_requests: 'High floor' }
@@ -236,7 +236,7 @@ describe('approvals', () => {
     expectCleanWorld(booker)
   })
 
-  test('A member without a limit can pay although it has asked for approval', async () => {
+  test('A member without a limit can pay despite an open approval request', async () => {
     const owner = realMock('goldenland')
     const order = await bookStay(owner)
     await ask(owner, order.booking_id)

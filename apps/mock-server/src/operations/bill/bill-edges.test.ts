@@ -106,7 +106,7 @@ describe('notifications about bills', () => {
     expect(notes.some((note) => /overdue/i.test(note))).toBe(true)
   })
 
-  test('Who has paid is not reminded of the due date', async () => {
+  test('A company that has paid is not reminded of the due date', async () => {
     const { bill: made } = await confirmed(1)
     await pay(made)
     const before = await of(made.bill_no)

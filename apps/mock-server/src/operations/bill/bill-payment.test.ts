@@ -68,7 +68,7 @@ describe('checking and paying', () => {
     expect(refused.data).toMatchObject({ error_key: 'ACTION_NOT_ALLOWED', reason_key })
   })
 
-  test('What was paid for bills counts in the month of whoever paid them', async () => {
+  test('Bill payments count in the month of the member who paid', async () => {
     const { bill: made } = await confirmed(1)
     const members = member.world.tables.member
     const [row] = members.where(({ username }) => username === 'jade_finance')

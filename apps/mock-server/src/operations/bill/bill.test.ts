@@ -107,7 +107,7 @@ describe('settling orders', () => {
 })
 
 describe('the list of bills', () => {
-  test('R2.27 It counts those of each status, whichever of them is asked for', async () => {
+  test('R2.27 Bills are counted by status, regardless of the status filter', async () => {
     const rich = realMock('pacificusd')
     const { data } = await rich.get('/api/bill/index', { status: ['paid'], limit: 100 })
     expect(data.by_status).toMatchObject({ paid: data.total, issued: 1, disputed: 1, overdue: 1, void: 1 })

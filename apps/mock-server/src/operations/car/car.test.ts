@@ -121,7 +121,7 @@ describe('searching cars', () => {
     expect(seats).toEqual(seats.toSorted((a: number, b: number) => b - a))
   })
 
-  test('Errors name their fields in the asked language', async () => {
+  test('Errors name their fields in the language of the request', async () => {
     const end_local = '2026-12-09T09:00:00+06:30'
     const english = await member.post('/api/car/search', { ...search, end_local, pick_up: typedPlace })
     expect(english.data.fields).toEqual({
@@ -331,7 +331,7 @@ describe('booking a car', () => {
     expect(await member.post('/api/car/book', carBody(fresh, 2))).toMatchObject({ code: 1 })
   })
 
-  test('A guest who already rides then is noticed, and booked twice only on demand', async () => {
+  test('A guest who already has a ride at that time is noticed, and booked twice only on confirmation', async () => {
     await bookCar(member)
     const { data: quote } = await quoteCar(member, { model_id: 'toyota-camry' })
     const answer = await member.post('/api/car/book', carBody(quote, 2))

@@ -143,7 +143,7 @@ describe('contributions', () => {
     expect(await sales()).toBe(before + 1)
   })
 
-  test('One that is removed while it waits is reviewed no more', async () => {
+  test('A contribution that is removed while it waits is not reviewed', async () => {
     await save(guide)
     const [row] = (await contributions({ limit: 1 })).list
     expect((await member.get('/api/cms.User/delContent', { id: row.id })).code).toBe(1)

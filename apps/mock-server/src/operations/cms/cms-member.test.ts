@@ -78,7 +78,7 @@ describe('paying for an article', () => {
     expect((await as('jadecredit').get('/api/cms.Pay/check', { id })).data.error_key).toBe('NOT_FOUND')
   })
 
-  test('Points pay what is priced in points and nothing else, and not more than there are', async () => {
+  test('Points pay only what is priced in points, and no more than the member has', async () => {
     const { object, price } = unpaid('integral')
     expect((await pay({ project: 'content', object, type: 'balance' })).data.reason_key).toBe(
       'CHANNEL_NOT_ALLOWED',

@@ -88,7 +88,7 @@ describe('the content section', () => {
     expect(rows(turned).reverse().slice(0, 5)).toEqual(rows(first))
   })
 
-  test('R9.11 Every order of the channel page is known, and recommended ones stand first where asked', async () => {
+  test('R9.11 The channel page supports every sort order, and recommended articles come first where requested', async () => {
     for (const order of ['weigh', 'recommend', 'hot', 'views', 'price', 'publish_time']) {
       expect((await list({ channel: 11, order })).total).toBeGreaterThan(8)
     }
@@ -97,7 +97,7 @@ describe('the content section', () => {
     expect(marks.lastIndexOf(true)).toBe(marks.filter(Boolean).length - 1)
   })
 
-  test('R2.09 A cover channel has sections of at most seven, a list channel filters by its own fields', async () => {
+  test('R2.09 A cover channel has sections of at most seven articles; a list channel filters by its own fields', async () => {
     const cover = await list({ channel: 6 })
     expect(cover.content.map((section: { info: { id: number } }) => section.info.id)).toEqual([7, 8, 9])
     for (const { contentList } of cover.content) expect(contentList.length).toBeLessThanOrEqual(7)

@@ -9,7 +9,7 @@ const persona = ({ mock, world }: RealMock, name: string) =>
   caller(mock, world, program.openSession(world, name)?.token ?? null)
 
 describe('the dashboard', () => {
-  test('A new booking counts at once, as unpaid and due soon, and stands first among the deadlines', async () => {
+  test('A new booking counts at once, as unpaid and due soon, and comes first among the deadlines', async () => {
     const member = realMock('goldenland')
     const before = await dashboard(member)
     const order = await bookStay(member)
@@ -99,7 +99,7 @@ describe('the dashboard', () => {
       expect([text, await listed(link)]).toEqual([text, Number(text.split(': ')[1])])
   })
 
-  test('Who may not see net prices gets none, and who sees only the own orders counts only those', async () => {
+  test('A member who may not see net prices gets none, and one who sees only their own orders counts only those', async () => {
     const viewer = realMock('golden_viewer')
     const { kpis, money, deadlines } = await dashboard(viewer, { range: 'month' })
     expect([kpis.total_settlement_price, money.due_soon, money.projected]).toEqual([null, null, null])
@@ -111,7 +111,7 @@ describe('the dashboard', () => {
     expect(own.kpis.bookings).toBeLessThan(all.kpis.bookings)
   })
 
-  test('An order that waits for approval does not count for who decides on its own orders alone', async () => {
+  test('An order waiting for approval does not count for an approver who sees only their own orders', async () => {
     const booker = realMock('golden_booker')
     const order = await bookStay(booker)
     await booker.post('/api/approval/request', { order_id: order.booking_id })
@@ -124,7 +124,7 @@ describe('the dashboard', () => {
     expect((await dashboard(finance)).kpis.approvals_waiting).toBe(0)
   })
 
-  test('An order that waits for approval counts for who decides and for who asked, and no longer once it is decided', async () => {
+  test('An order waiting for approval counts for approver and requester, and no longer once it is decided', async () => {
     const booker = realMock('golden_booker')
     const order = await bookStay(booker)
     const asked = await booker.post('/api/approval/request', { order_id: order.booking_id })

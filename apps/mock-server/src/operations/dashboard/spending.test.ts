@@ -89,7 +89,7 @@ describe('what was booked', () => {
     expect(prices).toEqual(prices.toSorted((a: number, b: number) => b - a))
   })
 
-  test('Who may not see net prices reads none, and who sees the own orders reads of those alone', async () => {
+  test('A member who may not see net prices reads none, and one who sees only their own orders reads only those', async () => {
     const hidden = await spending(realMock('golden_viewer'))
     const sums: Sum[] = [hidden.total, ...sumsIn(hidden.products), ...sumsIn(hidden.top_hotels)]
     expect(sums.every(({ total_settlement_price }) => total_settlement_price === null)).toBe(true)

@@ -71,7 +71,7 @@ describe.each(products)('a booking of the product %s from a draft', (product) =>
     })
   })
 
-  test('Sent again with its reference it meets its order, whatever has become of the draft', async () => {
+  test('A booking sent again with its reference finds its order, whatever has become of the draft', async () => {
     const draft = await begun(product)
     const { order } = (await book(member, draft)).data
     const again = (await book(member, draft)).data

@@ -77,7 +77,7 @@ describe('drafts of bookings', () => {
     expect(await titles(member)).toEqual([form.title])
   })
 
-  test('Each colleague who is added is notified once, in its own language, and no other member is', async () => {
+  test('Each added colleague is notified once, in their own language, and nobody else', async () => {
     const booker = as('newleaf_booker')
     const notices = async (who: RealMock, language: 'en' | 'zh-cn' = 'en') =>
       (await who.get('/api/notification/index', { limit: 100 }, language)).data.list
@@ -94,7 +94,7 @@ describe('drafts of bookings', () => {
     expect(await notices(member)).toEqual([])
   })
 
-  test('It is shared with colleagues who may book its product, who are listed by name and nothing else', async () => {
+  test('A draft is shared with colleagues who may book its product; they are listed by name only', async () => {
     const colleagues = async (who: RealMock, product = 'hotel') =>
       (await who.get('/api/draft/colleagues', { product })).data.list
     expect(await colleagues(member)).toEqual([{ id: 113, nickname: 'Liu Yang' }])
@@ -111,7 +111,7 @@ describe('drafts of bookings', () => {
     )
   })
 
-  test('Who may not book is not added; who has lost that right since stays without a question, and goes when left out', async () => {
+  test('A colleague who may not book is not added; one who has since lost that right stays unchecked, and goes when left out', async () => {
     const shared = await save(member, { shared_with: [114, 113, 113] })
     expect(shared.data.fields).toEqual({
       'shared_with[0]': ['The company has no such member who may book this'],
@@ -146,7 +146,7 @@ describe('drafts of bookings', () => {
     expect(await titles(member)).toEqual([])
   })
 
-  test('Whoever may not book keeps no drafts; a visitor is asked to sign in', async () => {
+  test('A member who may not book keeps no drafts; a visitor is told to sign in', async () => {
     expect((await save(as('newleaf_viewer'))).data.error_key).toBe('NO_PERMISSION')
     expect((await as(null).get('/api/draft/index')).data.error_key).toBe('NEED_LOGIN')
   })

@@ -64,7 +64,7 @@ describe('exporting bookings', () => {
       expect(lines.some((line) => line.startsWith(booking_id))).toBe(true)
   })
 
-  test('Beside each amount stands its currency, and times name the clock they are of', async () => {
+  test('Each amount has its currency beside it, and times name their time zone', async () => {
     const order = await confirmedOrder(member)
     const { job_id } = await start({
       columns: ['booking_time', 'currency', 'total_price'],
@@ -77,7 +77,7 @@ describe('exporting bookings', () => {
     expect(row).toMatch(/^2026-11-21 \d\d:\d\d:\d\d,CNY,[\d.]+$/)
   })
 
-  test('Columns are those asked for, titles in the language of the call', async () => {
+  test('Columns are the requested ones, titles in the language of the call', async () => {
     const order = await confirmedOrder(member)
     const file = await made(
       { columns: ['booking_id', 'contact_phone', 'total_price'], filters: { keyword: order.booking_id } },
@@ -100,7 +100,7 @@ describe('exporting bookings', () => {
     expect(sheet).toContain(order.booking_id)
   })
 
-  test('Below the bookings stands what they come to, with its currency', async () => {
+  test('Totals with their currency follow below the bookings', async () => {
     const { data: list } = await member.get('/api/order/index', { order_type: 'hotel', limit: 100 })
     const file = await made({ columns: ['booking_id', 'room_nights', 'currency', 'total_settlement_price'] })
     const lines = linesOf(file.bytes).map((line) => line.split(','))
@@ -167,7 +167,7 @@ describe('exporting bookings', () => {
     },
   )
 
-  test('A fourth export at once is asked to wait; a finished one makes room', async () => {
+  test('A fourth export at once is refused with a wait; a finished one makes room', async () => {
     for (let nth = 0; nth < 3; nth += 1) await start()
     const refused = await member.post('/api/order/export', { order_type: 'hotel', format: 'csv' })
     expect(refused.data).toEqual({ error_key: 'RATE_LIMITED', retry_after: 1 })
@@ -175,7 +175,7 @@ describe('exporting bookings', () => {
     expect((await start()).job_id).toBeDefined()
   })
 
-  test('Who may no longer export gets no file of before', async () => {
+  test('A member who may no longer export gets no earlier file', async () => {
     const { job_id } = await start()
     member.world.clock.advance(3000)
     const { tables } = member.world
@@ -188,7 +188,7 @@ describe('exporting bookings', () => {
     expect((await fetchFile(member, 'goldenland', url)).type).toBe('text/csv')
   })
 
-  test('A file is kept for a day and belongs to whoever asked for it', async () => {
+  test('A file is kept for a day, for the member who requested it', async () => {
     const { job_id } = await start()
     const url = `/api/export/download?job_id=${job_id}`
     expect((await fetchFile(member, 'goldenland', url)).json.data).toMatchObject({

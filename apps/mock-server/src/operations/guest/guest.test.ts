@@ -34,7 +34,7 @@ describe('the address book of guests', () => {
     expect(found.list.map((guest: { id: string }) => guest.id)).toEqual([id])
   })
 
-  test('A saved guest comes first, with the document number masked; what is not sent again stays', async () => {
+  test('A saved guest comes first, with the document number masked; omitted fields stay', async () => {
     const saved = await save({
       full_name: '  Khin   Htwe ',
       name_local: 'ခင်ထွေး',
@@ -87,7 +87,7 @@ describe('the address book of guests', () => {
     expect((await as(null).get('/api/guest/index')).data.error_key).toBe('NEED_LOGIN')
   })
 
-  test('Who sees only its own orders sees and changes only the guests it keeps; a colleague who sees all, all', async () => {
+  test('A member who sees only their own orders sees and changes only their own guests; a colleague who sees all, all', async () => {
     const row = member.world.tables.member.where(({ username }) => username === 'golden_booker')[0]
     if (!row) throw new Error('There is no booker.')
     member.world.tables.member.put({ ...row, data_scope: 'own' })

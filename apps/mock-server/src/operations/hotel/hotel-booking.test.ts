@@ -49,7 +49,7 @@ describe('checking a rate', () => {
     expect(data.alternatives.length).toBeGreaterThan(0)
   })
 
-  test('A hotel that has to be asked says so', async () => {
+  test('A hotel on request says so', async () => {
     expect((await checkRate(member, await findRate(member, { hotel_id: '1004' }))).data.outcome).toBe(
       'on_request',
     )

@@ -87,7 +87,7 @@ describe('a hotel search', () => {
     }
   })
 
-  test('Who may not see settlement prices gets none', async () => {
+  test('A member who may not see settlement prices gets none', async () => {
     const viewer = realMock('golden_viewer')
     const { data } = await search(viewer)
     expect(data.first_page.every((offer: Offer) => offer.from?.total_settlement_price === null)).toBe(true)
@@ -114,7 +114,7 @@ describe('hotels arrive', () => {
     expect(seen.at(-1)).toBe(40)
   })
 
-  test('Under a frozen clock only whoever looks for hotel 1008 itself waits', async () => {
+  test('Under a frozen clock only a search for hotel 1008 itself waits', async () => {
     const frozen = realMock('goldenland')
     const { data } = await search(frozen, { destination: { type: 'hotel', id: '1008' } })
     expect(data.state).toBe('running')
@@ -126,7 +126,7 @@ describe('hotels arrive', () => {
 })
 
 describe('sorting', () => {
-  test('R9.10 Each of the seven sorts orders the list by its own rule, and turns round', async () => {
+  test('R9.10 Each of the seven sorts orders the list by its own rule, in both directions', async () => {
     const { catalogue } = member.world
     const hotel = (offer: Offer) => catalogue.hotel(offer.id)
     const rules: Record<Schemas['HotelSort'], (offer: Offer) => number> = {
@@ -224,7 +224,7 @@ describe('filters and facets', () => {
     }
   })
 
-  test('Beside a price that is not free to cancel stands the cheapest that is, as the list of rates has it', async () => {
+  test('Next to a price with a cancellation fee is the cheapest one that is free to cancel, as in the list of rates', async () => {
     const amount = ({ total_price }: Pick<Schemas['Rate'], 'total_price'>) => Number(total_price.amount)
     for (const reader of [member, realMock('golden_viewer'), realMock(null)]) {
       const id = (await search(reader)).data.search_id

@@ -32,7 +32,7 @@ describe('what a visitor sees of a hotel', () => {
     expect(full).toEqual(full.map(() => true))
   })
 
-  test('A price seen in another currency before signing in has to be asked for again', async () => {
+  test('A price seen in another currency before signing in must be requested again', async () => {
     const visitor = realMock(null)
     const { data } = await visitor.post('/api/hotel/rates', { ...stay, hotel_id: '1001' })
     const { rate_key, total_price } = data.rooms[0].rates[0] as Schemas['Rate']

@@ -65,7 +65,7 @@ describe('a room of which two are left', () => {
     expectCleanWorld(member)
   })
 
-  test('Is seen as often in a search, for whoever searches', async () => {
+  test('Shows in a search as often for every reader', async () => {
     const { hotel_id, check_in, check_out, room_type_id } = wanted
     const body = {
       destination: { type: 'hotel', id: hotel_id },

@@ -22,7 +22,7 @@ async function ratesOf(from: RealMock, asked: object = stay, language: 'en' | 'z
 const withoutKeys = (rates: readonly Rate[]) =>
   rates.map(({ rate_key: _, expires_time: __, ...rest }) => rest)
 
-describe('rates that are asked for again', () => {
+describe('rates of a repeated request', () => {
   test('Children of one price see the same rates, each under a key that names their ages', async () => {
     const member = realMock('goldenland')
     const [young, old] = [await ratesOf(member, aged(2)), await ratesOf(member, aged(5))]
@@ -48,7 +48,7 @@ describe('rates that are asked for again', () => {
     expect(withAdult.every(({ room_type }) => room_type.max_adults > 2)).toBe(true)
   })
 
-  test('Each reader sees the prices and the language that are theirs, whoever asked before', async () => {
+  test('Each reader sees their own prices and language, whoever asked before', async () => {
     const member = realMock('goldenland')
     const visitor = caller(member.mock, member.world, null)
     const token = program.openSession(member.world, 'golden_viewer')?.token ?? null

@@ -142,7 +142,7 @@ describe('invoice titles', () => {
     },
   )
 
-  test("Another company's title does not exist, and whoever may not manage titles cannot", async () => {
+  test("Another company's title is not found, and members who may not manage titles are refused", async () => {
     const stranger = colleague(member, 'jadecredit')
     expectNotFound([
       await stranger.post('/api/invoice/titleSave', { ...complete, id: 'it-101' }),

@@ -127,7 +127,7 @@ describe('what can be invoiced', () => {
     expect(data.total).toBeLessThan(all.total)
   })
 
-  test('R2.29 Applications are counted by status, whichever of them is asked for', async () => {
+  test('R2.29 Applications are counted by status, regardless of the status filter', async () => {
     const { data } = await member.get('/api/invoice/index', { status: ['refused'] })
     expect(data.by_status).toMatchObject({ refused: data.total, submitted: 1, issuing: 1, withdrawn: 1 })
   })
@@ -403,7 +403,7 @@ describe('invoices as files', () => {
     expect(page).toContain(application.amount.amount)
   })
 
-  test('Whoever reads a masked bank account finds it masked in every file', async () => {
+  test('A member who sees a masked bank account finds it masked in every file', async () => {
     const { application } = await issued()
     const { tables } = member.world
     const [row] = tables.member.where(({ username }) => username === 'golden_finance')

@@ -82,7 +82,7 @@ describe('mark-up rules', () => {
     })
   })
 
-  test('A rule of one sub-account, of another day or of another company changes nobody else’s price', async () => {
+  test('A rule of one sub-account, another day or another company does not change other prices', async () => {
     const plain = (await findRate(member)).total_price
     await save({ ...tenPercent, scope: 'sub_account', target_id: '102', value: '50' })
     await save({ ...tenPercent, value: '60', valid_from: '2027-01-01' })

@@ -35,7 +35,7 @@ describe('saved views of the list of orders', () => {
     expect(await names('car')).toEqual(['Cars'])
   })
 
-  test('A name is needed and stands once per product, however it is written', async () => {
+  test('A name is required and unique per product, however it is spelt', async () => {
     const { id } = (await save(view('Next week'))).data.view
     expect((await save(view('  '))).data.fields).toEqual({ name: [expect.any(String)] })
     expect((await save(view('NEXT WEEK'))).data.fields).toEqual({

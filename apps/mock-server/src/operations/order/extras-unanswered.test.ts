@@ -69,7 +69,7 @@ describe('a ride that is completed before its driver has reported', () => {
     expect(amount(after.settlement_money)).toBeGreaterThan(settlement)
   })
 
-  test('Is charged at once by whoever accepts the extras, and earns points for them', async () => {
+  test('Is charged at once to the member who accepts the extras, and earns them points', async () => {
     const points = async (): Promise<number> =>
       (await member.get('/api/account/integral', { limit: 1 })).data.list[0].after
     const { id, settlement } = await carAtItsEnd()
@@ -251,7 +251,7 @@ describe('extras without an answer', () => {
     expect(timeline.at(-1).note).toContain('provided as booked')
   })
 
-  test('Extras of a completed ride can be asked back, and nothing beyond them', async () => {
+  test('Extras of a completed ride can be refunded, and nothing beyond them', async () => {
     const { id, settlement } = await carAtItsEnd()
     report(id, 3)
     const done = await call('confirmComplete', id, { extras_accepted: true })

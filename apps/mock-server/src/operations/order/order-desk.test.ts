@@ -23,7 +23,7 @@ const batch = async (body: object, who: RealMock = member, language: 'en' | 'zh-
   who.post('/api/order/batch', body, language)
 
 describe('what ends soon', () => {
-  test('Deadlines within the hours asked for, soonest first, each with its order', async () => {
+  test('Lists deadlines within the requested hours, soonest first, each with its order', async () => {
     const order = await bookStay(member)
     const { data } = await member.get('/api/order/deadlines', { within_hours: 24 })
     const times = data.list.map(({ deadline }: { deadline: { at_utc: string } }) => deadline.at_utc)
@@ -40,7 +40,7 @@ describe('what ends soon', () => {
     expect(data.list).toHaveLength(counts.deadline_24h)
   })
 
-  test('More hours show more, and whoever may not see settlement prices does not', async () => {
+  test('More hours show more, and members who may not see settlement prices see none', async () => {
     const day = await member.get('/api/order/deadlines')
     const hour = await member.get('/api/order/deadlines', { within_hours: 1 })
     expect(day.data.list.length).toBeGreaterThan(hour.data.list.length)
@@ -131,7 +131,7 @@ describe('one action on many orders', () => {
     expect(done).toMatchObject({ id, ok: true, outcome: 'accepted', quote: null })
   })
 
-  test('A reason is said in the language of the call', async () => {
+  test('A reason is given in the language of the call', async () => {
     const order = await confirmedOrder(member, { hotel_id: '1009', non_refundable: true })
     const answer = await batch({ ids: [order.booking_id], action: 'cancel_quote' }, member, 'zh-cn')
     expect(answer.data.results).toEqual([
@@ -160,7 +160,7 @@ describe('one action on many orders', () => {
     expect(mails.map(({ text }) => text.includes(first.booking_id))).toEqual([true])
   })
 
-  test('Each order asks for the node of its own action', async () => {
+  test('Each action requires its own permission for every order', async () => {
     const order = await confirmed()
     const finance = colleague(member, 'golden_finance')
     const answer = await batch({ ids: [order.booking_id], action: 'remark', args: { tags: ['x'] } }, finance)

@@ -71,7 +71,7 @@ describe('the time of a transfer', () => {
     expect(fieldsOf(await member.post('/api/airport/book', body))).toContain('flight.flight_local')
   })
 
-  test('Is that of its flight: a flight of another day is refused at its own field', async () => {
+  test('Must match its flight: a flight of another day is refused at its own field', async () => {
     const flight_local = '2027-10-19T02:00:00+06:30'
     const flight = { flight_number: 'TG305', flight_local }
     for (const transfer_type of ['pickup', 'dropoff'])

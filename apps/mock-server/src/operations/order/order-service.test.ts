@@ -78,7 +78,7 @@ describe('refunds', () => {
     expect(ledger.list[0]).toMatchObject({ type: 'refund', money: cny('50.00'), booking_id: id })
   })
 
-  test('Staff may refuse, and say why; then another may be asked for', async () => {
+  test('Staff may refuse with a reason; then another refund can be requested', async () => {
     const id = await confirmedCar()
     await refund(id, '50.00')
     expect(await refund(id, '10.00')).toMatchObject({ data: { reason_key: 'REFUND_OPEN' } })
@@ -192,7 +192,7 @@ describe('changes', () => {
     })
   })
 
-  test('A hotel is asked for other names, and answers after a while', async () => {
+  test('A hotel is asked to change names, and answers after a while', async () => {
     const { booking_id: id } = await confirmedOrder(member)
     const guests = [{ position: 2, full_name: 'ZHANG  MEI LI' }]
     const asked = await amend(id, { guests })
@@ -205,7 +205,7 @@ describe('changes', () => {
     expect((await readOrder(member, id)).guests[1].full_name).toBe('ZHANG MEI LI')
   })
 
-  test('What a change would come to is said without changing anything or asking anybody', async () => {
+  test('A preview shows what a change costs, without changing anything or asking anybody', async () => {
     const { booking_id: id } = await confirmedOrder(member)
     const preview = (changes: object) => call('amendPreview', id, { changes })
     const same = { price_diff: cny('0.00'), settlement_diff: cny('0.00') }
@@ -244,7 +244,7 @@ describe('changes', () => {
     })
   })
 
-  test('Until the supplier has answered the order says what was asked for, and that nothing else can be', async () => {
+  test('Until the supplier answers, the order shows the requested change and refuses another', async () => {
     const { booking_id: id } = await confirmedOrder(member)
     const guests = [{ position: 2, full_name: 'ZHANG MEI LI' }]
     await amend(id, { guests })
@@ -333,7 +333,7 @@ describe('changes', () => {
     expect((await amend(order.booking_id, night, { accept_price_diff: true })).data.outcome).toBe('applied')
   })
 
-  test('R9.30 A change that the fleet agrees to later is dropped when it no longer fits the limits of who asked', async () => {
+  test('R9.30 A change that the fleet accepts later is dropped when it no longer fits the limits of its requester', async () => {
     const id = await confirmedTransfer()
     const order = await readOrder(member, id)
     later(Date.parse(order.local_pick_up_time) - 4 * hour - member.world.clock.now())

@@ -39,7 +39,7 @@ async function transfer(): Promise<{ id: string; pickUp: number }> {
 const quoteOf = async (id: string) => (await member.post('/api/order/cancelQuote', { id })).data.quote
 
 describe('refunds and the terms of the order', () => {
-  test('A non-refundable stay gives nothing back while it stands, and says why', async () => {
+  test('A non-refundable stay refunds nothing while it stands, and the refusal says why', async () => {
     const { booking_id: id } = await confirmedOrder(member, { hotel_id: '1001', non_refundable: true })
     const order = await readOrder(member, id)
     expect(order.refundable_money).toEqual(cny('0.00'))
@@ -50,7 +50,7 @@ describe('refunds and the terms of the order', () => {
     expect((await readOrder(member, id)).refunds).toEqual([])
   })
 
-  test('Before the service no more is asked back than the penalty of now leaves, and the refusal names it', async () => {
+  test('Before the service a refund can ask for at most what the current penalty leaves, and the refusal names the amount', async () => {
     const { id, pickUp } = await transfer()
     expect((await readOrder(member, id)).refundable_money).toEqual(cny('77.40'))
     until(pickUp - 12 * hour)
@@ -82,7 +82,7 @@ describe('refunds and the terms of the order', () => {
     expect(await refund(id, '0.01')).toMatchObject({ data: { reason_key: 'TERMS_KEEP_ALL' } })
   })
 
-  test('After a no-show its penalty is not asked back', async () => {
+  test('After a no-show its penalty cannot be refunded', async () => {
     const { id, pickUp } = await transfer()
     until(pickUp + 12 * hour)
     expect(supplierSays('no_show', id)).toBeNull()
@@ -102,7 +102,7 @@ describe('refunds and the terms of the order', () => {
     expect(await quoteOf(id)).toMatchObject({ penalty: cny('77.40'), refund: cny('0.00') })
   })
 
-  test('A cancellation closes the refund that was asked for before it', async () => {
+  test('A cancellation closes an open refund request', async () => {
     const { id, pickUp } = await transfer()
     until(pickUp - 25 * hour)
     await refund(id, '50.00')
@@ -118,7 +118,7 @@ describe('refunds and the terms of the order', () => {
     expect(order.refunds.map(({ status }: { status: string }) => status)).toEqual(['refused', 'refunded'])
   })
 
-  test('A refund that was asked for is decided after all when the supplier refuses the cancellation', async () => {
+  test('An open refund request is decided after all when the supplier refuses the cancellation', async () => {
     const { id } = await transfer()
     await refund(id, '50.00')
     const { quote_id } = await quoteOf(id)

@@ -30,7 +30,7 @@ describe('areas', () => {
     expect(bad.data.fields).toHaveProperty('province')
   })
 
-  test('Numbers are unique, every area below a province has a parent, and every name stands in both languages', () => {
+  test('Ids are unique, every area below a province has a parent, and every name exists in both languages', () => {
     const areas = readAreas(areaLines)
     const ids = new Set(areas.map(({ id }) => id))
     expect(ids.size).toBe(areas.length)

@@ -78,7 +78,7 @@ describe('suggested destinations', () => {
     expect(groups.city.map((row: { name: string }) => row.name)[0]).toBe('Bangkok')
   })
 
-  test('No group is longer than asked, and each stands even when it is empty', async () => {
+  test('No group exceeds the limit, and every group is present even when empty', async () => {
     const { data } = await visitor.get('/api/hotel/suggest', { quickSearch: 'a', limit: 2 })
     for (const group of ['city', 'district', 'landmark', 'hotel']) {
       expect(data.groups[group].length).toBeLessThanOrEqual(2)

@@ -72,7 +72,7 @@ describe('the customer’s choice is of the quote that was seen', () => {
     expect((await detail()).chosen_option_ids).toEqual([first])
   })
 
-  test('A choice whose answer was lost is sent again without a second effect, until something else has changed', async () => {
+  test('A choice sent again after a lost answer has no second effect, until something else has changed', async () => {
     const { detail, reprice, choose } = await openedQuote()
     const before = notices()
     expect((await choose({ message: 'A quiet room' })).code).toBe(1)
@@ -85,7 +85,7 @@ describe('the customer’s choice is of the quote that was seen', () => {
     expect((await choose({ message: 'A quiet room' })).data.error_key).toBe('VERSION_CONFLICT')
   })
 
-  test('A choice says of which version it is', async () => {
+  test('A choice names its version', async () => {
     const { choose } = await openedQuote()
     expect((await choose({ version: undefined })).data.fields).toEqual({ version: ['Required'] })
   })

@@ -66,7 +66,7 @@ describe('the customer’s page of a quote', () => {
     })
   })
 
-  test('Its options are checked as it is opened: the promised price stays, what has moved is said', async () => {
+  test('Its options are checked when it is opened: the promised price stays, and changes are shown', async () => {
     const token = await sentQuote('1002')
     const [opened] = (await look(token)).options
     expect(opened).toMatchObject({

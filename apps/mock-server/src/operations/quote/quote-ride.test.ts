@@ -50,7 +50,7 @@ async function mixedQuote() {
 }
 
 describe('customer quotes with cars and transfers', () => {
-  test('A hotel, a car and a transfer stand in one quote, each with its own mark-up and its terms in selling prices', async () => {
+  test('A hotel, a car and a transfer share one quote, each with its own mark-up and its terms at selling prices', async () => {
     const { quote, car, ride } = await mixedQuote()
     const [, hire, transfer] = quote.options
     expect(quote.options.map(({ product }: { product: string }) => product)).toEqual([
@@ -117,7 +117,7 @@ describe('customer quotes with cars and transfers', () => {
     ])
   })
 
-  test('A ride becomes a draft with everything to ask its price again, and its order stands at its option', async () => {
+  test('A ride becomes a draft with everything needed to price it again, and its order is linked to its option', async () => {
     const { quote } = await mixedQuote()
     const [, hire, transfer] = quote.options
     later(2 * day)
@@ -304,7 +304,7 @@ describe('mark-up on cars and transfers', () => {
     expect(Number.isInteger(amount(sold.total_price))).toBe(true)
   })
 
-  test('An amount for each transfer is added once, whatever stands on its lines', async () => {
+  test('An amount per transfer is added once, whatever its lines are', async () => {
     pacific()
     const sold = (await quoteTransfer(member, {}, { extras: [{ code: 'child_seat', quantity: 2 }] })).data
     const lines = sold.lines.reduce(

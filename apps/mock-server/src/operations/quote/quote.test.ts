@@ -225,7 +225,7 @@ describe('quotes for customers', () => {
     expect((await publish(id)).data.public_url).not.toBe(`/quote/${token}`)
   })
 
-  test('A check says of each option what has become of it, at the same mark-up, and asks the hotels not too often', async () => {
+  test('A check reports on each option at the same mark-up, and does not ask the hotels too often', async () => {
     const rates = await Promise.all(['1001', '1002', '1003', '1008'].map((hotel_id) => entry(hotel_id)))
     const { quote } = (await save(body(rates))).data
     const answer = (await recheck(quote.id)).data.options
@@ -283,7 +283,7 @@ describe('quotes for customers', () => {
     })
   })
 
-  test('A choice falls away with its option, and stands while the option stays', async () => {
+  test('A choice is dropped with its option, and stays while the option stays', async () => {
     const { id, token, options } = await sentQuote()
     await choose(token, options[0].id, 'this one')
     const keep = (option: Entry) => ({ id: option.id as string, sell_price: option.sell_price, note: 'new' })
@@ -409,7 +409,7 @@ describe('quotes for customers', () => {
     expect(booked.data.fields).toEqual({ quote_id: ['There is no such customer quote'] })
   })
 
-  test('Whoever may not see net prices sees none; whoever may not quote reads that', async () => {
+  test('A member who may not see net prices sees none; one who may not quote is refused', async () => {
     const { id } = await draftQuote()
     const viewer = as('golden_viewer')
     const [option] = (await detail(id, viewer)).quote.options

@@ -152,7 +152,7 @@ describe('drivers', () => {
     })
   })
 
-  test('A test can assign a driver, move him by the table, and let nobody appear', async () => {
+  test('A test can assign a driver, move them along the table, and trigger a no-show', async () => {
     const id = await paid(await bookTransfer(member))
     member.world.clock.advance(8 * second)
     const { supplierEvents } = program

@@ -64,7 +64,7 @@ describe('a place of a ride, in the language of the reader', () => {
     expect((await read(transfer.booking_id, 'en')).destination.name).toBe('Yangon Central Railway Station')
   })
 
-  test('The voucher for the driver is in its own language, whoever booked; a bilingual one says both', async () => {
+  test('The voucher for the driver is in its own language, whoever booked; a bilingual one has both', async () => {
     const order = await bookCar(member, { pick_up: station, drop_off: typed })
     const { booking_id: id } = order
     expect(await payOrder(member, order, 'predeposit')).toMatchObject({ code: 1 })

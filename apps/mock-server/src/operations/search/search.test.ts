@@ -61,7 +61,7 @@ describe('the searches of a member', () => {
     expect(await history()).toEqual(before)
   })
 
-  test('The same search stands once, in front; the newest twenty are kept', async () => {
+  test('The same search is listed once, in front; the newest twenty are kept', async () => {
     await search(member)
     for (let day = 1; day <= 21; day += 1) {
       member.world.clock.advance(1000)

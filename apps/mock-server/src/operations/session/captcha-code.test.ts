@@ -149,7 +149,7 @@ describe('a code in place of the captcha', () => {
     expect(codes).toHaveLength(5)
   })
 
-  test('Verifying a binding sends to the own address alone, and to nobody for a visitor', async () => {
+  test("Verifying a binding sends only to the member's own address, and to nobody for a visitor", async () => {
     const member = realMock('goldenland')
     const form = { purpose: 'verify_binding', account: 'jadecredit@example.com' }
     expect((await ask(member, form)).code).toBe(1)

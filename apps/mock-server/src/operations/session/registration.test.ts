@@ -21,7 +21,7 @@ const register = (visitor: RealMock, body: object, language: 'en' | 'zh-cn' = 'e
   visitor.post('/api/user/checkIn', body, language)
 
 describe('registration', () => {
-  test('A code by e-mail makes a member with a company of its own, signed in at once', async () => {
+  test('An email code creates a member with a company of its own, signed in at once', async () => {
     const visitor = realMock(null)
     const { code, msg, data } = await register(visitor, await withCode(visitor))
     expect([code, msg, data.routePath]).toEqual([1, 'Login succeeded!', '/user'])
@@ -87,7 +87,7 @@ describe('registration', () => {
     expect((await register(visitor, await withCode(visitor))).code).toBe(1)
   })
 
-  test('A code is good for 600 s, for its own address and purpose, and once', async () => {
+  test('A code is valid for 600 s, for its own address and purpose, and once', async () => {
     const late = realMock(null)
     const body = await withCode(late)
     late.world.clock.advance(600_000)

@@ -94,7 +94,7 @@ describe('signing in', () => {
     }
   })
 
-  test('A refresh token is issued to those who asked to be kept only', async () => {
+  test('A refresh token is issued only to members who asked to stay signed in', async () => {
     const visitor = realMock(null)
     expect((await signIn(visitor, { keep: false })).data.userInfo.refresh_token).toBe('')
     expect((await signIn(visitor, { keep: true })).data.userInfo.refresh_token).toMatch(/^[0-9a-f]{32}$/)
@@ -143,7 +143,7 @@ describe('signing in', () => {
     expect((await signIn(visitor)).code).toBe(1)
   })
 
-  test('Who is signed in already is sent to the member centre', async () => {
+  test('A member who is already signed in is sent to the member centre', async () => {
     const member = realMock('goldenland')
     const options = await member.get('/api/user/checkIn')
     expect(options).toMatchObject({ code: 303, data: { type: 'logged in' } })

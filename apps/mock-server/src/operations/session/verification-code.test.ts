@@ -7,7 +7,7 @@ import { personaPassword } from '../../world/personas.ts'
 const fresh = 'new.member@example.com'
 
 describe('codes by e-mail and SMS', () => {
-  test('A code goes out in the language asked for, and the answer says when the next may follow', async () => {
+  test('A code is sent in the requested language, and the answer says when the next may follow', async () => {
     const visitor = realMock(null)
     const answer = await sendEmailCode(visitor, fresh, 'user_register')
     expect(answer).toMatchObject({ code: 1, msg: 'Mail sent successfully', data: { retry_after: 60 } })

@@ -25,7 +25,7 @@ describe('the site call', () => {
     })
   })
 
-  test('A member gets menus, permission nodes and the company behind it, in the language asked for', async () => {
+  test('A member gets menus, permission nodes and their company, in the requested language', async () => {
     const member = realMock('jade_viewer')
     const en = (await member.get(site, {}, 'en')).data
     const zh = (await member.get(site, {}, 'zh-cn')).data

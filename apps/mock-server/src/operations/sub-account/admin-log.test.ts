@@ -202,7 +202,7 @@ describe('the log of what administrators did', () => {
     expect(times).toEqual(times.toSorted((a: number, b: number) => b - a))
   })
 
-  test('Each company reads its own, and only who may save sub-accounts', async () => {
+  test('Each company reads its own log, and only members who may save sub-accounts do', async () => {
     const owner = realMock('goldenland')
     const names = new Set(
       (await read(owner)).administrators.map(({ username }: { username: string }) => username),
@@ -212,7 +212,7 @@ describe('the log of what administrators did', () => {
     expect((await realMock(null).get('/api/subaccount/log')).code).toBe(303)
   })
 
-  test('Who sees no net prices reads that a rule of mark-up was made, and not which', async () => {
+  test('A member who sees no net prices reads that a mark-up rule was created, but not which', async () => {
     const owner = realMock('goldenland')
     const shown = (await read(owner, { kind: 'markup_made' })).list
     expect(shown.at(-1).changes[0]).toMatchObject({ after: { text: 'City: Bangkok' } })

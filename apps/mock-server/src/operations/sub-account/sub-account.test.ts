@@ -54,7 +54,7 @@ const persona = ({ mock, world }: RealMock, name: string) =>
   caller(mock, world, program.openSession(world, name)?.token ?? null)
 
 describe('sub-accounts', () => {
-  test('A new one can sign in and do what it was granted, and no more', async () => {
+  test('A new account can sign in and do exactly what it was granted', async () => {
     const owner = realMock('goldenland')
     const saved = await save(owner, form)
     expect(saved).toMatchObject({
@@ -125,7 +125,7 @@ describe('sub-accounts', () => {
     expectCleanWorld(owner)
   })
 
-  test('Who sees only its own orders learns nothing of those of colleagues, neither what is held for them nor their numbers', async () => {
+  test("A member who sees only their own orders learns nothing of colleagues' orders, neither their holds nor their numbers", async () => {
     const owner = realMock('goldenland')
     const theirs = await bookStay(owner)
     await payOrder(owner, theirs)
@@ -142,7 +142,7 @@ describe('sub-accounts', () => {
     expectCleanWorld(owner)
   })
 
-  test('An order that somebody else pays counts against the limit of who pays it', async () => {
+  test('An order counts against the limit of the member who pays it', async () => {
     const owner = realMock('goldenland')
     const { member } = await withAccount(owner, { limit_per_month: money('1.00'), limit_per_order: null })
     const order = await bookStay(member)

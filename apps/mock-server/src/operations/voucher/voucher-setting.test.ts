@@ -49,7 +49,7 @@ describe('the voucher setting', () => {
     expectCleanWorld(member)
   })
 
-  test('Texts are those of the language of the request; the other language keeps its own', async () => {
+  test('Texts are saved for the language of the request; the other language keeps its own', async () => {
     const member = realMock('goldenland')
     await save(member, { ...(await settingOf(member)), footer_text: 'See you!' })
     expect((await settingOf(member, 'zh-cn')).footer_text).toBe('请随身携带本凭证和护照。')
@@ -166,7 +166,7 @@ describe('sending and checking a voucher', () => {
     expect((await send(member, unpaid.booking_id, ['nobody'])).data.fields).toHaveProperty(['to[0]'])
   })
 
-  test('A bilingual one goes out with words of who sends it, any other with words of its own language', async () => {
+  test("A bilingual voucher is mailed with words in the sender's language, any other in its own language", async () => {
     const member = realMock('goldenland')
     const order = await confirmedOrder(member)
     const mail = async (language: string, spoken: 'en' | 'zh-cn') => {

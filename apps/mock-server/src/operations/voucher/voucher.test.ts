@@ -11,13 +11,13 @@ beforeEach(() => {
 afterEach(() => expectCleanWorld(member))
 
 describe('the voucher', () => {
-  test('There is none before confirmation, and the reason is said', async () => {
+  test('There is no voucher before confirmation, and the refusal gives the reason', async () => {
     const order = await bookStay(member)
     const answer = await member.get('/api/order/voucher', { id: order.booking_id })
     expect(answer).toMatchObject({ code: 0, data: { reason_key: 'VOUCHER_NOT_READY' } })
   })
 
-  test('It names hotel, dates and guests in its own language, and never the settlement price', async () => {
+  test('The voucher names hotel, dates and guests in its own language, and never the settlement price', async () => {
     const order = await confirmedOrder(member)
     for (const language of ['en', 'zh-cn', 'bilingual']) {
       const { data } = await member.get('/api/order/voucher', { id: order.booking_id, language })
@@ -36,7 +36,7 @@ describe('the voucher', () => {
     }
   })
 
-  test('The selling price is printed as asked for, once and for this voucher alone', async () => {
+  test('The selling price is printed as requested, for this voucher only', async () => {
     const order = await confirmedOrder(member)
     const ask = async (more: object) =>
       (await member.get('/api/order/voucher', { id: order.booking_id, ...more })).data.voucher.total_price

@@ -130,7 +130,7 @@ describe('topping up', () => {
     })
   })
 
-  test('The past is listed too, newest first, and every company sees its own alone', async () => {
+  test('Past top-ups are listed too, newest first, and every company sees only its own', async () => {
     const { data } = await member.get('/api/wallet/topupIndex')
     expect(data.total).toBeGreaterThan(0)
     const times = data.list.map(({ create_time }: { create_time: number }) => create_time)

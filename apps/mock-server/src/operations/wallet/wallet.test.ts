@@ -84,7 +84,7 @@ describe('the wallet', () => {
     })
   })
 
-  test('R9.30 Who sees only own orders reads the figures of the book, and of a colleague’s order no more than these', async () => {
+  test('R9.30 A member who sees only their own orders reads the amounts of the ledger, but nothing else about a colleague’s order', async () => {
     member = realMock('jadecredit')
     const theirs = await confirmedOrder(member, {}, 'credit')
     const members = member.world.tables.member
