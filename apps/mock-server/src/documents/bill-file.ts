@@ -2,7 +2,7 @@ import type { Schemas } from '@portal/api-client/contract'
 import type { Language } from '../texts/language.ts'
 import type { Statement } from './bill-texts.ts'
 import type { FontFiles } from './pdf/fonts.ts'
-import { type MadeFile, renderTable } from './table-file.ts'
+import { type RenderedFile, renderTable } from './table-file.ts'
 
 /** The statement as a PDF or a table. The code that writes either is loaded when it is first needed. */
 export async function renderBill(
@@ -10,7 +10,7 @@ export async function renderBill(
   format: Schemas['BillFileFormat'],
   language: Language,
   options: { fonts?: FontFiles } = {},
-): Promise<MadeFile> {
+): Promise<RenderedFile> {
   if (format !== 'pdf') {
     const { billTable } = await import('./bill-table.ts')
     return renderTable(billTable(statement, language), format)

@@ -2,7 +2,7 @@ import type { Schemas } from '@portal/api-client/contract'
 import type { InvoiceApplicationRecord } from '../domain/invoice/application.ts'
 import { invoiceFacts } from './invoice/facts.ts'
 import type { FontFiles } from './pdf/fonts.ts'
-import type { MadeFile } from './table-file.ts'
+import type { RenderedFile } from './table-file.ts'
 
 /** An issued invoice as a PDF, an OFD (the Chinese page format) or data. `tz` is the buyer's. */
 export async function renderInvoice(
@@ -10,7 +10,7 @@ export async function renderInvoice(
   format: Schemas['InvoiceFileFormat'],
   tz: string,
   options: { fonts?: FontFiles } = {},
-): Promise<MadeFile> {
+): Promise<RenderedFile> {
   const facts = invoiceFacts(application, tz)
   if (format === 'xml') {
     const { invoiceXml } = await import('./invoice/xml.ts')

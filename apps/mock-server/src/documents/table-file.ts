@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
 import type { Cell, Table } from '../domain/export/table.ts'
 
-export interface MadeFile {
+export interface RenderedFile {
   readonly bytes: Uint8Array
   readonly media_type: string
 }
@@ -9,7 +9,7 @@ export interface MadeFile {
 const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** A table as a file. The XLSX writer is loaded when it is first needed. */
-export async function renderTable(table: Table, format: Schemas['ExportFormat']): Promise<MadeFile> {
+export async function renderTable(table: Table, format: Schemas['ExportFormat']): Promise<RenderedFile> {
   if (format === 'csv') return { bytes: csvOf(table), media_type: 'text/csv' }
   const { xlsxOf } = await import('./table/xlsx.ts')
   return { bytes: xlsxOf(table), media_type: xlsxType }

@@ -30,7 +30,7 @@ interface OnceResult {
 export function once(world: World, request: OnceRequest, effect: () => string): OnceResult {
   const { operation, now, member } = request
   const id = `${member.company_id}/${request.client_ref}`
-  const body = inFixedOrder(request.body)
+  const body = canonicalJson(request.body)
   const known = world.tables.idempotency.get(id)
   if (known) {
     const same = known.operation === operation && known.body === body && known.member_id === member.id
@@ -50,7 +50,7 @@ interface SentCall {
 }
 
 /** `once` for a call whose body is compared as it was sent. */
-export function onceSent(
+export function onceAsSent(
   { operation, body, now }: SentCall,
   { world, member }: Viewer,
   effect: () => string,
@@ -59,7 +59,7 @@ export function onceSent(
 }
 
 /** JSON with sorted keys: equal bodies give equal texts, whatever their key order. */
-export function inFixedOrder(value: unknown): string {
+export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) => {
     if (typeof part !== 'object' || part === null || Array.isArray(part)) return part
     return Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))

@@ -17,7 +17,7 @@ export type NewStay = { readonly check_in: string; readonly check_out: string }
 export type Shown<Type extends OrderType> = Extract<Schemas['Order'], { order_type: Type }>
 
 /** A draft that repeats an order, in the form that the product's booking pages read. */
-interface BegunAgain {
+interface RebookingDraft {
   readonly title: string
   readonly search: object
   readonly selection: object
@@ -53,7 +53,7 @@ export interface ProductAnswers<Type extends OrderType> {
   readonly listColumns: readonly Schemas['OrderColumn'][]
   /** Its values in the columns that only some products fill. */
   readonly ownCells: (shown: Shown<Type>, viewer: Viewer) => Readonly<Record<OwnColumn, Cell>>
-  readonly beginAgain: (shown: Shown<Type>, stay: NewStay | null) => BegunAgain
+  readonly rebook: (shown: Shown<Type>, stay: NewStay | null) => RebookingDraft
 
   readonly presentVoucher: (
     order: OrderOf<Type>,

@@ -40,7 +40,7 @@ const headings = {
 export function invoiceFacts(application: InvoiceApplicationRecord, tz: string): InvoiceFacts {
   const { kind, currency, amount, tax, tax_rate, reversed, title, remark, content_item } = application
   const issue_time = application.issue_time ?? application.apply_time
-  const said = (minor: Minor) => formatAmount(minor, currency)
+  const amountText = (minor: Minor) => formatAmount(minor, currency)
   const taxes = taxOfLines(
     application.lines.map((line) => line.amount),
     tax_rate,
@@ -58,13 +58,13 @@ export function invoiceFacts(application: InvoiceApplicationRecord, tz: string):
     lines: application.lines.map((line, index) => ({
       booking_id: line.order_id,
       item: kind === 'commercial' ? `${item}: ${line.title.en}` : `*旅游服务*${item} ${line.title['zh-cn']}`,
-      net: said(line.amount - (taxes[index] ?? 0)),
-      tax: said(taxes[index] ?? 0),
+      net: amountText(line.amount - (taxes[index] ?? 0)),
+      tax: amountText(taxes[index] ?? 0),
     })),
-    net: said(amount - tax),
-    tax: said(tax),
-    total: said(amount),
-    reversed: reversed > 0 ? said(reversed) : null,
+    net: amountText(amount - tax),
+    tax: amountText(tax),
+    total: amountText(amount),
+    reversed: reversed > 0 ? amountText(reversed) : null,
     remark,
     issue_time,
   }

@@ -43,7 +43,7 @@ export const accountSecurityOperations = {
     const viewer = viewerOf(call, world)
     const { member, company, now } = viewer
     const { body } = call
-    const wanted = wantedBinding(body)
+    const wanted = bindingFrom(body)
     checkChange(world, member, body, now)
     if (isTaken(world, member, wanted)) throw refuse('TARGET_TAKEN')
     if (!usesCode(world, wanted.target, 'change', body.captcha)) throw refuse('CODE_WRONG')
@@ -85,12 +85,12 @@ function hasCode(world: World, member: MemberRecord, type: 'email' | 'mobile'): 
   return target !== null && world.tables.verification_code.get(codeId(target, 'retrieve')) !== undefined
 }
 
-interface WantedBinding {
+interface BindingRequest {
   readonly target: string
   readonly bound: Partial<Pick<MemberRecord, 'email' | 'area_num' | 'mobile'>>
 }
 
-function wantedBinding(form: BodyOf<'changeAccountBinding'>): WantedBinding {
+function bindingFrom(form: BodyOf<'changeAccountBinding'>): BindingRequest {
   const { type, email, area_num = defaultArea, mobile } = form
   if (type === 'email') {
     if (!email) throw invalidFields({ email: 'required' })
@@ -101,7 +101,7 @@ function wantedBinding(form: BodyOf<'changeAccountBinding'>): WantedBinding {
   return { target: mobileTarget(area_num, mobile), bound: { area_num, mobile } }
 }
 
-const isTaken = (world: World, member: MemberRecord, { bound }: WantedBinding): boolean =>
+const isTaken = (world: World, member: MemberRecord, { bound }: BindingRequest): boolean =>
   bound.email !== undefined
     ? isEmailTaken(world, bound.email, member.id)
     : isMobileTaken(world, bound.area_num ?? '', bound.mobile ?? '', member.id)

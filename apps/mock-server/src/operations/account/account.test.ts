@@ -91,7 +91,7 @@ describe('points and balance', () => {
     }
   })
 
-  test('A completed order earns one point for each 10 CNY that the company pays, for the member who keyed it', async () => {
+  test('A completed order earns one point for each 10 CNY that the company pays, for the member who booked it', async () => {
     const member = realMock('goldenland')
     const before = (await member.get('/api/account/integral')).data.total
     const order = await confirmedOrder(member)

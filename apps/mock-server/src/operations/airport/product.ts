@@ -56,7 +56,7 @@ export const airportAnswers: ProductAnswers<'airport'> = {
     flight_number: order.flight_number,
     airport: `${order.airport.name} (${order.airport.iata})`,
   }),
-  beginAgain: (order) => {
+  rebook: (order) => {
     const { transfer_type, flight_number, passengers, airport } = order
     const { vehicle_class, driver_language, number_of_vehicles } = order
     const place = order.destination ?? order.departure

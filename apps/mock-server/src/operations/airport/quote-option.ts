@@ -6,9 +6,9 @@ import { refuse } from '../../domain/refusal.ts'
 import { ridePolicyFor, transferTexts } from '../../domain/ride/quote-option.ts'
 import { toLocal } from '../../domain/time/zones.ts'
 import { rideMarkup } from '../markup/market.ts'
-import { inFixedOrder } from '../once.ts'
+import { canonicalJson } from '../once.ts'
 import type { OfferAddress, OptionLook, PricedOption, Recheck } from '../product.ts'
-import { keyed, placeName, recheckedRide } from '../ride/quote-option.ts'
+import { keyAndPrice, placeName, recheckedRide } from '../ride/quote-option.ts'
 import type { Viewer } from '../viewer.ts'
 import { classImages } from './present-transfer.ts'
 
@@ -45,7 +45,7 @@ export function transferSoldBy(key: string, { world }: Viewer): string | null {
   if (!named) return null
   const { transfer_type, airport, place, pick_up, passengers, luggage, currency } = named.request
   const way = [transfer_type, airport, placeName(place), pick_up]
-  return inFixedOrder([named.choice.vehicle_class, way, passengers, luggage, currency])
+  return canonicalJson([named.choice.vehicle_class, way, passengers, luggage, currency])
 }
 
 /** Pictures of the vehicle class; none once the ride has begun. */
@@ -73,6 +73,6 @@ export function addressOfTransfer(_option: QuoteOptionRecord, key: string, viewe
       passengers,
       luggage,
     },
-    selection: { ...choice, ...keyed(quote_key, total_price, currency) },
+    selection: { ...choice, ...keyAndPrice(quote_key, total_price, currency) },
   }
 }

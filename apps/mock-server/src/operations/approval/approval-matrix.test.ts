@@ -149,7 +149,7 @@ describe('a member cannot approve their own order through another account', () =
     expect(outcome(await decide(colleague(owner, 'golden_finance')))).toBe('decided')
   })
 
-  test('Nor when a colleague asks for it: the account of who keyed the order counts too', async () => {
+  test('Nor when a colleague asks for it: the account of the member who booked the order counts too', async () => {
     const order = owner.world.tables.order.get(approval.booking_id)
     if (!order) throw new Error('There is no order.')
     const operator = { id: idOf('golden_viewer'), nickname: 'Viewer' }

@@ -35,7 +35,7 @@ export function visibleApprovals(viewer: Viewer): ApprovalRecord[] {
 }
 
 /** Whether the viewer made the request, or is one of those who can decide it. */
-function isOn(side: Schemas['ApprovalSide'], row: ApprovalRecord, viewer: Viewer): boolean {
+function isOnSide(side: Schemas['ApprovalSide'], row: ApprovalRecord, viewer: Viewer): boolean {
   const { world, member, actor, now } = viewer
   const asked = row.requested_by.id === member.id
   if (side === 'asked') return asked
@@ -61,7 +61,7 @@ const waitingFirst = (rows: readonly ApprovalRecord[]): ApprovalRecord[] => {
   return rows.toReversed().sort((a, b) => rank(a) - rank(b) || b.request_time - a.request_time)
 }
 
-function present(row: ApprovalRecord, viewer: Viewer): Schemas['Approval'] {
+function presentApproval(row: ApprovalRecord, viewer: Viewer): Schemas['Approval'] {
   const order = viewer.world.tables.order.get(row.order_id)
   if (!order) throw new Error(`Approval ${row.id} is about no order`)
   const waits = row.status === 'requested'
@@ -86,7 +86,7 @@ function present(row: ApprovalRecord, viewer: Viewer): Schemas['Approval'] {
   }
 }
 
-function kept({ approval, order }: ApprovalMove, { world }: Viewer): ApprovalRecord {
+function saveMove({ approval, order }: ApprovalMove, { world }: Viewer): ApprovalRecord {
   world.tables.order.put(order)
   return world.tables.approval.put(approval)
 }
@@ -98,10 +98,10 @@ export const approvalOperations = {
     const visible = visibleApprovals(viewer).filter(
       (row) =>
         (order_id === undefined || row.order_id === order_id) &&
-        (side === undefined || isOn(side, row, viewer)),
+        (side === undefined || isOnSide(side, row, viewer)),
     )
     const found = waitingFirst(visible.filter((row) => status.length === 0 || status.includes(row.status)))
-    return pageOf(found, call.query, (row) => present(row, viewer))
+    return pageOf(found, call.query, (row) => presentApproval(row, viewer))
   },
 
   requestApproval: (call, world) => {
@@ -110,7 +110,7 @@ export const approvalOperations = {
     const order = ownOrder(order_id, viewer)
     const id = `ap-${order.id}-${world.tables.approval.where((row) => row.order_id === order.id).length + 1}`
     const done = requestApproval(id, order, viewer.actor, note, viewer.now)
-    const approval = kept(done, viewer)
+    const approval = saveMove(done, viewer)
     const { company_id } = order
     notify(world, {
       kind: 'approval_asked',
@@ -118,13 +118,13 @@ export const approvalOperations = {
       order: done.order,
       params: { name: viewer.member.nickname },
     })
-    return { approval: present(approval, viewer) }
+    return { approval: presentApproval(approval, viewer) }
   },
 
   decideApproval: (call, world) => {
     const viewer = viewerOf(call, world)
-    const done = decided(call.body, viewer)
-    const approval = kept(done, viewer)
+    const done = decide(call.body, viewer)
+    const approval = saveMove(done, viewer)
     const { decision, note = '' } = call.body
     notify(world, {
       kind: decision === 'approve' ? 'approval_granted' : 'approval_refused',
@@ -133,11 +133,11 @@ export const approvalOperations = {
       to: approval.requested_by.id,
       params: { name: viewer.member.nickname, note },
     })
-    return { approval: present(approval, viewer) }
+    return { approval: presentApproval(approval, viewer) }
   },
 } satisfies Partial<Operations>
 
-function decided(body: Schemas['DecideApprovalRequest'], viewer: Viewer): ApprovalMove {
+function decide(body: Schemas['DecideApprovalRequest'], viewer: Viewer): ApprovalMove {
   const { world, now } = viewer
   const { id, version, decision, note = '' } = body
   const approval = world.tables.approval.get(id)
@@ -147,5 +147,7 @@ function decided(body: Schemas['DecideApprovalRequest'], viewer: Viewer): Approv
   const done = attempt(() => decideApproval(approval, order, version, approver, decision, note, now))
   if (!isRefusal(done)) return done
   if (done.error_key !== 'VERSION_CONFLICT') throw done
-  throw refuse('VERSION_CONFLICT', undefined, { extra: { fresh: { approval: present(approval, viewer) } } })
+  throw refuse('VERSION_CONFLICT', undefined, {
+    extra: { fresh: { approval: presentApproval(approval, viewer) } },
+  })
 }

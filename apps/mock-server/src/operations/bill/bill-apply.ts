@@ -9,14 +9,14 @@ import { localClock } from '../../domain/time/zones.ts'
 import type { Operations } from '../../edge/operation.ts'
 import type { FieldErrors } from '../../texts/text.ts'
 import { sumsByCurrency } from '../documents.ts'
-import { onceSent } from '../once.ts'
+import { onceAsSent } from '../once.ts'
 import { orderLine } from '../order/order-line.ts'
 import { visibleOrders } from '../order/order-list.ts'
 import { ownOrder } from '../order/order-repository.ts'
 import { settlementText } from '../order/order-texts.ts'
 import { pageOf } from '../page.ts'
 import { type Viewer, viewerOf } from '../viewer.ts'
-import { billsOf, keepBill, nextBillNumber } from './bill-repository.ts'
+import { billsOf, nextBillNumber, saveBill } from './bill-repository.ts'
 import { billBlockText, presentBill } from './present-bill.ts'
 
 /** Whether the order is on a bill that has been issued; an accruing bill does not count. */
@@ -91,12 +91,12 @@ export const billApplyOperations = {
     const viewer = viewerOf(call, world)
     const { company, now } = viewer
     const { order_ids, remark = '' } = call.body
-    const applied = onceSent(call, viewer, () => {
+    const applied = onceAsSent(call, viewer, () => {
       const orders = chosenOrders(order_ids, viewer)
       const id = nextBillNumber(world, localClock(now, company.tz).date)
       const settled = settleOrders({ company, orders, bills: billsOf(world, company.id), id, remark, now })
       for (const bill of settled.bills) {
-        keepBill(world, { bill, orders: bill.id === id ? settled.orders : [], entries: [] }, now)
+        saveBill(world, { bill, orders: bill.id === id ? settled.orders : [], entries: [] }, now)
       }
       return id
     })

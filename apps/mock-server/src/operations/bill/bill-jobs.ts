@@ -8,21 +8,21 @@ import type { Job } from '../../world/jobs.ts'
 import type { JobHandlers, World } from '../../world/world.ts'
 import { notify } from '../notification/notify.ts'
 import { ordersOf } from '../order/order-repository.ts'
-import { billSituation, billsOf, companyOf, keepBill, lookAfterBills } from './bill-repository.ts'
+import { billSituation, billsOf, companyOf, runBillCycle, saveBill } from './bill-repository.ts'
 
 /** A job changes nothing if its bill has moved on in the meantime. */
 const changeBy =
   (move: (bill: BillRecord, world: World, now: number) => BillRecord | null) => (job: Job, world: World) => {
     const bill = world.tables.bill.get(job.subject)
     const moved = bill && move(bill, world, job.due)
-    if (moved) keepBill(world, { bill: moved, orders: [], entries: [] }, job.due)
+    if (moved) saveBill(world, { bill: moved, orders: [], entries: [] }, job.due)
   }
 
 export const billJobHandlers = {
   bill_cycle: (job, world) => {
     const company = world.tables.company.get(job.subject)
     if (!company) return
-    lookAfterBills(world, company, job.due)
+    runBillCycle(world, company, job.due)
     world.jobs.schedule(cycleJob(company, job.due))
   },
   bill_confirm: changeBy((bill, world, now) => {
@@ -35,7 +35,7 @@ export const billJobHandlers = {
     const company = companyOf(world, bill)
     const orders = ordersOf(world, company.id)
     const answered = answerDispute({ bill, bills: billsOf(world, company.id), orders }, company, job.due)
-    if (answered) keepBill(world, answered, job.due)
+    if (answered) saveBill(world, answered, job.due)
   },
   bill_overdue: changeBy((bill, world, now) => fallDue(bill, companyOf(world, bill).tz, now)),
   bill_remind: (job, world) => {
@@ -53,7 +53,7 @@ export const billJobHandlers = {
     const found = transferArrives(payment)
     const change = verifyTransfer(billSituation(world, bill, job.due), payment_id, found)
     if (!change) return
-    keepBill(world, change, job.due)
+    saveBill(world, change, job.due)
     const { company_id, currency } = bill
     const params = { bill: bill_id, money: moneyText(toMoney(payment.amount, currency)) }
     notify(world, { kind: found ? 'bill_paid' : 'topup_refused', company_id, params })

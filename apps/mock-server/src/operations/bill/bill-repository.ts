@@ -19,7 +19,7 @@ export function nextBillNumber(world: World, date: string): string {
 }
 
 /** Writes what a move of a bill changes, plans its next jobs, and sends notices. */
-export function keepBill(world: World, { bill, orders, entries }: BillChange, now: number): BillRecord {
+export function saveBill(world: World, { bill, orders, entries }: BillChange, now: number): BillRecord {
   const before = world.tables.bill.get(bill.id)
   const kept = watchingBalance(world, bill.company_id, () => {
     for (const entry of entries) world.tables.ledger_entry.put(entry)
@@ -44,8 +44,8 @@ export function companyOf(
 function notifyOfBill(world: World, bill: BillRecord, before: BillRecord | undefined): void {
   if (bill.status === before?.status) return
   const { company_id, currency } = bill
-  const said = (minor: number) => moneyText(toMoney(minor, currency))
-  const params = { bill: bill.id, money: said(bill.total - bill.paid) }
+  const moneyIn = (minor: number) => moneyText(toMoney(minor, currency))
+  const params = { bill: bill.id, money: moneyIn(bill.total - bill.paid) }
   if (bill.status === 'issued') {
     notify(world, {
       kind: before?.status === 'disputed' ? 'bill_answered' : 'bill_issued',
@@ -68,7 +68,7 @@ export function billSituation(world: World, bill: BillRecord, now: number) {
 }
 
 /** Runs the midnight cycle for the bills of one company. */
-export function lookAfterBills(world: World, company: CompanyRecord, now: number): void {
+export function runBillCycle(world: World, company: CompanyRecord, now: number): void {
   const ledger: CycleSituation = {
     company,
     orders: ordersOf(world, company.id),
@@ -76,5 +76,5 @@ export function lookAfterBills(world: World, company: CompanyRecord, now: number
     now,
     billNumber: (date) => nextBillNumber(world, date),
   }
-  for (const change of runCycle(ledger)) keepBill(world, { ...change, entries: [] }, now)
+  for (const change of runCycle(ledger)) saveBill(world, { ...change, entries: [] }, now)
 }

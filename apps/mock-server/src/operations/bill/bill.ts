@@ -15,11 +15,11 @@ import { transferJob } from '../../world/bill-jobs.ts'
 import { spentThisMonth } from '../company-ledger.ts'
 import { countByStatus, ownDocument, ownDocuments, sumsByCurrency } from '../documents.ts'
 import { isOwnFile } from '../files.ts'
-import { onceSent } from '../once.ts'
+import { onceAsSent } from '../once.ts'
 import { pageOf } from '../page.ts'
 import { type Viewer, viewerOf } from '../viewer.ts'
 import { presentEntry } from '../wallet/wallet.ts'
-import { billSituation, keepBill } from './bill-repository.ts'
+import { billSituation, saveBill } from './bill-repository.ts'
 import { presentBill, presentBillLine, presentBillSummary } from './present-bill.ts'
 
 const ownBill = (id: string, viewer: Viewer): BillRecord =>
@@ -33,14 +33,14 @@ function currentBill(id: string, version: number, viewer: Viewer): BillRecord {
 }
 
 /** Changes a bill for a member and returns it. */
-function moved(
+function changeBill(
   { id, version }: { readonly id: string; readonly version: number },
   move: (bill: BillRecord) => BillRecord,
   viewer: Viewer,
 ): { bill: Schemas['Bill'] } {
   const bill = currentBill(id, version, viewer)
   const done = move(bill)
-  const kept = keepBill(viewer.world, { bill: done, orders: [], entries: [] }, viewer.now)
+  const kept = saveBill(viewer.world, { bill: done, orders: [], entries: [] }, viewer.now)
   return { bill: presentBill(kept, viewer) }
 }
 
@@ -66,7 +66,7 @@ function paymentErrors(
 }
 
 /** Paying a bill is subject to the payer's channels and limits, like any other payment. */
-function againstPaying(amount: Minor, { world, company, actor, now }: Viewer) {
+function reasonAgainstPaying(amount: Minor, { world, company, actor, now }: Viewer) {
   const month_use = spentThisMonth(world, company, actor, now)
   return againstSpending({ ...actor, month_use }, { channel: 'predeposit', total: amount, added: amount })
 }
@@ -78,7 +78,7 @@ function payOnce(body: BodyOf<'payBill'>, viewer: Viewer): string {
   const errors = paymentErrors(body, bill, viewer)
   if (Object.keys(errors).length > 0) throw invalidFields(errors)
   const amount = toMinor(body.money)
-  const reason = body.channel === 'predeposit' ? againstPaying(amount, viewer) : null
+  const reason = body.channel === 'predeposit' ? reasonAgainstPaying(amount, viewer) : null
   if (reason) throw notAllowed(reason)
   const id = `bp-${bill.payments.length + 1}`
   const paid = payBill(billSituation(world, bill, now), {
@@ -88,7 +88,7 @@ function payOnce(body: BodyOf<'payBill'>, viewer: Viewer): string {
     proof_files: body.proof_files ?? [],
     operator: { id: member.id, nickname: member.nickname },
   })
-  keepBill(world, paid, now)
+  saveBill(world, paid, now)
   if (body.channel === 'bank_transfer') world.jobs.schedule(transferJob(bill.id, id, now + verifyPaceMs))
   return `${bill.id}/${id}`
 }
@@ -130,13 +130,13 @@ export const billOperations = {
 
   confirmBill: (call, world) => {
     const viewer = viewerOf(call, world)
-    return moved(call.body, (bill) => confirmBill(bill, viewer.company.tz, viewer.now), viewer)
+    return changeBill(call.body, (bill) => confirmBill(bill, viewer.company.tz, viewer.now), viewer)
   },
 
   disputeBill: (call, world) => {
     const viewer = viewerOf(call, world)
     const objections = call.body.lines.map(({ files = [], ...line }) => ({ ...line, files }))
-    return moved(
+    return changeBill(
       call.body,
       (bill) => {
         const errors = objections.flatMap(({ files }, index) =>
@@ -154,7 +154,7 @@ export const billOperations = {
     const viewer = viewerOf(call, world)
     // Before the client_ref is looked up: a stranger must not learn that it was used.
     ownBill(call.body.id, viewer)
-    const paid = onceSent(call, viewer, () => payOnce(call.body, viewer))
+    const paid = onceAsSent(call, viewer, () => payOnce(call.body, viewer))
     const [bill_id = '', payment_id] = paid.subject.split('/')
     const bill = ownBill(bill_id, viewer)
     const payment = bill.payments.find(({ id }) => id === payment_id)

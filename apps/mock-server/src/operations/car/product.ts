@@ -53,7 +53,7 @@ export const carAnswers: ProductAnswers<'car'> = {
     days_or_hours: order.days_or_hours,
     number_of_rentals: order.number_of_rentals,
   }),
-  beginAgain: (order) => {
+  rebook: (order) => {
     const { vehicle_model_id, rental_type, days_or_hours, number_of_rentals, driver_language } = order
     return {
       title: order.vehicle_model,

@@ -5,9 +5,9 @@ import { refuse } from '../../domain/refusal.ts'
 import { rentalTexts, ridePolicyFor } from '../../domain/ride/quote-option.ts'
 import { toLocal } from '../../domain/time/zones.ts'
 import { rideMarkup } from '../markup/market.ts'
-import { inFixedOrder } from '../once.ts'
+import { canonicalJson } from '../once.ts'
 import type { OfferAddress, OptionLook, PricedOption, Recheck } from '../product.ts'
-import { keyed, placeName, recheckedRide } from '../ride/quote-option.ts'
+import { keyAndPrice, placeName, recheckedRide } from '../ride/quote-option.ts'
 import type { Viewer } from '../viewer.ts'
 
 function carOption(rental: PricedRental, sell_price: Money, viewer: Viewer): PricedOption {
@@ -42,7 +42,7 @@ export function rentalSoldBy(key: string, { world }: Viewer): string | null {
   if (!request) return null
   const { model_id, rental_type, quantity, vehicles, start, pick_up, drop_off, currency } = request
   const places = [pick_up, drop_off].map(placeName)
-  return inFixedOrder([model_id, rental_type, quantity, vehicles, start, places, currency])
+  return canonicalJson([model_id, rental_type, quantity, vehicles, start, places, currency])
 }
 
 /** Pictures of the model; none once the ride has begun. */
@@ -73,6 +73,6 @@ export function addressOfRental(_option: QuoteOptionRecord, key: string, viewer:
         : { entered: false },
       extras: request.extras,
     },
-    selection: keyed(quote_key, total_price, request.currency),
+    selection: keyAndPrice(quote_key, total_price, request.currency),
   }
 }

@@ -155,7 +155,7 @@ export const cmsContributionOperations = {
     }
     const article = world.tables.cms_article.put({
       ...(known ?? blankArticle(String(world.next('cms_article')), reader)),
-      ...written({ ...body, content }, reader),
+      ...articleFields({ ...body, content }, reader),
       status: 'unaudited',
       memo: sameIn(''),
       update_time: reader.now,
@@ -218,7 +218,7 @@ const blankArticle = (id: string, reader: ContentReader) => ({
 })
 
 /** `content` has been cleaned. */
-function written(body: Request, reader: ContentReader) {
+function articleFields(body: Request, reader: ContentReader) {
   const model_fields = { ...body.model_fields }
   return {
     channel_id: body.channel_id,

@@ -31,7 +31,7 @@ const tenMinutes = 600_000
 const templates = new Set(['default', 'carousel', 'download'])
 
 /** The article, if this reader may open it; throws otherwise. */
-function readable(id: number, reader: ContentReader): ArticleRecord {
+function readableArticle(id: number, reader: ContentReader): ArticleRecord {
   const article = publishedArticle(id, reader)
   if (!article) throw refuse('NOT_FOUND')
   const forMembers = article.visit === 'user' || channelById.get(article.channel_id)?.visit === 'user'
@@ -65,7 +65,7 @@ const signedIn = (reader: ContentReader): MemberRecord => reader.member as Membe
 export const cmsReadingOperations = {
   getArticle: (call, world) => {
     const reader = contentReader(call, world)
-    const article = readable(call.query.id, reader)
+    const article = readableArticle(call.query.id, reader)
     countView(article, reader)
     const family = channelFamily(article.channel_id)
     const channel = publishedArticles(reader).filter((other) => inChannels(other, family))
@@ -86,7 +86,7 @@ export const cmsReadingOperations = {
 
   likeArticle: (call, world) => {
     const reader = contentReader(call, world)
-    const article = readable(call.body.id, reader)
+    const article = readableArticle(call.body.id, reader)
     if (hasRead('like', article.id, reader)) throw refuse('ALREADY_LIKED')
     noteReading('like', article.id, reader)
     return {}
@@ -94,7 +94,7 @@ export const cmsReadingOperations = {
 
   collectArticle: (call, world) => {
     const reader = contentReader(call, world)
-    const article = readable(call.body.id, reader)
+    const article = readableArticle(call.body.id, reader)
     const collected = !hasRead('collect', article.id, reader)
     if (collected) noteReading('collect', article.id, reader)
     else world.tables.cms_reading.remove(readingId(signedIn(reader), 'collect', article.id))
@@ -103,7 +103,7 @@ export const cmsReadingOperations = {
 
   commentArticle: (call, world) => {
     const reader = contentReader(call, world)
-    const article = readable(call.body.id, reader)
+    const article = readableArticle(call.body.id, reader)
     if (article.comments === 'disable') throw refuse('COMMENT_CLOSED')
     const author_id = Number(signedIn(reader).id)
     const own = world.tables.cms_comment.where((row) => row.author_id === author_id)
@@ -131,7 +131,7 @@ export const cmsReadingOperations = {
 
   listArticleComments: (call, world) => {
     const reader = contentReader(call, world)
-    const article = readable(call.query.id, reader)
+    const article = readableArticle(call.query.id, reader)
     return commentPage(article, call.query.page ?? 1, reader)
   },
 } satisfies Partial<Operations>

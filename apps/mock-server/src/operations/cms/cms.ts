@@ -25,7 +25,7 @@ export function newestArticles(page: number, reader: ContentReader): Schemas['Ar
   )
 }
 
-function recommended(reader: ContentReader, count: number): Schemas['ArticleSummary'][] {
+function recommendedArticles(reader: ContentReader, count: number): Schemas['ArticleSummary'][] {
   const sorted = sortArticles(publishedArticles(reader), 'recommend', 'desc', (article) =>
     viewsOf(article, reader.world),
   )
@@ -33,7 +33,7 @@ function recommended(reader: ContentReader, count: number): Schemas['ArticleSumm
 }
 
 /** Rows that match what was typed in a drop-down, or what it has already chosen. */
-function chosen<T extends { readonly id: string | number }>(
+function dropDownRows<T extends { readonly id: string | number }>(
   rows: readonly T[],
   {
     quickSearch = '',
@@ -78,7 +78,7 @@ export const cmsOperations = {
         right_sidebar: [
           {
             ...block('recommendContent', ['Recommended', '推荐内容']),
-            recommendContent: recommended(reader, 5),
+            recommendContent: recommendedArticles(reader, 5),
           },
           { ...block('ad', ['Book with us', '预订服务']), ad: blocksOf('right-side-bar', reader) },
           { ...block('tags', ['Tags', '标签']), tags },
@@ -96,7 +96,7 @@ export const cmsOperations = {
       indexTopBar: blocksOf('index-top-bar', reader),
       indexCarousel: blocksOf('index-carousel', reader),
       indexFocus: blocksOf('index-focus', reader),
-      newContent: recommended(reader, 8),
+      newContent: recommendedArticles(reader, 8),
       newPublishContent: newestArticles(1, reader),
       coverChannel: channelRows
         .filter(({ onHome }) => onHome)
@@ -115,13 +115,15 @@ export const cmsOperations = {
 
   listCmsTags: (call, world) => {
     const reader = contentReader(call, world)
-    const { list, total } = chosen(world.tables.cms_tag.all(), call.query, ({ name }) => Object.values(name))
+    const { list, total } = dropDownRows(world.tables.cms_tag.all(), call.query, ({ name }) =>
+      Object.values(name),
+    )
     return { list: list.map((tag) => presentTag(tag, reader)), total }
   },
 
   listCmsChannels: (call, world) => {
     const reader = contentReader(call, world)
-    const { list, total } = chosen(channelRows, call.query, ({ name }) => Object.values(name))
+    const { list, total } = dropDownRows(channelRows, call.query, ({ name }) => Object.values(name))
     return { list: list.map((channel) => presentChannel(channel, reader)), total }
   },
 

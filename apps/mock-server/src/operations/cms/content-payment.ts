@@ -38,7 +38,7 @@ export function payForArticle(
   const open =
     phone && request.project === 'content' ? openPayment(article, request, member, world) : undefined
   if (open) return open
-  const spending = phone ? null : spendingOf(article, request, member, reader)
+  const spending = phone ? null : chargeFor(article, request, member, reader)
   const id = String(world.next('cms_payment'))
   spending?.(id)
   const payment = world.tables.cms_payment.put({
@@ -68,15 +68,15 @@ const openPayment = (article: ArticleRecord, request: Request, member: MemberRec
   )[0]
 
 /** Charges the payment with this id. */
-type Spending = (payment_id: string) => void
+type Charge = (payment_id: string) => void
 
-function spendingOf(
+function chargeFor(
   article: ArticleRecord,
   request: Request,
   member: MemberRecord,
   reader: ContentReader,
-): Spending {
-  if (request.type === 'balance') return spendBalance(article, request, member, reader)
+): Charge {
+  if (request.type === 'balance') return chargeBalance(article, request, member, reader)
   const { world } = reader
   if (pointsOf(world, member) < request.amount) throw notAllowed('POINTS_SHORT')
   const memo: LocalText = {
@@ -90,12 +90,12 @@ function spendingOf(
  * The balance is the company's: only members who may pay orders from it may pay articles from it, within the same
  * limits.
  */
-function spendBalance(
+function chargeBalance(
   article: ArticleRecord,
   request: Request,
   member: MemberRecord,
   reader: ContentReader,
-): Spending {
+): Charge {
   const { world, language } = reader
   if (!holdsNode(member.nodes, 'order/pay')) throw notAllowed('NO_PERMISSION')
   const now = world.clock.now()

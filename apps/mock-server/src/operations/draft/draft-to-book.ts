@@ -26,6 +26,6 @@ const orderOf = (draft_id: string, viewer: Viewer): string | undefined =>
   )?.id
 
 /** Removes a draft that has become an order. */
-export function draftBooked(draft: DraftRecord | null, { world }: Viewer): void {
+export function removeBookedDraft(draft: DraftRecord | null, { world }: Viewer): void {
   if (draft) world.tables.draft.remove(draft.id)
 }

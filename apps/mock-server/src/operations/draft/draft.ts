@@ -104,7 +104,7 @@ const nameOfProduct = (product: DraftRecord['product']): LocalText => ({
   'zh-cn': labels.OrderType['zh-cn'][product],
 })
 
-function changed(draft: DraftRecord, body: Schemas['SaveDraftRequest'], viewer: Viewer): DraftRecord {
+function changeDraft(draft: DraftRecord, body: Schemas['SaveDraftRequest'], viewer: Viewer): DraftRecord {
   if (body.version === undefined) {
     throw invalidFields({ version: 'required' })
   }
@@ -145,7 +145,7 @@ export const draftOperations = {
     const fields = sharingErrors(body, known, viewer)
     if (fields) throw invalidFields(fields)
     if (known) {
-      const draft = changed(known, body, viewer)
+      const draft = changeDraft(known, body, viewer)
       notifyOfSharing(draft, known.shared_with, viewer)
       return { draft: presentDraft(draft, viewer) }
     }

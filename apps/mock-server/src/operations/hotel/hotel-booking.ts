@@ -7,7 +7,7 @@ import { invalidFields, refuse } from '../../domain/refusal.ts'
 import type { Operations } from '../../edge/operation.ts'
 import { hotelSnapshot } from '../../world/seed/hotel-snapshot.ts'
 import { marketOf } from '../markup/market.ts'
-import { inFixedOrder } from '../once.ts'
+import { canonicalJson } from '../once.ts'
 import {
   bookingIdFor,
   bookingSource,
@@ -85,6 +85,6 @@ function book(body: Schemas['BookHotelRequest'], viewer: Viewer): string {
 
 /** The price is compared with the accepted one; other changed terms must have been shown by a check first. */
 function changedTerms(quoted: PricedRate, rate: PricedRate): boolean {
-  const terms = ({ plan, meal_type, bed_types }: PricedRate) => inFixedOrder({ plan, meal_type, bed_types })
+  const terms = ({ plan, meal_type, bed_types }: PricedRate) => canonicalJson({ plan, meal_type, bed_types })
   return terms(quoted) !== terms(rate) || !sameMoney(quoted.total_price, rate.total_price)
 }

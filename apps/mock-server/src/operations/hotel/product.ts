@@ -39,7 +39,7 @@ export const hotelAnswers: ProductAnswers<'hotel'> = {
     bed_type: order.bed_text,
     hotel_confirmation_code: order.hotel_confirmation_code,
   }),
-  beginAgain: (order, stay) => {
+  rebook: (order, stay) => {
     const { hotel_id, nationality, meal_type, bed_type } = order
     const rooms = order.rooms.map(({ adults, child_ages }) => ({ adults, child_ages }))
     return {

@@ -7,7 +7,7 @@ import { type Money, toMinor, toMoney } from '../../domain/money/money.ts'
 import type { QuoteOptionRecord } from '../../domain/quote/quote.ts'
 import { attempt, isRefusal, refuse } from '../../domain/refusal.ts'
 import { marketOf } from '../markup/market.ts'
-import { inFixedOrder } from '../once.ts'
+import { canonicalJson } from '../once.ts'
 import type { OfferAddress, OptionLook, PricedOption, Recheck } from '../product.ts'
 import type { Viewer } from '../viewer.ts'
 import { rateOutcome } from './rate-difference.ts'
@@ -51,7 +51,7 @@ export function rateNamedBy(key: string, { world }: Viewer): string | null {
   const parts = decodeRateKey(world.catalogue, key)
   if (!parts) return null
   const { issued: _, turn: __, total: ___, ...rate } = parts
-  return inFixedOrder(rate)
+  return canonicalJson(rate)
 }
 
 const shownImages = 4

@@ -1,7 +1,7 @@
 import { labels, type Schemas } from '@portal/api-client/contract'
 import type { PricedRate } from '../../domain/hotel/priced-rate.ts'
 import { type Money, percentOf, toMinor } from '../../domain/money/money.ts'
-import { inFixedOrder } from '../once.ts'
+import { canonicalJson } from '../once.ts'
 import { shownTo, textOf } from '../present.ts'
 import { type Reader, say } from '../viewer.ts'
 import { ratePolicy } from './present-rate.ts'
@@ -19,7 +19,7 @@ export function rateOutcome(
 }
 
 const termsOf = ({ plan, meal_type, meal_count, bed_types, room_type_id, remarks }: PricedRate) =>
-  inFixedOrder({ plan, meal_type, meal_count, bed_types, room_type_id, remarks })
+  canonicalJson({ plan, meal_type, meal_count, bed_types, room_type_id, remarks })
 
 function withinTolerance(fresh: Money, known: Money, percent: number): boolean {
   if (fresh.currency !== known.currency) return false
@@ -58,7 +58,7 @@ export function rateDifferences(
   price('price', known_total, rate.total_price)
   const nets = shownTo(viewer, [quoted.total_settlement_price, rate.total_settlement_price] as const)
   if (nets) price('settlement_price', ...nets)
-  if (inFixedOrder(quoted.plan) !== inFixedOrder(rate.plan)) {
+  if (canonicalJson(quoted.plan) !== canonicalJson(rate.plan)) {
     const tz = viewer.world.catalogue.hotel(rate.hotel_id)?.tz ?? 'UTC'
     const inText = (one: PricedRate) => say(ratePolicy(one, tz, viewer).text, viewer)
     add('policy', inText(quoted), inText(rate), null)

@@ -13,12 +13,12 @@ export interface SoldRooms {
 
 const nothing: SoldRooms = { nights: new Map(), sold: () => 0 }
 
-interface Kept {
+interface CachedRooms {
   readonly changes: number
   readonly rooms: SoldRooms
 }
 
-const kept = new WeakMap<World, Kept>()
+const cached = new WeakMap<World, CachedRooms>()
 
 /**
  * The rooms that bookings made since the world began have taken. The catalogue already counts older orders, and
@@ -27,10 +27,10 @@ const kept = new WeakMap<World, Kept>()
 export function soldRooms(world: World): SoldRooms {
   const { changes } = world.tables.order
   if (changes === 0) return nothing
-  const known = kept.get(world)
+  const known = cached.get(world)
   if (known?.changes === changes) return known.rooms
   const rooms = countSold(world)
-  kept.set(world, { changes, rooms })
+  cached.set(world, { changes, rooms })
   return rooms
 }
 

@@ -9,7 +9,7 @@ import { FileAnswer, type Operations } from '../../edge/operation.ts'
 import { countByStatus, ownDocument, ownDocuments } from '../documents.ts'
 import { pageOf } from '../page.ts'
 import { type Viewer, viewerOf } from '../viewer.ts'
-import { keepApplication } from './invoice-repository.ts'
+import { saveApplication } from './invoice-repository.ts'
 import {
   filesOf,
   presentApplication,
@@ -58,7 +58,7 @@ export const invoiceApplicationOperations = {
     const viewer = viewerOf(call, world)
     const application = ownApplication(call.body.id, viewer)
     const withdrawn = withdraw(application)
-    return { application: presentApplication(keepApplication(world, withdrawn, viewer.now), viewer) }
+    return { application: presentApplication(saveApplication(world, withdrawn, viewer.now), viewer) }
   },
 
   reverseInvoice: (call, world) => {
@@ -70,7 +70,7 @@ export const invoiceApplicationOperations = {
     if (error) throw invalidFields({ amount: error })
     const request = { amount: parseAmount(amount, currency), reason, order_id: booking_id ?? null }
     const asked = requestReversal(application, request, viewer.now)
-    const kept = keepApplication(world, asked, viewer.now)
+    const kept = saveApplication(world, asked, viewer.now)
     const reversal = kept.reversals.at(-1)
     if (!reversal) throw refuse('NOT_FOUND')
     return {

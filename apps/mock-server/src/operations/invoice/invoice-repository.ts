@@ -27,7 +27,7 @@ function nextInvoiceNumber(
 }
 
 /** Writes an application and plans the staff's next step. */
-export function keepApplication(
+export function saveApplication(
   world: World,
   application: InvoiceApplicationRecord,
   now: number,
@@ -53,7 +53,7 @@ export const invoiceJobHandlers = {
     const number = (red: boolean) => nextInvoiceNumber(world, application, red, job.due)
     const next = nextStep(application, number, job.due)
     if (!next) return
-    keepApplication(world, next, job.due)
+    saveApplication(world, next, job.due)
     const kind = noticeOf[next.status]
     const { id, company_id } = next
     if (kind) notify(world, { kind, company_id, params: { invoice: id } })

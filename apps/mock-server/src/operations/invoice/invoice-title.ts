@@ -25,7 +25,7 @@ export function ownTitle(id: string, { world, company }: Viewer): InvoiceTitleRe
 }
 
 /** Titles that match what was typed, with those already chosen first. */
-function wanted(query: QueryOf<'listInvoiceTitles'>, viewer: Viewer): InvoiceTitleRecord[] {
+function matchingTitles(query: QueryOf<'listInvoiceTitles'>, viewer: Viewer): InvoiceTitleRecord[] {
   const titles = titlesOf(viewer)
   const { quickSearch = '', initKey = 'id', initValue = [] } = query
   const searched = quickSearch.trim().toLowerCase()
@@ -40,23 +40,23 @@ function wanted(query: QueryOf<'listInvoiceTitles'>, viewer: Viewer): InvoiceTit
 }
 
 function factsFrom(body: BodyOf<'saveInvoiceTitle'>): InvoiceTitleFacts {
-  const said = (text: string | null | undefined) => text?.trim() ?? ''
+  const trimmed = (text: string | null | undefined) => text?.trim() ?? ''
   return {
     title_type: body.title_type,
-    title: said(body.title),
-    tax_no: said(body.tax_no),
-    address: said(body.address),
-    phone: said(body.phone),
-    bank: said(body.bank),
-    account_no: said(body.account_no),
-    email: said(body.email),
+    title: trimmed(body.title),
+    tax_no: trimmed(body.tax_no),
+    address: trimmed(body.address),
+    phone: trimmed(body.phone),
+    bank: trimmed(body.bank),
+    account_no: trimmed(body.account_no),
+    email: trimmed(body.email),
   }
 }
 
 export const invoiceTitleOperations = {
   listInvoiceTitles: (call, world) => {
     const viewer = viewerOf(call, world)
-    return pageOf(wanted(call.query, viewer), call.query, (title) => presentTitle(title, viewer))
+    return pageOf(matchingTitles(call.query, viewer), call.query, (title) => presentTitle(title, viewer))
   },
 
   saveInvoiceTitle: (call, world) => {

@@ -13,14 +13,14 @@ import { refuse } from '../../domain/refusal.ts'
 import { toSeconds } from '../../domain/time/zones.ts'
 import type { Operations } from '../../edge/operation.ts'
 import { messageText } from '../../texts/text.ts'
-import { onceSent } from '../once.ts'
+import { onceAsSent } from '../once.ts'
 import { orderLine } from '../order/order-line.ts'
 import { factsOf, visibleOrders } from '../order/order-list.ts'
 import { invoicedFor, ownOrder } from '../order/order-repository.ts'
 import { pageOf } from '../page.ts'
 import { nullableText, textOf } from '../present.ts'
 import { say, type Viewer, viewerOf } from '../viewer.ts'
-import { keepApplication, nextApplicationId } from './invoice-repository.ts'
+import { nextApplicationId, saveApplication } from './invoice-repository.ts'
 import { ownTitle } from './invoice-title.ts'
 import { presentApplication } from './present-invoice.ts'
 
@@ -61,7 +61,7 @@ function presentInvoiceable(order: OrderRecord, viewer: Viewer): Schemas['Invoic
   }
 }
 
-interface Planned {
+interface PlannedInvoice {
   readonly plan: InvoicePlan
   readonly title: InvoiceTitleRecord
   readonly orders: readonly OrderRecord[]
@@ -69,7 +69,10 @@ interface Planned {
 }
 
 /** The planned invoice; throws why there can be none. */
-function planned({ title_id, kind, orders: entries }: BodyOf<'previewInvoice'>, viewer: Viewer): Planned {
+function planFor(
+  { title_id, kind, orders: entries }: BodyOf<'previewInvoice'>,
+  viewer: Viewer,
+): PlannedInvoice {
   const title = ownTitle(title_id, viewer)
   const orders: OrderRecord[] = []
   for (const { id } of entries) {
@@ -100,7 +103,7 @@ const lineOf = (order: OrderRecord | undefined, line: InvoicePlan['lines'][numbe
 
 function submit(
   body: BodyOf<'applyInvoice'>,
-  { plan, title, orders, tax_rate }: Planned,
+  { plan, title, orders, tax_rate }: PlannedInvoice,
   viewer: Viewer,
 ): string {
   const { world, company, member, now } = viewer
@@ -130,7 +133,7 @@ function submit(
   for (const order of orders) {
     world.tables.order.put({ ...order, invoice_ids: [...order.invoice_ids, application.id] })
   }
-  return keepApplication(world, application, now).id
+  return saveApplication(world, application, now).id
 }
 
 export const invoiceOperations = {
@@ -142,7 +145,7 @@ export const invoiceOperations = {
 
   previewInvoice: (call, world) => {
     const viewer = viewerOf(call, world)
-    const done = planned(call.body, viewer)
+    const done = planFor(call.body, viewer)
     const { plan, orders, tax_rate } = done
     return {
       lines: plan.lines.map((line, index) => lineOf(orders[index], line, viewer)),
@@ -155,8 +158,8 @@ export const invoiceOperations = {
 
   applyInvoice: (call, world) => {
     const viewer = viewerOf(call, world)
-    const applied = onceSent(call, viewer, () => {
-      const done = planned(call.body, viewer)
+    const applied = onceAsSent(call, viewer, () => {
+      const done = planFor(call.body, viewer)
       return submit(call.body, done, viewer)
     })
     const application = world.tables.invoice_application.get(applied.subject)

@@ -60,7 +60,7 @@ function ruleToChange(body: Schemas['SaveMarkupRuleRequest'], viewer: Viewer): M
   throw refuse('VERSION_CONFLICT', undefined, { extra: { fresh } })
 }
 
-function saved(body: Schemas['SaveMarkupRuleRequest'], viewer: Viewer): MarkupRuleRecord | null {
+function saveRule(body: Schemas['SaveMarkupRuleRequest'], viewer: Viewer): MarkupRuleRecord | null {
   const { world, company } = viewer
   const known = ruleToChange(body, viewer)
   if (body.remove) {
@@ -99,12 +99,12 @@ function saved(body: Schemas['SaveMarkupRuleRequest'], viewer: Viewer): MarkupRu
 /** A save that changes nothing is not logged. */
 function logRule(before: MarkupRuleRecord | null, after: MarkupRuleRecord | null, viewer: Viewer): void {
   const { company } = viewer
-  const said = (rule: MarkupRuleRecord) => {
+  const logged = (rule: MarkupRuleRecord) => {
     const target = (language: Language) =>
       targetText(rule.scope, rule.target_id, { ...viewer, language }) ?? rule.target_id ?? ''
     return loggedRule(rule, company, { en: target('en'), 'zh-cn': target('zh-cn') })
   }
-  const [old, now] = [before && said(before), after && said(after)]
+  const [old, now] = [before && logged(before), after && logged(after)]
   const nothing = Object.fromEntries(Object.keys(old ?? {}).map((field) => [field, null]))
   const changes = changesBetween(old, now ?? nothing)
   if (changes.length === 0) return
@@ -119,7 +119,7 @@ export const markupOperations = {
 
   saveMarkupRule: (call, world) => {
     const viewer = viewerOf(call, world)
-    const rule = saved(call.body, viewer)
+    const rule = saveRule(call.body, viewer)
     return { rule: rule && presentRule(rule, viewer) }
   },
 

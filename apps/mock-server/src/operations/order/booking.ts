@@ -7,9 +7,9 @@ import { products } from '../../domain/products.ts'
 import { type Refusal, refuse } from '../../domain/refusal.ts'
 import type { Call } from '../../edge/operation.ts'
 import type { World } from '../../world/world.ts'
-import { draftBooked, draftToBook } from '../draft/draft-to-book.ts'
+import { draftToBook, removeBookedDraft } from '../draft/draft-to-book.ts'
 import { once } from '../once.ts'
-import { type QuoteToBook, quoteBooked, quoteToBook } from '../quote/quote.ts'
+import { markOptionBooked, type QuoteToBook, quoteToBook } from '../quote/quote.ts'
 import type { Viewer } from '../viewer.ts'
 import { applyChange } from './change-order.ts'
 import { ordersOf, seesOrder } from './order-repository.ts'
@@ -75,8 +75,8 @@ export function checkDuplicate(order: OrderRecord, body: Body, viewer: Viewer): 
 /** Writes a new order and closes the draft and the quote option it was made from; returns its id. */
 export function keepBooking(change: Change, { draft, quote }: BookingSource, viewer: Viewer): string {
   const { id } = applyChange(viewer.world, change, viewer.now)
-  if (quote) quoteBooked(quote, id, viewer)
-  draftBooked(draft, viewer)
+  if (quote) markOptionBooked(quote, id, viewer)
+  removeBookedDraft(draft, viewer)
   return id
 }
 

@@ -28,10 +28,10 @@ const calls = {
   remark: 'saveOrderRemark',
 } as const satisfies Record<Schemas['OrderBatchAction'], OperationId>
 
-const none: Args = { accept_penalty: false }
+const noArgs: Args = { accept_penalty: false }
 
 /** The required field that an action lacks, or null. */
-function missing({ action, args = none }: BodyOf<'applyOrderBatch'>): string | null {
+function missingField({ action, args = noArgs }: BodyOf<'applyOrderBatch'>): string | null {
   if (action === 'cancel') return args.quotes?.length ? null : 'args.quotes'
   if (action === 'voucher') return args.to?.length ? null : 'args.to'
   if (action === 'remark')
@@ -41,7 +41,7 @@ function missing({ action, args = none }: BodyOf<'applyOrderBatch'>): string | n
 
 /** Runs one action on many orders in turn; each succeeds or is refused on its own. */
 export async function applyToEach(call: BatchCall, world: World): Promise<Result[]> {
-  const lacking = missing(call.body)
+  const lacking = missingField(call.body)
   if (lacking) throw invalidFields({ [lacking]: 'required' })
   const results: Result[] = []
   for (const id of call.body.ids) {
@@ -64,7 +64,7 @@ interface Outcome {
 }
 
 async function applyTo(id: string, call: BatchCall, world: World): Promise<Outcome> {
-  const { action, args = none } = call.body
+  const { action, args = noArgs } = call.body
   const viewer = viewerOf(call, world)
   if (!holdsNode(viewer.actor.nodes, routes[calls[action]].permission)) throw refuse('NO_PERMISSION')
   if (action === 'remark') {
@@ -77,12 +77,12 @@ async function applyTo(id: string, call: BatchCall, world: World): Promise<Outco
     saveRemark(body, viewer)
     return {}
   }
-  if (action === 'voucher') return sent(id, args, call, world)
-  return action === 'cancel' ? cancelled(id, args, call, world) : quoted(id, call, world)
+  if (action === 'voucher') return sendOne(id, args, call, world)
+  return action === 'cancel' ? cancelOne(id, args, call, world) : quoteOne(id, call, world)
 }
 
 /** Makes another call with its own body, as the same member. */
-async function pass<Op extends OperationId>(
+async function callOperation<Op extends OperationId>(
   operation: Op,
   answer: Operation<Op>,
   body: BodyOf<Op>,
@@ -94,30 +94,36 @@ async function pass<Op extends OperationId>(
   return (await answer(made, world)) as DataOf<Op>
 }
 
-async function quoted(id: string, call: BatchCall, world: World): Promise<Outcome> {
+async function quoteOne(id: string, call: BatchCall, world: World): Promise<Outcome> {
   const answer = orderOperations.quoteOrderCancellation as Operation<'quoteOrderCancellation'>
-  const done = await pass('quoteOrderCancellation', answer, { id }, call, world)
+  const done = await callOperation('quoteOrderCancellation', answer, { id }, call, world)
   return { quote: done.quote }
 }
 
-async function cancelled(id: string, args: Args, call: BatchCall, world: World): Promise<Outcome> {
+async function cancelOne(id: string, args: Args, call: BatchCall, world: World): Promise<Outcome> {
   const quote = args.quotes?.find((one) => one.id === id)
   if (!quote) throw refuse('QUOTE_EXPIRED')
   const { quote_id, version } = quote
   const body = { id, quote_id, version, accept_penalty: args.accept_penalty ?? false }
   const answer = orderOperations.cancelOrder as Operation<'cancelOrder'>
-  const done = await pass('cancelOrder', answer, body, call, world)
+  const done = await callOperation('cancelOrder', answer, body, call, world)
   return { outcome: done.outcome, quote: done.quote }
 }
 
-async function sent(
+async function sendOne(
   id: string,
   { to = [], language }: Args,
   call: BatchCall,
   world: World,
 ): Promise<Outcome> {
   const body = { id, to, ...(language ? { language } : {}) }
-  await pass('sendVoucher', voucherSettingOperations.sendVoucher, body as BodyOf<'sendVoucher'>, call, world)
+  await callOperation(
+    'sendVoucher',
+    voucherSettingOperations.sendVoucher,
+    body as BodyOf<'sendVoucher'>,
+    call,
+    world,
+  )
   return {}
 }
 

@@ -44,13 +44,13 @@ const facts = new WeakMap<OrderRecord, OrderFacts>()
 export function factsOf(order: OrderRecord): OrderFacts {
   let known = facts.get(order)
   if (!known) {
-    known = workOut(order)
+    known = computeFacts(order)
     facts.set(order, known)
   }
   return known
 }
 
-function workOut(order: OrderRecord): OrderFacts {
+function computeFacts(order: OrderRecord): OrderFacts {
   const names = guestsOf(order).flatMap(({ full_name, name_local }) => [full_name, name_local ?? ''])
   const texts = [order.id, order.supplier_ref ?? '', ...productOf(order).keywordsOf(order)]
   const dates = serviceDates(order)
@@ -128,7 +128,7 @@ function listedOrders({ world, company }: Viewer): readonly OrderFacts[] {
 type Test = (row: OrderFacts) => boolean
 
 export const findOrders = (query: Query, viewer: Viewer): OrderFacts[] =>
-  sorted(matchingOrders(query, viewer), query, viewer)
+  sortOrders(matchingOrders(query, viewer), query, viewer)
 
 /** The matching orders, unsorted, for callers that only count. */
 export function matchingOrders(query: Query, viewer: Viewer): OrderFacts[] {
@@ -179,7 +179,7 @@ function dateTests({ date_field = 'booking', date_from, date_to }: Query, { comp
 }
 
 /** Orders without a sort value come last in either direction; equal ones sort by id. */
-function sorted(rows: readonly OrderFacts[], query: Query, viewer: Viewer): OrderFacts[] {
+function sortOrders(rows: readonly OrderFacts[], query: Query, viewer: Viewer): OrderFacts[] {
   const { sort = 'booking_time', order: direction = 'desc' } = query
   const keyOf = sortKey(sort, viewer)
   const sign = direction === 'asc' ? 1 : -1

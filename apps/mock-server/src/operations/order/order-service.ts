@@ -38,10 +38,14 @@ function duplicateAfter(order: OrderRecord, changes: Schemas['OrderChanges'], vi
   return findDuplicateAfter(others, order, amendedOrder(order, changes, viewer.now))
 }
 
-type Asked = Pick<Schemas['AmendOrderRequest'], 'changes' | 'confirm_duplicate'>
+type ChangeRequest = Pick<Schemas['AmendOrderRequest'], 'changes' | 'confirm_duplicate'>
 
 /** What order and terms allow for a change; writes nothing. */
-function judged({ changes, confirm_duplicate }: Asked, order: OrderRecord, viewer: Viewer): AmendVerdict {
+function verdictOn(
+  { changes, confirm_duplicate }: ChangeRequest,
+  order: OrderRecord,
+  viewer: Viewer,
+): AmendVerdict {
   checkAmendable(order, viewer)
   const errors = amendErrors(order, changes, viewer.now, confirm_duplicate)
   if (Object.keys(errors).length > 0) throw invalidFields(errors)
@@ -58,7 +62,7 @@ function amend(
   order: OrderRecord,
   viewer: Viewer,
 ): Schemas['AmendOrderAnswer'] {
-  const verdict = judged(request, order, viewer)
+  const verdict = verdictOn(request, order, viewer)
   const answer = (outcome: Schemas['AmendOutcome'], after: OrderRecord, diff: number | null) => ({
     outcome,
     order: presentOrder(after, viewer),
@@ -72,12 +76,12 @@ function amend(
   return answer(verdict === 'ask' ? 'requested' : 'applied', done, price_diff)
 }
 
-function previewed(
+function previewAmendment(
   request: Schemas['PreviewOrderAmendmentRequest'],
   order: OrderRecord,
   viewer: Viewer,
 ): Schemas['AmendmentPreview'] {
-  const verdict = judged(request, order, viewer)
+  const verdict = verdictOn(request, order, viewer)
   const verdict_text = textOf('AmendVerdict', verdict, viewer)
   if (verdict === 'never') return { verdict, verdict_text, price_diff: null, settlement_diff: null }
   const { price_diff, settlement_diff } = amendmentOf(order, request.changes, requesterOf(viewer), viewer.now)
@@ -131,7 +135,7 @@ export const orderServiceOperations = {
   previewOrderAmendment: (call, world) => {
     const viewer = viewerOf(call, world)
     const order = currentOrder(call.body.id, call.body.version, viewer)
-    return previewed(call.body, order, viewer)
+    return previewAmendment(call.body, order, viewer)
   },
 
   amendOrder: (call, world) => {

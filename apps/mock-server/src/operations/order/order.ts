@@ -7,7 +7,7 @@ import type { CancelQuoteRecord, OrderEventName } from '../../domain/order/order
 import { previewPayment } from '../../domain/order/pay.ts'
 import type { ActionInput } from '../../domain/order/situation.ts'
 import type { Operations } from '../../edge/operation.ts'
-import { onceSent } from '../once.ts'
+import { onceAsSent } from '../once.ts'
 import { pageOf } from '../page.ts'
 import { nullableText, shownTo, textOf } from '../present.ts'
 import { presentQuote } from '../quote/present-quote.ts'
@@ -33,7 +33,7 @@ export function runAction(
   return { order: presentOrder(actOnOrder(order, action, input, viewer), viewer) }
 }
 
-function keepQuote(terms: Omit<CancelQuoteRecord, 'id'>, { world }: Viewer): CancelQuoteRecord {
+function saveCancelQuote(terms: Omit<CancelQuoteRecord, 'id'>, { world }: Viewer): CancelQuoteRecord {
   const number = world.next('cancel_quote')
   const id = `cq-${terms.order_id}-${world.draw('cancel_quote', terms.order_id, number).hex(10)}`
   return world.tables.cancel_quote.put({ ...terms, id })
@@ -113,7 +113,7 @@ export const orderOperations = {
     const { id, channel, version } = call.body
     // Before the client_ref is looked up: a stranger must not learn that it was used.
     ownOrder(id, viewer)
-    const paid = onceSent(call, viewer, () => {
+    const paid = onceAsSent(call, viewer, () => {
       const order = currentOrder(id, version, viewer)
       return actOnOrder(order, 'pay', { channel }, viewer).id
     })
@@ -126,7 +126,7 @@ export const orderOperations = {
     const order = ownOrder(call.body.id, viewer)
     const prospect = prospectOf(world, order, viewer.actor, viewer.now)
     const terms = quoteCancellation(prospect, openHoldOf(world, order.id)?.amount ?? 0)
-    const quote = keepQuote(terms, viewer)
+    const quote = saveCancelQuote(terms, viewer)
     return {
       quote: presentQuote(quote, order, viewer),
       tiers: shownPolicy(order, viewer).tiers.map((tier) => presentTier(tier, viewer)),
@@ -142,7 +142,7 @@ export const orderOperations = {
     const situation = situationOf(world, order, viewer.actor, viewer.now)
     const outcome = cancelOrder(situation, { quote, accept_penalty, reason })
     if ('terms' in outcome) {
-      const fresh = presentQuote(keepQuote(outcome.terms, viewer), order, viewer)
+      const fresh = presentQuote(saveCancelQuote(outcome.terms, viewer), order, viewer)
       return { outcome: 'terms_changed', order: presentOrder(order, viewer), quote: fresh }
     }
     const cancelled = applyChange(world, outcome.change, viewer.now)

@@ -27,7 +27,7 @@ export function newStay(order: OrderRecord, { check_in, check_out }: Dates, now:
 export function rebooking(order: OrderRecord, stay: NewStay | null, viewer: Viewer): NewDraft {
   const shown = presentOrder(order, viewer)
   const { guests, contact_person, contact_phone, contact_email, special_requests } = shown
-  const { title, search, selection, step } = answersOf(shown).beginAgain(shown, stay)
+  const { title, search, selection, step } = answersOf(shown).rebook(shown, stay)
   const contact = { person: contact_person, phone: contact_phone, email: contact_email }
   return {
     product: shown.order_type,

@@ -37,7 +37,7 @@ const fallSilent: SupplierEvent = (world, booking_id) => {
 }
 
 /** Cancels the scheduled answer once an event has given it. */
-const answered =
+const insteadOfJob =
   (kind: JobKind, answer: SupplierEvent): SupplierEvent =>
   (world, booking_id, detail) => {
     const error = answer(world, booking_id, detail)
@@ -49,7 +49,7 @@ const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 1000
 
 /** Checks the counts strictly: a typing error must not waive what a driver reports. */
-const extrasReported: SupplierEvent = (world, booking_id, detail) => {
+const reportExtras: SupplierEvent = (world, booking_id, detail) => {
   const { overtime_hours = 0, zone_entries = 0 } = detail
   for (const [name, value] of Object.entries({ overtime_hours, zone_entries }))
     if (!isCount(value)) return `\`${name}\` takes a whole number from 0 to 1000.`
@@ -61,7 +61,7 @@ const extrasReported: SupplierEvent = (world, booking_id, detail) => {
 }
 
 /** Moves the driver to `status`, if that follows the current one. */
-const dispatched: SupplierEvent = (world, booking_id, { status }) => {
+const moveDriver: SupplierEvent = (world, booking_id, { status }) => {
   const order = world.tables.order.get(booking_id)
   if (!order || !isRide(order)) return `There is no car or transfer ${booking_id} in this world.`
   const known = (Object.keys(dispatchMoves) as (keyof typeof dispatchMoves)[]).find((one) => one === status)
@@ -74,7 +74,7 @@ const dispatched: SupplierEvent = (world, booking_id, { status }) => {
 }
 
 /** Reports news of the flight; a pick-up follows its flight. */
-const flightReported: SupplierEvent = (world, booking_id, detail) => {
+const reportFlight: SupplierEvent = (world, booking_id, detail) => {
   const order = world.tables.order.get(booking_id)
   const flight = order && hasFlight(order) ? order.flight : null
   if (!order || !flight) return `There is no transfer ${booking_id} with a flight in this world.`
@@ -92,19 +92,19 @@ export const supplierEvents: SupplierEvents = {
   reject: supplierEvent('supplier_reject', 'resolve_reject'),
   change: supplierEvent('supplier_change'),
   silent: fallSilent,
-  cancel_ack: answered('supplier_cancel_answer', supplierEvent('supplier_ack')),
-  cancel_nack: answered('supplier_cancel_answer', supplierEvent('supplier_nack')),
-  amend_ack: answered('amendment_answer', supplierEvent('supplier_amend')),
-  amend_nack: answered('amendment_answer', supplierEvent('supplier_refuse_amend')),
-  refund_ack: answered('refund_decision', supplierEvent('approve_refund')),
-  refund_nack: answered('refund_decision', supplierEvent('refuse_refund')),
+  cancel_ack: insteadOfJob('supplier_cancel_answer', supplierEvent('supplier_ack')),
+  cancel_nack: insteadOfJob('supplier_cancel_answer', supplierEvent('supplier_nack')),
+  amend_ack: insteadOfJob('amendment_answer', supplierEvent('supplier_amend')),
+  amend_nack: insteadOfJob('amendment_answer', supplierEvent('supplier_refuse_amend')),
+  refund_ack: insteadOfJob('refund_decision', supplierEvent('approve_refund')),
+  refund_nack: insteadOfJob('refund_decision', supplierEvent('refuse_refund')),
   assign_driver: (world, booking_id, detail) => {
     const error = supplierEvent('assign_driver')(world, booking_id, detail)
     if (error === null) planDispatch(world, booking_id, world.clock.now())
     return error
   },
-  dispatch: dispatched,
-  flight: flightReported,
-  report_extras: answered('report_extras', extrasReported),
+  dispatch: moveDriver,
+  flight: reportFlight,
+  report_extras: insteadOfJob('report_extras', reportExtras),
   no_show: supplierEvent('no_show'),
 }

@@ -5,7 +5,7 @@ import type { World } from '../../world/world.ts'
 import { shownTo, textOf } from '../present.ts'
 import { productAnswers } from '../products.ts'
 import { type Reader, say, type Viewer } from '../viewer.ts'
-import { filled, voucherSettingOf } from '../voucher/voucher-branding.ts'
+import { voucherSettingOf, withFallback } from '../voucher/voucher-branding.ts'
 
 export const viewsOf = (quote: QuoteRecord, world: World): number =>
   world.tables.quote_view.get(quote.id)?.count ?? 0
@@ -87,11 +87,11 @@ function presentOption(option: QuoteOptionRecord, currency: string, viewer: View
 function presentQuoteCompany({ world, company, language }: Viewer): Schemas['QuoteCompany'] {
   const { logo, company_name, company_phone, email, address, website } = voucherSettingOf(world, company)
   return {
-    name: filled(company_name)[language] || company.name[language],
+    name: withFallback(company_name)[language] || company.name[language],
     logo,
     phone: company_phone,
     email,
-    address: filled(address)[language],
+    address: withFallback(address)[language],
     website,
   }
 }

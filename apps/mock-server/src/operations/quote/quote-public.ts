@@ -13,7 +13,7 @@ import { checkQuote } from './quote-check.ts'
  * The quote behind a token. Everybody with the token may look, within a rate limit; `counts` tells whether this is a
  * view by the customer.
  */
-function opened(
+function openQuote(
   token: string,
   world: World,
   now: number,
@@ -62,7 +62,7 @@ function choiceErrors({ options }: QuoteRecord, ids: readonly string[]) {
 }
 
 /** Whether the quote's last change was this very choice; a lost answer makes the client send it again. */
-const isChosenSo = (
+const isSameChoice = (
   { version, chosen_from, chosen_option_ids, chosen_message }: QuoteRecord,
   asked: Schemas['ChooseQuoteOptionRequest'],
 ): boolean =>
@@ -73,7 +73,7 @@ const isChosenSo = (
   chosen_option_ids.every((id) => asked.option_ids.includes(id))
 
 /** The refusal for an outdated version, with the current quote: customers agree only to what they have seen. */
-const moved = (quote: QuoteRecord, operator: Viewer): Refusal =>
+const versionConflict = (quote: QuoteRecord, operator: Viewer): Refusal =>
   refuse('VERSION_CONFLICT', undefined, {
     fields: { version: ['quote_changed'] },
     extra: { fresh: { public_quote: presentPublicQuote(quote, operator) } },
@@ -83,7 +83,12 @@ export const quotePublicOperations = {
   getPublicQuote: (call, world) => {
     const { language, now, member } = call
     // The company's own members test their link; that does not count as a view by the customer.
-    const quote = opened(call.query.token, world, now, ({ company_id }) => member?.company_id !== company_id)
+    const quote = openQuote(
+      call.query.token,
+      world,
+      now,
+      ({ company_id }) => member?.company_id !== company_id,
+    )
     const operator = operatorOf(quote, { language, now }, world)
     return { quote: presentPublicQuote(checkedNow(quote, operator), operator) }
   },
@@ -91,14 +96,14 @@ export const quotePublicOperations = {
   chooseQuoteOption: (call, world) => {
     const { now, language } = call
     const { token, version, option_ids, message = '' } = call.body
-    const quote = opened(token, world, now, () => false)
+    const quote = openQuote(token, world, now, () => false)
     const status = statusNow(quote, { world, now })
     if (status === 'expired') throw refuse('QUOTE_EXPIRED')
     if (!mayDo('choose', status)) {
       throw refuse('ACTION_NOT_ALLOWED', undefined, { extra: { reason_key: 'WRONG_STATUS' } })
     }
-    if (isChosenSo(quote, call.body)) return {}
-    if (version !== quote.version) throw moved(quote, operatorOf(quote, { language, now }, world))
+    if (isSameChoice(quote, call.body)) return {}
+    if (version !== quote.version) throw versionConflict(quote, operatorOf(quote, { language, now }, world))
     const fields = choiceErrors(quote, option_ids)
     if (fields) throw invalidFields(fields)
     world.tables.quote.put({

@@ -32,7 +32,7 @@ function ownQuote(id: string, viewer: Viewer): QuoteRecord {
 
 const wrongStatus = () => refuse('ACTION_NOT_ALLOWED', undefined, { extra: { reason_key: 'WRONG_STATUS' } })
 
-function changed(quote: QuoteRecord, change: Partial<QuoteRecord>, { world, now }: Viewer): QuoteRecord {
+function changeQuote(quote: QuoteRecord, change: Partial<QuoteRecord>, { world, now }: Viewer): QuoteRecord {
   const updated_time = Math.floor(now / 1000)
   return world.tables.quote.put({ ...quote, ...change, updated_time, version: quote.version + 1 })
 }
@@ -44,7 +44,7 @@ export interface QuoteToBook {
 }
 
 /** The booked offer, by its key. */
-interface Bought {
+interface BookedOffer {
   readonly product: OrderType
   readonly key: string
 }
@@ -55,7 +55,7 @@ interface Bought {
  */
 export function quoteToBook(
   { quote_id, quote_option_id }: { quote_id?: string; quote_option_id?: string },
-  { product, key }: Bought,
+  { product, key }: BookedOffer,
   viewer: Viewer,
 ): QuoteToBook | null {
   if (quote_id === undefined) return null
@@ -82,12 +82,16 @@ export function quoteToBook(
 }
 
 /** Links the order to its option; the last one closes the quote. */
-export function quoteBooked({ quote, option_id }: QuoteToBook, booking_id: string, viewer: Viewer): void {
+export function markOptionBooked(
+  { quote, option_id }: QuoteToBook,
+  booking_id: string,
+  viewer: Viewer,
+): void {
   const options = quote.options.map((option) =>
     option.id === option_id ? { ...option, booking_id } : option,
   )
   const booked = isAllBooked({ ...quote, options })
-  changed(quote, { options, ...(booked && { state: 'booked' }) }, viewer)
+  changeQuote(quote, { options, ...(booked && { state: 'booked' }) }, viewer)
 }
 
 /** Mails the quote's link; `origin` is the portal where the customer opens it. */
@@ -144,11 +148,11 @@ export const quoteOperations = {
     const lapsed = viewer.now >= quote.expire_time * 1000
     if (!mayDo(action, statusNow(quote, viewer)) || (action === 'send' && lapsed)) throw wrongStatus()
     if (action === 'revoke') {
-      const revoked = changed(quote, { state: 'revoked', token: null }, viewer)
+      const revoked = changeQuote(quote, { state: 'revoked', token: null }, viewer)
       return { public_url: null, quote: presentCustomerQuote(revoked, viewer) }
     }
     const token = quote.token ?? world.draw('quote', quote.id, quote.version, 'token').hex(32)
-    const sent = changed(quote, { state: 'sent', token }, viewer)
+    const sent = changeQuote(quote, { state: 'sent', token }, viewer)
     mailQuote(sent, to, viewer, call.origin)
     return { public_url: publicUrl(sent), quote: presentCustomerQuote(sent, viewer) }
   },

@@ -14,7 +14,7 @@ export function recheckedRide(option: QuoteOptionRecord, priced: PricedOption | 
 export const placeName = ({ place_id, name }: Schemas['RidePlace']): string => place_id ?? name
 
 /** The key and price that the booking page checks. */
-export const keyed = (quote_key: string, total: Minor, currency: string) => ({
+export const keyAndPrice = (quote_key: string, total: Minor, currency: string) => ({
   quote_key,
   known_total: toMoney(total, currency).amount,
   currency,

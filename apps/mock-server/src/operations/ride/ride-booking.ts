@@ -3,7 +3,7 @@ import type { Change } from '../../domain/order/situation.ts'
 import { invalidFields, type Refusal, refuse } from '../../domain/refusal.ts'
 import { openKey } from '../../domain/transport/key.ts'
 import type { Call } from '../../edge/operation.ts'
-import { inFixedOrder } from '../once.ts'
+import { canonicalJson } from '../once.ts'
 import { type BookingSource, bookingIdFor, bookOnce, checkDuplicate, keepBooking } from '../order/booking.ts'
 import type { Viewer } from '../viewer.ts'
 
@@ -28,7 +28,7 @@ function rideNamedBy(kind: string, quote_key: string, { world }: Viewer): string
   const parts = openKey(world.catalogue, kind, quote_key) as { issued: number; total: number } | null
   if (!parts) return quote_key
   const { issued: _, total: __, ...ride } = parts
-  return inFixedOrder(ride)
+  return canonicalJson(ride)
 }
 
 /** Books once however often the form is sent; `kind` is the kind of the product's keys. */

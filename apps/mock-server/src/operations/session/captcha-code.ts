@@ -17,7 +17,7 @@ import { sendMessage } from '../notification/notify.ts'
 import { checkRate, countCall, limitRate } from '../rate-limit.ts'
 import { findMember, isEmailTaken, isMobileTaken } from './members.ts'
 
-type Asked = BodyOf<'sendCaptchaCode'>
+type CodeRequest = BodyOf<'sendCaptchaCode'>
 
 /** The call that a captcha protects. A code is valid for this call only; clicks are valid for any. */
 export interface Guarded {
@@ -71,7 +71,7 @@ export function usesCaptchaCode(world: World, id: string, info: string, guarded:
 }
 
 /** Checks only the format of the input, so that nobody learns whether an account exists. */
-function checkAccount({ purpose, type, account, area_num = defaultArea }: Asked): void {
+function checkAccount({ purpose, type, account, area_num = defaultArea }: CodeRequest): void {
   if (purpose === 'sign_in') return
   const typed = account.trim()
   const valid = type === 'email' ? /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed) : isMobile(area_num, typed)
@@ -79,7 +79,7 @@ function checkAccount({ purpose, type, account, area_num = defaultArea }: Asked)
 }
 
 /** Limits by the typed text, not by the account behind it: otherwise the wait would reveal that the account exists. */
-function limitCodes(world: World, { purpose, type, account, area_num }: Asked, now: number): void {
+function limitCodes(world: World, { purpose, type, account, area_num }: CodeRequest, now: number): void {
   const whose = [purpose, type, area_num ?? '', account.toLowerCase().replaceAll(/[\s+]/g, '')].join(' ')
   checkRate(world, 'captcha_code_hour', whose, now)
   limitRate(world, 'captcha_code', whose, now)
@@ -92,7 +92,7 @@ function forgetOld(world: World, id: string, now: number): void {
 }
 
 /** Null where no code is sent: no such account, or nothing bound to it. */
-function receiverOf(world: World, asked: Asked, member: MemberRecord | null): Receiver | null {
+function receiverOf(world: World, asked: CodeRequest, member: MemberRecord | null): Receiver | null {
   const { purpose, type, account, area_num = defaultArea } = asked
   if (purpose === 'sign_in') {
     const found = findMember(world, account)
@@ -108,14 +108,14 @@ function receiverOf(world: World, asked: Asked, member: MemberRecord | null): Re
   return { target, subject: target }
 }
 
-function boundTo({ email, area_num, mobile }: MemberRecord, type: Asked['type']): string | null {
+function boundTo({ email, area_num, mobile }: MemberRecord, type: CodeRequest['type']): string | null {
   if (type === 'email') return email === '' ? null : emailTarget(email)
   return mobile === '' ? null : mobileTarget(area_num, mobile)
 }
 
 function send(
   world: World,
-  { captchaId, purpose, type }: Asked,
+  { captchaId, purpose, type }: CodeRequest,
   { target, subject }: Receiver,
   language: Language,
   now: number,

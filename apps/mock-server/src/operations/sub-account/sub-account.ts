@@ -17,7 +17,7 @@ const subAccountsOf = ({ world, company }: Viewer): MemberRecord[] =>
   world.tables.member.where((member) => member.company_id === company.id && member.role !== 'owner')
 
 /** Throws for accounts that this member does not manage: another company's, a stronger one, and their own. */
-function managed(id: number, viewer: Viewer): MemberRecord {
+function managedAccount(id: number, viewer: Viewer): MemberRecord {
   const member = subAccountsOf(viewer).find((one) => one.id === String(id))
   if (!member) throw refuse('NOT_FOUND')
   const { member: manager, company } = viewer
@@ -28,14 +28,16 @@ function managed(id: number, viewer: Viewer): MemberRecord {
 export const subAccountOperations = {
   listSubAccounts: (call, world) => {
     const viewer = viewerOf(call, world)
-    const found = subAccountsOf(viewer).filter((member) => isMeant(member, call.query, viewer))
+    const found = subAccountsOf(viewer).filter((member) => matchesQuery(member, call.query, viewer))
     return pageOf(found, call.query, (member) => presentSubAccount(member, viewer))
   },
 
   saveSubAccount: (call, world) => {
     const viewer = viewerOf(call, world)
     const saved =
-      call.body.id === undefined ? created(call.body, viewer) : changed(call.body.id, call.body, viewer)
+      call.body.id === undefined
+        ? newAccount(call.body, viewer)
+        : changedAccount(call.body.id, call.body, viewer)
     logSave(world.tables.member.get(saved.id) ?? null, saved, viewer)
     return ok({ sub_account: presentSubAccount(world.tables.member.put(saved), viewer) }, 'saved')
   },
@@ -43,7 +45,7 @@ export const subAccountOperations = {
   changeSubAccountState: (call, world) => {
     const viewer = viewerOf(call, world)
     const { ids, account_state: state } = call.body
-    const members = ids.map((id) => managed(id, viewer))
+    const members = ids.map((id) => managedAccount(id, viewer))
     for (const member of members) {
       // An account that already has the state is neither changed nor logged.
       if (member.state === state && !world.tables.sign_in_failure.get(member.id)) continue
@@ -57,7 +59,7 @@ export const subAccountOperations = {
 
   resetSubAccountPassword: (call, world) => {
     const viewer = viewerOf(call, world)
-    const member = managed(call.body.id, viewer)
+    const member = managedAccount(call.body.id, viewer)
     const state = member.state === 'locked' ? 'active' : member.state
     world.tables.member.put({
       ...member,
@@ -81,7 +83,7 @@ export const subAccountOperations = {
   },
 } satisfies Partial<Operations>
 
-function isMeant(member: MemberRecord, query: QueryOf<'listSubAccounts'>, viewer: Viewer): boolean {
+function matchesQuery(member: MemberRecord, query: QueryOf<'listSubAccounts'>, viewer: Viewer): boolean {
   const { keyword = '', account_state } = query
   if (account_state !== undefined && accountState(member, viewer) !== account_state) return false
   const { username, nickname, email, mobile } = member
@@ -90,7 +92,7 @@ function isMeant(member: MemberRecord, query: QueryOf<'listSubAccounts'>, viewer
 
 type Form = Schemas['SaveSubAccountRequest']
 
-function created(body: Form, viewer: Viewer): MemberRecord {
+function newAccount(body: Form, viewer: Viewer): MemberRecord {
   const form = withStandingLimits(body, null, viewer)
   checkForm(form, null, viewer)
   const { world, company, member, now } = viewer
@@ -103,8 +105,8 @@ function created(body: Form, viewer: Viewer): MemberRecord {
   }
 }
 
-function changed(id: number, body: Form, viewer: Viewer): MemberRecord {
-  const known = managed(id, viewer)
+function changedAccount(id: number, body: Form, viewer: Viewer): MemberRecord {
+  const known = managedAccount(id, viewer)
   const form = withStandingLimits(body, known, viewer)
   checkForm(form, known, viewer)
   if (form.version !== known.version) {

@@ -44,19 +44,19 @@ export function presentBranding(setting: VoucherSettingRecord, order: Printable,
 }
 
 /** A missing language falls back to the other. */
-export const filled = (text: LocalText): LocalText => ({
+export const withFallback = (text: LocalText): LocalText => ({
   en: text.en || text['zh-cn'],
   'zh-cn': text['zh-cn'] || text.en,
 })
 
 const presentCompany = (setting: VoucherSettingRecord, say: SayVoucher): Schemas['VoucherCompany'] => ({
   logo: setting.logo,
-  company_name: say(filled(setting.company_name)),
+  company_name: say(withFallback(setting.company_name)),
   company_phone: setting.company_phone,
   emergency_phone: setting.emergency_phone,
-  address: say(filled(setting.address)),
+  address: say(withFallback(setting.address)),
   email: setting.email,
   website: setting.website,
-  header_text: say(filled(setting.header_text)),
-  footer_text: say(filled(setting.footer_text)),
+  header_text: say(withFallback(setting.header_text)),
+  footer_text: say(withFallback(setting.footer_text)),
 })

@@ -5,7 +5,7 @@ import { toSeconds } from '../../domain/time/zones.ts'
 import { messageText } from '../../texts/text.ts'
 import { sendMessage } from '../notification/notify.ts'
 import type { Viewer } from '../viewer.ts'
-import { filled, verifyUrl, voucherSettingOf } from './voucher-branding.ts'
+import { verifyUrl, voucherSettingOf, withFallback } from './voucher-branding.ts'
 
 /** Seconds between two mails of one order's voucher. */
 const resendSeconds = 60
@@ -53,7 +53,7 @@ function letterOf(order: OrderRecord, { message = '', ...request }: BodyOf<'send
   const language: Language = chosen === 'bilingual' ? viewer.language : chosen
   const version = order.voucher_version ?? 1
   const texts = messageText(language, 'voucher_mail', {
-    company: filled(setting.company_name)[language],
+    company: withFallback(setting.company_name)[language],
     order: order.id,
     title: titleOf(order)[language],
     version,

@@ -16,7 +16,7 @@ import { type Viewer, viewerOf } from '../viewer.ts'
 import { sampleVoucher } from './present-voucher.ts'
 import { checkDownload } from './voucher.ts'
 import { issuedTime } from './voucher-base.ts'
-import { filled, sealOf, voucherSettingOf } from './voucher-branding.ts'
+import { sealOf, voucherSettingOf, withFallback } from './voucher-branding.ts'
 import { mailVoucher, secondsToWait } from './voucher-mail.ts'
 
 export const voucherSettingOperations = {
@@ -57,7 +57,7 @@ export const voucherSettingOperations = {
 
   saveVoucherSetting: (call, world) => {
     const viewer = viewerOf(call, world)
-    const wanted = wantedSetting(call.body.setting, viewer)
+    const wanted = settingFrom(call.body.setting, viewer)
     const changes = changesBetween(
       loggedSetting(voucherSettingOf(world, viewer.company)),
       loggedSetting(wanted),
@@ -68,7 +68,7 @@ export const voucherSettingOperations = {
 
   previewVoucherSetting: async (call, world) => {
     const viewer = viewerOf(call, world)
-    const wanted = wantedSetting(call.body.setting, viewer)
+    const wanted = settingFrom(call.body.setting, viewer)
     const voucher = sampleVoucher(wanted, call.body.order_type, viewer)
     const bytes = await renderVoucher(voucher, wanted.language, {
       pictureAt: (url) => pictureAt(world, url),
@@ -91,15 +91,14 @@ const texts = ['company_name', 'address', 'header_text', 'footer_text'] as const
 
 function present(setting: VoucherSettingRecord, language: Language): Schemas['VoucherSetting'] {
   const { id: _company, logo, stamp, ...rest } = setting
-  const said = Object.fromEntries(texts.map((field) => [field, filled(setting[field])[language]])) as Record<
-    (typeof texts)[number],
-    string
-  >
-  return { ...rest, ...said, logo_file: logo, stamp_file: stamp }
+  const shownTexts = Object.fromEntries(
+    texts.map((field) => [field, withFallback(setting[field])[language]]),
+  ) as Record<(typeof texts)[number], string>
+  return { ...rest, ...shownTexts, logo_file: logo, stamp_file: stamp }
 }
 
 /** The setting as the form leaves it; the other language's texts stay. */
-function wantedSetting(form: Schemas['VoucherSetting'], viewer: Viewer): VoucherSettingRecord {
+function settingFrom(form: Schemas['VoucherSetting'], viewer: Viewer): VoucherSettingRecord {
   const { world, company, member, language } = viewer
   const known = voucherSettingOf(world, company)
   const { logo_file, stamp_file, ...rest } = form
@@ -112,12 +111,12 @@ function wantedSetting(form: Schemas['VoucherSetting'], viewer: Viewer): Voucher
   else if (stamp_file !== known.stamp && !isPrintable(stamp_file)) errors.stamp_file = 'picture_printable'
   if (form.email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(form.email)) errors.email = 'email'
   if (Object.keys(errors).length > 0) throw invalidFields(errors)
-  const written = (field: (typeof texts)[number]): LocalText => {
+  const savedText = (field: (typeof texts)[number]): LocalText => {
     const value = form[field]
     const before = known[field]
     // Saving a fallback text unchanged does not make it this language's own;
     // an emptied text is empty in both languages.
-    if (filled(before)[language] === value) return before
+    if (withFallback(before)[language] === value) return before
     return value === '' ? { en: '', 'zh-cn': '' } : { ...before, [language]: value }
   }
   return {
@@ -125,9 +124,9 @@ function wantedSetting(form: Schemas['VoucherSetting'], viewer: Viewer): Voucher
     id: company.id,
     logo: logo_file,
     stamp: stamp_file,
-    company_name: written('company_name'),
-    address: written('address'),
-    header_text: written('header_text'),
-    footer_text: written('footer_text'),
+    company_name: savedText('company_name'),
+    address: savedText('address'),
+    header_text: savedText('header_text'),
+    footer_text: savedText('footer_text'),
   }
 }

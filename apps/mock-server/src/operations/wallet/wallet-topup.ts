@@ -10,7 +10,7 @@ import type { FieldErrorKey } from '../../texts/text.ts'
 import { ledgerOf } from '../company-ledger.ts'
 import { startExport } from '../export/export-repository.ts'
 import { isOwnFile } from '../files.ts'
-import { onceSent } from '../once.ts'
+import { onceAsSent } from '../once.ts'
 import { presentOperator } from '../order/present-order-base.ts'
 import { pageOf } from '../page.ts'
 import { textOf } from '../present.ts'
@@ -76,7 +76,7 @@ const presentTopUp = (topup: TopUpRecord, viewer: Viewer): Schemas['TopUp'] => (
 export const walletTopupOperations = {
   topUpWallet: (call, world) => {
     const viewer = viewerOf(call, world)
-    const reported = onceSent(call, viewer, () => report(call.body, viewer))
+    const reported = onceAsSent(call, viewer, () => report(call.body, viewer))
     const topup = world.tables.topup.get(reported.subject)
     if (!topup) throw refuse('NOT_FOUND')
     return { topup: presentTopUp(topup, viewer), replayed: reported.replayed }
