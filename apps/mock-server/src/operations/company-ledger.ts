@@ -4,6 +4,7 @@ import type { LedgerAccount, LedgerEntry } from '../domain/ledger/entry.ts'
 import { availableOn, type Position, positionOf } from '../domain/ledger/position.ts'
 import { type Minor, moneyText, parseAmount } from '../domain/money/money.ts'
 import { monthSpending, type Spender } from '../domain/order/approval/month-use.ts'
+import type { Payer } from '../domain/order/situation.ts'
 import type { CompanyRecord } from '../world/tables.ts'
 import type { World } from '../world/world.ts'
 import { cachedByRows, rowsOfCompany } from './cached.ts'
@@ -41,14 +42,24 @@ export function spentThisMonth(world: World, company: CompanyRecord, member: Spe
   return monthSpending({ orders: ordersOf(world, company.id), entries }, member, now, company.tz)
 }
 
+type Limited = Pick<Payer, 'limit_per_month' | 'seesNet'> & { readonly id: string | null }
+
+/** What counts against a member's monthly limit; 0 without a limit. */
+export const monthUseOf = (world: World, company: CompanyRecord, member: Limited, now: number): Minor =>
+  member.limit_per_month === null || member.id === null
+    ? 0
+    : spentThisMonth(world, company, { id: member.id, seesNet: member.seesNet }, now)
+
 /** Runs `write`, and warns the company if that takes its available balance below its threshold. */
 export function watchingBalance<T>(world: World, company_id: string, write: () => T): T {
   const company = world.tables.company.get(company_id)
   if (!company?.low_balance_threshold) return write()
   const { settlement_currency: currency, low_balance_threshold: amount } = company
-  const isLow = () =>
-    availableOn(companyPosition(world, company, world.clock.now()), 'predeposit') <
-    parseAmount(amount, currency)
+  const threshold = parseAmount(amount, currency)
+  const isLow = () => {
+    const position = companyPosition(world, company, world.clock.now())
+    return availableOn(position, 'predeposit') < threshold
+  }
   const wasLow = isLow()
   const written = write()
   if (!wasLow && isLow())

@@ -5,7 +5,9 @@ import { caller, type RealMock, realMock } from '../../testing/real-mock.ts'
 import type { PersonaName } from '../../world/personas.ts'
 import type { MemberRecord } from '../../world/tables.ts'
 
-/** The booker of the company needs an agreement above 80 CNY and has asked for one; its finance colleague is to decide. */
+/**
+ * The company's booker needs approval above 80 CNY and has requested it; the finance colleague is the one to decide.
+ */
 let owner: RealMock
 let booker: RealMock
 let approval: { id: string; booking_id: string }

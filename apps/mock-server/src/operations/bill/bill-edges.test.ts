@@ -131,7 +131,7 @@ describe('notifications about bills', () => {
     member = colleague(member, 'jadecredit')
     const answered = (await of(made.bill_no)).find((note) => !before.includes(note))
     expect(answered).toMatch(/answer|dispute|check/i)
-    // A line that was answered is rejected no longer: the bill stands although each line was objected to once.
+    // An answered line no longer counts as disputed: the bill stands, although each line was disputed once.
     await dispute(second.line_id, (await bill(made.bill_no)).version)
     member.world.clock.advance(120 * minute)
     member = colleague(member, 'jadecredit')

@@ -58,7 +58,7 @@ describe('orders of a settlement application that was withdrawn', () => {
     const { bill: made, orders } = await applied(1, 2)
     const order_ids = orders.map(({ booking_id }) => booking_id)
     until('2026-11-25T12:00:00+08:00')
-    // What staff have said before the due date leaves time to apply once more.
+    // An answer before the due date leaves time to apply once more.
     expect(await reject(made)).toMatchObject({ status: 'void' })
     const again = await apply(order_ids, 51)
     expect(again.due_date).toBe(made.due_date)

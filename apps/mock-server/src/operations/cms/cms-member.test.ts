@@ -19,7 +19,7 @@ const pay = (query: object, who = member) => who.get('/api/cms.Pay/create', quer
 const balance = async (who = member) =>
   Number((await who.get('/api/wallet/summary')).data.wallet.balance.amount)
 
-/** Articles nobody has paid for yet: one priced in renminbi, one in points. */
+/** Unpaid articles: one priced in renminbi, one in points. */
 const unpaid = (currency: 'RMB' | 'integral') => {
   const { cms_article, cms_payment } = member.world.tables
   const article = cms_article.where(

@@ -118,7 +118,7 @@ describe('invoice titles', () => {
   test.each([
     ['goldenland', {}, true],
     ['golden_finance', {}, true],
-    // Without the sight of all net prices nobody applies for an invoice, and who manages titles still does.
+    // Members who do not see all net prices may not apply for invoices, but may still manage titles.
     ['golden_finance', { data_scope: 'own' }, true],
     ['golden_finance', { data_scope: 'own', nodes: ['invoice/apply', 'order/viewNet'] }, false],
     ['golden_finance', { nodes: ['invoice/apply', 'order/viewNet'] }, true],

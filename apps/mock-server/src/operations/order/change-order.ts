@@ -9,7 +9,7 @@ import { attempt, isRefusal, type Refusal, refuse } from '../../domain/refusal.t
 import { supplierJobs } from '../../world/supplier.ts'
 import type { CompanyRecord } from '../../world/tables.ts'
 import type { World } from '../../world/world.ts'
-import { companyPosition, spentThisMonth, watchingBalance } from '../company-ledger.ts'
+import { companyPosition, monthUseOf, watchingBalance } from '../company-ledger.ts'
 import { notifyOfOrder } from '../notification/notify.ts'
 import { actorOf, type Viewer } from '../viewer.ts'
 import { openHoldOf, ownOrder, prospectOf } from './order-repository.ts'
@@ -65,13 +65,11 @@ export function actAsSupplier(
 export function situationOf(world: World, order: OrderRecord, actor: Actor, now: number): Situation {
   const company = world.tables.company.get(order.company_id)
   if (!company) throw new Error(`Order ${order.id} belongs to nobody`)
-  const { id, seesNet, limit_per_month } = actor
   return {
     ...prospectOf(world, order, actor, now),
     position: companyPosition(world, company, now),
     hold: openHoldOf(world, order.id),
-    month_use:
-      limit_per_month === null || id === null ? 0 : spentThisMonth(world, company, { id, seesNet }, now),
+    month_use: monthUseOf(world, company, actor, now),
     requester: requesterOf(world, order, company, now),
   }
 }
@@ -85,9 +83,8 @@ function requesterOf(
 ): Payer | null {
   const member = amendment?.requested_by ? world.tables.member.get(amendment.requested_by.id) : undefined
   if (!member) return null
-  const { channels, limit_per_order, limit_per_month, approval_over, seesNet, id } = actorOf(member, company)
-  const month_use = limit_per_month === null ? 0 : spentThisMonth(world, company, { id, seesNet }, now)
-  return { channels, limit_per_order, limit_per_month, approval_over, seesNet, month_use }
+  const actor = actorOf(member, company)
+  return { ...actor, month_use: monthUseOf(world, company, actor, now) }
 }
 
 /** Writes a move: money and order, then the bill, the jobs, the quote it was booked from, and the notices. */

@@ -6,9 +6,10 @@ import { invoiceStatus, settlementStatus } from '../../domain/order/status.ts'
 import { productOf } from '../../domain/products.ts'
 import { addDays, dayNumber } from '../../domain/time/dates.ts'
 import { fromRfc, instantOf } from '../../domain/time/zones.ts'
+import { cachedByRows } from '../cached.ts'
 import { shownTo } from '../present.ts'
 import type { Viewer } from '../viewer.ts'
-import { invoicedFor, ordersOf } from './order-repository.ts'
+import { invoicedFor, ordersOf, seesOrder } from './order-repository.ts'
 
 type Query = QueryOf<'listOrders'>
 
@@ -106,24 +107,15 @@ function deadlinesOf(order: OrderRecord): readonly DeadlineFact[] {
 /** Orders this member may see: all of the company's, or only their own. */
 export function visibleOrders(viewer: Viewer): readonly OrderRecord[] {
   const orders = ordersOf(viewer.world, viewer.company.id)
-  return seesAll(viewer) ? orders : orders.filter((order) => isOwn(order, viewer))
+  return seesAll(viewer) ? orders : orders.filter((order) => seesOrder(order, viewer))
 }
 
 const seesAll = ({ member }: Viewer): boolean => member.data_scope !== 'own'
-const isOwn = (order: OrderRecord, { member }: Viewer): boolean => order.operator.id === member.id
 
-const listed = new WeakMap<readonly OrderRecord[], readonly OrderFacts[]>()
-
-/** A company's orders by id, once for each state of the table. */
-function listedOrders({ world, company }: Viewer): readonly OrderFacts[] {
-  const orders = ordersOf(world, company.id)
-  let known = listed.get(orders)
-  if (!known) {
-    known = orders.map(factsOf).sort((a, b) => (a.order.id < b.order.id ? -1 : 1))
-    listed.set(orders, known)
-  }
-  return known
-}
+/** Facts of orders, sorted by order id. */
+const factsById = cachedByRows((orders: readonly OrderRecord[]) =>
+  orders.map(factsOf).sort((a, b) => (a.order.id < b.order.id ? -1 : 1)),
+)
 
 type Test = (row: OrderFacts) => boolean
 
@@ -133,7 +125,9 @@ export const findOrders = (query: Query, viewer: Viewer): OrderFacts[] =>
 /** The matching orders, unsorted, for callers that only count. */
 export function matchingOrders(query: Query, viewer: Viewer): OrderFacts[] {
   const tests = testsOf(query, viewer)
-  return listedOrders(viewer).filter((row) => tests.every((test) => test(row)))
+  return factsById(ordersOf(viewer.world, viewer.company.id)).filter((row) =>
+    tests.every((test) => test(row)),
+  )
 }
 
 function testsOf(query: Query, viewer: Viewer): Test[] {
@@ -183,16 +177,13 @@ function sortOrders(rows: readonly OrderFacts[], query: Query, viewer: Viewer): 
   const { sort = 'booking_time', order: direction = 'desc' } = query
   const keyOf = sortKey(sort, viewer)
   const sign = direction === 'asc' ? 1 : -1
-  const keys = Float64Array.from(rows, (row) => {
-    const key = keyOf(row)
-    return key === null ? Number.POSITIVE_INFINITY : key * sign
+  const keyed = rows.map((row, at) => ({ row, at, key: keyOf(row) }))
+  keyed.sort((a, b) => {
+    if (a.key === b.key) return (a.at - b.at) * sign
+    if (a.key === null) return 1
+    return b.key === null ? -1 : (a.key - b.key) * sign
   })
-  const places = Uint32Array.from(rows, (_, at) => at).sort((a, b) => {
-    const left = keys[a] as number
-    const right = keys[b] as number
-    return left === right ? (a - b) * sign : left < right ? -1 : 1
-  })
-  return Array.from(places, (at) => rows[at] as OrderFacts)
+  return keyed.map(({ row }) => row)
 }
 
 function sortKey(sort: Schemas['OrderSort'], viewer: Viewer): (row: OrderFacts) => number | null {

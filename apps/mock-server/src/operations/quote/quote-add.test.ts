@@ -93,7 +93,7 @@ describe('options that join a quote which was saved', () => {
     const body = { ...head(), id, version }
     const again = await member.post('/api/quote/save', { ...body, options: [kept, added] })
     expect(again.data.fields).toEqual({ 'options[1].rate_key': twice })
-    // In the place of the option that is taken out it is no second one.
+    // It replaces the removed option, so it is not a duplicate.
     expect((await member.post('/api/quote/save', { ...body, options: [added] })).code).toBe(1)
     const { quote_key } = (await quoteTransfer(member)).data
     const rides = [1, 2].map(() => ({ quote_key, sell_price: cny('150.00') }))

@@ -164,7 +164,7 @@ describe('drivers', () => {
     expect((await readOrder(member, id)).driver_name).toBeNull()
     expect(supplierSays('assign_driver')).toBeNull()
     for (const status of ['en_route', 'arrived']) expect(supplierSays('dispatch', { status })).toBeNull()
-    // Whoever stands there may start before the hour.
+    // A waiting passenger may start before the hour.
     expect(enabled(await readOrder(member, id))).toContain('confirm_check_in')
     expect(supplierSays('no_show')).toContain('TOO_EARLY')
     until('2026-12-10T14:00:00+06:30')

@@ -18,7 +18,7 @@ const chosen = (name: string, place_id: string | null) => ({
 })
 const station = chosen('仰光火车站', 'yangon-station')
 const typed = chosen('No. 5 Warehouse', null)
-/** A door within a district that was chosen: its name is nobody's but the operator's. */
+/** A door within a chosen district: its name comes from the operator only. */
 const within = chosen('Pansodan House', 'yangon-downtown')
 
 const search = {

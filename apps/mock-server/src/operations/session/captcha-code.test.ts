@@ -20,7 +20,7 @@ const ask = (who: RealMock, more: object = {}) =>
 const check = (who: RealMock, code: string, id = captchaId) =>
   who.post('/api/common/checkCaptchaCode', { captchaId: id, code })
 
-/** What stands for the clicks, once the code was asked for and typed. */
+/** Requests and types a code; returns what replaces the clicks. */
 async function passOf(who: RealMock, more: object = {}, target = own): Promise<string> {
   await ask(who, more)
   return (await check(who, codeFor(who, target))).data.captchaInfo

@@ -3,8 +3,8 @@ import { caller, type RealMock, realMock } from '../../testing/real-mock.ts'
 import type { MemberRecord } from '../../world/tables.ts'
 
 /**
- * Everything that an account may be given, from the least to the most. What is written here is the ruling itself: one
- * account reaches as far as another when in each of these it stands at least as high.
+ * Everything an account can be granted, from least to most. These ladders are the rule: one account reaches as far as
+ * another if it is at least as high on each of them.
  */
 const ladders = {
   data_scope: ['own', 'all'],
@@ -42,7 +42,10 @@ const reachesAsFar = (manager: Level, account: Level): boolean =>
   !(account.nodes === 'manage and book' && hasMonth(manager)) &&
   limitsWithin(account.limits, manager.limits)
 
-/** Who sees no net prices gives a new account the own limits: with others it could find out what an order costs. */
+/**
+ * A manager who sees no net prices gives a new account their own limits; other limits would let them find out what an
+ * order costs.
+ */
 const mayChoose = (action: keyof typeof actions, manager: Level, account: Level): boolean =>
   action !== 'grant' || seesNet(manager) || manager.limits === account.limits
 

@@ -277,7 +277,7 @@ describe('sub-accounts', () => {
     expect((await member.get('/api/account/profile')).code).toBe(303)
     expect((await signIn(owner, 'night_desk', 'Travel2030')).data.error_key).toBe('ACCOUNT_DISABLED')
     await change('active')
-    // The session that was ended does not come to life again.
+    // The ended session does not revive.
     expect((await member.get('/api/account/profile')).code).toBe(303)
     for (let n = 0; n < 10; n += 1) await signIn(owner, 'night_desk', 'wrong-one')
     const list = await owner.get(paths.list, { account_state: 'locked' })
