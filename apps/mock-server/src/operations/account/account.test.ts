@@ -6,7 +6,7 @@ import { type Envelope, realMock } from '../../testing/real-mock.ts'
 const profile = { nickname: 'Hui', gender: 2, birthday: '1990-05-17', motto: 'Every trip a good one' }
 
 describe('the profile', () => {
-  test('What is saved is what the site tells of the member', async () => {
+  test('What is saved is what the site shows of the member', async () => {
     const member = realMock('goldenland')
     const saved = await member.post('/api/account/profile', profile)
     expect(saved).toMatchObject({ code: 1, msg: 'Data updated successfully' })
@@ -161,7 +161,7 @@ describe('points and balance', () => {
 describe('preferences', () => {
   const path = '/api/account/preference'
 
-  test('They begin with all alerts, and are the own ones only', async () => {
+  test('All alerts are on at first, and each member has their own', async () => {
     const member = realMock('goldenland')
     const alerts = { deadline: true, supplier: true, low_balance: true, bill: true }
     expect((await member.get(path)).data).toEqual({ alerts })

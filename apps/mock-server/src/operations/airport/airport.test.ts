@@ -68,7 +68,7 @@ describe('flights', () => {
     expect(await look('ZZ123')).toMatchObject({ code: 1, data: { list: [] } })
   })
 
-  test('As the day goes by it departs and lands', async () => {
+  test('The flight departs and lands as the day goes by', async () => {
     const seen = new Set<string>()
     for (let day = 0; day < 3; day += 1) {
       for (const number of ['8M332', 'MU2030', 'TG304', 'SQ998']) {

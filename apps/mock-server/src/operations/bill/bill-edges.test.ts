@@ -96,7 +96,7 @@ test('R2.27 A bill over the turn of a month is found in both months, and in no o
 describe('notifications about bills', () => {
   const of = async (id: string) => (await notes()).filter((note) => note.includes(id))
 
-  test('That one has come, and that it is overdue; of one that was paid no reminder comes', async () => {
+  test('Members are notified of a new bill and of an overdue one; a paid bill sends no reminder', async () => {
     const { bill: late } = await confirmed(1)
     expect(await of(late.bill_no)).toHaveLength(1)
     member.world.clock.advance(Date.parse('2026-12-07T01:00:00+08:00') - member.world.clock.now())

@@ -121,7 +121,7 @@ describe('exporting bookings', () => {
     expect(sheet).toMatch(/<c r="B2" s="6"><v>46347\.\d{10}<\/v><\/c>/)
   })
 
-  test('Whoever may not see settlement prices finds them in no file', async () => {
+  test('A member who may not see settlement prices finds them in no file', async () => {
     const order = await confirmedOrder(member)
     const finance = member.world.tables.member.where(({ username }) => username === 'golden_finance')[0]
     if (!finance) throw new Error('The company has a finance member')

@@ -45,7 +45,7 @@ describe('favourite hotels', () => {
     expect((await marked(member)).map(({ hotel_id }) => hotel_id)).not.toContain('1003')
   })
 
-  test('A marked hotel that is noted again stays marked, where it stood, with what is new alone', async () => {
+  test('A marked hotel whose note changes stays marked and keeps its place and its other fields', async () => {
     await toggle(member, '1003', { note: '早餐好', tags: ['group'] })
     member.world.clock.advance(60_000)
     await toggle(member, '1001')

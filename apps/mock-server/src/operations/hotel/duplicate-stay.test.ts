@@ -39,7 +39,7 @@ describe('a guest who has a room in those nights', () => {
     },
   )
 
-  test('Rides twice at a time behind no other spelling either', async () => {
+  test('Cannot ride twice at a time under another spelling either', async () => {
     const member = realMock('goldenland')
     await bookCar(member)
     const { data } = await quoteCar(member)
@@ -72,7 +72,7 @@ describe('a guest twice in one room', () => {
     expect(await inOneRoom(['WANG MEILING', 'WANG MEILING'], [], sure)).toMatchObject({ code: 1 })
   })
 
-  test('That two people have one name says nothing of another order of theirs, nor the other way round', async () => {
+  test('A shared name of two people says nothing about another order of theirs, and vice versa', async () => {
     const member = realMock('goldenland')
     const book = async (nth: number, body: object) => {
       const { rate } = (await checkRate(member, await findRate(member))).data

@@ -151,7 +151,7 @@ describe('sorting', () => {
     expect(orders.size).toBe(7)
   })
 
-  test('Sold-out hotels stand last in every order', async () => {
+  test('Sold-out hotels come last in every sort order', async () => {
     const full = await soldOutSearch()
     for (const sort of ['default', 'price', 'star', 'time']) {
       for (const order of ['asc', 'desc']) {
@@ -325,7 +325,7 @@ describe('a hotel and its rates', () => {
     expect((await realMock(null).get('/api/hotel/detail', { id: '9' })).data.error_key).toBe('NOT_FOUND')
   })
 
-  test('Rates stand under their room, cheapest first, and only rooms that hold the guests', async () => {
+  test('Rates are listed under their room, cheapest first, and only for rooms that hold the guests', async () => {
     const rooms = [{ adults: 4, child_ages: [3] }]
     const { data } = await member.post('/api/hotel/rates', {
       ...body,

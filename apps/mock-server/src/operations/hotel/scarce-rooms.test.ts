@@ -91,7 +91,7 @@ describe('a room of which two are left', () => {
     expect(await left()).toEqual([2])
   })
 
-  test('Is left twice in every other world of the seed', async () => {
+  test('Has two left in every other world of the seed', async () => {
     await book((await ratesOf())[0])
     member = realMock('goldenland')
     expect(await left()).toEqual([2])

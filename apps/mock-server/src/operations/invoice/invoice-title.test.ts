@@ -90,7 +90,7 @@ describe('invoice titles', () => {
     expect((await save({ ...complete, ...more }, 'zh-cn')).data.fields).toEqual({ [field]: [zh] })
   })
 
-  test('The ID number of a person is shown in full to who manages titles; others see its end and cannot search it', async () => {
+  test('The ID number of a person is shown in full to members who manage titles; others see its end and cannot search it', async () => {
     const id = '530102199001011234'
     await save({ title_type: 'individual', title: 'Khin Myo Aung', tax_no: id })
     const [own] = await list({ quickSearch: id })

@@ -271,7 +271,7 @@ describe('whose order it is', () => {
     expect((await stranger.get('/api/order/status', { ids: [id] })).data.list).toEqual([])
   })
 
-  test('Whoever may not see settlement prices finds them nowhere in the answer', async () => {
+  test('A member who may not see settlement prices finds them in no file', async () => {
     const order = await confirmedOrder(member)
     const viewer = colleague('golden_viewer')
     const answer = await viewer.get('/api/order/detail', { id: order.booking_id })

@@ -86,7 +86,7 @@ describe('suggested destinations', () => {
     expect((await suggested('zzzz')).city).toEqual([])
   })
 
-  test('Nothing typed suggests where most hotels are', async () => {
+  test('Without input it suggests the places with most hotels', async () => {
     expect((await suggested('')).city.slice(0, 2).map((row: { id: string }) => row.id)).toEqual([
       'yangon',
       'mandalay',

@@ -23,7 +23,7 @@ const voucherOf = async (member: RealMock, id: string, language = 'en') =>
 const tokenOf = (url: string) => url.replace('/voucher/', '')
 
 describe('the voucher setting', () => {
-  test('What is saved is what the next voucher looks like', async () => {
+  test('The next voucher uses the saved setting', async () => {
     const member = realMock('goldenland')
     const order = await confirmedOrder(member)
     const before = await voucherOf(member, order.booking_id)
@@ -111,7 +111,7 @@ describe('the voucher setting', () => {
     expect(Object.keys(colour.data.fields)).toContain('setting.theme_colour')
   })
 
-  test('Everybody of the company sees it, only who may save it can, and no other company is touched', async () => {
+  test('Everybody in the company sees the setting, only members with the permission save it, and no other company is affected', async () => {
     const owner = realMock('goldenland')
     const viewer = persona(owner, 'golden_viewer')
     const setting = await settingOf(viewer)
@@ -123,7 +123,7 @@ describe('the voucher setting', () => {
 })
 
 describe('sending and checking a voucher', () => {
-  test('Every address gets it once, the order notes who got it, and it can follow again after 60 s', async () => {
+  test('Every address gets the voucher once, the order records who got it, and it can be sent again after 60 s', async () => {
     const member = realMock('goldenland')
     const order = await confirmedOrder(member)
     const before = member.world.sent.length
@@ -154,7 +154,7 @@ describe('sending and checking a voucher', () => {
     expect(member.world.sent.at(-1)?.text.split('\n').at(-1)).toBe(`https://portal.example${verify_url}`)
   })
 
-  test('Without a voucher, for another company, and with a bad address it is refused', async () => {
+  test('Is refused without a voucher, for another company, and with a bad address', async () => {
     const member = realMock('goldenland')
     const unpaid = await bookStay(member)
     const send = (who: RealMock, id: string, to = ['a@example.com']) => who.post(paths.send, { id, to })
@@ -178,7 +178,7 @@ describe('sending and checking a voucher', () => {
     expect([await mail('en', 'zh-cn'), await mail('zh-cn', 'en')]).toEqual(['en', 'zh-cn'])
   })
 
-  test('Codes are not tried out one after the other', async () => {
+  test('Guessing codes is rate-limited', async () => {
     const member = realMock('goldenland')
     const order = await confirmedOrder(member)
     const visitor = caller(member.mock, member.world, null)

@@ -51,7 +51,7 @@ describe('the voucher', () => {
     expect(await ask({})).toBeNull()
   })
 
-  test('It is downloaded as a PDF whose name carries order and version; an older version is not', async () => {
+  test("The PDF's file name carries order and version; an older version cannot be downloaded", async () => {
     const order = await confirmedOrder(member)
     const token = program.openSession(member.world, 'goldenland')?.token ?? null
     const path = `/api/order/voucherDownload?id=${order.booking_id}&language=en`
