@@ -56,7 +56,9 @@ export const areas = {
   },
   lifeCycle: {
     project: 'apps/mock-server',
-    rules: ['src/domain/order/{act,actions,guards,lifecycle,moves,pay,status,offer}.ts'],
+    rules: [
+      'src/domain/order/{act,actions,effects,guards,lifecycle,offer,pay,service-moves,status,supplier-move}.ts',
+    ],
     tests: ['src/domain/{order,ride,airport}/**/*.test.ts', 'src/operations/order/*.test.ts'],
   },
 }

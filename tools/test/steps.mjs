@@ -63,6 +63,7 @@ export const imports = check('imports', 'allowed imports', () => [
     'e2e',
     'tools',
   ],
+  [program('dependency-cruiser:depcruise'), '--config', '.dependency-cruiser.folders.cjs', 'apps', 'libs'],
 ])
 
 export const contract = check('contract', 'the contract is well-formed and keeps its conventions', () => [

@@ -50,7 +50,7 @@ export interface StageHost {
 export interface Answer {
   readonly code: number
   readonly msg: string
-  // oxlint-disable-next-line typescript/no-explicit-any -- the data of any operation; `done` types them
+  // oxlint-disable-next-line typescript/no-explicit-any -- the data of any operation; `mustSucceed` types them
   readonly data: any
 }
 

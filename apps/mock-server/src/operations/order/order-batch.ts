@@ -89,9 +89,8 @@ async function callOperation<Op extends OperationId>(
   call: BatchCall,
   world: World,
 ): Promise<DataOf<Op>> {
-  const { member, session, language, now } = call
-  const made = { operation, body, query: {}, member, session, language, now } as unknown as Call<Op>
-  return (await answer(made, world)) as DataOf<Op>
+  const one = { ...call, operation, body, query: {} } as unknown as Call<Op>
+  return (await answer(one, world)) as DataOf<Op>
 }
 
 async function quoteOne(id: string, call: BatchCall, world: World): Promise<Outcome> {

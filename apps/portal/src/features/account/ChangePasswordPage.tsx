@@ -7,7 +7,8 @@ import { useRouter } from '@tanstack/react-router'
 import { passwordError, repeatError, type ValidationError } from '../../shared/form/field-rules.ts'
 import { PageForm } from '../../shared/form/PageForm.tsx'
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts'
-import { NewPasswordFields, PasswordField } from '../../shared/password/PasswordField.tsx'
+import { NewPasswordFields } from '../../shared/password/NewPasswordFields.tsx'
+import { PasswordField } from '../../shared/password/PasswordField.tsx'
 import { leaveMember } from '../../shared/session/member.ts'
 
 interface PasswordValues {

@@ -1,7 +1,7 @@
 import { useText } from '@portal/i18n'
 import { Columns, Flex, Money, Text } from '@portal/ui'
 import link from '../../shared/links.module.css'
-import { HotelLink } from '../../trade/place/PlaceLabel.tsx'
+import { HotelLink } from '../../trade/place/place-names.tsx'
 import { wholeRow } from './Card.tsx'
 import styles from './OverviewPage.module.css'
 import type { HotelSpending } from './spending.ts'

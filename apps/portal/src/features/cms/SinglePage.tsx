@@ -1,14 +1,13 @@
-import { type ApiError, isRefusal, type Schemas, useGetAgreement, useGetCmsPage } from '@portal/api-client'
+import { type ApiError, type Schemas, useGetAgreement, useGetCmsPage } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
-import { Columns, DetailSkeleton, EmptyState, Flex, IconFileOff, PageTitle, Panel } from '@portal/ui'
+import { Columns, DetailSkeleton, Flex, PageTitle, Panel } from '@portal/ui'
 import { useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ServerHtml } from '../../shared/address/ServerHtml.tsx'
 import { isAgreement } from '../../shared/agreements.ts'
-import { ButtonLink } from '../../shared/ButtonLink.tsx'
-import { LoadError } from '../../shared/error/LoadError.tsx'
 import styles from './article/article.module.css'
 import { ChannelTree } from './ChannelTree.tsx'
+import { ContentError } from './ContentError.tsx'
 
 /** A single page: by number, or about us, terms and privacy by name. */
 export function SinglePage() {
@@ -73,25 +72,5 @@ function Sheet({ title, html, answer: { error, isFetching, refetch }, children }
       </Panel>
       <ChannelTree />
     </Columns>
-  )
-}
-
-interface ContentErrorProps {
-  error: unknown
-  onRetry: () => void
-  retrying: boolean
-}
-
-/** Shown when content could not be loaded; removed content is not requested again. */
-export function ContentError(props: ContentErrorProps) {
-  const t = useText('cms')
-  if (!isRefusal(props.error, 'NOT_FOUND')) return <LoadError {...props} />
-  return (
-    <EmptyState
-      icon={IconFileOff}
-      title={t('gone')}
-      hint={t('goneHint')}
-      action={<ButtonLink to="/cms/search">{t('toSearch')}</ButtonLink>}
-    />
   )
 }

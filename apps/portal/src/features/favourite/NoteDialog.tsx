@@ -1,7 +1,7 @@
 import { type Schemas, useToggleFavourite } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { FormDialog, TagsInput, Textarea } from '@portal/ui'
-import { useCheckedForm } from '../../shared/form/use-checked-form.ts'
+import { useCheckedForm, useUnfinishedTag } from '../../shared/form/use-checked-form.ts'
 
 const most = { tags: 10, tagLength: 20, note: 300 } as const
 
@@ -14,6 +14,7 @@ interface NoteDialogProps {
 export default function NoteDialog({ favourite: { hotel_id, name, note, tags }, onClose }: NoteDialogProps) {
   const t = useText('user/favourite/list')
   const toggle = useToggleFavourite()
+  const tag = useUnfinishedTag()
   const form = useCheckedForm({
     keptAs: `favourite ${hotel_id}`,
     initial: { note, tags },
@@ -30,7 +31,7 @@ export default function NoteDialog({ favourite: { hotel_id, name, note, tags }, 
       title={t('noteTitle', { name })}
       submitLabel={t('noteSave')}
       onSubmit={form.submit}
-      isUnsaved={form.isUnsaved}
+      isUnsaved={() => tag.isTyped || form.isUnsaved()}
     >
       <Textarea
         {...form.field('note')}
@@ -40,6 +41,7 @@ export default function NoteDialog({ favourite: { hotel_id, name, note, tags }, 
       />
       <TagsInput
         {...form.field('tags')}
+        {...tag.input}
         label={t('noteTags')}
         description={t('noteTagsHint', { count: most.tags, length: most.tagLength })}
         maxTags={most.tags}

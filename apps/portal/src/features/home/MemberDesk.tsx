@@ -7,7 +7,7 @@ import { wallClock } from '../../shared/time/server-clock.ts'
 import { VisibleMoney } from '../../trade/money/VisibleMoney.tsx'
 import { movements } from '../../trade/order/movements.ts'
 import { OrderLink } from '../../trade/order/OrderLink.tsx'
-import { HotelLink } from '../../trade/place/PlaceLabel.tsx'
+import { HotelLink } from '../../trade/place/place-names.tsx'
 import { DeskCard } from './DeskCard.tsx'
 
 /** A countdown. */

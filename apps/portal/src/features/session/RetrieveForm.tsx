@@ -5,7 +5,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { codeError, passwordError, repeatError } from '../../shared/form/field-rules.ts'
 import { PageForm } from '../../shared/form/PageForm.tsx'
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts'
-import { NewPasswordFields } from '../../shared/password/PasswordField.tsx'
+import { NewPasswordFields } from '../../shared/password/NewPasswordFields.tsx'
 import { CodeField } from '../../shared/verification/CodeField.tsx'
 import { ReceiverFields } from '../../shared/verification/ReceiverFields.tsx'
 import {

@@ -15,7 +15,7 @@ import {
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { loadErrorText } from '../../shared/error/load-error-text.ts'
-import { saveFile } from '../../shared/export/use-export.ts'
+import { saveFile } from '../../shared/save-file.ts'
 import { type ProductType, productTypes } from '../../trade/product/facts.ts'
 import { VoucherSheet, voucherAddresses } from '../../trade/voucher/VoucherSheet.tsx'
 import { fileOf, settingErrors, toSetting, type VoucherSetting } from './setting-form.ts'

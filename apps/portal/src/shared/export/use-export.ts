@@ -2,6 +2,7 @@ import { ApiError, downloadExport, getExport, type Schemas } from '@portal/api-c
 import { textOf } from '@portal/i18n'
 import { notify } from '@portal/ui'
 import { useState } from 'react'
+import { saveFile } from '../save-file.ts'
 
 /** Starts an export job in a format. */
 export type BeginExport = (format: Schemas['ExportFormat']) => Promise<Schemas['StartedExport']>
@@ -66,17 +67,4 @@ export async function followExport(
     }
     await pause(askAfter * 2 ** failures)
   }
-}
-
-/** Time for the browser to start reading the file, in ms. */
-const readWithin = 60_000
-
-/** Downloads a file under its own name. */
-export function saveFile(file: File): void {
-  const address = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = file.name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), readWithin)
 }

@@ -171,3 +171,9 @@ export function useCheckedForm<Values extends object, Name extends string = Vali
     },
   }
 }
+
+/** The tag being typed into a `TagsInput`: not yet a value of the form, but leaving would lose it. */
+export function useUnfinishedTag() {
+  const [text, setText] = useState('')
+  return { input: { searchValue: text, onSearchChange: setText }, isTyped: text.trim() !== '' }
+}

@@ -2,8 +2,8 @@ import { isSupported, type OperationId } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Button, IconDownload, notify } from '@portal/ui'
 import type { UseMutationResult } from '@tanstack/react-query'
-import { saveFile } from '../../shared/export/use-export.ts'
 import { MenuButton } from '../../shared/menu/MenuButton.tsx'
+import { saveFile } from '../../shared/save-file.ts'
 
 interface DownloadButtonProps<Params> {
   /** The operation of the download; without it in the backend there is no button. */

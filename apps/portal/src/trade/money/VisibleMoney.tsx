@@ -1,7 +1,6 @@
 import { type MoneyValue, useText } from '@portal/i18n'
 import { IconAlertTriangle, Money, Text } from '@portal/ui'
 import type { ReactNode } from 'react'
-import { useNetPriceShown } from './net-price.ts'
 
 interface SeenMoneyProps {
   /** Null if the server hides the amount from this member. */
@@ -39,18 +38,4 @@ export function AccountFigure({ name, value, strong = false, alarm = false, chil
       </Text>
     </div>
   )
-}
-
-interface NetMoneyProps {
-  /** Null if net prices are hidden from this member. */
-  value: MoneyValue | null
-  strong?: boolean
-}
-
-/** A settlement price, or a note that it is hidden. */
-export function NetMoney({ value, strong = false }: NetMoneyProps) {
-  const t = useText('order')
-  const shown = useNetPriceShown()
-  if (value && !shown) return <span>{t('netHidden')}</span>
-  return <VisibleMoney value={value} strong={strong} />
 }

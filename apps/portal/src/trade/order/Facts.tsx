@@ -1,4 +1,3 @@
-import { useText } from '@portal/i18n'
 import { FactList, Panel, Text, Title } from '@portal/ui'
 import type { ReactNode } from 'react'
 import styles from './sections.module.css'
@@ -72,22 +71,5 @@ export function Fact({ name, children, hint, wide = false, half = false, onScree
         )}
       </dd>
     </div>
-  )
-}
-
-interface ChangedFactProps {
-  name: string
-  before: string
-  after: string
-}
-
-/** The old and new value of a field. */
-export function ChangedFact({ name, before, after }: ChangedFactProps) {
-  const t = useText('order-change')
-  const none = t('none')
-  return (
-    <Fact name={name} hint={t('before', { value: before || none })} wide>
-      <strong>{after || none}</strong>
-    </Fact>
   )
 }

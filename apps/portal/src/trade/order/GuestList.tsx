@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Flex, Text } from '@portal/ui'
-import { countryName } from '../place/PlaceLabel.tsx'
+import { countryName } from '../place/place-names.tsx'
 
 type Person = Schemas['Guest'] | Schemas['Traveller']
 

@@ -2,7 +2,7 @@ import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Money, Text } from '@portal/ui'
 import type { ReactNode } from 'react'
-import { NetMoney } from '../money/VisibleMoney.tsx'
+import { NetMoney } from '../money/NetMoney.tsx'
 import { Fact, Facts, Section } from './Facts.tsx'
 import styles from './sections.module.css'
 

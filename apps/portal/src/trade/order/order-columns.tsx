@@ -4,7 +4,7 @@ import { BriefDeadline, type Column, Deadline, Folded, SecondLine, StatusBadge, 
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import link from '../../shared/links.module.css'
-import { NetMoney } from '../money/VisibleMoney.tsx'
+import { NetMoney } from '../money/NetMoney.tsx'
 import { orderPage } from '../product/facts.ts'
 import styles from './order-columns.module.css'
 

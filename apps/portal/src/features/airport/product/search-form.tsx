@@ -1,7 +1,7 @@
 import { IconPlane, lazySection } from '@portal/ui'
 import { withTexts } from '../../../shared/lazy-load.ts'
 import type { ProductSearchForm } from '../../../trade/product/product.ts'
-import { SearchFormComing } from '../../../trade/ride/RideLines.tsx'
+import { SearchFormComing } from '../../../trade/ride/RideSkeletons.tsx'
 import type { TransferSearch } from '../../../trade/search/transfer-search.ts'
 
 export const airportSearchForm: ProductSearchForm<TransferSearch> = {

@@ -3,7 +3,7 @@ import { useText } from '@portal/i18n'
 import { useDebouncedValue } from '@portal/ui'
 import { type ComboList, typingPause } from '../../../shared/field/ComboField.tsx'
 import { SuggestionList, TwoLines } from '../../../shared/field/SuggestionList.tsx'
-import { countryName } from '../../../trade/place/PlaceLabel.tsx'
+import { countryName } from '../../../trade/place/place-names.tsx'
 import type { PickedAirport } from './transfer-form.ts'
 
 interface AirportSuggestionsProps extends ComboList {

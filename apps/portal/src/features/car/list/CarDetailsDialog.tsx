@@ -4,7 +4,8 @@ import { Box, LinesSkeleton, Modal, SimpleGrid, Stack, Text, usePhone } from '@p
 import { OfferPicture } from '../../../shared/address/OfferPicture.tsx'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
 import styles from './CarDetailsDialog.module.css'
-import { Inclusions, Mileage } from './Inclusions.tsx'
+import { Inclusions } from './Inclusions.tsx'
+import { Mileage } from './Mileage.tsx'
 
 interface CarDetailsDialogProps {
   id: string

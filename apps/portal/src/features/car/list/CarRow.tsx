@@ -23,7 +23,8 @@ import row from '../../../trade/results/results.module.css'
 import type { Rental } from '../booking/rental-search.ts'
 import styles from './CarRow.module.css'
 import { type CarListSearch, searchOfList } from './car-list-search.ts'
-import { Inclusions, Mileage } from './Inclusions.tsx'
+import { Inclusions } from './Inclusions.tsx'
+import { Mileage } from './Mileage.tsx'
 
 /** The booking page's address: the search, the offered rental, and the total that was seen. */
 const rentalOfOffer = (offer: Schemas['CarOffer'], search: CarListSearch): Rental => ({

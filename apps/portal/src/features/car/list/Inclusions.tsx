@@ -25,13 +25,3 @@ export function Inclusions({ includes, mt = 0 }: InclusionsProps) {
     </Text>
   )
 }
-
-/** The mileage limit in words. */
-export function Mileage({ model }: { model: Schemas['VehicleModel'] }) {
-  const t = useText('car/list')
-  return (
-    <>
-      {model.mileage_limit_km === null ? model.mileage_policy_text : t('km', { km: model.mileage_limit_km })}
-    </>
-  )
-}

@@ -1,7 +1,8 @@
 import { useText } from '@portal/i18n'
 import { momentOf } from '../../../shared/time/local-moment.ts'
 import { wallClock } from '../../../shared/time/server-clock.ts'
-import { ChangedFact, Fact } from '../../../trade/order/Facts.tsx'
+import { ChangedFact } from '../../../trade/order/ChangedFact.tsx'
+import { Fact } from '../../../trade/order/Facts.tsx'
 import type { ProductAmendment } from '../../../trade/product/product.ts'
 import { PickUpField, pickUpChange, pickUpErrors } from '../../../trade/ride/order/PickUpField.tsx'
 

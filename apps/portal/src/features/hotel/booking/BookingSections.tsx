@@ -3,7 +3,7 @@ import { useText } from '@portal/i18n'
 import { Alert, Box, Checkbox, fieldId, IconAlertTriangle, Text, TextInput, type useForm } from '@portal/ui'
 import { useTimeText } from '../../../shared/time/use-time-text.ts'
 import { PolicyNotes } from '../../../trade/booking/PolicyNotes.tsx'
-import { countryName } from '../../../trade/place/PlaceLabel.tsx'
+import { countryName } from '../../../trade/place/place-names.tsx'
 import type { BookingValues } from './booking-form.ts'
 
 type Form = Pick<ReturnType<typeof useForm<BookingValues>>, 'getInputProps'>

@@ -4,7 +4,7 @@ import { Box } from '@portal/ui'
 import { wallClock } from '../../../shared/time/server-clock.ts'
 import { Fact, Facts, Section } from '../../../trade/order/Facts.tsx'
 import { canStillBeConfirmed } from '../../../trade/order/order-stages.ts'
-import { countryName } from '../../../trade/place/PlaceLabel.tsx'
+import { countryName } from '../../../trade/place/place-names.tsx'
 
 type Order = Schemas['HotelOrder']
 

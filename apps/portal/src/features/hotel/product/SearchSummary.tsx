@@ -1,5 +1,5 @@
 import { formatStay } from '@portal/i18n'
-import { countryName } from '../../../trade/place/PlaceLabel.tsx'
+import { countryName } from '../../../trade/place/place-names.tsx'
 import type { ProductSearch } from '../../../trade/product/product.ts'
 import { readRooms, repeatedStay, type StaySearch } from '../../../trade/search/stay-search.ts'
 import { OccupancyText } from '../search/RoomOccupancyPicker.tsx'

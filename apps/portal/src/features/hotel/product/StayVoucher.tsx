@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { formatDate, useText } from '@portal/i18n'
 import { Title } from '@portal/ui'
-import { countryName, mapAddress } from '../../../trade/place/PlaceLabel.tsx'
+import { countryName, mapAddress } from '../../../trade/place/place-names.tsx'
 import { VoucherFacts } from '../../../trade/voucher/VoucherFacts.tsx'
 import styles from '../../../trade/voucher/VoucherSheet.module.css'
 

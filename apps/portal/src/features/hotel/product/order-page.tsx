@@ -1,7 +1,7 @@
 import { formatStay } from '@portal/i18n'
 import { Text } from '@portal/ui'
 import { PolicySection } from '../../../trade/order/PolicySection.tsx'
-import { HotelLink } from '../../../trade/place/PlaceLabel.tsx'
+import { HotelLink } from '../../../trade/place/place-names.tsx'
 import type { ProductOrderPage } from '../../../trade/product/product.ts'
 import { HotelSection } from '../order/HotelSection.tsx'
 import { RoomsSection } from '../order/RoomsSection.tsx'

@@ -2,7 +2,7 @@ import { lastingStorage } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { IconFlag, lazyDialog } from '@portal/ui'
 import { PopoverField } from '../../../shared/field/PopoverField.tsx'
-import { countryName } from '../../../trade/place/PlaceLabel.tsx'
+import { countryName } from '../../../trade/place/place-names.tsx'
 import { defaultNationality } from '../../../trade/search/stay.ts'
 
 /** The last searched nationality on this device; it reveals nothing about the member. */

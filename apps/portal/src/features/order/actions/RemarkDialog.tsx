@@ -2,7 +2,7 @@ import { type Schemas, useGetOrder, useSaveOrderRemark } from '@portal/api-clien
 import { useText } from '@portal/i18n'
 import { FormDialog, FormSkeleton, TagsInput, Text, Textarea } from '@portal/ui'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
-import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
+import { useCheckedForm, useUnfinishedTag } from '../../../shared/form/use-checked-form.ts'
 import { loadFailure } from './failure.tsx'
 import type { OrderDialogProps } from './order-actions.ts'
 import { useMove } from './use-move.ts'
@@ -34,6 +34,7 @@ function RemarkForm({ id, opened, onClose, order }: OrderDialogProps & { order: 
   const t = useText('order')
   const { mutateAsync } = useSaveOrderRemark()
   const { move } = useMove(t('remark.saved'))
+  const tag = useUnfinishedTag()
   const form = useCheckedForm({
     keptAs: `remark ${id}`,
     initial: { internal_remark: order.internal_remark, tags: order.tags },
@@ -50,7 +51,7 @@ function RemarkForm({ id, opened, onClose, order }: OrderDialogProps & { order: 
       title={t('remark.title', { id })}
       submitLabel={t('remark.save')}
       onSubmit={form.submit}
-      isUnsaved={form.isUnsaved}
+      isUnsaved={() => tag.isTyped || form.isUnsaved()}
     >
       <Text size="sm" mt={4} c="dimmed">
         {t('remark.hint')}
@@ -58,6 +59,7 @@ function RemarkForm({ id, opened, onClose, order }: OrderDialogProps & { order: 
       <Textarea {...form.field('internal_remark')} label={t('remark.remark')} rows={4} />
       <TagsInput
         {...form.field('tags')}
+        {...tag.input}
         label={t('remark.tags')}
         description={t('remark.tagsHint', { count: most.tags })}
         maxTags={most.tags}

@@ -3,7 +3,7 @@ import { useText } from '@portal/i18n'
 import { FormDialog, FormSkeleton, NativeSelect, TagsInput, Text, Textarea } from '@portal/ui'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { emailError } from '../../../shared/form/field-rules.ts'
-import { type FieldErrors, useCheckedForm } from '../../../shared/form/use-checked-form.ts'
+import { type FieldErrors, useCheckedForm, useUnfinishedTag } from '../../../shared/form/use-checked-form.ts'
 import { loadFailure } from './failure.tsx'
 import type { OrderDialogProps } from './order-actions.ts'
 import { useMove } from './use-move.ts'
@@ -52,6 +52,7 @@ function LetterForm({ id, opened, onClose, order }: OrderDialogProps & { order: 
   const t = useText('order')
   const { mutateAsync } = useSendVoucher()
   const { move } = useMove(t('send.done'))
+  const tag = useUnfinishedTag()
   const form = useCheckedForm<LetterValues>({
     keptAs: `voucher mail ${id}`,
     initial: { to: order.contact_email ? [order.contact_email] : [], language: 'setting', message: '' },
@@ -67,13 +68,14 @@ function LetterForm({ id, opened, onClose, order }: OrderDialogProps & { order: 
       title={t('send.title', { id })}
       submitLabel={t('send.submit')}
       onSubmit={form.submit}
-      isUnsaved={form.isUnsaved}
+      isUnsaved={() => tag.isTyped || form.isUnsaved()}
     >
       <Text size="sm" mt={4} c="dimmed">
         {t('send.effect', { version: order.voucher.version ?? 1 })}
       </Text>
       <TagsInput
         {...form.field('to')}
+        {...tag.input}
         label={t('send.to')}
         description={t('send.toHint', { count: most.receivers })}
         maxTags={most.receivers}

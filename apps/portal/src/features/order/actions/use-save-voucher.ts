@@ -1,7 +1,7 @@
 import { type Schemas, useDownloadVoucher } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { notify } from '@portal/ui'
-import { saveFile } from '../../../shared/export/use-export.ts'
+import { saveFile } from '../../../shared/save-file.ts'
 
 export type VoucherLanguage = Schemas['VoucherLanguage']
 

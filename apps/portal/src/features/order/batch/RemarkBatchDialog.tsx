@@ -1,6 +1,6 @@
 import { useText } from '@portal/i18n'
 import { Checkbox, EffectText, FormDialog, Stack, TagsInput, Textarea } from '@portal/ui'
-import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
+import { useCheckedForm, useUnfinishedTag } from '../../../shared/form/use-checked-form.ts'
 import { BatchLines, BatchSummary } from './BatchLines.tsx'
 import type { BatchDialogProps } from './batch-action.ts'
 import { useBatch } from './use-batch.ts'
@@ -31,6 +31,7 @@ export default function RemarkBatchDialog({ picked, onClose }: BatchDialogProps)
   const batch = useBatch(picked, (count) => t('batch.remark.done', { count }))
   const { left, results } = batch
   const count = left.length
+  const tag = useUnfinishedTag()
   const form = useCheckedForm<RemarkValues, 'nothing'>({
     initial: { internal_remark: '', tags: [], clearRemark: false, clearTags: false },
     check: (values) => (Object.keys(toArgs(values)).length === 0 ? { internal_remark: 'nothing' } : {}),
@@ -52,7 +53,7 @@ export default function RemarkBatchDialog({ picked, onClose }: BatchDialogProps)
       title={t('batch.remark.title', { count })}
       submitLabel={results.size > 0 ? t('batch.again', { count }) : t('batch.remark.submit', { count })}
       onSubmit={form.submit}
-      isUnsaved={form.isUnsaved}
+      isUnsaved={() => tag.isTyped || form.isUnsaved()}
       {...(results.size > 0 && { cancelLabel: common('close') })}
     >
       <BatchSummary batch={batch} />
@@ -73,6 +74,7 @@ export default function RemarkBatchDialog({ picked, onClose }: BatchDialogProps)
       <Stack gap="xs">
         <TagsInput
           {...form.field('tags')}
+          {...tag.input}
           label={t('batch.remark.tags')}
           description={t('batch.remark.tagsHint')}
           maxTags={mostTags}

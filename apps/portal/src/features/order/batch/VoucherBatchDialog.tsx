@@ -1,7 +1,7 @@
 import { useText } from '@portal/i18n'
 import { EffectText, FormDialog, NativeSelect, TagsInput } from '@portal/ui'
 import { emailError, errorsIn } from '../../../shared/form/field-rules.ts'
-import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
+import { useCheckedForm, useUnfinishedTag } from '../../../shared/form/use-checked-form.ts'
 import { type VoucherLanguage, voucherLanguages } from '../actions/use-save-voucher.ts'
 import { BatchLines, BatchSummary } from './BatchLines.tsx'
 import type { BatchDialogProps } from './batch-action.ts'
@@ -22,6 +22,7 @@ export default function VoucherBatchDialog({ picked, onClose }: BatchDialogProps
   const batch = useBatch(picked, (count) => t('batch.voucher.done', { count }))
   const { left, results } = batch
   const count = left.length
+  const tag = useUnfinishedTag()
   const form = useCheckedForm<VoucherValues>({
     initial: { to: [], language: 'bilingual' },
     check: ({ to }) =>
@@ -56,12 +57,13 @@ export default function VoucherBatchDialog({ picked, onClose }: BatchDialogProps
           : t('batch.voucher.submit', { count: possible || count })
       }
       onSubmit={form.submit}
-      isUnsaved={form.isUnsaved}
+      isUnsaved={() => tag.isTyped || form.isUnsaved()}
       {...(results.size > 0 && { cancelLabel: common('close') })}
     >
       <BatchSummary batch={batch} />
       <TagsInput
         {...form.field('to')}
+        {...tag.input}
         label={t('batch.voucher.to')}
         description={t('batch.voucher.toHint')}
         type="email"

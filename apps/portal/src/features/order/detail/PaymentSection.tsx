@@ -6,8 +6,8 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useIsPageAvailable } from '../../../shared/address/pages.ts'
 import link from '../../../shared/links.module.css'
+import { NetMoney } from '../../../trade/money/NetMoney.tsx'
 import { useNetPriceShown } from '../../../trade/money/net-price.ts'
-import { NetMoney } from '../../../trade/money/VisibleMoney.tsx'
 import { Fact, Facts, Section } from '../../../trade/order/Facts.tsx'
 
 /** How it was paid, whether it is settled and invoiced, and refunds. */

@@ -4,7 +4,7 @@ import { wallClock } from '../../../shared/time/server-clock.ts'
 import { Fact, Facts, Section } from '../../order/Facts.tsx'
 import { GuestList } from '../../order/GuestList.tsx'
 import { canStillBeCancelled } from '../../order/order-stages.ts'
-import { mapAddress } from '../../place/PlaceLabel.tsx'
+import { mapAddress } from '../../place/place-names.tsx'
 import type { RideOrder } from './ride-cells.tsx'
 
 /** Poll interval while the driver is under way, in ms. */

@@ -1,6 +1,6 @@
 import { useText } from '@portal/i18n'
 import { Money, Text } from '@portal/ui'
-import { NetMoney } from '../../money/VisibleMoney.tsx'
+import { NetMoney } from '../../money/NetMoney.tsx'
 import { Section } from '../../order/Facts.tsx'
 import styles from '../../order/sections.module.css'
 import type { RideOrder } from './ride-cells.tsx'

@@ -1,0 +1,17 @@
+import { type MoneyValue, useText } from '@portal/i18n'
+import { useNetPriceShown } from './net-price.ts'
+import { VisibleMoney } from './VisibleMoney.tsx'
+
+interface NetMoneyProps {
+  /** Null if net prices are hidden from this member. */
+  value: MoneyValue | null
+  strong?: boolean
+}
+
+/** A settlement price, or a note that it is hidden. */
+export function NetMoney({ value, strong = false }: NetMoneyProps) {
+  const t = useText('order')
+  const shown = useNetPriceShown()
+  if (value && !shown) return <span>{t('netHidden')}</span>
+  return <VisibleMoney value={value} strong={strong} />
+}
