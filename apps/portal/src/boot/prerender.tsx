@@ -26,6 +26,8 @@ export function routePages() {
   const router = createPortalRouter(createQueryClient(), { history: createMemoryHistory() })
   return Object.values(router.routesById).flatMap(({ fullPath: pattern, options: { staticData } }) => {
     if (!staticData?.name) return []
-    return [{ pattern, layout: staticData.layout, texts: [staticData.name, ...staticData.texts] }]
+    const { name, layout, texts } = staticData
+    // The texts of a member page are in `user/`, its name leaves that out.
+    return [{ pattern, layout, texts: [name, `user/${name}`, ...texts] }]
   })
 }
