@@ -63,6 +63,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * Gives the member's points and balance on each of the last seven days, for two small charts.
  * @summary Points and balance of the last seven days
  */
 export const getAccountOverview = (
@@ -155,6 +156,7 @@ export function useGetAccountOverview<TData = Awaited<ReturnType<typeof getAccou
 
 
 /**
+ * Tells the profile page by which ways the member can verify the account; the profile itself comes with `getSite`.
  * @summary What the profile page needs to know
  */
 export const getAccountProfile = (
@@ -247,6 +249,7 @@ export function useGetAccountProfile<TData = Awaited<ReturnType<typeof getAccoun
 
 
 /**
+ * Changes the member's own picture, name, gender, birthday and motto.
  * @summary Save the profile
  */
 export const saveAccountProfile = (
@@ -314,6 +317,7 @@ export const useSaveAccountProfile = <TError = ErrorType<unknown>,
       return useMutation(getSaveAccountProfileMutationOptions(options), queryClient);
     }
     /**
+ * Lists every movement of the member's points, page by page.
  * @summary Every movement of the points
  */
 export const listIntegralEntries = (
@@ -407,6 +411,7 @@ export function useListIntegralEntries<TData = Awaited<ReturnType<typeof listInt
 
 
 /**
+ * Lists every movement of the pre-deposit balance in the ancestors' form, page by page.
  * @summary Every movement of the balance
  */
 export const listBalanceEntries = (
@@ -500,6 +505,7 @@ export function useListBalanceEntries<TData = Awaited<ReturnType<typeof listBala
 
 
 /**
+ * Gives the alerts that the member wants to get.
  * @summary Currency, clock and alerts of the member
  */
 export const getPreference = (
@@ -592,6 +598,7 @@ export function useGetPreference<TData = Awaited<ReturnType<typeof getPreference
 
 
 /**
+ * Changes which alerts the member gets.
  * @summary Save currency, clock and alerts
  */
 export const savePreference = (
@@ -659,7 +666,8 @@ export const useSavePreference = <TError = ErrorType<unknown>,
       return useMutation(getSavePreferenceMutationOptions(options), queryClient);
     }
     /**
- * @summary Prove that the bound address or number is one's own
+ * Checks a code sent to the member's bound address or number and answers a token; `changeAccountBinding` needs it.
+ * @summary Verify the bound address or number
  */
 export const verifyAccount = (
     verifyAccountRequest: VerifyAccountRequest,
@@ -713,7 +721,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type VerifyAccountMutationVariables = {data: VerifyAccountRequest}
 
     /**
- * @summary Prove that the bound address or number is one's own
+ * @summary Verify the bound address or number
  */
 export const useVerifyAccount = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyAccount>>, TError,VerifyAccountMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -726,6 +734,7 @@ export const useVerifyAccount = <TError = ErrorType<unknown>,
       return useMutation(getVerifyAccountMutationOptions(options), queryClient);
     }
     /**
+ * Binds another e-mail address or mobile number to the member's account, by a code sent to the new one.
  * @summary Bind another e-mail address or mobile number
  */
 export const changeAccountBinding = (
@@ -793,7 +802,7 @@ export const useChangeAccountBinding = <TError = ErrorType<unknown>,
       return useMutation(getChangeAccountBindingMutationOptions(options), queryClient);
     }
     /**
- * Ends the session: the member signs in again.
+ * Changes the member's own password and ends the session: the member signs in again.
  * @summary Change the password
  */
 export const changePassword = (
@@ -861,6 +870,7 @@ export const useChangePassword = <TError = ErrorType<unknown>,
       return useMutation(getChangePasswordMutationOptions(options), queryClient);
     }
     /**
+ * Sets a new password for a member who has forgotten the old one, by a code sent to the bound address or number.
  * @summary Set a new password by a code
  */
 export const retrievePassword = (

@@ -58,6 +58,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * Lists airports by name, city or code, for drop-downs of the transfer search.
  * @summary Airports
  */
 export const listAirports = (
@@ -151,6 +152,7 @@ export function useListAirports<TData = Awaited<ReturnType<typeof listAirports>>
 
 
 /**
+ * Finds the flights of a number on a day, with airports, times and status, so that a transfer can follow its flight. An unknown number may be booked all the same.
  * @summary Flights of a number on a day
  */
 export const lookUpFlights = (
@@ -244,6 +246,7 @@ export function useLookUpFlights<TData = Awaited<ReturnType<typeof lookUpFlights
 
 
 /**
+ * Finds vehicles between an airport and a place at the time of a flight, with prices.
  * @summary Find airport transfers
  */
 export const searchTransfers = (
@@ -338,6 +341,7 @@ export function useSearchTransfers<TData = Awaited<ReturnType<typeof searchTrans
 
 
 /**
+ * Prices one offer of a transfer line by line, with language and extras, and answers the key that `bookTransfer` takes.
  * @summary Price a transfer line by line
  */
 export const quoteTransfer = (
@@ -432,7 +436,7 @@ export function useQuoteTransfer<TData = Awaited<ReturnType<typeof quoteTransfer
 
 
 /**
- * Makes an unpaid order. OUTCOME_REQUIRED means price or terms have moved since they were accepted: quote again.
+ * Books a quoted airport transfer for the named passengers and makes an unpaid order; no money moves yet. OUTCOME_REQUIRED means price or terms have moved since they were accepted: quote again.
  * @summary Book an airport transfer
  */
 export const bookTransfer = (

@@ -54,6 +54,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * Lists requests for approval that the member has made or may decide.
  * @summary Orders that need a superior
  */
 export const listApprovals = (
@@ -147,6 +148,7 @@ export function useListApprovals<TData = Awaited<ReturnType<typeof listApprovals
 
 
 /**
+ * Asks a superior to agree to an order that is dearer than the member may pay alone.
  * @summary Ask a superior to agree
  */
 export const requestApproval = (
@@ -214,6 +216,7 @@ export const useRequestApproval = <TError = ErrorType<unknown>,
       return useMutation(getRequestApprovalMutationOptions(options), queryClient);
     }
     /**
+ * Agrees to an order that waits for approval, or refuses it. Agreeing pays nothing: the member who asked pays.
  * @summary Agree or refuse
  */
 export const decideApproval = (

@@ -63,6 +63,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * Lists orders on credit that can be settled by a bill now, with the reasons why others cannot.
  * @summary Credit orders that can be settled
  */
 export const listBillableOrders = (
@@ -156,6 +157,7 @@ export function useListBillableOrders<TData = Awaited<ReturnType<typeof listBill
 
 
 /**
+ * Asks for a bill over these orders before the regular bill day.
  * @summary Ask for a bill over these orders
  */
 export const applyBill = (
@@ -223,6 +225,7 @@ export const useApplyBill = <TError = ErrorType<unknown>,
       return useMutation(getApplyBillMutationOptions(options), queryClient);
     }
     /**
+ * Lists the company's bills with what is outstanding, by status or month.
  * @summary Bills
  */
 export const listBills = (
@@ -316,6 +319,7 @@ export function useListBills<TData = Awaited<ReturnType<typeof listBills>>, TErr
 
 
 /**
+ * Gives a bill and a page of its lines.
  * @summary A bill and a page of its lines
  */
 export const getBill = (
@@ -409,6 +413,7 @@ export function useGetBill<TData = Awaited<ReturnType<typeof getBill>>, TError =
 
 
 /**
+ * Agrees to a bill as it is, so that it can be paid.
  * @summary Agree to a bill
  */
 export const confirmBill = (
@@ -476,7 +481,7 @@ export const useConfirmBill = <TError = ErrorType<unknown>,
       return useMutation(getConfirmBillMutationOptions(options), queryClient);
     }
     /**
- * Staff answer by issuing it again, one version higher and due when it was. A line is disputed once: after its answer it is refused by name. A settlement application of which every line is rejected becomes void instead, and its orders can be settled again.
+ * Objects to lines of a bill. Staff answer by issuing it again, one version higher and due when it was. A line is disputed once: after its answer it is refused by name. A settlement application of which every line is rejected becomes void instead, and its orders can be settled again.
  * @summary Object to lines of a bill
  */
 export const disputeBill = (
@@ -544,7 +549,7 @@ export const useDisputeBill = <TError = ErrorType<unknown>,
       return useMutation(getDisputeBillMutationOptions(options), queryClient);
     }
     /**
- * ACTION_NOT_ALLOWED before it is agreed to, BILL_LOCKED once it is paid or void.
+ * Pays a bill in whole or in part from the pre-deposit balance, or reports a bank transfer for it. ACTION_NOT_ALLOWED before it is agreed to, BILL_LOCKED once it is paid or void.
  * @summary Pay a bill
  */
 export const payBill = (
@@ -612,7 +617,7 @@ export const usePayBill = <TError = ErrorType<unknown>,
       return useMutation(getPayBillMutationOptions(options), queryClient);
     }
     /**
- * A refusal is the JSON envelope, also with HTTP 200.
+ * Downloads the statement of a bill as PDF or as a table. A refusal is the JSON envelope, also with HTTP 200.
  * @summary The statement as a file
  */
 export const downloadBill = (

@@ -60,7 +60,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * @summary What the filters may be set to
+ * Gives the models, classes, seats, cities and prices by which a search for cars can be filtered.
+ * @summary Values of the car filters
  */
 export const getCarFilters = (
     params?: GetCarFiltersParams,
@@ -132,7 +133,7 @@ export function useGetCarFilters<TData = Awaited<ReturnType<typeof getCarFilters
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What the filters may be set to
+ * @summary Values of the car filters
  */
 
 export function useGetCarFilters<TData = Awaited<ReturnType<typeof getCarFilters>>, TError = ErrorType<unknown>>(
@@ -153,6 +154,7 @@ export function useGetCarFilters<TData = Awaited<ReturnType<typeof getCarFilters
 
 
 /**
+ * Finds cars with driver for a route and a time, with prices.
  * @summary Find cars with driver
  */
 export const searchCars = (
@@ -247,6 +249,7 @@ export function useSearchCars<TData = Awaited<ReturnType<typeof searchCars>>, TE
 
 
 /**
+ * Gives one car model with its pictures, terms and prices by kind of rental.
  * @summary A model and its prices
  */
 export const getCar = (
@@ -340,6 +343,7 @@ export function useGetCar<TData = Awaited<ReturnType<typeof getCar>>, TError = E
 
 
 /**
+ * Prices a rental line by line, with driver language, zone and extras, and answers the key that `bookCar` takes.
  * @summary Price a rental line by line
  */
 export const quoteCar = (
@@ -434,7 +438,7 @@ export function useQuoteCar<TData = Awaited<ReturnType<typeof quoteCar>>, TError
 
 
 /**
- * Makes an unpaid order. OUTCOME_REQUIRED means price or terms have moved since they were accepted: quote again.
+ * Books a quoted car with driver for the named passengers and makes an unpaid order; no money moves yet. OUTCOME_REQUIRED means price or terms have moved since they were accepted: quote again.
  * @summary Book a car with driver
  */
 export const bookCar = (
@@ -502,6 +506,7 @@ export const useBookCar = <TError = ErrorType<unknown>,
       return useMutation(getBookCarMutationOptions(options), queryClient);
     }
     /**
+ * Lists the industrial zones that a rental can enter, with the price of an entry.
  * @summary Industrial zones and the price of an entry
  */
 export const listIndustrialZones = (

@@ -95,6 +95,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * Gives settings and side bar of the content section, such as its title and search words.
  * @summary Settings and side bar of the content section
  */
 export const getCmsSettings = (
@@ -187,6 +188,7 @@ export function useGetCmsSettings<TData = Awaited<ReturnType<typeof getCmsSettin
 
 
 /**
+ * Gives the blocks of the content section's home page: carousel, focus and newest articles.
  * @summary Home of the content section
  */
 export const getCmsHome = (
@@ -279,6 +281,7 @@ export function useGetCmsHome<TData = Awaited<ReturnType<typeof getCmsHome>>, TE
 
 
 /**
+ * Lists the words that readers search most in the content section.
  * @summary What is searched most
  */
 export const listHotKeywords = (
@@ -371,6 +374,7 @@ export function useListHotKeywords<TData = Awaited<ReturnType<typeof listHotKeyw
 
 
 /**
+ * Lists tags of articles, for drop-downs and pages of tags.
  * @summary Tags
  */
 export const listCmsTags = (
@@ -464,6 +468,7 @@ export function useListCmsTags<TData = Awaited<ReturnType<typeof listCmsTags>>, 
 
 
 /**
+ * Lists channels of articles, for menus and drop-downs.
  * @summary Channels
  */
 export const listCmsChannels = (
@@ -557,7 +562,7 @@ export function useListCmsChannels<TData = Awaited<ReturnType<typeof listCmsChan
 
 
 /**
- * Shown once staff have agreed.
+ * Asks the seller to show a link to the caller's own site. It is shown once staff have agreed.
  * @summary Ask for a link to one's own site
  */
 export const applyFriendlyLink = (
@@ -625,6 +630,7 @@ export const useApplyFriendlyLink = <TError = ErrorType<unknown>,
       return useMutation(getApplyFriendlyLinkMutationOptions(options), queryClient);
     }
     /**
+ * Lists a further page of the newest articles on the content section's home page.
  * @summary More of the newest articles
  */
 export const listNewArticles = (
@@ -718,7 +724,7 @@ export function useListNewArticles<TData = Awaited<ReturnType<typeof listNewArti
 
 
 /**
- * One of `channel`, `tag`, `user` and `keywords`; each search is noted.
+ * Lists the articles of a channel, a tag, an author or a search. Exactly one of `channel`, `tag`, `user` and `keywords` is needed; each search is noted.
  * @summary Articles of a channel, tag, author or search
  */
 export const listArticles = (
@@ -812,6 +818,7 @@ export function useListArticles<TData = Awaited<ReturnType<typeof listArticles>>
 
 
 /**
+ * Gives a single page of the content section that belongs to no channel, such as a help page.
  * @summary A page on its own
  */
 export const getCmsPage = (
@@ -905,6 +912,7 @@ export function useGetCmsPage<TData = Awaited<ReturnType<typeof getCmsPage>>, TE
 
 
 /**
+ * Gives the text of the service terms, the privacy statement or the page about the company.
  * @summary Service terms, privacy and about us
  */
 export const getAgreement = (
@@ -998,6 +1006,7 @@ export function useGetAgreement<TData = Awaited<ReturnType<typeof getAgreement>>
 
 
 /**
+ * Gives an article with its neighbours and first comments; the text of a paid article is empty until it is paid for.
  * @summary An article
  */
 export const getArticle = (
@@ -1091,6 +1100,7 @@ export function useGetArticle<TData = Awaited<ReturnType<typeof getArticle>>, TE
 
 
 /**
+ * Adds the member's like to an article, once.
  * @summary Like an article
  */
 export const likeArticle = (
@@ -1158,6 +1168,7 @@ export const useLikeArticle = <TError = ErrorType<unknown>,
       return useMutation(getLikeArticleMutationOptions(options), queryClient);
     }
     /**
+ * Puts an article into the member's collection, or takes it out again.
  * @summary Collect an article, or stop collecting it
  */
 export const collectArticle = (
@@ -1225,7 +1236,7 @@ export const useCollectArticle = <TError = ErrorType<unknown>,
       return useMutation(getCollectArticleMutationOptions(options), queryClient);
     }
     /**
- * At most one in 10 s.
+ * Publishes the member's comment on an article, or hands it to staff for review. The server takes at most one in 10 s.
  * @summary Comment on an article
  */
 export const commentArticle = (
@@ -1293,6 +1304,7 @@ export const useCommentArticle = <TError = ErrorType<unknown>,
       return useMutation(getCommentArticleMutationOptions(options), queryClient);
     }
     /**
+ * Lists the comments on an article, page by page.
  * @summary Comments on an article
  */
 export const listArticleComments = (
@@ -1386,6 +1398,7 @@ export function useListArticleComments<TData = Awaited<ReturnType<typeof listArt
 
 
 /**
+ * Lists the articles that the member has read, liked or collected.
  * @summary What the member read, liked or collected
  */
 export const listReadingRecords = (
@@ -1479,6 +1492,7 @@ export function useListReadingRecords<TData = Awaited<ReturnType<typeof listRead
 
 
 /**
+ * Lists the comments that the member has written.
  * @summary Own comments
  */
 export const listMyComments = (
@@ -1572,7 +1586,7 @@ export function useListMyComments<TData = Awaited<ReturnType<typeof listMyCommen
 
 
 /**
- * Writes although it is a GET, as the ancestors have it.
+ * Removes one of the member's own comments. It writes although it is a GET, as the ancestors have it.
  * @summary Remove an own comment
  */
 export const removeComment = (
@@ -1639,6 +1653,7 @@ export const useRemoveComment = <TError = ErrorType<unknown>,
       return useMutation(getRemoveCommentMutationOptions(options), queryClient);
     }
     /**
+ * Lists the articles for which the member has paid.
  * @summary Articles that were paid for
  */
 export const listContentOrders = (
@@ -1732,7 +1747,7 @@ export function useListContentOrders<TData = Awaited<ReturnType<typeof listConte
 
 
 /**
- * Writes although it is a GET, as the ancestors have it.
+ * Pays for an article or rewards its author, from balance or points at once or by a QR code. It writes although it is a GET, as the ancestors have it.
  * @summary Begin to pay for an article, or to reward its author
  */
 export const payContent = (
@@ -1799,8 +1814,8 @@ export const usePayContent = <TError = ErrorType<unknown>,
       return useMutation(getPayContentMutationOptions(options), queryClient);
     }
     /**
- * Asked every 3 s while the code is shown.
- * @summary Whether it has been paid
+ * Says whether a payment by QR code has arrived. The portal asks every 3 s while the code is shown.
+ * @summary Whether an article has been paid for
  */
 export const checkContentPayment = (
     params: CheckContentPaymentParams,
@@ -1853,7 +1868,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CheckContentPaymentMutationVariables = {params: CheckContentPaymentParams}
 
     /**
- * @summary Whether it has been paid
+ * @summary Whether an article has been paid for
  */
 export const useCheckContentPayment = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkContentPayment>>, TError,CheckContentPaymentMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -1866,6 +1881,7 @@ export const useCheckContentPayment = <TError = ErrorType<unknown>,
       return useMutation(getCheckContentPaymentMutationOptions(options), queryClient);
     }
     /**
+ * Lists the articles that the member has handed in, with their state of review.
  * @summary Own articles
  */
 export const listContributions = (
@@ -1959,6 +1975,7 @@ export function useListContributions<TData = Awaited<ReturnType<typeof listContr
 
 
 /**
+ * Gives views, likes, sales and other figures of one of the member's own articles.
  * @summary Figures of an own article
  */
 export const getContributionStatistics = (
@@ -2052,7 +2069,7 @@ export function useGetContributionStatistics<TData = Awaited<ReturnType<typeof g
 
 
 /**
- * Writes although it is a GET, as the ancestors have it.
+ * Removes one of the member's own articles. It writes although it is a GET, as the ancestors have it.
  * @summary Remove an own article
  */
 export const removeContribution = (
@@ -2119,6 +2136,7 @@ export const useRemoveContribution = <TError = ErrorType<unknown>,
       return useMutation(getRemoveContributionMutationOptions(options), queryClient);
     }
     /**
+ * Lists the readers who paid for one of the member's own articles.
  * @summary Who paid for an own article
  */
 export const listContributionSales = (
@@ -2212,6 +2230,7 @@ export function useListContributionSales<TData = Awaited<ReturnType<typeof listC
 
 
 /**
+ * Lists the channels for which members may write articles.
  * @summary Channels that take contributions
  */
 export const listContributionChannels = (
@@ -2304,6 +2323,7 @@ export function useListContributionChannels<TData = Awaited<ReturnType<typeof li
 
 
 /**
+ * Gives the inputs of the form for a new article or one of the member's own, with their values.
  * @summary Inputs for a new or an own article
  */
 export const getContributionForm = (
@@ -2397,6 +2417,7 @@ export function useGetContributionForm<TData = Awaited<ReturnType<typeof getCont
 
 
 /**
+ * Hands in a new article, or with `id` a changed one; staff review it before readers see it.
  * @summary Hand in an article
  */
 export const saveContribution = (

@@ -45,6 +45,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * Lists the currencies in which prices can be shown, with their exchange rates; orders are settled in the company's own currency.
  * @summary Currencies and rates for display
  */
 export const listCurrencies = (

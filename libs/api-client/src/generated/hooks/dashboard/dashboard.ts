@@ -48,7 +48,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * @summary What the desk must know today
+ * Gives what a travel desk must know today: figures, deadlines, arrivals, departures, money and alerts.
+ * @summary Today's figures for the desk
  */
 export const getDashboard = (
     params?: GetDashboardParams,
@@ -120,7 +121,7 @@ export function useGetDashboard<TData = Awaited<ReturnType<typeof getDashboard>>
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What the desk must know today
+ * @summary Today's figures for the desk
  */
 
 export function useGetDashboard<TData = Awaited<ReturnType<typeof getDashboard>>, TError = ErrorType<unknown>>(
@@ -141,6 +142,7 @@ export function useGetDashboard<TData = Awaited<ReturnType<typeof getDashboard>>
 
 
 /**
+ * Gives what the company has booked in a range of days, by product, period and hotel.
  * @summary What was booked by product
  */
 export const getSpending = (

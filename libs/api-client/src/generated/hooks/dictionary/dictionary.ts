@@ -46,6 +46,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * Gives the values of the named enumerations with their labels in the language of the call.
  * @summary Values and labels of enumerations
  */
 export const getDictionaries = (

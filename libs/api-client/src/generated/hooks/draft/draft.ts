@@ -56,7 +56,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * @summary Bookings that were begun
+ * Lists the bookings that the member has begun or that colleagues share with the member.
+ * @summary Drafts of bookings
  */
 export const listDrafts = (
     params?: ListDraftsParams,
@@ -128,7 +129,7 @@ export function useListDrafts<TData = Awaited<ReturnType<typeof listDrafts>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Bookings that were begun
+ * @summary Drafts of bookings
  */
 
 export function useListDrafts<TData = Awaited<ReturnType<typeof listDrafts>>, TError = ErrorType<unknown>>(
@@ -149,7 +150,8 @@ export function useListDrafts<TData = Awaited<ReturnType<typeof listDrafts>>, TE
 
 
 /**
- * @summary Keep what was entered so far
+ * Keeps what was entered into a booking form so far, and with whom it is shared; with `id` it changes a draft.
+ * @summary Save a draft
  */
 export const saveDraft = (
     saveDraftRequest: SaveDraftRequest,
@@ -203,7 +205,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SaveDraftMutationVariables = {data: SaveDraftRequest}
 
     /**
- * @summary Keep what was entered so far
+ * @summary Save a draft
  */
 export const useSaveDraft = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveDraft>>, TError,SaveDraftMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -216,7 +218,7 @@ export const useSaveDraft = <TError = ErrorType<unknown>,
       return useMutation(getSaveDraftMutationOptions(options), queryClient);
     }
     /**
- * Names and nothing else: `listSubAccounts`, which shows everything of an account, is for those who manage them.
+ * Lists the colleagues with whom a draft of this product can be shared. It gives names alone: `listSubAccounts`, which shows everything of an account, is for those who manage them.
  * @summary With whom a draft can be shared
  */
 export const listColleagues = (
@@ -310,7 +312,8 @@ export function useListColleagues<TData = Awaited<ReturnType<typeof listColleagu
 
 
 /**
- * @summary Throw drafts away
+ * Removes the member's own drafts.
+ * @summary Remove drafts
  */
 export const removeDrafts = (
     removeDraftsRequest: RemoveDraftsRequest,
@@ -364,7 +367,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RemoveDraftsMutationVariables = {data: RemoveDraftsRequest}
 
     /**
- * @summary Throw drafts away
+ * @summary Remove drafts
  */
 export const useRemoveDrafts = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeDrafts>>, TError,RemoveDraftsMutationVariables, TContext>, request?: SecondParameter<typeof request>}

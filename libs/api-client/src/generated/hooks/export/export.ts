@@ -51,6 +51,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * Says how far an export is and, once it is done, where its file is and how long it is kept.
  * @summary How far an export is
  */
 export const getExport = (
@@ -144,7 +145,7 @@ export function useGetExport<TData = Awaited<ReturnType<typeof getExport>>, TErr
 
 
 /**
- * A refusal is the JSON envelope, also with HTTP 200.
+ * Downloads the file of a finished export. A refusal is the JSON envelope, also with HTTP 200.
  * @summary The exported file
  */
 export const downloadExport = (

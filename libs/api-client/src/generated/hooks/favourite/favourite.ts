@@ -52,6 +52,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * Marks a hotel as the member's favourite or removes the mark; with `note` or `tags` it changes what is noted there.
  * @summary Mark or unmark a hotel, or note something about it
  */
 export const toggleFavourite = (
@@ -119,6 +120,7 @@ export const useToggleFavourite = <TError = ErrorType<unknown>,
       return useMutation(getToggleFavouriteMutationOptions(options), queryClient);
     }
     /**
+ * Lists the member's favourite hotels with notes and tags.
  * @summary Marked hotels
  */
 export const listFavourites = (

@@ -54,7 +54,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Members who see only their own orders are shown the guests they keep themselves.
+ * Lists or finds guests in the company's guest book, to fill a booking form. Members who see only their own orders are shown the guests that they keep themselves.
  * @summary Address book of guests
  */
 export const listGuests = (
@@ -148,6 +148,7 @@ export function useListGuests<TData = Awaited<ReturnType<typeof listGuests>>, TE
 
 
 /**
+ * Adds a guest to the company's guest book, or with `id` changes one.
  * @summary Add or change a guest
  */
 export const saveGuest = (
@@ -215,7 +216,7 @@ export const useSaveGuest = <TError = ErrorType<unknown>,
       return useMutation(getSaveGuestMutationOptions(options), queryClient);
     }
     /**
- * Stores nothing.
+ * Reads guests from a pasted text or an uploaded table, as rows that a booking form can take, with warnings. It stores nothing.
  * @summary Read a pasted list of guests
  */
 export const parseGuests = (

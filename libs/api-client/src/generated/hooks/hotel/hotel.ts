@@ -64,7 +64,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Finds both languages, pinyin and older spellings. Without `quickSearch` the popular ones.
+ * Suggests cities, areas and hotels that match what a person types into the hotel search. It finds both languages, pinyin and older spellings. Without `quickSearch` it gives the popular ones.
  * @summary Destinations that match what was typed
  */
 export const suggestDestinations = (
@@ -158,7 +158,7 @@ export function useSuggestDestinations<TData = Awaited<ReturnType<typeof suggest
 
 
 /**
- * Answers at once; the rest is read with `listHotelSearchResults` until `state` is done.
+ * Starts a hotel search for a destination, dates and guests, and answers at once with the first page. The rest is read with `listHotelSearchResults` until `state` is done.
  * @summary Start a hotel search
  */
 export const searchHotels = (
@@ -253,6 +253,7 @@ export function useSearchHotels<TData = Awaited<ReturnType<typeof searchHotels>>
 
 
 /**
+ * Reads a page of a running or finished hotel search, filtered and sorted as this call says.
  * @summary Read a page of a hotel search
  */
 export const listHotelSearchResults = (
@@ -346,6 +347,7 @@ export function useListHotelSearchResults<TData = Awaited<ReturnType<typeof list
 
 
 /**
+ * Gives one hotel with its pictures, facilities, rules and room types; prices come from `listHotelRates`.
  * @summary A hotel and its room types
  */
 export const getHotel = (
@@ -439,6 +441,7 @@ export function useGetHotel<TData = Awaited<ReturnType<typeof getHotel>>, TError
 
 
 /**
+ * Lists the bookable rates of a hotel for dates and guests, by room type.
  * @summary Rates of a hotel by room type
  */
 export const listHotelRates = (
@@ -533,7 +536,7 @@ export function useListHotelRates<TData = Awaited<ReturnType<typeof listHotelRat
 
 
 /**
- * A changed price or a sold-out room is an outcome, not a refusal.
+ * Asks the supplier for price and terms of one rate again, right before it is booked. A changed price or a sold-out room is an outcome, not a refusal.
  * @summary Check price and terms again before booking
  */
 export const checkHotelRate = (
@@ -628,7 +631,7 @@ export function useCheckHotelRate<TData = Awaited<ReturnType<typeof checkHotelRa
 
 
 /**
- * Makes an unpaid order. OUTCOME_REQUIRED means price or terms have moved since they were accepted: check the rate again.
+ * Books the rooms of a checked rate for the named guests and makes an unpaid order; no money moves yet. OUTCOME_REQUIRED means price or terms have moved since they were accepted: check the rate again.
  * @summary Book a hotel
  */
 export const bookHotel = (
@@ -696,6 +699,7 @@ export const useBookHotel = <TError = ErrorType<unknown>,
       return useMutation(getBookHotelMutationOptions(options), queryClient);
     }
     /**
+ * Gives the lowest price of each night of a month in one hotel, so that a member can choose cheaper dates.
  * @summary Lowest price of each night of a month
  */
 export const getHotelCalendar = (

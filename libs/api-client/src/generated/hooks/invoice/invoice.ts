@@ -69,6 +69,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * Lists or finds the titles to which the company has its invoices made out.
  * @summary Invoice titles
  */
 export const listInvoiceTitles = (
@@ -162,6 +163,7 @@ export function useListInvoiceTitles<TData = Awaited<ReturnType<typeof listInvoi
 
 
 /**
+ * Adds an invoice title with its tax number and bank account, or with `id` changes one.
  * @summary Add or change an invoice title
  */
 export const saveInvoiceTitle = (
@@ -229,7 +231,7 @@ export const useSaveInvoiceTitle = <TError = ErrorType<unknown>,
       return useMutation(getSaveInvoiceTitleMutationOptions(options), queryClient);
     }
     /**
- * Applications keep the title they were made with.
+ * Removes invoice titles. Applications keep the title they were made with.
  * @summary Remove invoice titles
  */
 export const removeInvoiceTitles = (
@@ -297,6 +299,7 @@ export const useRemoveInvoiceTitles = <TError = ErrorType<unknown>,
       return useMutation(getRemoveInvoiceTitlesMutationOptions(options), queryClient);
     }
     /**
+ * Lists orders with the amount that can still be invoiced, or the reason why it cannot.
  * @summary Orders and how much of them can be invoiced
  */
 export const listInvoiceableOrders = (
@@ -390,7 +393,7 @@ export function useListInvoiceableOrders<TData = Awaited<ReturnType<typeof listI
 
 
 /**
- * Moves nothing.
+ * Shows lines, amount and tax that an invoice over these orders would have. It moves nothing.
  * @summary What an invoice would say
  */
 export const previewInvoice = (
@@ -485,6 +488,7 @@ export function usePreviewInvoice<TData = Awaited<ReturnType<typeof previewInvoi
 
 
 /**
+ * Applies for an invoice over orders; their amounts count as invoiced until the application is withdrawn or refused.
  * @summary Apply for an invoice
  */
 export const applyInvoice = (
@@ -552,6 +556,7 @@ export const useApplyInvoice = <TError = ErrorType<unknown>,
       return useMutation(getApplyInvoiceMutationOptions(options), queryClient);
     }
     /**
+ * Lists the company's applications for invoices, by status, kind or keyword.
  * @summary Applications for invoices
  */
 export const listInvoices = (
@@ -645,6 +650,7 @@ export function useListInvoices<TData = Awaited<ReturnType<typeof listInvoices>>
 
 
 /**
+ * Gives an application for an invoice with its orders, its history and the issued invoices.
  * @summary An application for an invoice
  */
 export const getInvoice = (
@@ -738,7 +744,7 @@ export function useGetInvoice<TData = Awaited<ReturnType<typeof getInvoice>>, TE
 
 
 /**
- * Until it is being issued; the amounts are free again.
+ * Takes back an application for an invoice, until it is being issued; the amounts are free again.
  * @summary Take an application back
  */
 export const withdrawInvoice = (
@@ -806,6 +812,7 @@ export const useWithdrawInvoice = <TError = ErrorType<unknown>,
       return useMutation(getWithdrawInvoiceMutationOptions(options), queryClient);
     }
     /**
+ * Asks the seller to reverse an issued invoice in whole or in part, such as after a refund.
  * @summary Ask for a red-letter reversal
  */
 export const reverseInvoice = (
@@ -873,7 +880,7 @@ export const useReverseInvoice = <TError = ErrorType<unknown>,
       return useMutation(getReverseInvoiceMutationOptions(options), queryClient);
     }
     /**
- * A refusal is the JSON envelope, also with HTTP 200.
+ * Downloads an issued invoice as PDF, OFD or XML. A refusal is the JSON envelope, also with HTTP 200.
  * @summary The invoice as a file
  */
 export const downloadInvoice = (

@@ -53,6 +53,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * Lists the company's rules that turn net prices into selling prices.
  * @summary Rules of mark-up
  */
 export const listMarkupRules = (
@@ -145,6 +146,7 @@ export function useListMarkupRules<TData = Awaited<ReturnType<typeof listMarkupR
 
 
 /**
+ * Adds a mark-up rule, or with `id` changes or removes one; prices of later searches follow it.
  * @summary Add, change or remove a rule of mark-up
  */
 export const saveMarkupRule = (
@@ -212,6 +214,7 @@ export const useSaveMarkupRule = <TError = ErrorType<unknown>,
       return useMutation(getSaveMarkupRuleMutationOptions(options), queryClient);
     }
     /**
+ * Says which selling price a mark-up rule would make of a net price. It saves nothing.
  * @summary What a rule makes of a net price
  */
 export const previewMarkupRule = (

@@ -52,6 +52,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * Lists the member's notifications, newest first, with the number of unread ones.
  * @summary Messages for the member
  */
 export const listNotifications = (
@@ -145,6 +146,7 @@ export function useListNotifications<TData = Awaited<ReturnType<typeof listNotif
 
 
 /**
+ * Marks some or all of the member's notifications as read.
  * @summary Mark messages as read
  */
 export const readNotifications = (

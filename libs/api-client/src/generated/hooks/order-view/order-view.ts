@@ -54,6 +54,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * Lists the member's saved views of the order list of one product.
  * @summary A member's saved views of a list of orders
  */
 export const listOrderViews = (
@@ -147,7 +148,8 @@ export function useListOrderViews<TData = Awaited<ReturnType<typeof listOrderVie
 
 
 /**
- * @summary Keep filters, order and columns of a list under a name
+ * Keeps filters, sort order and columns of an order list under a name, for the member alone; with `id` it changes a view.
+ * @summary Save a view of an order list
  */
 export const saveOrderView = (
     saveOrderViewRequest: SaveOrderViewRequest,
@@ -201,7 +203,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SaveOrderViewMutationVariables = {data: SaveOrderViewRequest}
 
     /**
- * @summary Keep filters, order and columns of a list under a name
+ * @summary Save a view of an order list
  */
 export const useSaveOrderView = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveOrderView>>, TError,SaveOrderViewMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -214,6 +216,7 @@ export const useSaveOrderView = <TError = ErrorType<unknown>,
       return useMutation(getSaveOrderViewMutationOptions(options), queryClient);
     }
     /**
+ * Removes one of the member's saved views.
  * @summary Remove a saved view
  */
 export const removeOrderView = (

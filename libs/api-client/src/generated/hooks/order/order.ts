@@ -90,6 +90,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * Lists the orders of all products that the member may see, page by page, with filters and the sums of what they match.
  * @summary Orders of the company
  */
 export const listOrders = (
@@ -183,6 +184,7 @@ export function useListOrders<TData = Awaited<ReturnType<typeof listOrders>>, TE
 
 
 /**
+ * Counts the orders in each status, and those that must be paid or cancelled soon, under the filters of `listOrders`.
  * @summary How many orders are in each status
  */
 export const countOrders = (
@@ -276,6 +278,7 @@ export function useCountOrders<TData = Awaited<ReturnType<typeof countOrders>>, 
 
 
 /**
+ * Gives one order in full: service, guests, prices, terms, history and the actions that the member may take.
  * @summary One order
  */
 export const getOrder = (
@@ -369,7 +372,7 @@ export function useGetOrder<TData = Awaited<ReturnType<typeof getOrder>>, TError
 
 
 /**
- * Polled every 2 s at first, backing off to 15 s.
+ * Gives status and version of up to some dozens of orders, cheap enough to poll. The portal polls it every 2 s at first, backing off to 15 s.
  * @summary Status of some orders, cheap enough to poll
  */
 export const listOrderStatuses = (
@@ -463,7 +466,7 @@ export function useListOrderStatuses<TData = Awaited<ReturnType<typeof listOrder
 
 
 /**
- * Moves nothing.
+ * Shows for each way of paying what an order would take from balance or credit, and what forbids it. It moves nothing.
  * @summary What paying would do to balance and credit
  */
 export const previewOrderPayment = (
@@ -558,7 +561,7 @@ export function usePreviewOrderPayment<TData = Awaited<ReturnType<typeof preview
 
 
 /**
- * Holds the amount and sends the order to the supplier once.
+ * Pays an order from the pre-deposit balance or on credit: it holds the amount and sends the order to the supplier once.
  * @summary Pay an order from balance or credit
  */
 export const payOrder = (
@@ -626,7 +629,7 @@ export const usePayOrder = <TError = ErrorType<unknown>,
       return useMutation(getPayOrderMutationOptions(options), queryClient);
     }
     /**
- * Moves nothing. Needed before each cancellation, a free one included.
+ * Says what cancelling an order would cost now and keeps that quote for a while. It moves nothing. Each cancellation needs such a quote, a free one too.
  * @summary What cancelling would cost now
  */
 export const quoteOrderCancellation = (
@@ -721,7 +724,7 @@ export function useQuoteOrderCancellation<TData = Awaited<ReturnType<typeof quot
 
 
 /**
- * An unpaid order is cancelled at once, any other waits for the supplier. A penalty that has moved since the quote is the outcome `terms_changed` with a fresh quote; nothing is cancelled then.
+ * Cancels an order at the quoted penalty and gives the rest of the money back. An unpaid order is cancelled at once, any other waits for the supplier. A penalty that has moved since the quote is the outcome `terms_changed` with a fresh quote; nothing is cancelled then.
  * @summary Cancel an order at the quoted penalty
  */
 export const cancelOrder = (
@@ -789,7 +792,7 @@ export const useCancelOrder = <TError = ErrorType<unknown>,
       return useMutation(getCancelOrderMutationOptions(options), queryClient);
     }
     /**
- * A member accepts what the supplier offers instead. Staff of the seller, not of the company that books, enter the hotel's number; before the supplier has answered nobody else confirms.
+ * Accepts what the supplier offers in place of the booking, or confirms an order as staff. Staff of the seller, not of the company that books, enter the supplier's number; before the supplier has answered nobody else confirms.
  * @summary Accept a changed offer, or confirm as staff
  */
 export const confirmOrder = (
@@ -857,7 +860,7 @@ export const useConfirmOrder = <TError = ErrorType<unknown>,
       return useMutation(getConfirmOrderMutationOptions(options), queryClient);
     }
     /**
- * The order is cancelled and the hold given back.
+ * Declines what the supplier offers in place of the booking: the order is cancelled and the hold given back.
  * @summary Decline a changed offer
  */
 export const declineOrder = (
@@ -925,7 +928,7 @@ export const useDeclineOrder = <TError = ErrorType<unknown>,
       return useMutation(getDeclineOrderMutationOptions(options), queryClient);
     }
     /**
- * Staff decide; the order keeps its status.
+ * Asks the seller to give back money of an order, with a reason and files as proof. Staff decide; the order keeps its status.
  * @summary Ask for money back
  */
 export const refundOrder = (
@@ -993,8 +996,8 @@ export const useRefundOrder = <TError = ErrorType<unknown>,
       return useMutation(getRefundOrderMutationOptions(options), queryClient);
     }
     /**
- * Of a car or a transfer: that the service has started.
- * @summary Say that the guests have arrived
+ * Records that the guests of an order have arrived. Of a car or a transfer it says that the service has started.
+ * @summary Record the guests' arrival
  */
 export const confirmOrderCheckIn = (
     confirmOrderCheckInRequest: ConfirmOrderCheckInRequest,
@@ -1048,7 +1051,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ConfirmOrderCheckInMutationVariables = {data: ConfirmOrderCheckInRequest}
 
     /**
- * @summary Say that the guests have arrived
+ * @summary Record the guests' arrival
  */
 export const useConfirmOrderCheckIn = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmOrderCheckIn>>, TError,ConfirmOrderCheckInMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -1061,8 +1064,8 @@ export const useConfirmOrderCheckIn = <TError = ErrorType<unknown>,
       return useMutation(getConfirmOrderCheckInMutationOptions(options), queryClient);
     }
     /**
- * Overtime and zone entries beyond the booking are the outcome `extras_pending`; nothing is completed then.
- * @summary Say that the service is over
+ * Records that the service of an order is over, and charges accepted extras. Overtime and zone entries beyond the booking are the outcome `extras_pending`; nothing is completed then.
+ * @summary Complete an order
  */
 export const completeOrder = (
     completeOrderRequest: CompleteOrderRequest,
@@ -1116,7 +1119,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CompleteOrderMutationVariables = {data: CompleteOrderRequest}
 
     /**
- * @summary Say that the service is over
+ * @summary Complete an order
  */
 export const useCompleteOrder = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof completeOrder>>, TError,CompleteOrderMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -1129,7 +1132,7 @@ export const useCompleteOrder = <TError = ErrorType<unknown>,
       return useMutation(getCompleteOrderMutationOptions(options), queryClient);
     }
     /**
- * Price, and whether the supplier has to agree. Changes nothing and asks nobody.
+ * Says what a change of an order would come to: its price, and whether the supplier has to agree. It changes nothing and asks nobody.
  * @summary What a change would come to
  */
 export const previewOrderAmendment = (
@@ -1224,7 +1227,7 @@ export function usePreviewOrderAmendment<TData = Awaited<ReturnType<typeof previ
 
 
 /**
- * Whether terms allow it is an outcome, not a refusal.
+ * Changes guests, requests, flight or time of a booked order, or asks the supplier to. Whether terms allow it is an outcome, not a refusal.
  * @summary Change names, requests, flight or time
  */
 export const amendOrder = (
@@ -1292,7 +1295,7 @@ export const useAmendOrder = <TError = ErrorType<unknown>,
       return useMutation(getAmendOrderMutationOptions(options), queryClient);
     }
     /**
- * Polled while a driver is under way. Hotels have none: NOT_FOUND.
+ * Gives driver, car and flight of a ride as they are now. The portal polls it while a driver is under way. Hotels have none: NOT_FOUND.
  * @summary Driver, car and flight as they stand now
  */
 export const getOrderDispatch = (
@@ -1386,6 +1389,7 @@ export function useGetOrderDispatch<TData = Awaited<ReturnType<typeof getOrderDi
 
 
 /**
+ * Lists what comes soon for the orders that the member may see: the end of free cancellation or of the time to pay, an offer to answer, a check-in.
  * @summary What ends soon
  */
 export const listOrderDeadlines = (
@@ -1479,7 +1483,7 @@ export function useListOrderDeadlines<TData = Awaited<ReturnType<typeof listOrde
 
 
 /**
- * Notes of the company's own; the version of the order stays as it is.
+ * Changes the company's own remark and tags of an order; the supplier never sees them and the version of the order stays as it is.
  * @summary Remark and tags of the company
  */
 export const saveOrderRemark = (
@@ -1547,7 +1551,7 @@ export const useSaveOrderRemark = <TError = ErrorType<unknown>,
       return useMutation(getSaveOrderRemarkMutationOptions(options), queryClient);
     }
     /**
- * Each order is asked for its own node, and answers for itself.
+ * Takes one action on many orders. Each order needs its own permission, and has its own result in the answer.
  * @summary One action on many orders
  */
 export const applyOrderBatch = (
@@ -1615,7 +1619,7 @@ export const useApplyOrderBatch = <TError = ErrorType<unknown>,
       return useMutation(getApplyOrderBatchMutationOptions(options), queryClient);
     }
     /**
- * Ask `getExport` for its progress.
+ * Begins to write the orders of a filtered list into a table. Ask `getExport` for its progress.
  * @summary Write orders into a table
  */
 export const exportOrders = (
@@ -1683,7 +1687,8 @@ export const useExportOrders = <TError = ErrorType<unknown>,
       return useMutation(getExportOrdersMutationOptions(options), queryClient);
     }
     /**
- * @summary Begin the same booking again
+ * Makes a draft with the service and guests of an earlier order, so that a member can book the same again on other dates.
+ * @summary Book the same again
  */
 export const rebookOrder = (
     rebookOrderRequest: RebookOrderRequest,
@@ -1737,7 +1742,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RebookOrderMutationVariables = {data: RebookOrderRequest}
 
     /**
- * @summary Begin the same booking again
+ * @summary Book the same again
  */
 export const useRebookOrder = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rebookOrder>>, TError,RebookOrderMutationVariables, TContext>, request?: SecondParameter<typeof request>}

@@ -50,6 +50,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * Lists countries with their nationality and calling code, for drop-downs.
  * @summary Countries and nationalities
  */
 export const listCountries = (
@@ -143,6 +144,7 @@ export function useListCountries<TData = Awaited<ReturnType<typeof listCountries
 
 
 /**
+ * Lists the cities where the portal sells something, of one country or of all.
  * @summary Cities where something is sold
  */
 export const listCities = (
@@ -236,6 +238,7 @@ export function useListCities<TData = Awaited<ReturnType<typeof listCities>>, TE
 
 
 /**
+ * Lists the provinces of China, the cities of a province or the districts of a city, for drop-downs.
  * @summary Provinces, cities and districts of China
  */
 export const listAreas = (

@@ -64,6 +64,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * Lists the quotes that members have made for the company's customers, by status or keyword.
  * @summary Quotes for customers
  */
 export const listQuotes = (
@@ -157,6 +158,7 @@ export function useListQuotes<TData = Awaited<ReturnType<typeof listQuotes>>, TE
 
 
 /**
+ * Creates a quote for a customer from rates and rides of several products, or with `id` changes one.
  * @summary Write or change a quote
  */
 export const saveQuote = (
@@ -224,6 +226,7 @@ export const useSaveQuote = <TError = ErrorType<unknown>,
       return useMutation(getSaveQuoteMutationOptions(options), queryClient);
     }
     /**
+ * Gives a quote with its options, prices, and what the customer has seen and chosen.
  * @summary A quote and its options
  */
 export const getQuote = (
@@ -317,6 +320,7 @@ export function useGetQuote<TData = Awaited<ReturnType<typeof getQuote>>, TError
 
 
 /**
+ * Asks the suppliers for price and terms of all options of a quote again and says what has moved.
  * @summary Check prices and terms of all options again
  */
 export const recheckQuote = (
@@ -384,6 +388,7 @@ export const useRecheckQuote = <TError = ErrorType<unknown>,
       return useMutation(getRecheckQuoteMutationOptions(options), queryClient);
     }
     /**
+ * Opens the public page of a quote and sends its address to the customer, or closes the page.
  * @summary Open or close the public page of a quote
  */
 export const publishQuote = (
@@ -451,7 +456,7 @@ export const usePublishQuote = <TError = ErrorType<unknown>,
       return useMutation(getPublishQuoteMutationOptions(options), queryClient);
     }
     /**
- * Public; counts as a view. Never a net price. While something can be chosen, the options are checked again first, every 5 s at most.
+ * Gives the customer what a quote offers, without a sign-in and never with a net price; it counts as a view. While something can be chosen, the server checks the options again first, every 5 s at most.
  * @summary What the customer sees
  */
 export const getPublicQuote = (
@@ -545,6 +550,7 @@ export function useGetPublicQuote<TData = Awaited<ReturnType<typeof getPublicQuo
 
 
 /**
+ * Stores which options of a quote the customer chooses, with a message to the company; it books nothing. A new choice replaces the earlier one.
  * @summary The customer chooses
  */
 export const chooseQuoteOption = (
@@ -612,7 +618,8 @@ export const useChooseQuoteOption = <TError = ErrorType<unknown>,
       return useMutation(getChooseQuoteOptionMutationOptions(options), queryClient);
     }
     /**
- * @summary Turn the choice into a draft booking
+ * Makes a draft of a booking from an option of a quote, for a member to complete and book.
+ * @summary Make a draft booking from an option
  */
 export const convertQuote = (
     convertQuoteRequest: ConvertQuoteRequest,
@@ -666,7 +673,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ConvertQuoteMutationVariables = {data: ConvertQuoteRequest}
 
     /**
- * @summary Turn the choice into a draft booking
+ * @summary Make a draft booking from an option
  */
 export const useConvertQuote = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof convertQuote>>, TError,ConvertQuoteMutationVariables, TContext>, request?: SecondParameter<typeof request>}

@@ -46,7 +46,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * @summary What was searched last
+ * Lists the member's latest searches, each with an address that repeats it.
+ * @summary Latest searches
  */
 export const listSearchHistory = (
     params?: ListSearchHistoryParams,
@@ -118,7 +119,7 @@ export function useListSearchHistory<TData = Awaited<ReturnType<typeof listSearc
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What was searched last
+ * @summary Latest searches
  */
 
 export function useListSearchHistory<TData = Awaited<ReturnType<typeof listSearchHistory>>, TError = ErrorType<unknown>>(

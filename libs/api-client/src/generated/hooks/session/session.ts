@@ -55,6 +55,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * Tells the login page whether a captcha is needed and by which ways an account is verified.
  * @summary What the login page needs to know
  */
 export const getSignInOptions = (
@@ -147,7 +148,7 @@ export function useGetSignInOptions<TData = Awaited<ReturnType<typeof getSignInO
 
 
 /**
- * Ten wrong passwords lock the account for a day. Registering signs the new member in. A member who is signed in already is refused with 303 and `logged in`.
+ * Signs a member in with account and password, or registers a new member and signs that member in; the tokens come with the answer. Ten wrong passwords lock the account for a day. A member who is signed in already is refused with 303 and `logged in`.
  * @summary Sign a member in, or register one
  */
 export const signIn = (
@@ -215,7 +216,7 @@ export const useSignIn = <TError = ErrorType<unknown>,
       return useMutation(getSignInMutationOptions(options), queryClient);
     }
     /**
- * Succeeds without a session too.
+ * Ends the member's session and makes the refresh token useless. It succeeds without a session too.
  * @summary Sign out
  */
 export const signOut = (
@@ -283,7 +284,7 @@ export const useSignOut = <TError = ErrorType<unknown>,
       return useMutation(getSignOutMutationOptions(options), queryClient);
     }
     /**
- * The old access token stays in the `ba-user-token` header of this call. The portal does not use it by default.
+ * Exchanges a refresh token for a new access token, so that a member stays signed in. The old access token stays in the `ba-user-token` header of this call. The portal does not use it by default.
  * @summary Exchange a refresh token for a new access token
  */
 export const refreshToken = (

@@ -46,7 +46,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Asked once by a visitor and once more after signing in. With `requiredLogin` 1 a visitor is refused: 409 when the token sent has expired, else 303 with `need login`.
+ * Gives the company's name and settings, the menus and permissions, and the member who asks; the portal calls it at its start and again after a sign-in. With `requiredLogin` 1 it refuses a visitor: 409 when the token sent has expired, else 303 with `need login`.
  * @summary Site, menus, permissions and the member who asks
  */
 export const getSite = (

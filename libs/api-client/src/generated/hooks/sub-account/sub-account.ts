@@ -58,6 +58,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * Lists the company's sub-accounts with permissions, limits and state, for those who manage them.
  * @summary Sub-accounts of the company
  */
 export const listSubAccounts = (
@@ -151,6 +152,7 @@ export function useListSubAccounts<TData = Awaited<ReturnType<typeof listSubAcco
 
 
 /**
+ * Adds a sub-account, or with `id` changes its permissions, products and limits.
  * @summary Add or change a sub-account
  */
 export const saveSubAccount = (
@@ -218,6 +220,7 @@ export const useSaveSubAccount = <TError = ErrorType<unknown>,
       return useMutation(getSaveSubAccountMutationOptions(options), queryClient);
     }
     /**
+ * Suspends sub-accounts, which signs them out at once, or lets them in again.
  * @summary Suspend sub-accounts or let them in again
  */
 export const changeSubAccountState = (
@@ -285,6 +288,7 @@ export const useChangeSubAccountState = <TError = ErrorType<unknown>,
       return useMutation(getChangeSubAccountStateMutationOptions(options), queryClient);
     }
     /**
+ * Gives a sub-account a new password and ends its sessions.
  * @summary Give a sub-account a new password
  */
 export const resetSubAccountPassword = (
@@ -352,6 +356,7 @@ export const useResetSubAccountPassword = <TError = ErrorType<unknown>,
       return useMutation(getResetSubAccountPasswordMutationOptions(options), queryClient);
     }
     /**
+ * Lists every permission that can be granted to a sub-account, as a tree, and roles to begin with.
  * @summary Every permission that can be granted
  */
 export const listPermissionNodes = (
@@ -444,7 +449,7 @@ export function useListPermissionNodes<TData = Awaited<ReturnType<typeof listPer
 
 
 /**
- * Kept as it was written; no call changes or removes an entry. See contract rule 91.
+ * Lists what administrators of the company did to accounts and settings. Entries stay as they were written; no call changes or removes one. See contract rule 91.
  * @summary What administrators of the company did
  */
 export const listAdminLog = (

@@ -27,7 +27,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
- * Which files are allowed stands in the upload settings of `getSite`.
+ * Stores a file that a member sends, such as a picture, a proof of payment or a list of guests, and answers the address by which other calls name it. The upload settings of `getSite` say which files are allowed.
  * @summary Store a file
  */
 export const uploadFile = (

@@ -58,8 +58,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * The same id again replaces the picture. It lives for 600 s.
- * @summary Draw a click captcha
+ * Gives the picture of a click captcha and what to click in it, before a form that must not be sent by a machine. The same id again replaces the picture. It lives for 600 s.
+ * @summary Get a click captcha
  */
 export const getClickCaptcha = (
     params: GetClickCaptchaParams,
@@ -131,7 +131,7 @@ export function useGetClickCaptcha<TData = Awaited<ReturnType<typeof getClickCap
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Draw a click captcha
+ * @summary Get a click captcha
  */
 
 export function useGetClickCaptcha<TData = Awaited<ReturnType<typeof getClickCaptcha>>, TError = ErrorType<unknown>>(
@@ -152,7 +152,7 @@ export function useGetClickCaptcha<TData = Awaited<ReturnType<typeof getClickCap
 
 
 /**
- * The message of a refusal is never shown.
+ * Checks the clicks in a captcha, so that the page can tell a person at once that they were wrong. The portal never shows the message of a refusal.
  * @summary Check the clicks
  */
 export const checkClickCaptcha = (
@@ -220,7 +220,7 @@ export const useCheckClickCaptcha = <TError = ErrorType<unknown>,
       return useMutation(getCheckClickCaptchaMutationOptions(options), queryClient);
     }
     /**
- * Answers the same whether or not there is such an account; only an existing one gets the code, at its own bound address or number. See contract rule 90.
+ * Sends a code by e-mail or SMS to a person who cannot use the click captcha. It answers the same whether or not there is such an account; only an existing one gets the code, at its own bound address or number. See contract rule 90.
  * @summary Ask for a code in place of the click captcha
  */
 export const sendCaptchaCode = (
@@ -288,8 +288,8 @@ export const useSendCaptchaCode = <TError = ErrorType<unknown>,
       return useMutation(getSendCaptchaCodeMutationOptions(options), queryClient);
     }
     /**
- * A right code is used up. Five wrong ones end it.
- * @summary Exchange the code for what stands for the clicks
+ * Exchanges the code of `sendCaptchaCode` for the value that a form sends in place of the clicks. A right code is used up. Five wrong ones end it.
+ * @summary Exchange a code for a captcha
  */
 export const checkCaptchaCode = (
     checkCaptchaCodeRequest: CheckCaptchaCodeRequest,
@@ -343,7 +343,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CheckCaptchaCodeMutationVariables = {data: CheckCaptchaCodeRequest}
 
     /**
- * @summary Exchange the code for what stands for the clicks
+ * @summary Exchange a code for a captcha
  */
 export const useCheckCaptchaCode = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkCaptchaCode>>, TError,CheckCaptchaCodeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -356,7 +356,7 @@ export const useCheckCaptchaCode = <TError = ErrorType<unknown>,
       return useMutation(getCheckCaptchaCodeMutationOptions(options), queryClient);
     }
     /**
- * The same number and purpose again within 60 s is refused. Verifying an account needs its password and a session.
+ * Sends a code by SMS to somebody who registers, changes a mobile number, resets a password or proves who they are. The same number and purpose again within 60 s is refused. Verifying an account needs its password and a session.
  * @summary Send a code by SMS
  */
 export const sendSmsCode = (
@@ -424,7 +424,7 @@ export const useSendSmsCode = <TError = ErrorType<unknown>,
       return useMutation(getSendSmsCodeMutationOptions(options), queryClient);
     }
     /**
- * The same address and purpose again within 60 s is refused. Verifying an account needs its password and a session.
+ * Sends a code by e-mail to somebody who registers, changes an address, resets a password or proves who they are. The same address and purpose again within 60 s is refused. Verifying an account needs its password and a session.
  * @summary Send a code by e-mail
  */
 export const sendEmailCode = (

@@ -60,6 +60,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * Gives everything that the voucher of an order says, in either language and with or without prices.
  * @summary What the voucher says
  */
 export const getVoucher = (
@@ -153,7 +154,7 @@ export function useGetVoucher<TData = Awaited<ReturnType<typeof getVoucher>>, TE
 
 
 /**
- * A refusal is the JSON envelope, also with HTTP 200.
+ * Downloads the voucher of an order as a PDF for the guest, and notes in the order that it was downloaded. A refusal is the JSON envelope, also with HTTP 200.
  * @summary The voucher as a PDF
  */
 export const downloadVoucher = (
@@ -221,6 +222,7 @@ export const useDownloadVoucher = <TError = ErrorType<unknown>,
       return useMutation(getDownloadVoucherMutationOptions(options), queryClient);
     }
     /**
+ * Sends the voucher of an order by e-mail to the guest or anybody else, and notes in the order that it was sent.
  * @summary Send the voucher by e-mail
  */
 export const sendVoucher = (
@@ -288,7 +290,7 @@ export const useSendVoucher = <TError = ErrorType<unknown>,
       return useMutation(getSendVoucherMutationOptions(options), queryClient);
     }
     /**
- * Public, for whoever is shown a voucher.
+ * Says whether a voucher is genuine and still valid. The call is public, for anybody who is shown a voucher, such as a hotel's desk.
  * @summary Whether a voucher is genuine
  */
 export const verifyVoucher = (
@@ -382,6 +384,7 @@ export function useVerifyVoucher<TData = Awaited<ReturnType<typeof verifyVoucher
 
 
 /**
+ * Gives logo, texts and colours with which the company's vouchers are printed.
  * @summary How vouchers of the company look
  */
 export const getVoucherSetting = (
@@ -474,6 +477,7 @@ export function useGetVoucherSetting<TData = Awaited<ReturnType<typeof getVouche
 
 
 /**
+ * Changes logo, texts and colours of all vouchers that the company prints from now on.
  * @summary Save how vouchers look
  */
 export const saveVoucherSetting = (
@@ -541,7 +545,8 @@ export const useSaveVoucherSetting = <TError = ErrorType<unknown>,
       return useMutation(getSaveVoucherSettingMutationOptions(options), queryClient);
     }
     /**
- * @summary A voucher in this dress
+ * Renders a sample voucher with settings that are not saved yet.
+ * @summary A sample voucher with these settings
  */
 export const previewVoucherSetting = (
     previewVoucherSettingRequest: PreviewVoucherSettingRequest,
@@ -614,7 +619,7 @@ export function usePreviewVoucherSetting<TData = Awaited<ReturnType<typeof previ
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary A voucher in this dress
+ * @summary A sample voucher with these settings
  */
 
 export function usePreviewVoucherSetting<TData = Awaited<ReturnType<typeof previewVoucherSetting>>, TError = ErrorType<unknown>>(

@@ -60,6 +60,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * Gives the company's pre-deposit balance, credit line and open holds.
  * @summary Balance, credit and open holds
  */
 export const getWallet = (
@@ -153,6 +154,7 @@ export function useGetWallet<TData = Awaited<ReturnType<typeof getWallet>>, TErr
 
 
 /**
+ * Lists every movement of the company's balance or credit, with the balance before and after the period.
  * @summary Every movement of an account
  */
 export const listLedgerEntries = (
@@ -246,6 +248,7 @@ export function useListLedgerEntries<TData = Awaited<ReturnType<typeof listLedge
 
 
 /**
+ * Gives the bank account to which the company sends top-ups and payments of bills.
  * @summary The account that top-ups and bills are paid to
  */
 export const getPayee = (
@@ -338,7 +341,7 @@ export function useGetPayee<TData = Awaited<ReturnType<typeof getPayee>>, TError
 
 
 /**
- * Ask `getExport` for its progress.
+ * Begins to write the movements of balance or credit into a table. Ask `getExport` for its progress.
  * @summary Write the ledger into a table
  */
 export const exportLedger = (
@@ -405,6 +408,7 @@ export const useExportLedger = <TError = ErrorType<unknown>,
       return useMutation(getExportLedgerMutationOptions(options), queryClient);
     }
     /**
+ * Reports a bank transfer to the seller; the company's balance grows once staff have verified it.
  * @summary Report a bank transfer
  */
 export const topUpWallet = (
@@ -472,6 +476,7 @@ export const useTopUpWallet = <TError = ErrorType<unknown>,
       return useMutation(getTopUpWalletMutationOptions(options), queryClient);
     }
     /**
+ * Lists the bank transfers that the company has reported, with their status.
  * @summary Reported bank transfers
  */
 export const listTopUps = (
@@ -565,6 +570,7 @@ export function useListTopUps<TData = Awaited<ReturnType<typeof listTopUps>>, TE
 
 
 /**
+ * Checks the company's ledger against itself, rule by rule: two sums each that must agree.
  * @summary The ledger checked against itself
  */
 export const checkWallet = (
