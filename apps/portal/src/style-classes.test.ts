@@ -9,8 +9,8 @@ const root = join(import.meta.dirname, '../../..')
 
 const paths = (pattern: string) => globSync(pattern, { cwd: root }).map((path) => path.replaceAll('\\', '/'))
 
-const sheets = paths('{apps/portal/src,libs/ui/{src,gallery}}/**/*.module.css')
-const components = paths('{apps/portal/src,libs/ui/{src,gallery}}/**/*.{ts,tsx}')
+const sheets = paths('{apps/portal/src,libs/ui/src}/**/*.module.css')
+const components = paths('{apps/portal/src,libs/ui/src}/**/*.{ts,tsx}')
 
 const text = (path: string) => readFileSync(join(root, path), 'utf8')
 
