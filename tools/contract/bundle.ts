@@ -11,7 +11,8 @@ import { flattenDocument, isObject, type Json } from './flatten.ts'
 import { addTextPatterns } from './text-kinds.ts'
 
 const root = resolve(import.meta.dirname, '../..')
-export const bundlePath = join(root, 'libs/api-client/src/generated/openapi.json')
+export const bundleFile = 'libs/api-client/src/generated/openapi.json'
+export const bundlePath = join(root, bundleFile)
 
 /** The contract as text, the same bytes for the same sources. Throws with Redocly's message. */
 export function bundle(): string {
@@ -34,24 +35,30 @@ export function bundle(): string {
 /** As the project's formatter writes JSON, so that a `$ref` takes one line instead of three. */
 function formatJson(value: Json): string {
   const args = ['format', '--stdin-file-path=openapi.json', '--files-max-size=8388608']
-  const biome = runBin('@biomejs/biome', 'bin/biome', args, JSON.stringify(value))
+  const biome = runBin('@biomejs/biome', 'bin/biome', args, { input: JSON.stringify(value) })
   if (biome.status !== 0) throw new Error(`The bundle cannot be formatted.\n${biome.stderr}`)
   return biome.stdout
 }
 
-function runBin(name: string, bin: string, args: string[], input = '') {
+/** Runs a program of a package to its end, without its notices. */
+export function runBin(name: string, bin: string, args: string[], { input = '', cwd = root } = {}) {
   const folder = dirname(createRequire(import.meta.url).resolve(`${name}/package.json`))
   return spawnSync(process.execPath, [join(folder, bin), ...args], {
-    cwd: root,
+    cwd,
     encoding: 'utf8',
     input,
     maxBuffer: 64 * 1024 * 1024,
-    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+    env: {
+      ...process.env,
+      REDOCLY_TELEMETRY: 'off',
+      REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+      REDOCLY_SUPPRESS_NOTIFICATIONS: 'true',
+    },
   })
 }
 
 if (import.meta.main) {
   const text = bundle()
   writeFileSync(bundlePath, text)
-  console.log(`${bundlePath.slice(root.length + 1)}: ${Math.round(text.length / 1024)} kB`)
+  console.log(`${bundleFile}: ${Math.round(text.length / 1024)} kB`)
 }
