@@ -17,8 +17,6 @@ export { Agent, agentOf, type Guest } from './helpers/agent.ts'
 export { nextCaptcha, receiveCode, solveCaptcha } from './helpers/captcha.ts'
 export { focusTrapped, tabTo } from './helpers/keyboard.ts'
 export { click, refuse } from './helpers/refuse.ts'
-// Answers from a recording instead of the mock.
-export { playBack } from './helpers/replay.ts'
 // What is on the screen.
 export {
   amountOf,

@@ -1,14 +1,11 @@
 /** Replays a recorded session: `npm run replay -- FILE`. */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join, relative } from 'node:path'
 import type { Trace, TraceWorld } from '@portal/mock-server/har'
 import { BadTrace, nameOfEntry, type Replayed, readTrace, replay } from '@portal/mock-server/replay'
-import { root } from '../workspace/root.mjs'
 import { run, Stop } from '../workspace/stop.mjs'
 import { judgeTrace } from './live-check.ts'
 import { help, readOptions } from './options.ts'
 import { playbackServer } from './playback.ts'
-import { liveSpecOf, specOf } from './spec.ts'
 
 function read(file: string): Trace {
   let text: string
@@ -39,23 +36,6 @@ export function report({ calls, departure }: Replayed, { begin: { settings } }: 
   ]
 }
 
-const slashed = (path: string): string => path.replaceAll('\\', '/')
-
-function writeSpec(file: string, trace: Trace, recording: string): void {
-  const folder = dirname(file)
-  const name = basename(file, '.e2e.ts')
-  const kit = slashed(relative(folder, join(root, 'e2e/kit.ts')))
-  const about = { name, kit: kit.startsWith('.') ? kit : `./${kit}` }
-  const { _world: world } = trace.log
-  if (!world) writeFileSync(file, liveSpecOf(trace, about, slashed(relative(folder, recording))))
-  else {
-    const { text, needsWorld } = specOf(trace, world, about)
-    writeFileSync(file, text)
-    if (needsWorld) writeFileSync(join(folder, `${name}.world.json`), JSON.stringify(world.begin))
-  }
-  console.log(`${file} is written; npm run e2e -- ${slashed(relative(join(root, 'e2e'), file))} runs it.`)
-}
-
 function serve(trace: Trace, port: number): Promise<never> {
   const server = playbackServer(trace)
   return new Promise((_, fail) => {
@@ -79,7 +59,6 @@ async function main(args: readonly string[]): Promise<number> {
   const trace = read(options.file)
   const { _world: world, comment } = trace.log
   if (world && comment) console.log(comment)
-  if (options.spec !== null) writeSpec(options.spec, trace, options.file)
   if (options.serve !== null) return serve(trace, options.serve)
   if (!world) {
     if (options.state !== null)

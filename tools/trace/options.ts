@@ -8,7 +8,6 @@ Makes the calls of a recorded session again, in a world that begins in the same 
 answered. Without a difference it ends with 0. At the first one it says operation, JSON pointer, what was expected and
 what came, and ends with 1.
 
-  --spec FILE    write a browser test of the session, such as e2e/order/session.e2e.ts
   --state FILE   save the world after the last call: npm start -- --state FILE opens it
   --serve PORT   answer calls with what was recorded: npm start -- --api http://127.0.0.1:PORT
   --help         show this text
@@ -18,7 +17,6 @@ that a browser has saved) is not replayed: its answers are compared with the con
 
 interface ReplayOptions {
   readonly file: string
-  readonly spec: string | null
   readonly state: string | null
   readonly serve: number | null
 }
@@ -29,7 +27,6 @@ function parse(args: readonly string[]) {
       args: [...args],
       allowPositionals: true,
       options: {
-        spec: { type: 'string' },
         state: { type: 'string' },
         serve: { type: 'string' },
         help: { type: 'boolean', default: false },
@@ -51,9 +48,7 @@ export function readOptions(
   const [file, ...more] = positionals
   if (file === undefined || more.length > 0)
     throw new Stop('Name one recording: npm run replay -- session.har; --help lists the options.', 2)
-  const { spec, state, serve } = values
-  if (spec !== undefined && !spec.endsWith('.e2e.ts'))
-    throw new Stop(`--spec takes a file such as e2e/order/session.e2e.ts, not "${spec}".`, 2)
+  const { state, serve } = values
   const port = serve === undefined ? null : Number(serve)
   if (port !== null && !(Number.isInteger(port) && port > 0 && port <= 65_535))
     throw new Stop(`--serve takes a port number between 1 and 65535, not "${serve}".`, 2)
@@ -61,7 +56,6 @@ export function readOptions(
   const at = (path: string) => resolve(environment.INIT_CWD ?? process.cwd(), path)
   return {
     file: at(file),
-    spec: spec === undefined ? null : at(spec),
     state: state === undefined ? null : at(state),
     serve: port,
   }

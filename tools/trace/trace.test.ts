@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { harEntry, type Trace, type TraceEntry, traceOf } from '@portal/mock-server/har'
+import { harEntry, type TraceEntry, traceOf } from '@portal/mock-server/har'
 import { readTrace } from '@portal/mock-server/replay'
 import { afterAll, describe, expect, test } from 'vitest'
 import { judgeTrace } from './live-check.ts'
@@ -11,7 +11,6 @@ import { createLiveRecorder } from './live-recorder.ts'
 import { readOptions } from './options.ts'
 import { Playback } from './playback.ts'
 import { withoutSecrets } from './secrets.ts'
-import { liveSpecOf, specOf } from './spec.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'trace-'))
 const servers: Server[] = []
@@ -184,94 +183,9 @@ test('A recorder between portal and backend passes calls on and writes them down
   expect(pages).toMatchObject([{ title: '/user/order/list' }])
 })
 
-describe('a browser test that is made of a session', () => {
-  const start = 1_795_226_400_000
-  const world = (tables: object = {}): NonNullable<Trace['log']['_world']> => ({
-    defaults: { seed: 1, start, scenario: 'default' },
-    begin: {
-      version: 3,
-      settings: { id: 'main', seed: 3, start, scenario: 'default', mode: 'ticking' },
-      now: start,
-      tables,
-      jobs: [],
-      job_sequence: 0,
-      counters: {},
-      faults: { rules: [], calls: {}, made: 0 },
-      findings: [],
-      sent: [],
-    } as never,
-    end: start + 9000,
-  })
-  const about = { name: 'session', kit: '../kit.ts' }
-  const pay = (more: Partial<TraceEntry> = {}) =>
-    made({
-      path: '/api/order/pay',
-      sent: { id: 'H1', note: "it's" },
-      answered: { code: 0, data: { error_key: 'BALANCE_SHORT' } },
-      headers: { referer: 'http://127.0.0.1:4200/user/order/detail/H1' },
-      own: { _operation: 'payOrder', _member: 'goldenland', _now: start + 5000, _changed: true, ...more },
-    })
-
-  test('begins in its world and makes the calls that changed it, at their times, as their members', () => {
-    const read = made({
-      path: '/api/order/detail?id=H1',
-      method: 'GET',
-      own: { _operation: 'getOrder', _member: 'goldenland', _now: start, _changed: false },
-    })
-    const { text, needsWorld } = specOf(traceOf([read, pay()], world()), world(), about)
-    expect(needsWorld).toBe(false)
-    expect(text).toContain(`persona: 'goldenland', begin: {"seed":3,"start":${start},"scenario":"default"}`)
-    expect(text).not.toContain('getOrder')
-    expect(text.indexOf('await clock.advance(5000)')).toBeLessThan(text.indexOf("ask('payOrder'"))
-    expect(text).toContain('toMatchObject({"code":0,"data":{"error_key":"BALANCE_SHORT"}})')
-    expect(text).toContain(`await clock.advance(4000)\n  await page.goto('/user/order/detail/H1')`)
-  })
-
-  test('reads the world from a file where something had happened in it before', () => {
-    const begun = world({ order: { put: [], removed: ['H1'] } })
-    const { text, needsWorld } = specOf(traceOf([pay()], begun), begun, about)
-    expect(needsWorld).toBe(true)
-    expect(text).toContain("state: join(import.meta.dirname, 'session.world.json')")
-  })
-
-  test('begins with the scenario that was opened last', () => {
-    const scenario = made({
-      path: '/__mock/scenario',
-      sent: { scenario: 'hotel_confirmed' },
-      answered: { now: start + 1000 },
-    })
-    scenario.request.url = 'http://127.0.0.1:4200/__mock/scenario'
-    const { text } = specOf(traceOf([pay({ _now: start }), scenario, pay()], world()), world(), about)
-    expect(text).toContain("scenario: 'hotel_confirmed'")
-    expect(text.match(/ask\('payOrder'/g)).toHaveLength(1)
-    expect(text).toContain('clock.advance(4000)')
-  })
-
-  test('of somebody who is no persona cannot be written', () => {
-    const trace = traceOf([pay({ _member: 'somebody' })], world())
-    expect(() => specOf(trace, world(), about)).toThrow('somebody made the calls, who is no persona')
-  })
-})
-
-test('A browser test on a real backend opens the first page that was recorded, signed in as whoever was', () => {
-  const at = (token: string) =>
-    made({
-      path: '/api/order/index',
-      method: 'GET',
-      headers: { referer: 'http://a.test/user/order/list', 'ba-user-token': token },
-    })
-  const about = { name: 'live', kit: '../kit.ts' }
-  const text = liveSpecOf(traceOf([at('[token 1]')], null), about, 'live.har')
-  expect(text).toContain("persona: 'goldenland'")
-  expect(text).toContain("await page.goto('/user/order/list')")
-  expect(liveSpecOf(traceOf([at('')], null), about, 'live.har')).toContain('persona: null')
-  expect(() => liveSpecOf(traceOf([], null), about, 'live.har')).toThrow('The recording has no calls')
-})
-
 test.each([
   [[], 'Name one recording'],
   [['a.har', 'b.har'], 'Name one recording'],
-  [['a.har', '--spec', 'x.ts'], '--spec takes a file such as e2e/order/session.e2e.ts, not "x.ts".'],
   [['a.har', '--serve', '0'], '--serve takes a port number between 1 and 65535, not "0".'],
   [['a.har', '--colour'], "Unknown option '--colour'; --help lists the options."],
 ])('the options %j are refused with a sentence', (args, sentence) => {
