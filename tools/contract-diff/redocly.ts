@@ -43,7 +43,7 @@ function comparable(value: Json): Json {
   const entries = Object.entries(value).flatMap(([key, child]): [string, Json][] => {
     if (key === 'example' || key === 'examples') return []
     if (key.startsWith('x-') && Array.isArray(child))
-      return [[key, Object.fromEntries(child.map((item) => [String(item), true]))]]
+      return [[key, Object.fromEntries(child.map((item) => [JSON.stringify(item), true]))]]
     return [[key, comparable(child)]]
   })
   return Object.fromEntries(entries)
