@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import {
   answerOf,
   type OpenApi,
@@ -85,12 +86,19 @@ export function labelTable(spec: OpenApi): string {
 
 const limits = ['pattern', 'minLength', 'maxLength', 'minimum', 'maximum', 'x-text'] as const
 
+/** What the validators accept for a `format`, so that a form refuses the same values. */
+const formats: Readonly<Record<string, string>> = { email: z.core.regexes.email.source }
+
 /** Source of constraints.ts: patterns, kinds of text and limits of the named plain types, for form rules. */
 export function constraintTable(spec: OpenApi): string {
   const rows = Object.entries(spec.components.schemas).flatMap(([name, schema]) => {
-    const own = Object.fromEntries(
-      limits.filter((key) => schema[key] !== undefined).map((key) => [key, schema[key]]),
-    )
+    const pattern = formats[schema.format ?? '']
+    const own = {
+      ...(pattern === undefined ? {} : { pattern }),
+      ...Object.fromEntries(
+        limits.filter((key) => schema[key] !== undefined).map((key) => [key, schema[key]]),
+      ),
+    }
     return Object.keys(own).length > 0 ? [`  ${name}: ${JSON.stringify(own)},`] : []
   })
   return `${header}export const constraints = {\n${rows.join('\n')}\n} as const\n`

@@ -21,7 +21,7 @@ export const constraints = {
   DestinationId: {"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":60},
   DictionaryName: {"pattern":"^[A-Z][A-Za-z]{1,40}$"},
   DraftContent: {"minLength":0,"maxLength":20000},
-  Email: {"maxLength":120},
+  Email: {"pattern":"^(?:[A-Za-z0-9_'+\\-]+\\.)*[A-Za-z0-9_'+\\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\\-]*\\.)+[A-Za-z]{2,}$","maxLength":120},
   EnteredDecimal: {"pattern":"^-?(0|[1-9][0-9]{0,8})([.][0-9]{1,8})?$"},
   EpochSeconds: {"minimum":0,"maximum":9999999999},
   FileUrl: {"minLength":1,"maxLength":300},

@@ -1,8 +1,15 @@
+import { constraints } from '@portal/api-client/contract'
 import { isDate } from '../time/dates.ts'
 
 /** Where codes go and how members are found: an address or a number in one spelling. */
 
 export const defaultArea = '86'
+
+const email = new RegExp(constraints.Email.pattern)
+
+/** For texts that the contract does not check, because they may also be empty or a number. */
+export const isEmail = (text: string): boolean =>
+  text.length <= constraints.Email.maxLength && email.test(text)
 
 export const emailTarget = (email: string): string => email.trim().toLowerCase()
 

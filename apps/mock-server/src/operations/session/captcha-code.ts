@@ -2,6 +2,7 @@ import { type BodyOf, labels, type Schemas } from '@portal/api-client/contract'
 import {
   defaultArea,
   emailTarget,
+  isEmail,
   isMobile,
   isUnreachable,
   mobileTarget,
@@ -74,7 +75,7 @@ export function usesCaptchaCode(world: World, id: string, info: string, guarded:
 function checkAccount({ purpose, type, account, area_num = defaultArea }: CodeRequest): void {
   if (purpose === 'sign_in') return
   const typed = account.trim()
-  const valid = type === 'email' ? /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed) : isMobile(area_num, typed)
+  const valid = type === 'email' ? isEmail(typed) : isMobile(area_num, typed)
   if (!valid) throw invalidFields({ account: type === 'email' ? 'email' : 'mobile' })
 }
 

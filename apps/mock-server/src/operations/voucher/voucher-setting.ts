@@ -1,5 +1,6 @@
 import type { Language, Schemas } from '@portal/api-client/contract'
 import { renderVoucher } from '../../documents/voucher-pdf.ts'
+import { isEmail } from '../../domain/account/profile.ts'
 import { invalidFields } from '../../domain/refusal.ts'
 import { changesBetween } from '../../domain/sub-account/admin-log.ts'
 import { printedStatus, readToken } from '../../domain/voucher/token.ts'
@@ -109,7 +110,7 @@ function settingFrom(form: Schemas['VoucherSetting'], viewer: Viewer): VoucherSe
   else if (logo_file !== known.logo && !isPrintable(logo_file)) errors.logo_file = 'picture_printable'
   if (!isKnown(stamp_file, known.stamp)) errors.stamp_file = 'file_unknown'
   else if (stamp_file !== known.stamp && !isPrintable(stamp_file)) errors.stamp_file = 'picture_printable'
-  if (form.email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(form.email)) errors.email = 'email'
+  if (form.email !== '' && !isEmail(form.email)) errors.email = 'email'
   if (Object.keys(errors).length > 0) throw invalidFields(errors)
   const savedText = (field: (typeof texts)[number]): LocalText => {
     const value = form[field]

@@ -1,20 +1,19 @@
 import { type Schemas, usePublishQuote } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { ConfirmDialog } from '@portal/ui'
+import { isEmail } from '../../shared/form/field-rules.ts'
 
 interface PublishDialogProps {
   quote: Schemas['Quote']
   onClose: () => void
 }
 
-const mail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-
 /** Publishes the customer's page, and e-mails it if an address is known. */
 export function SendDialog({ quote, onClose }: PublishDialogProps) {
   const t = useText('user/quote/detail')
   const publish = usePublishQuote()
   const { contact } = quote.customer
-  const to = mail.test(contact) ? [contact] : []
+  const to = isEmail(contact) ? [contact] : []
   return (
     <ConfirmDialog
       opened

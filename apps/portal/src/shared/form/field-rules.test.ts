@@ -89,6 +89,8 @@ test.each([
   ['mail to lin@example.com', 'email'],
   ['lin@.com', 'email'],
   ['lin example.com', 'email'],
+  ['lin..wei@example.com', 'email'],
+  ['林@example.com', 'email'],
   ['@example.com', 'email'],
   ['', 'required'],
 ])('The e-mail address %o: %o', (value, error) => expect(emailError(value)).toBe(error))

@@ -12,6 +12,7 @@ const password = new RegExp(constraints.Password.pattern)
 const nickname = new RegExp(constraints.Nickname.pattern, 'u')
 const areaNumber = new RegExp(constraints.AreaNumber.pattern)
 const mobileNumber = new RegExp(constraints.MobileNumber.pattern)
+const email = new RegExp(constraints.Email.pattern)
 const code = new RegExp(constraints.VerificationCode.pattern)
 const mainland = /^1[3-9]\d{9}$/
 
@@ -39,10 +40,11 @@ export const repeatError = (value: string, first: string): ValidationError | und
   return value === first ? undefined : 'passwordRepeat'
 }
 
-export const emailError: Rule = needed(
-  (value) => value.length <= constraints.Email.maxLength && /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(value),
-  'email',
-)
+/** Whether a trimmed text is an e-mail address. */
+export const isEmail = (value: string): boolean =>
+  value.length <= constraints.Email.maxLength && email.test(value)
+
+export const emailError: Rule = needed(isEmail, 'email')
 
 /** A mobile number without its area code; area 86 has a pattern of its own. */
 export const mobileError = (value: string, area: string): ValidationError | undefined =>

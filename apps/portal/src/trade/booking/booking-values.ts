@@ -1,6 +1,6 @@
 import { constraints } from '@portal/api-client'
 import { session } from '@portal/auth'
-import type { ValidationError } from '../../shared/form/field-rules.ts'
+import { isEmail, type ValidationError } from '../../shared/form/field-rules.ts'
 
 /** The values of every booking form. */
 export interface CommonValues {
@@ -17,7 +17,6 @@ export function operatorContact(): CommonValues['contact'] {
 }
 
 const phone = new RegExp(constraints.Phone.pattern)
-const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 /** People write numbers with spaces, dashes and brackets; the contract does not allow them. */
 export const plainPhone = (typed: string): string => typed.replace(/[\s()-]/g, '')
@@ -34,7 +33,7 @@ type Found = [path: string, error: ValidationError | null | false]
 export const contactErrors = ({ contact }: Pick<CommonValues, 'contact'>): Found[] => [
   ['contact.person', contact.person.trim() === '' && 'required'],
   ['contact.phone', contact.phone.trim() === '' ? 'required' : phoneError(contact.phone)],
-  ['contact.email', contact.email.trim() !== '' && !email.test(contact.email.trim()) && 'email'],
+  ['contact.email', contact.email.trim() !== '' && !isEmail(contact.email.trim()) && 'email'],
 ]
 
 /** Errors of the free texts by form path. */
