@@ -17,6 +17,12 @@ export const orderPage = ({ id, order_type }: Pick<OrderRecord, 'id' | 'order_ty
 export const guestsOf = (order: OrderRecord): readonly (GuestRecord | TravellerRecord)[] =>
   productOf(order).guestsOf(order)
 
+/** The name of the lead guest, of the first room where there are several. */
+export function leadGuest(order: OrderRecord): string {
+  const guests = guestsOf(order)
+  return (guests.find(({ is_lead }) => is_lead) ?? guests[0])?.full_name ?? ''
+}
+
 /** Booked rooms; empty for products without rooms. */
 export const roomsOf = (order: OrderRecord): readonly BookedRoomRecord[] => productOf(order).roomsOf(order)
 

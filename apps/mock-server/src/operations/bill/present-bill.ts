@@ -7,8 +7,7 @@ import {
 } from '../../domain/bill/bill.ts'
 import { billActions } from '../../domain/bill/lifecycle.ts'
 import { type Minor, toMoney } from '../../domain/money/money.ts'
-import { titleOf } from '../../domain/order/service.ts'
-import { firstGuest } from '../order/order-line.ts'
+import { leadGuest, titleOf } from '../../domain/order/service.ts'
 import { nullableText, textOf } from '../present.ts'
 import { say, type Viewer } from '../viewer.ts'
 
@@ -82,7 +81,7 @@ export function presentBillLine(
     kind: line.kind,
     kind_text: textOf('BillLineKind', line.kind, viewer),
     title: say(titleOf(order), viewer),
-    guest: firstGuest(order),
+    guest: leadGuest(order),
     service_date: line.service_date,
     money: toMoney(line.amount, currency),
     remark: line.remark ? say(line.remark, viewer) : '',

@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { serviceDate } from '../../domain/bill/billable.ts'
 import type { OrderRecord } from '../../domain/order/order.ts'
-import { guestsOf, titleOf } from '../../domain/order/service.ts'
+import { guestsOf, leadGuest, titleOf } from '../../domain/order/service.ts'
 import { textOf } from '../present.ts'
 import { say, type Viewer } from '../viewer.ts'
 
@@ -25,11 +25,8 @@ export const orderLine = (order: OrderRecord, viewer: Viewer): OrderLine => ({
   service_date: serviceDate(order),
 })
 
-/** The first guest, and the number of others. */
-function guestsText(order: OrderRecord): string {
-  const guests = guestsOf(order)
-  const lead = firstGuest(order)
-  return guests.length > 1 ? `${lead} +${guests.length - 1}` : lead
+/** The lead guest, and the number of others. */
+export function guestsText(order: OrderRecord): string {
+  const { length } = guestsOf(order)
+  return length > 1 ? `${leadGuest(order)} +${length - 1}` : leadGuest(order)
 }
-
-export const firstGuest = (order: OrderRecord): string => guestsOf(order)[0]?.full_name ?? ''

@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { toMoney } from '../../domain/money/money.ts'
 import type { OrderRecord } from '../../domain/order/order.ts'
-import { guestsOf, roomsOf, serviceDates } from '../../domain/order/service.ts'
+import { roomsOf, serviceDates } from '../../domain/order/service.ts'
 import { productOf } from '../../domain/products.ts'
 import type { Service } from '../../domain/service.ts'
 import { toLocal, toUtc } from '../../domain/time/zones.ts'
@@ -9,6 +9,7 @@ import type { LocalText } from '../../texts/language.ts'
 import { shownTo, textOf } from '../present.ts'
 import { answersOf } from '../products.ts'
 import { say, type Viewer } from '../viewer.ts'
+import { guestsText } from './order-line.ts'
 import { factsOf, nextDeadline } from './order-list.ts'
 import { presentActions, presentBase, presentOperator, presentStatuses } from './present-order-base.ts'
 
@@ -37,13 +38,6 @@ export function presentSummary(order: OrderRecord, viewer: Viewer): Schemas['Ord
     actions: presentActions(order, viewer),
     version: order.version,
   }
-}
-
-/** The lead guest, and the number of others. */
-export function guestsText(order: OrderRecord): string {
-  const guests = guestsOf(order)
-  const lead = guests.find(({ is_lead }) => is_lead) ?? guests[0]
-  return guests.length > 1 ? `${lead?.full_name} +${guests.length - 1}` : (lead?.full_name ?? '')
 }
 
 /** The name of a service's start where it is not a check-in. */
