@@ -1,8 +1,5 @@
-import { language, loadTexts } from '@portal/i18n'
 import { lazyDialog } from '@portal/ui'
+import { withTexts } from '../lazy-load.ts'
 
 /** The captcha with its texts, loaded with its first use. */
-export const LazyCaptcha = lazyDialog(async () => {
-  const [part] = await Promise.all([import('./CaptchaDialog.tsx'), loadTexts(language(), ['verification'])])
-  return part
-})
+export const LazyCaptcha = lazyDialog(() => withTexts(['verification'], () => import('./CaptchaDialog.tsx')))
