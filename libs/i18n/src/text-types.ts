@@ -4,7 +4,7 @@ export interface TextTree {
 }
 
 /** Names of the placeholders of a text: `'{{from}} to {{to}}'` gives `'from' | 'to'`. */
-export type Placeholder<Text extends string> = Text extends `${string}{{${infer Name}}}${infer Rest}`
+type Placeholder<Text extends string> = Text extends `${string}{{${infer Name}}}${infer Rest}`
   ? Name | Placeholder<Rest>
   : never
 

@@ -1,7 +1,6 @@
-import type { Schemas } from '@portal/api-client'
-import { useRemoveDrafts } from '@portal/api-client'
+import { type Schemas, useRemoveDrafts } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { ConfirmDialog } from '@portal/ui'
+import { RemoveDialog } from '../../shared/list/RemoveDialog.tsx'
 
 interface RemoveDraftDialogProps {
   draft: Schemas['Draft']
@@ -11,17 +10,16 @@ interface RemoveDraftDialogProps {
 /** Asks before a draft is deleted. */
 export default function RemoveDraftDialog({ draft, onClose }: RemoveDraftDialogProps) {
   const t = useText('user/draft/list')
-  const remove = useRemoveDrafts()
+  const { mutateAsync } = useRemoveDrafts()
   return (
-    <ConfirmDialog
-      opened
-      onClose={onClose}
+    <RemoveDialog
       title={t('removeTitle')}
       confirmLabel={t('remove')}
-      onConfirm={() => remove.mutateAsync({ data: { ids: [draft.id] } })}
-      danger
+      onRemove={() => mutateAsync({ data: { ids: [draft.id] } })}
+      done={t('removed')}
+      onClose={onClose}
     >
       {t('removeText', { title: draft.title })}
-    </ConfirmDialog>
+    </RemoveDialog>
   )
 }

@@ -1,6 +1,6 @@
 import { type Schemas, useToggleFavourite } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { ConfirmDialog } from '@portal/ui'
+import { RemoveDialog } from '../../shared/list/RemoveDialog.tsx'
 
 interface RemoveFavouriteDialogProps {
   favourite: Schemas['Favourite']
@@ -10,18 +10,17 @@ interface RemoveFavouriteDialogProps {
 /** Asks before a favourite is removed, because its note and labels are lost. */
 export default function RemoveFavouriteDialog({ favourite, onClose }: RemoveFavouriteDialogProps) {
   const t = useText('user/favourite/list')
-  const toggle = useToggleFavourite()
+  const { mutateAsync } = useToggleFavourite()
   const { hotel_id, name, note, tags } = favourite
   return (
-    <ConfirmDialog
-      opened
-      onClose={onClose}
+    <RemoveDialog
       title={t('removeTitle')}
       confirmLabel={t('remove')}
-      onConfirm={() => toggle.mutateAsync({ data: { hotel_id } })}
-      danger
+      onRemove={() => mutateAsync({ data: { hotel_id } })}
+      done={t('removed')}
+      onClose={onClose}
     >
       {t(note || tags.length > 0 ? 'removeNoted' : 'removeText', { name })}
-    </ConfirmDialog>
+    </RemoveDialog>
   )
 }

@@ -1,6 +1,6 @@
 import { useSaveMarkupRule } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { ConfirmDialog, notify } from '@portal/ui'
+import { RemoveDialog } from '../../shared/list/RemoveDialog.tsx'
 import { useTermsText } from './markup-columns.tsx'
 import type { MarkupRule } from './markup-form.ts'
 
@@ -16,20 +16,15 @@ export default function RemoveMarkupDialog({ rule, currency, onClose }: RemoveMa
   const common = useText('common')
   const termsOf = useTermsText(currency)
   const { mutateAsync } = useSaveMarkupRule()
-  const remove = async () => {
-    await mutateAsync({ data: { id: rule.id, remove: true } })
-    notify.success(t('remove.done'))
-  }
   return (
-    <ConfirmDialog
-      opened
-      onClose={onClose}
+    <RemoveDialog
       title={t('remove.title')}
       confirmLabel={common('delete')}
-      onConfirm={remove}
-      danger
+      onRemove={() => mutateAsync({ data: { id: rule.id, remove: true } })}
+      done={t('remove.done')}
+      onClose={onClose}
     >
-      <p>{t('remove.text', { target: rule.target_text, terms: termsOf(rule) })}</p>
-    </ConfirmDialog>
+      {t('remove.text', { target: rule.target_text, terms: termsOf(rule) })}
+    </RemoveDialog>
   )
 }

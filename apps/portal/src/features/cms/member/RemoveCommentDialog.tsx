@@ -1,6 +1,6 @@
 import { type Schemas, useRemoveComment } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { ConfirmDialog } from '@portal/ui'
+import { RemoveDialog } from '../../../shared/list/RemoveDialog.tsx'
 
 interface RemoveCommentDialogProps {
   comment: Schemas['MyComment']
@@ -11,17 +11,16 @@ interface RemoveCommentDialogProps {
 export default function RemoveCommentDialog({ comment, onClose }: RemoveCommentDialogProps) {
   const t = useText('user/cms/comment')
   const common = useText('common')
-  const remove = useRemoveComment()
+  const { mutateAsync } = useRemoveComment()
   return (
-    <ConfirmDialog
-      opened
-      onClose={onClose}
+    <RemoveDialog
       title={t('removeTitle')}
       confirmLabel={common('delete')}
-      onConfirm={() => remove.mutateAsync({ params: { id: comment.id } })}
-      danger
+      onRemove={() => mutateAsync({ params: { id: comment.id } })}
+      done={t('removed')}
+      onClose={onClose}
     >
       {t('removeText', { title: comment.title || t('gone') })}
-    </ConfirmDialog>
+    </RemoveDialog>
   )
 }

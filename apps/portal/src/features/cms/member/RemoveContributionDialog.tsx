@@ -1,6 +1,6 @@
 import { type Schemas, useRemoveContribution } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { ConfirmDialog } from '@portal/ui'
+import { RemoveDialog } from '../../../shared/list/RemoveDialog.tsx'
 
 interface RemoveContributionDialogProps {
   article: Schemas['Contribution']
@@ -11,17 +11,16 @@ interface RemoveContributionDialogProps {
 export default function RemoveContributionDialog({ article, onClose }: RemoveContributionDialogProps) {
   const t = useText('user/cms/content')
   const common = useText('common')
-  const remove = useRemoveContribution()
+  const { mutateAsync } = useRemoveContribution()
   return (
-    <ConfirmDialog
-      opened
-      onClose={onClose}
+    <RemoveDialog
       title={t('removeTitle')}
       confirmLabel={common('delete')}
-      onConfirm={() => remove.mutateAsync({ params: { id: article.id } })}
-      danger
+      onRemove={() => mutateAsync({ params: { id: article.id } })}
+      done={t('removed')}
+      onClose={onClose}
     >
       {t('removeText', { title: article.title })}
-    </ConfirmDialog>
+    </RemoveDialog>
   )
 }

@@ -1,6 +1,6 @@
 import { type Schemas, useRemoveInvoiceTitles } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { ConfirmDialog, notify } from '@portal/ui'
+import { RemoveDialog } from '../../../shared/list/RemoveDialog.tsx'
 
 interface RemoveTitleDialogProps {
   title: Schemas['InvoiceTitle']
@@ -11,20 +11,15 @@ interface RemoveTitleDialogProps {
 export default function RemoveTitleDialog({ title, onClose }: RemoveTitleDialogProps) {
   const t = useText('user/invoice/manage')
   const { mutateAsync } = useRemoveInvoiceTitles()
-  const remove = async () => {
-    await mutateAsync({ data: { ids: [title.id] } })
-    notify.success(t('removed'))
-  }
   return (
-    <ConfirmDialog
-      opened
-      onClose={onClose}
+    <RemoveDialog
       title={t('removeTitle')}
       confirmLabel={t('remove')}
-      onConfirm={remove}
-      danger
+      onRemove={() => mutateAsync({ data: { ids: [title.id] } })}
+      done={t('removed')}
+      onClose={onClose}
     >
-      <p>{t(title.is_default ? 'removeDefaultText' : 'removeText', { title: title.title })}</p>
-    </ConfirmDialog>
+      {t(title.is_default ? 'removeDefaultText' : 'removeText', { title: title.title })}
+    </RemoveDialog>
   )
 }

@@ -13,6 +13,7 @@ export default {
     refused: 'Refused',
   },
   removeTitle: 'Delete this comment?',
+  removed: 'Comment deleted',
   removeText: 'Your comment on “{{title}}” will be deleted permanently.',
   none: 'No comments yet',
   noneHint: 'What you write below articles appears here.',

@@ -17,6 +17,7 @@ export default {
     offline: 'Taken down',
   },
   removeTitle: 'Delete this article?',
+  removed: 'Article deleted',
   removeText: '“{{title}}” will be deleted permanently.',
   none: 'No contributions yet',
   noneHint: 'Share what you know; after a review it is published.',

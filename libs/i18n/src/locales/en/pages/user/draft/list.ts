@@ -34,6 +34,7 @@ export default {
     andName: '{{one}}, {{other}}',
   },
   removeTitle: 'Delete this draft?',
+  removed: 'Draft deleted',
   removeText: 'What was entered for “{{title}}” will be deleted and cannot be restored.',
   none: 'No unfinished bookings',
   noneHint: 'Booking forms are saved automatically; what was not sent appears here.',

@@ -19,6 +19,7 @@ export default {
   removeTitle: 'Remove this favourite?',
   removeText:
     '“{{name}}” will be removed from your favourites. You can add it again from its page at any time.',
+  removed: 'Removed from your favourites',
   removeNoted:
     '“{{name}}” will be removed from your favourites. Its note and labels are deleted and cannot be restored.',
   none: 'No favourite hotels yet',

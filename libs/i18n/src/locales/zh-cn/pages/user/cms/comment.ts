@@ -10,6 +10,7 @@ export default {
     refused: '已拒绝',
   },
   removeTitle: '删除这条评论？',
+  removed: '评论已删除',
   removeText: '您在“{{title}}”下的评论将被删除，无法恢复。',
   none: '还没有评论',
   noneHint: '您在文章下发表的评论会出现在这里。',

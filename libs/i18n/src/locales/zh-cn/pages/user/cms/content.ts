@@ -14,6 +14,7 @@ export default {
     offline: '已下线',
   },
   removeTitle: '删除这篇稿件？',
+  removed: '稿件已删除',
   removeText: '“{{title}}”将被删除，无法恢复。',
   none: '还没有投稿',
   noneHint: '分享您的经验，审核通过后会在资讯中展示。',

@@ -32,6 +32,7 @@ export default {
     andName: '{{one}}、{{other}}',
   },
   removeTitle: '删除这份草稿',
+  removed: '草稿已删除',
   removeText: '“{{title}}” 已填写的内容将被删除，无法恢复。',
   none: '没有未完成的预订',
   noneHint: '预订表单会自动保存，未提交的内容会出现在这里。',

@@ -16,6 +16,7 @@ export default {
   remove: '取消收藏',
   removeTitle: '取消收藏这家酒店',
   removeText: '“{{name}}”将从收藏中移除，可随时在酒店页面重新收藏。',
+  removed: '已取消收藏',
   removeNoted: '“{{name}}”将从收藏中移除，其备注和标签会一并删除，无法恢复。',
   none: '还没有收藏酒店',
   noneHint: '在酒店列表或酒店页面点击心形图标，收藏的酒店会出现在这里。',
