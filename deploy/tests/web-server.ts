@@ -20,7 +20,7 @@ export type Settings = Readonly<Record<string, string>>
 type LogLine = Record<string, string>
 
 /** Output and exit code of a command; 128 and more after a signal, as in a shell. */
-export interface Outcome {
+interface Outcome {
   code: number
   output: string
 }
@@ -213,7 +213,7 @@ export async function backendThat(answer: RequestListener): Promise<Backend> {
   }
 }
 
-export interface Answer {
+interface Answer {
   status: number
   headers: NodeJS.Dict<string | string[]>
   text: string

@@ -70,5 +70,3 @@ export const accountLabels = {
     week: 'Last seven days',
   },
 } as const satisfies Record<Language, unknown>
-
-export type AccountLabels = (typeof accountLabels)[Language]

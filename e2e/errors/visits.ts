@@ -4,7 +4,7 @@ import { expect } from '../fixtures.ts'
 import type { Sample } from '../pages.ts'
 
 /** What an operator sees on a page. */
-export interface Sight {
+interface Sight {
   heading: string
   busy: boolean
   usable: boolean

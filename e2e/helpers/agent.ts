@@ -12,13 +12,13 @@ import type { Language, World } from '../fixtures.ts'
 import { callMock } from './mock.ts'
 
 /** The envelope of a response. */
-export interface Answer<Op extends OperationId> {
+interface Answer<Op extends OperationId> {
   readonly code: number
   readonly msg: string
   readonly data: DataOf<Op> & { error_key?: string; reason_key?: string }
 }
 
-export interface Request {
+interface Request {
   hotel: string
   /** `YYYY-MM-DD` */
   checkIn?: string

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, type Response } from '@playwright/test
 import { type ErrorKey, type OperationId, routes } from '@portal/api-client/contract'
 import type { World } from '../fixtures.ts'
 
-export interface Attempt {
+interface Attempt {
   readonly operation: OperationId
   readonly keys: readonly ErrorKey[]
   readonly press: () => Promise<unknown>

@@ -84,7 +84,7 @@ export async function filterBy(
 }
 
 /** The button of a rate by name, in the first room that has it. */
-export const bookButton = (page: Page, text: JourneyLabels, rate: string) =>
+const bookButton = (page: Page, text: JourneyLabels, rate: string) =>
   page.getByRole('button', { name: new RegExp(`^${text.book}: .*, ${rate}$`) }).first()
 
 /** Chooses a rate of the open hotel, which re-checks it. */

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path'
 const built = join(import.meta.dirname, '../../apps/portal/dist/client')
 
 /** The route rules of a build, as in `builds/meta/{id}.json`. */
-export interface Rules {
+interface Rules {
   static: Record<string, { redirect: string }>
   wildcard: Record<string, never>
   dynamic: Record<string, never>

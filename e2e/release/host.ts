@@ -13,7 +13,7 @@ export { expect }
 const root = join(import.meta.dirname, '../..')
 
 /** A host that serves one build and later another. */
-export interface Host {
+interface Host {
   readonly address: string
   /** Switches to this build. The previous one finishes its requests, so there is no downtime. */
   deploy(...build: Parameters<typeof copyBuild>): Promise<void>

@@ -9,7 +9,7 @@ export interface Kind {
 }
 
 /** Calls the running mock. */
-export type Ask = <T>(method: Shot['method'], path: string, body?: unknown) => Promise<T>
+type Ask = <T>(method: Shot['method'], path: string, body?: unknown) => Promise<T>
 
 const stay = {
   check_in: '2026-12-10',

@@ -1,5 +1,5 @@
 /** The part of Vitest's JSON report that names what the mock refused; `src/test/setup.ts` of the portal writes `meta`. */
-export interface UnitReport {
+interface UnitReport {
   readonly testResults: readonly {
     readonly assertionResults: readonly {
       readonly status: string
@@ -19,7 +19,7 @@ interface BrowserSuite {
 }
 
 /** The part of Playwright's JSON report that names what the mock refused; `e2e/fixtures.ts` writes the annotations. */
-export interface BrowserReport {
+interface BrowserReport {
   readonly suites: readonly BrowserSuite[]
 }
 

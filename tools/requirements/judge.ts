@@ -2,7 +2,7 @@
 const levels = ['unit', 'component', 'e2e'] as const
 export type Level = (typeof levels)[number]
 
-export interface Row {
+interface Row {
   /** `R<section>.<number>`; an id keeps its meaning and is never reused. */
   readonly id: string
   readonly level: Level
@@ -48,7 +48,7 @@ const claimsOf = (titles: readonly string[], test: Omit<Claim, 'id' | 'title'>):
   [...new Set(titles.flatMap(idsIn))].map((id) => ({ ...test, id, title: titles.join(' ') }))
 
 /** The part of Vitest's JSON report that is read. */
-export interface UnitReport {
+interface UnitReport {
   readonly testResults: readonly {
     readonly name: string
     readonly assertionResults: readonly {
@@ -80,7 +80,7 @@ interface BrowserSuite {
 }
 
 /** The part of Playwright's JSON report that is read. A spec has one test for each project that runs it. */
-export interface BrowserReport {
+interface BrowserReport {
   readonly suites: readonly BrowserSuite[]
 }
 
@@ -96,7 +96,7 @@ function suiteClaims({ file, specs = [], suites = [] }: BrowserSuite, above: rea
 export const browserClaims = ({ suites }: BrowserReport): Claim[] =>
   suites.flatMap((suite) => suiteClaims(suite, []))
 
-export interface Judged extends Row {
+interface Judged extends Row {
   /** Null if the row is proved: all tests that claim it pass, and one of them has its level or a higher one. */
   readonly problem:
     | 'no test carries its id'

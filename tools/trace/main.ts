@@ -23,7 +23,7 @@ function read(file: string): Trace {
 
 const seconds = (ms: number): string => new Date(ms).toISOString().slice(0, 19).replace('T', ' ')
 
-export function report({ calls, departure }: Replayed, { begin: { settings } }: TraceWorld): string[] {
+function report({ calls, departure }: Replayed, { begin: { settings } }: TraceWorld): string[] {
   const world = `seed ${settings.seed}, start ${seconds(settings.start)} UTC, state ${settings.scenario}`
   if (departure === null) return [`${calls} calls were answered the same bytes (${world}).`]
   const { index, entry, pointer, expected, got } = departure

@@ -15,10 +15,9 @@ import {
 import type { Snapshot } from './world/snapshot.ts'
 
 export { BadTrace, nameOfEntry, readTrace } from './trace/read-har.ts'
-export type { Difference, Trace, TraceEntry, TraceWorld }
 
 /** The first call that was answered differently than in the trace. */
-export interface Departure extends Difference {
+interface Departure extends Difference {
   /** Index among the calls, from 0. */
   readonly index: number
   readonly entry: TraceEntry

@@ -31,7 +31,7 @@ function write(file: string, text: string) {
 }
 
 /** Redirects of this portal. The host applies them to documents, the page to later navigations. */
-export const matcher: HostedRules = { static: {}, wildcard: {}, dynamic: {} }
+const matcher: HostedRules = { static: {}, wildcard: {}, dynamic: {} }
 
 /**
  * Writes what a running page fetches of its build: `builds/latest.json`, the manifest of the same id and the payload of

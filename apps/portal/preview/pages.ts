@@ -8,7 +8,7 @@ import { oldBrowserPath, prerenderedPaths } from '../hosting/page-paths.ts'
 import { headersOf, noIndex, searchable } from '../hosting/rules.ts'
 import { type PageSettings, withSettings } from './page-settings.ts'
 
-export interface Page {
+interface Page {
   /** HTML with the nonce placeholder in it. */
   html: string
   /** 200, also for addresses that only the router can judge. */

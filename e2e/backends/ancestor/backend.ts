@@ -7,7 +7,7 @@ import { balance, firstMembers, type Member, points, userInfoOf } from './member
 import { memberTree, permits, visitorRules } from './rules.ts'
 
 /** A request as a controller gets it. */
-export interface Asked {
+interface Asked {
   method: string
   /** Without the query and in lower case, because routes ignore case. */
   path: string
@@ -292,5 +292,3 @@ export function createBackend(cdn: string | null) {
     }),
   }
 }
-
-export type Backend = ReturnType<typeof createBackend>

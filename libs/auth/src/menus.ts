@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
 
 export type MenuRule = Schemas['MenuRule']
-export type MenuRuleType = MenuRule['type']
+type MenuRuleType = MenuRule['type']
 
 /** An entry as the menus show it. */
 export interface MenuEntry {

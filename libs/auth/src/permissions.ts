@@ -4,7 +4,7 @@ import { type MenuRule, memberRoot, siteRoot } from './menus.ts'
 export type AuthNode = Readonly<Record<string, readonly string[]>>
 
 /** A node by name, alone or with one of its actions. */
-export interface NamedNode {
+interface NamedNode {
   name: string
   subNodeName?: string
 }

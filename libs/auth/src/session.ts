@@ -16,7 +16,7 @@ export type UserInfo = Schemas['UserInfo']
 /** The six stored fields, and the other data of the member once the site call has returned it. */
 export type SessionState = StoredSession & Partial<Omit<UserInfo, keyof StoredSession>>
 
-export interface Session {
+interface Session {
   store: StoreApi<SessionState>
   isSignedIn: () => boolean
   /** Access token for the next call; null for a visitor. */

@@ -4,7 +4,7 @@ type Start = (callback: (...values: unknown[]) => void, ...rest: unknown[]) => u
  * TEST_LATE=<seed> delays timer callbacks and React's tasks by up to 12 ms, and some callers by 3 ms, as on a busy
  * machine. A test that passes only on a fast machine then fails on any.
  */
-export function slowTimers(seed: number): void {
+function slowTimers(seed: number): void {
   // Park and Miller's generator: fast, and the quality does not matter.
   let state = seed
   const share = () => {

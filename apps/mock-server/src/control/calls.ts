@@ -204,7 +204,7 @@ const definedOf = <T extends object>(value: T) =>
   }
 
 /** The bodies of a call in the journal. */
-export function readCall(call: ControlCall): CallBodies {
+function readCall(call: ControlCall): CallBodies {
   const asked = call.query.get('seq') ?? ''
   if (!/^[1-9]\d{0,14}$/.test(asked)) {
     const sentence = 'seq: the number of a call in the journal is wanted, an integer from 1.'
@@ -220,10 +220,7 @@ export function readCall(call: ControlCall): CallBodies {
  * Runs one waiting job now, by its own rules. A job that may run at its time only, such as the end of a deadline, stays
  * in the queue and is refused with a sentence.
  */
-export function runJob(
-  call: ControlCall,
-  checkLedgers: (world: LiveWorld, where: string) => void,
-): { done: true } {
+function runJob(call: ControlCall, checkLedgers: (world: LiveWorld, where: string) => void): { done: true } {
   const { world: named, kind, subject } = call.body(controlBodies.job)
   const world = call.world(named)
   const waiting = world.jobs.list().find((job) => job.kind === kind && job.subject === subject)

@@ -19,7 +19,7 @@ export async function renderTable(table: Table, format: Schemas['ExportFormat'])
 const startsFormula = /^[=+\-@＝＋－＠\t\r\n]/
 
 /** UTF-8 with a byte order mark, so that Excel reads Chinese; CRLF ends each line. */
-export function csvOf({ columns, rows, totals = [] }: Table): Uint8Array {
+function csvOf({ columns, rows, totals = [] }: Table): Uint8Array {
   const lines = [columns.map(({ title }) => title), ...rows, ...totals].map((row) =>
     row.map(csvCell).join(','),
   )

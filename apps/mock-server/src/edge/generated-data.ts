@@ -40,7 +40,7 @@ interface Contract {
 const lastStep = (ref: string | undefined): string => ref?.slice(ref.lastIndexOf('/') + 1) ?? ''
 
 /** The paging of a call. */
-export interface Paging {
+interface Paging {
   readonly page?: unknown
   readonly limit?: unknown
 }

@@ -62,7 +62,7 @@ export class Success<Data> {
 export const ok = <Data>(data: Data, msg_key: MessageKey, params?: TextParams) =>
   new Success(data, msg_key, params)
 
-export type Answer<Op extends OperationId> = DataOf<Op> | Success<DataOf<Op>> | FileAnswer
+type Answer<Op extends OperationId> = DataOf<Op> | Success<DataOf<Op>> | FileAnswer
 
 export type Operation<Op extends OperationId> = (
   call: Call<Op>,

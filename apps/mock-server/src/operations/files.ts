@@ -14,7 +14,7 @@ export function base64Of(bytes: Uint8Array): string {
   return btoa(text)
 }
 
-export const bytesOf = (base64: string): Uint8Array =>
+const bytesOf = (base64: string): Uint8Array =>
   Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
 
 const ownFile = (world: World, member: MemberRecord, url: string): UploadRecord | undefined =>

@@ -15,13 +15,13 @@ const names = ['WANG WEI', 'LI NA'] as const
 /** Days until the service begins, unless a scenario chooses otherwise. */
 const daysAhead = 10
 
-export interface StayRequest {
+interface StayRequest {
   readonly hotel?: string
   readonly nonRefundable?: boolean
   readonly days?: number
 }
 
-export const stayDates = (stage: Stage, days = daysAhead) => ({
+const stayDates = (stage: Stage, days = daysAhead) => ({
   check_in: stage.date(days),
   check_out: stage.date(days + 2),
 })

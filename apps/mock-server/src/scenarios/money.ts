@@ -5,7 +5,7 @@ import type { Scenario } from './scenario.ts'
 import { first, type Stage } from './stage.ts'
 
 /** Reports a bank transfer. The reference decides whether the money is found. */
-export async function reportTransfer(stage: Stage, bank_ref: string): Promise<void> {
+async function reportTransfer(stage: Stage, bank_ref: string): Promise<void> {
   const me = stage.as('goldenland')
   const { data } = await me.upload(new File(['%PDF-1.7'], 'transfer.pdf', { type: 'application/pdf' }))
   await me.mustSucceed('topUpWallet', {
@@ -20,10 +20,7 @@ export async function reportTransfer(stage: Stage, bank_ref: string): Promise<vo
 }
 
 /** Applies for a bill over a non-refundable order paid on credit. */
-export async function applyForBill(
-  stage: Stage,
-  persona: PersonaName = 'jadecredit',
-): Promise<Schemas['Bill']> {
+async function applyForBill(stage: Stage, persona: PersonaName = 'jadecredit'): Promise<Schemas['Bill']> {
   const id = await bookConfirmedStay(stage, persona, {
     hotel: '1009',
     nonRefundable: true,
@@ -47,7 +44,7 @@ const titles = {
 } as const satisfies Partial<Record<PersonaName, { title_id: string; kind: Schemas['InvoiceKind'] }>>
 
 /** Applies for an invoice over one order; returns the application's number. */
-export async function applyForInvoice(stage: Stage, persona: keyof typeof titles): Promise<string> {
+async function applyForInvoice(stage: Stage, persona: keyof typeof titles): Promise<string> {
   const me = stage.as(persona)
   const { list } = await me.mustSucceed('listInvoiceableOrders', { query: { limit: 100 } })
   const free = list.filter(({ blocked_key }) => blocked_key === null)

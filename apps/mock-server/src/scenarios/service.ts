@@ -5,7 +5,7 @@ import type { Stage } from './stage.ts'
 import { first } from './stage.ts'
 
 /** Requests a partial refund of a confirmed order; returns the order number. */
-export async function requestRefund(stage: Stage): Promise<string> {
+async function requestRefund(stage: Stage): Promise<string> {
   const id = await bookConfirmedStay(stage)
   const { version } = stage.order(id)
   const money = { amount: '50.00', currency: 'CNY' }
@@ -16,7 +16,7 @@ export async function requestRefund(stage: Stage): Promise<string> {
 }
 
 /** Requests a change of a confirmed order, pending at the hotel; returns the order number. */
-export async function requestChange(stage: Stage): Promise<string> {
+async function requestChange(stage: Stage): Promise<string> {
   const id = await bookConfirmedStay(stage)
   const { version } = stage.order(id)
   const changes = { guests: [{ position: 2, full_name: 'LI XIAONA' }] }
@@ -25,7 +25,7 @@ export async function requestChange(stage: Stage): Promise<string> {
 }
 
 /** Books and confirms a transfer; returns the order number. */
-export async function bookConfirmedTransfer(stage: Stage): Promise<string> {
+async function bookConfirmedTransfer(stage: Stage): Promise<string> {
   const { booking_id } = await bookTransfer(stage.as('goldenland'))
   await pay(stage, 'goldenland', booking_id)
   stage.supplier('confirm', booking_id)

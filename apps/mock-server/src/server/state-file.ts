@@ -11,7 +11,7 @@ interface State {
 }
 
 /** A state file that cannot be read; the message says where it was moved. */
-export class CorruptState extends WrongOption {}
+class CorruptState extends WrongOption {}
 
 /** Real ms between a change and its writing. */
 const patience = 300

@@ -4,7 +4,7 @@ import type { ContractCalls, Schema } from './fuzz/contract-calls.ts'
 const dated = new Set(['LocalDate', 'LocalDateTime', 'CalendarMonth', 'EpochSeconds'])
 
 /** The type of a date field, which decides how a day is written in it. */
-export type DateKind = 'LocalDate' | 'LocalDateTime' | 'CalendarMonth' | 'EpochSeconds'
+type DateKind = 'LocalDate' | 'LocalDateTime' | 'CalendarMonth' | 'EpochSeconds'
 
 export interface DateField {
   readonly operation: OperationId

@@ -4,7 +4,7 @@ import type { Envelope, RealMock } from './real-mock.ts'
 
 /** The steps of a hotel booking as a portal sends them, for tests of what follows. */
 
-export interface JourneyRequest {
+interface JourneyRequest {
   readonly hotel_id?: string
   readonly check_in?: string
   readonly check_out?: string

@@ -2,7 +2,7 @@ import type { OperationId, routes } from '@portal/api-client/contract'
 import type { LiveWorld } from '../world/live-world.ts'
 import { type MemberRecord, type Tables, tableNames } from '../world/tables.ts'
 
-export type Noun = (typeof routes)[OperationId]['noun']
+type Noun = (typeof routes)[OperationId]['noun']
 
 /** Nouns whose answers show rows of a table; total, so that a new table has to say where it is shown. */
 const shownBy: Readonly<Record<keyof Tables, readonly Noun[]>> = {
@@ -54,7 +54,7 @@ const shownBy: Readonly<Record<keyof Tables, readonly Noun[]>> = {
 }
 
 /** Rows that differ from the beginning of the world, by table and id, for comparing two moments. */
-export type ChangedRows = ReadonlyMap<string, { readonly table: keyof Tables; readonly row: object | null }>
+type ChangedRows = ReadonlyMap<string, { readonly table: keyof Tables; readonly row: object | null }>
 
 export function changedRows(world: LiveWorld): ChangedRows {
   const rows = new Map<string, { table: keyof Tables; row: object | null }>()

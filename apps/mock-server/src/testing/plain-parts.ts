@@ -13,7 +13,7 @@ export const plainSession = (id: string, member_id = 'm1'): SessionRecord => ({
   refresh_expires: 0,
 })
 
-export interface PlainMatter {
+interface PlainMatter {
   /** Jobs in the order in which they ran, each with the instant of the clock. */
   ran: { job: Job; at: number }[]
   /** How often a base was built. */

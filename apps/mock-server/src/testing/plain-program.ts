@@ -16,7 +16,7 @@ export const plainMember = (id: string, more: Partial<MemberRecord> = {}): Membe
   ...more,
 })
 
-export const plainCaptcha: CaptchaRecord = {
+const plainCaptcha: CaptchaRecord = {
   id: 'captcha-1',
   targets: [{ text: '船', x: 10, y: 20, width: 30, height: 40 }],
   width: 350,

@@ -82,7 +82,7 @@ export const transferRequest = {
 export const searchTransfers = (member: RealMock, request: object = {}) =>
   member.post('/api/airport/search', { ...transferRequest, ...request })
 
-export interface TransferChoices {
+interface TransferChoices {
   readonly vehicle_class?: string
   readonly driver_language?: string
   readonly extras?: readonly object[]

@@ -27,7 +27,7 @@ export const sampleTerms: AccountTerms & BilledCompany = {
   auto_confirm_days: null,
 }
 
-export const sampleHotel: HotelSnapshot = {
+const sampleHotel: HotelSnapshot = {
   hotel_id: '1001',
   name: { en: 'Pansodan House', 'zh-cn': '班梭丹酒店' },
   name_local: 'Pansodan House',
@@ -56,7 +56,7 @@ export const flexible: CancellationPlan = {
 
 export const nonRefundable: CancellationPlan = { ...flexible, non_refundable: true, steps: [] }
 
-export const allNodes = [
+const allNodes = [
   'order/book',
   'order/pay',
   'order/cancel',

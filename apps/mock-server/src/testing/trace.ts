@@ -17,7 +17,7 @@ export interface TraceAnswer {
 export type Transport = (call: TraceCall) => Promise<TraceAnswer>
 
 /** The answer to one call, in a form that compares byte by byte and is readable when it differs. */
-export interface Played {
+interface Played {
   readonly call: string
   readonly status: number
   readonly type: string | null

@@ -2,7 +2,7 @@ import type { Language } from '@portal/api-client/contract'
 
 export type { Language }
 
-export const defaultLanguage: Language = 'zh-cn'
+const defaultLanguage: Language = 'zh-cn'
 
 /** Anything that is not exactly `en` counts as zh-cn, the default and the fallback. */
 export function languageOf(value: string | null | undefined): Language {

@@ -7,7 +7,7 @@ import { type Texts, zhCn } from './zh-cn.ts'
 export type FieldErrorKey = keyof (typeof zhCn)['validation']
 
 /** Values for the placeholders of a text. */
-export type FieldErrorParams = Readonly<Record<string, string | number>>
+type FieldErrorParams = Readonly<Record<string, string | number>>
 
 /** An error of a field, never a sentence: the edge puts it into words in the language of the caller. */
 export type FieldError =
@@ -28,7 +28,7 @@ export type TextParams = FieldErrorParams
 const texts: { readonly [Name in Language]: Texts } = { 'zh-cn': zhCn, en }
 
 /** Puts values into the placeholders `{name}`; one without a value stays as it is. */
-export function fill(sentence: string, params: TextParams | undefined): string {
+function fill(sentence: string, params: TextParams | undefined): string {
   if (!params) return sentence
   return sentence.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(params[name] ?? placeholder))
 }

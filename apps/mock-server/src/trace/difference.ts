@@ -15,7 +15,7 @@ const isRecord = (value: Value): value is Record<string, Value> =>
 const step = (name: string): string => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
 
 /** A value on one line of at most 120 characters. */
-export function shown(value: Value): string {
+function shown(value: Value): string {
   if (value === nothing) return 'nothing'
   const text = JSON.stringify(value) ?? 'nothing'
   return text.length > 120 ? `${text.slice(0, 119)}…` : text

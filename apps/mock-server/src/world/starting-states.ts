@@ -12,7 +12,7 @@ export type StartingStateName =
   | 'many_orders'
   | 'center_closed'
 
-export interface StartingState {
+interface StartingState {
   /** One sentence for the panel. */
   readonly sentence: { readonly en: string; readonly 'zh-cn': string }
   /** How many orders are seeded; without it, the usual number. */
@@ -44,7 +44,7 @@ function withTables(base: Base, changed: Partial<Makers>): Base {
 const hardlyAnything = 8_800
 
 /** Adjusts every pre-deposit so that almost nothing remains available; holds stay covered. */
-export function lowBalance(base: Base, start: number): Base {
+function lowBalance(base: Base, start: number): Base {
   const taken = (company: CompanyRecord) => {
     const ledger = { entries: base.tables.ledger_entry, holds: base.tables.hold }
     const position = positionOf(company, ledger, start)

@@ -40,17 +40,7 @@ import type {
   SignInFailureRecord,
 } from './account-records.ts'
 
-export type {
-  AccountVerificationRecord,
-  CaptchaCodeRecord,
-  CaptchaRecord,
-  CompanyRecord,
-  MemberRecord,
-  PreferenceRecord,
-  SessionRecord,
-  SignInFailureRecord,
-  UploadRecord,
-}
+export type { CaptchaRecord, CompanyRecord, MemberRecord, PreferenceRecord, SessionRecord, UploadRecord }
 
 /** A call that may have one effect only, however often it is sent; `id` is company and `client_ref`. */
 export interface IdempotencyRecord {

@@ -44,7 +44,7 @@ export interface WorldsSettings {
   readonly idle?: number
 }
 
-export interface WorldRequest {
+interface WorldRequest {
   readonly id?: string
   readonly seed?: number
   readonly start?: number

@@ -46,7 +46,7 @@ interface BoundaryProps {
 }
 
 /** Catches what no error page could: an error of the router itself. */
-export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
+class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {

@@ -28,7 +28,7 @@ export function MemberBreadcrumbs() {
 }
 
 /** The entries from the top of the menu down to the one with this path; empty if there is none. */
-export function wayTo(entries: readonly MenuEntry[], path: string): MenuEntry[] {
+function wayTo(entries: readonly MenuEntry[], path: string): MenuEntry[] {
   for (const entry of entries) {
     if (entry.path === path) return [entry]
     const below = wayTo(entry.children, path)

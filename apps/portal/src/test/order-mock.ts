@@ -9,7 +9,7 @@ type Fits = (order: OrderRecord) => boolean
 type RideRecord<Product extends 'car' | 'airport'> = Extract<AnyOrder, { order_type: Product }>
 
 /** A call of the portal, as the server received it. */
-export interface SentCall {
+interface SentCall {
   path: string
   query: string
   body: Record<string, unknown> | null

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 export const write = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 
 /** The open captcha picture, in its own size, because jsdom has no layout. */
-export async function captchaPicture(): Promise<HTMLElement> {
+async function captchaPicture(): Promise<HTMLElement> {
   const picture = await screen.findByRole('application')
   picture.getBoundingClientRect = () => new DOMRect(0, 0, 350, 200)
   return picture

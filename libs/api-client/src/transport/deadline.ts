@@ -13,13 +13,13 @@ interface PlannedCall {
   responseType?: string
 }
 
-export function kindOf({ method, data, responseType }: PlannedCall): keyof typeof callTimeouts {
+function kindOf({ method, data, responseType }: PlannedCall): keyof typeof callTimeouts {
   if (data instanceof FormData || responseType === 'blob') return 'file'
   if (method.toUpperCase() === 'GET') return 'read'
   return typeof data === 'object' && data !== null && 'client_ref' in data ? 'money' : 'write'
 }
 
-export interface Deadline {
+interface Deadline {
   /** Aborts when the time is over. */
   signal: AbortSignal
   /** Call this on progress: it restarts the idle time of a file. */

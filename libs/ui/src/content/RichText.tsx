@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { type AddressRules, cleanHtml } from './clean-html.ts'
 import classes from './RichText.module.css'
 
-export interface RichTextProps extends AddressRules {
+interface RichTextProps extends AddressRules {
   /** Untrusted HTML from the server. */
   html: string
   /** Level of its highest heading: one below the heading of the page or dialog. */

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { Checkbox } from '../generated/mantine/Checkbox.ts'
 import { FormDialog } from './FormDialog.tsx'
 
-export interface ConfirmDialogProps {
+interface ConfirmDialogProps {
   opened: boolean
   onClose: () => void
   title: string

@@ -17,7 +17,7 @@ function markFirstField(box: HTMLElement | null) {
   box.querySelector('input:enabled, select:enabled, textarea:enabled')?.setAttribute('data-autofocus', '')
 }
 
-export interface FormDialogProps {
+interface FormDialogProps {
   opened: boolean
   /** Called by Cancel, Esc and the cross, and after a successful submit; never while a submit is under way. */
   onClose: () => void

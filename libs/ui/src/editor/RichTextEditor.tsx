@@ -17,7 +17,7 @@ export interface EditorLabels {
   link: LinkLabels
 }
 
-export interface RichTextEditorProps extends AddressRules {
+interface RichTextEditorProps extends AddressRules {
   /** `id` of the field, so that the error summary finds it. */
   id: string
   label: string

@@ -7,7 +7,7 @@ import { Text } from '../generated/mantine/Text.ts'
 import { IconAlertTriangle, IconRefresh } from '../icons.ts'
 import classes from './feedback.module.css'
 
-export interface ErrorStateProps {
+interface ErrorStateProps {
   /** The text of the error catalogue. */
   message: ReactNode
   /** Loads again; without it there is no retry button. */

@@ -10,7 +10,7 @@ import classes from './form.module.css'
 // The calendar is large; it is loaded on the first press.
 const DateCalendar = lazyDialog(() => import('./DateCalendar.tsx'))
 
-export interface DateFieldProps {
+interface DateFieldProps {
   label: string
   /** `YYYY-MM-DD`; null or empty without a choice. */
   value: string | null

@@ -36,7 +36,7 @@ export interface FieldError {
   where?: string | undefined
 }
 
-export interface FormErrorSummaryProps {
+interface FormErrorSummaryProps {
   errors: readonly FieldError[]
   /** Number of failed submits; each one moves the focus to the summary. */
   attempt: number

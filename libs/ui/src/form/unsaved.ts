@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { createStore } from 'zustand/vanilla'
 
 /** A mounted form whose input is stored nowhere else. */
-export interface UnsavedForm {
+interface UnsavedForm {
   /** It has input that was not submitted. */
   isUnsaved: () => boolean
   /** Called when the operator leaves all the same. */

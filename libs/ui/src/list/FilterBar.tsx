@@ -12,7 +12,7 @@ export interface FilterChip {
   onRemove: () => void
 }
 
-export interface FilterChipsProps {
+interface FilterChipsProps {
   chips: readonly FilterChip[]
   onClear: () => void
 }
@@ -45,7 +45,7 @@ export function FilterChips({ chips, onClear }: FilterChipsProps) {
   )
 }
 
-export interface FilterBarProps extends FilterChipsProps {
+interface FilterBarProps extends FilterChipsProps {
   /** The fields. On a phone a button with the number of active filters opens them. */
   children: ReactNode
 }

@@ -26,7 +26,7 @@ export interface PagerProps {
 }
 
 /** A correction replaces the history entry: Back must not lead to a page beyond the last one again. */
-export interface PageTurn {
+interface PageTurn {
   replace: true
 }
 

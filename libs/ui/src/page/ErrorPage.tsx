@@ -6,7 +6,7 @@ import { Text } from '../generated/mantine/Text.ts'
 import { PageTitle } from './PageTitle.tsx'
 import classes from './page.module.css'
 
-export interface ErrorPageProps {
+interface ErrorPageProps {
   /** 404 or another HTTP status; 0 for an error without one. */
   status: number
   /** The text of the error catalogue: "Page not found: /nowhere". */

@@ -17,7 +17,7 @@ export const layers = {
 } as const
 
 /** System fonts only: nothing to download, and both scripts share a baseline. */
-export const fontFamily =
+const fontFamily =
   "system-ui, -apple-system, 'Segoe UI', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', sans-serif"
 
 // Popovers are rendered next to their trigger, not in a portal: in its landmark and in reading order.

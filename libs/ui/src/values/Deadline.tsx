@@ -14,7 +14,7 @@ const dayMs = 86_400_000
 const urgencyOf = (left: number): 'passed' | 'soon' | 'later' =>
   left <= 0 ? 'passed' : left < dayMs ? 'soon' : 'later'
 
-export interface DeadlineProps {
+interface DeadlineProps {
   /** The moment: epoch seconds, or RFC 3339. */
   at: Instant
   /** IANA zone of the hotel or place. */
@@ -92,7 +92,7 @@ export function Deadline({ at, tz, then, still = false, compact = false }: Deadl
   )
 }
 
-export interface BriefDeadlineProps {
+interface BriefDeadlineProps {
   /** What ends then: "Pay before". */
   name: string
   /** The moment: epoch seconds, or RFC 3339. */

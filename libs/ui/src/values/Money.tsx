@@ -1,7 +1,7 @@
 import { formatAmount, type MoneyValue } from '@portal/i18n'
 import classes from './values.module.css'
 
-export interface MoneyProps {
+interface MoneyProps {
   value: MoneyValue
   /** `always` writes a plus before positive amounts. */
   sign?: 'auto' | 'always'

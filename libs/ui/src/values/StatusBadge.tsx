@@ -9,7 +9,7 @@ import {
 } from './status-table.ts'
 import classes from './values.module.css'
 
-export interface StatusLabelProps {
+interface StatusLabelProps {
   /** Colour and icon; `statusTable` says what each colour means. */
   look: StatusLook
   /** The raw status, for tests and styles. */
@@ -31,7 +31,7 @@ export function StatusLabel({ look: { color, icon: Icon }, value, children }: St
   )
 }
 
-export interface StatusBadgeProps<Kind extends StatusKind> {
+interface StatusBadgeProps<Kind extends StatusKind> {
   /** Which status: order, settlement, invoice or refund. */
   of: Kind
   value: StatusOf<Kind>

@@ -81,7 +81,7 @@ export function stack(blocks: readonly Block[], space = 0): Block {
   }
 }
 
-export interface Cell {
+interface Cell {
   block: Block
   /** Share of the width, as a weight among its neighbours. */
   share: number
@@ -167,7 +167,7 @@ export function section(heading: string, blocks: readonly Block[], space = 3): B
   ]
 }
 
-export interface TableColumn {
+interface TableColumn {
   title: string
   share: number
   align?: 'left' | 'right'

@@ -4,7 +4,7 @@ import { isBurmese, pieces, plainText, visualOrder } from './text.ts'
 import { unpackWoff } from './woff.ts'
 
 /** A run of text in one font file. */
-export interface Run {
+interface Run {
   /** The font's name in the page resources. */
   name: string
   ref: PDFRef
@@ -160,5 +160,5 @@ export type Weight = 'regular' | 'bold'
 const weightNumber = { regular: 400, bold: 700 } as const
 
 /** `part` is `latin`, `chinese-simplified`, `myanmar`, or the number of a slice with rarer Chinese characters. */
-export const fontFile = (part: string, weight: Weight) =>
+const fontFile = (part: string, weight: Weight) =>
   `${part === 'myanmar' ? 'noto-sans-myanmar' : 'noto-sans-sc'}-${part}-${weightNumber[weight]}-normal.woff`

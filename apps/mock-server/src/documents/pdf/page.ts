@@ -14,7 +14,7 @@ const contentHeight = sheetSize.height - sheetSize.top - sheetSize.bottom
 /** 9-point text is still easy to read at 7.7 points. */
 const reductions = [1, 0.98, 0.96, 0.94, 0.92, 0.9, 0.88, 0.86] as const
 
-export interface DocumentFacts {
+interface DocumentFacts {
   title: string
   author: string
   subject: string

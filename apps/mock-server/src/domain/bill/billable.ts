@@ -5,7 +5,7 @@ import { fromRfc, localClock } from '../time/zones.ts'
 import { sum } from './bill.ts'
 
 /** Why a credit order cannot be settled now. */
-export type BillBlock = Schemas['BillBlock']
+type BillBlock = Schemas['BillBlock']
 
 const ended = ['completed', 'no_show', 'cancelled']
 const openRefunds = ['requested', 'approved', 'processing']

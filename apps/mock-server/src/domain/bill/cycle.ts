@@ -113,7 +113,7 @@ function lineFor(
 }
 
 /** An empty bill for the period that contains `date`. */
-export function openBill(company: BilledCompany, id: string, date: string): BillRecord {
+function openBill(company: BilledCompany, id: string, date: string): BillRecord {
   return {
     id,
     company_id: company.id,

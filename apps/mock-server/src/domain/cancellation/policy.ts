@@ -201,7 +201,7 @@ export function tierAt(policy: Tiers, now: number): PenaltyTier {
   return policy.tiers[tierIndexAt(policy, now)] as PenaltyTier
 }
 
-export type RefundabilityNow = 'free' | 'partial' | 'non_refundable'
+type RefundabilityNow = 'free' | 'partial' | 'non_refundable'
 
 /** Derived when read: a free rate whose deadline has passed is no longer free. */
 export function refundabilityNow(

@@ -1,6 +1,6 @@
 import type { Box } from './picture.ts'
 
-export interface Clicks {
+interface Clicks {
   readonly points: readonly { readonly x: number; readonly y: number }[]
   /** Size of the picture as it was shown. */
   readonly width: number

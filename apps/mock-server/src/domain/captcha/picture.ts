@@ -18,7 +18,7 @@ export interface Box {
   readonly height: number
 }
 
-export interface CaptchaPicture {
+interface CaptchaPicture {
   /** In the order in which they are to be clicked. */
   readonly targets: readonly Box[]
   readonly decoys: readonly Box[]

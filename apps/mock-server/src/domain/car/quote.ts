@@ -184,7 +184,7 @@ const speakingDriver = (language: LocalText): LocalText => ({
   'zh-cn': `${language['zh-cn']}司机`,
 })
 
-export const extraHours = ({ extras }: Pick<RentalRequest, 'extras'>): number =>
+const extraHours = ({ extras }: Pick<RentalRequest, 'extras'>): number =>
   extras.reduce((sum, { code, quantity }) => sum + (code === 'extra_hour' ? quantity : 0), 0)
 
 /** An hour more is an hour of every vehicle; seats and nights are counted one by one. */

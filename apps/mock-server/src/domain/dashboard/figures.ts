@@ -24,7 +24,7 @@ const fallen: readonly OrderStatus[] = ['expired', 'rejected', 'cancelled']
 export const isStanding = ({ order_status }: Pick<OrderRecord, 'order_status'>): boolean =>
   !fallen.includes(order_status)
 
-export interface Figures {
+interface Figures {
   readonly bookings: number
   readonly room_nights: number
   readonly total_price: Minor

@@ -9,7 +9,7 @@ import { headerWords } from './words.ts'
 const adultAge = 18
 
 /** Burmese and full-width digits, full-width letters and punctuation, in the plain form that is read. */
-export function plainText(text: string): string {
+function plainText(text: string): string {
   return text
     .replace(/[\u1040-\u1049]/gu, (digit) => String(digit.charCodeAt(0) - 0x1040))
     .replace(/[\uff01-\uff5e]/gu, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))

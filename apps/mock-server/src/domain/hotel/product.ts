@@ -12,7 +12,7 @@ import { stayGuests } from './order-part.ts'
 import { arrivalError, stayFindings } from './stay.ts'
 
 /** What hotels say, and staff say of them. */
-export const stayNotes: Readonly<Record<NotedEvent, LocalText>> = {
+const stayNotes: Readonly<Record<NotedEvent, LocalText>> = {
   ...commonNotes,
   supplier_reject: { en: 'The hotel has no room left for these nights.', 'zh-cn': '酒店在所订日期已无房。' },
   supplier_nack: { en: 'The hotel does not accept the cancellation.', 'zh-cn': '酒店不接受取消。' },

@@ -57,7 +57,7 @@ export interface Candidate {
   readonly reach: number | null
 }
 
-export interface SearchedRate extends RateQuote {
+interface SearchedRate extends RateQuote {
   /** Epoch ms from which cancelling costs something; null when it always does. */
   readonly free_end: number | null
 }
@@ -212,7 +212,7 @@ export interface RateSurvey {
 }
 
 /** Whether all rates satisfy the filter: it asks nothing of them, or a price between which all lie. */
-export function takesAll({ quotes }: Candidate, filter: HotelFilter, on: Conditions): boolean {
+function takesAll({ quotes }: Candidate, filter: HotelFilter, on: Conditions): boolean {
   if (filter.meal?.length || filter.free_cancel) return false
   const [cheapest, dearest] = [quotes[0], quotes.at(-1)]
   const fitsOne = ({ total }: RateQuote) => fitsPrice(perNight(total, on.roomNights), filter, on)

@@ -26,7 +26,7 @@ export function taxNumberState(number: string): TaxNumberState {
   return number.length === 18 && checkCharacter(number.slice(0, 17)) === number.slice(17) ? 'valid' : 'wrong'
 }
 
-export type TitleType = Schemas['TitleType']
+type TitleType = Schemas['TitleType']
 export type InvoiceKind = Schemas['InvoiceKind']
 
 /** The recipient of an invoice; missing texts are empty. */

@@ -31,7 +31,7 @@ export interface Money {
 /** Whole smallest units (fen, cents, whole kyat). A safe integer; products go through bigint. */
 export type Minor = number
 
-export type Rounding = 'half-up' | 'ceil' | 'floor'
+type Rounding = 'half-up' | 'ceil' | 'floor'
 
 const decimalPattern = /^(-?)(\d+)(?:\.(\d+))?$/
 
@@ -211,7 +211,7 @@ function shareOf(amount: number, share: number, integer: number): { value: numbe
   return { value: safe(exact / BigInt(integer)), rest: safe(exact % BigInt(integer)) }
 }
 
-export type AmountError = 'amount_scale' | 'amount_above_zero' | 'amount'
+type AmountError = 'amount_scale' | 'amount_above_zero' | 'amount'
 
 /**
  * What is wrong with a requested amount: it must be above zero, with the decimals of its currency, and of a sensible

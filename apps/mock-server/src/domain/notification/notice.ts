@@ -123,7 +123,7 @@ const kindOfEvent: Partial<Record<OrderEventName, NoticeKind>> = {
 /** What an event of an order is worth telling; what a member does itself is not news to it. */
 export const noticeOfEvent = (event: OrderEventName): NoticeKind | null => kindOfEvent[event] ?? null
 
-export interface Reminder {
+interface Reminder {
   readonly kind: 'pay_near' | 'offer_near' | 'free_cancel_near'
   /** Epoch ms: when to tell, and what about. */
   readonly at: number

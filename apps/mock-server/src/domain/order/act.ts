@@ -9,7 +9,7 @@ import type { OrderEventName, OrderEventRecord, OrderStatus, OrderType, ReasonKe
 import type { ActionInput, Actor, Change, Prospect, Situation } from './situation.ts'
 
 /** The permission node a member needs for a move. */
-export const nodes: Partial<Record<OrderEventName, string>> = {
+const nodes: Partial<Record<OrderEventName, string>> = {
   book: 'order/book',
   pay: 'order/pay',
   cancel: 'order/cancel',
@@ -23,7 +23,7 @@ export const nodes: Partial<Record<OrderEventName, string>> = {
   request_amend: 'order/book',
 }
 
-export function holdsNode(actor: Actor, action: OrderEventName): boolean {
+function holdsNode(actor: Actor, action: OrderEventName): boolean {
   const node = nodes[action]
   return node === undefined || actor.nodes.includes(node)
 }

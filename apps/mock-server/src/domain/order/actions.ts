@@ -5,7 +5,7 @@ import { reasonAgainstAction } from './act.ts'
 import type { OrderActionName, OrderEventName, ReasonKey } from './order.ts'
 import type { Prospect } from './situation.ts'
 
-export interface ActionState {
+interface ActionState {
   action: OrderActionName
   enabled: boolean
   /** Null exactly when enabled. */

@@ -63,7 +63,7 @@ const sameOutcome = (one: Terms, other: Terms): boolean =>
  * When the penalty has changed since the quote, or the money would go elsewhere because a bill was paid, nothing
  * happens: the caller gets a fresh quote instead of a refusal.
  */
-export type CancelOutcome = { readonly change: Change } | { readonly terms: Terms }
+type CancelOutcome = { readonly change: Change } | { readonly terms: Terms }
 
 export function cancelOrder(situation: Situation, request: CancelRequest): CancelOutcome {
   const { order, hold, now } = situation

@@ -6,7 +6,7 @@ import type { OrderEventName, OrderStatus, OrderType } from './order.ts'
  * Who may make a move. Staff are members of the seller who hold `order/confirm` and enter the hotel's number. Bookers
  * hold the same node to accept offers, but cannot know that number before the supplier has given it.
  */
-export type Who = 'member' | 'staff' | 'system'
+type Who = 'member' | 'staff' | 'system'
 
 /** One row of the life cycle. A pair of status and action without a row is refused and changes nothing. */
 export interface Move {

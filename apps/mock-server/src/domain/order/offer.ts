@@ -9,7 +9,7 @@ export const sellingPolicyOf = (order: OrderRecord): FrozenPolicy =>
   repricedPolicy(order.policy, productOf(order).policyPrices(order, 'selling'))
 
 /** The order with the amounts of its terms recalculated from its prices. */
-export const withRepricedTerms = <Order extends OrderRecord>(order: Order): Order => ({
+const withRepricedTerms = <Order extends OrderRecord>(order: Order): Order => ({
   ...order,
   policy: repricedPolicy(
     order.policy,

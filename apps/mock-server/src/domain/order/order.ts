@@ -235,7 +235,7 @@ export const endedUnused = ({ order_status }: Pick<OrderRecord, 'order_status'>)
   nothingCameOf.has(order_status)
 
 /** The fields of each product beyond the common base of an order. */
-export interface OrderParts {
+interface OrderParts {
   hotel: HotelPart
   car: CarPart
   airport: AirportPart

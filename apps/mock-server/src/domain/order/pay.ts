@@ -56,6 +56,6 @@ function reasonAgainstChannel(situation: Situation, channel: PayChannel): Reason
 }
 
 /** The day in the company's calendar on which a credit order becomes billable if paid now. */
-export function billableDate(order: OrderRecord, tz: string, now: number): string {
+function billableDate(order: OrderRecord, tz: string, now: number): string {
   return localClock(Math.max(billableFrom(order), now), tz).date
 }

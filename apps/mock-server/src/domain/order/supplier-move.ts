@@ -44,7 +44,7 @@ export type SupplierEventName =
   | 'no_show'
 
 /** The source of the numbers that a supplier makes up. */
-export interface Numbers {
+interface Numbers {
   hex(digits: number): string
   bool(probability: number): boolean
   int(min: number, max: number): number

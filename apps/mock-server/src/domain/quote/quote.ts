@@ -84,7 +84,7 @@ interface Booking {
   readonly isSold: (option: QuoteOptionRecord) => boolean
 }
 
-export type OptionToBook =
+type OptionToBook =
   | { readonly state: 'open'; readonly option: QuoteOptionRecord }
   /** It has its order already. */
   | { readonly state: 'booked'; readonly booking_id: string }

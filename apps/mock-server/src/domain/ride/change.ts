@@ -4,7 +4,7 @@ import { isTooFar } from '../transport/ride-time.ts'
 import { ridePolicyPrices } from './policy.ts'
 
 /** The supplier cannot be informed later than this before the service; ms. */
-export const noticeMs = 3_600_000
+const noticeMs = 3_600_000
 
 /** Why a ride cannot be moved to `start`; both in epoch ms. */
 export function moveError(

@@ -18,7 +18,7 @@ export function rideTexts(order: RideOrderRecord, vehicle: LocalText): readonly 
 }
 
 /** New totals, spread over the lines in the old proportions. */
-export function rideWithOffer<Ride extends RideOrderRecord>(order: Ride, after: OfferedTermsRecord): Ride {
+function rideWithOffer<Ride extends RideOrderRecord>(order: Ride, after: OfferedTermsRecord): Ride {
   const { total_price, total_settlement_price } = after
   return {
     ...order,
@@ -30,7 +30,7 @@ export function rideWithOffer<Ride extends RideOrderRecord>(order: Ride, after: 
 }
 
 /** The words of fleets and drivers, and of staff about them. */
-export const rideNotes: Readonly<Record<NotedEvent, LocalText>> = {
+const rideNotes: Readonly<Record<NotedEvent, LocalText>> = {
   ...commonNotes,
   supplier_reject: {
     en: 'No vehicle of this class is free at that time.',

@@ -53,7 +53,7 @@ const accountKinds = {
   approval_over: 'limits_changed',
 } as const satisfies Partial<Record<AdminLogField, AdminLogKind>>
 
-export type AccountField = keyof typeof accountKinds
+type AccountField = keyof typeof accountKinds
 
 /** An account in terms of the log. */
 export type LoggedAccount = Readonly<Record<AccountField, LoggedValue>>

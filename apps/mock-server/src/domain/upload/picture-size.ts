@@ -1,5 +1,5 @@
 /** Width and height in pixels. */
-export interface PictureSize {
+interface PictureSize {
   readonly width: number
   readonly height: number
 }

@@ -2,7 +2,7 @@ import type { Schemas } from '@portal/api-client/contract'
 import type { OrderRecord } from '../order/order.ts'
 
 /** One printed version of a voucher, as the code on it names it. */
-export interface PrintedVoucher {
+interface PrintedVoucher {
   readonly order_id: string
   readonly version: number
   /** Keyed by both, so that vouchers cannot be forged. */

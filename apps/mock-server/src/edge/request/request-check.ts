@@ -32,7 +32,7 @@ export class BrokenRequest extends Error {
   }
 }
 
-export interface CheckedRequest {
+interface CheckedRequest {
   readonly query: unknown
   readonly body: unknown
 }

@@ -16,7 +16,7 @@ const usual = 10
 
 const signedIn = (reader: ContentReader): MemberRecord => reader.member as MemberRecord
 
-export const presentPayment = (row: PaymentRow, { language }: ContentReader): Schemas['ContentPayment'] => ({
+const presentPayment = (row: PaymentRow, { language }: ContentReader): Schemas['ContentPayment'] => ({
   id: Number(row.id),
   project: row.project,
   object: Number(row.article_id),

@@ -5,7 +5,7 @@ import type { Destination } from './hotel-candidates.ts'
 /** When each source answers, in ms after the search began. */
 const sourceDelays = [0, 600, 1400] as const
 
-export interface Arrival {
+interface Arrival {
   readonly arrived: readonly Candidate[]
   /** Percent of the sources that have answered. */
   readonly progress: number

@@ -45,7 +45,7 @@ export function presentRate(rate: PricedRate, tz: string, reader: Reader): Schem
 }
 
 /** Average selling price per room and night. */
-export function pricePerNight({
+function pricePerNight({
   total_price,
   nightly,
 }: Pick<PricedRate, 'total_price' | 'nightly'>): Schemas['Money'] {

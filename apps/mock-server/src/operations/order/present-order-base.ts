@@ -54,7 +54,7 @@ export const shownPolicy = (order: OrderRecord, viewer: Viewer): FrozenPolicy =>
 export type PresentedBase = ReturnType<typeof presentBase>
 
 /** The amount a refund can ask for now, in smallest units; 0 where the status allows none. */
-export const refundable = (order: OrderRecord, viewer: Viewer): Minor =>
+const refundable = (order: OrderRecord, viewer: Viewer): Minor =>
   findMove(order.order_type, order.order_status, 'request_refund')
     ? maxRequestableRefund(order, invoicedFor(viewer.world, order), viewer.now)
     : 0
@@ -154,7 +154,7 @@ export const presentOperator = (operator: OrderRecord['operator']): Schemas['Ord
   nickname: operator.nickname,
 })
 
-export function presentOffer(
+function presentOffer(
   { change_offer, currency }: OrderRecord,
   viewer: Viewer,
 ): Schemas['ChangeOffer'] | null {

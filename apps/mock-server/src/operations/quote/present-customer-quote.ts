@@ -7,7 +7,7 @@ import { productAnswers } from '../products.ts'
 import { type Reader, say, type Viewer } from '../viewer.ts'
 import { voucherSettingOf, withFallback } from '../voucher/voucher-branding.ts'
 
-export const viewsOf = (quote: QuoteRecord, world: World): number =>
+const viewsOf = (quote: QuoteRecord, world: World): number =>
   world.tables.quote_view.get(quote.id)?.count ?? 0
 
 export const statusNow = (quote: QuoteRecord, { world, now }: Pick<Reader, 'world' | 'now'>) =>

@@ -26,7 +26,7 @@ export const searchOperations = {
 const kept = 20
 
 /** A member's searches, newest first. */
-export function searchesOf({ world, member }: Pick<Viewer, 'world' | 'member'>): SearchEntryRecord[] {
+function searchesOf({ world, member }: Pick<Viewer, 'world' | 'member'>): SearchEntryRecord[] {
   return world.tables.search_entry
     .where(({ member_id }) => member_id === member.id)
     .map((entry, made) => ({ entry, made }))

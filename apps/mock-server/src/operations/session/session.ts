@@ -46,7 +46,7 @@ export function userInfo(
 }
 
 /** Opens a session and returns what the member reads; the previous sign-in stays readable in it. */
-export function openSession(
+function openSession(
   world: World,
   member: MemberRecord,
   keep: boolean,

@@ -4,7 +4,7 @@ import type { Mock } from '../../mock.ts'
 import type { Language } from '../../texts/language.ts'
 import { plain } from './html.ts'
 
-export interface PageSettings {
+interface PageSettings {
   readonly access: ControlAccess
   /** Address of a portal that uses this mock; null when unknown. */
   readonly portal: string | null

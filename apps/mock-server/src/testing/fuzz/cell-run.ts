@@ -8,7 +8,7 @@ import { jsonOf } from './request.ts'
 /** The statuses of a request that is refused as a whole. */
 const refusedEntirely = new Set([400, 404, 413])
 
-export const requestOfCell = (cell: Cell, method: string, token: string | null): EdgeRequest => {
+const requestOfCell = (cell: Cell, method: string, token: string | null): EdgeRequest => {
   const headers: Record<string, string | null> = {
     'think-lang': 'en',
     'content-type': cell.contentType,

@@ -20,7 +20,7 @@ export const windowOfToday = (): number => seedWindow % windows
 export const repeatedBy = (file: string, operation: string): string =>
   `PROPERTY_SEED=${seedWindow} npm run test:file -- apps/mock-server/src/edge/${file}.test.ts -t ${operation}`
 
-export interface CellRun {
+interface CellRun {
   readonly sent: number
   readonly byClass: ReadonlyMap<string, number>
   readonly errors: readonly string[]

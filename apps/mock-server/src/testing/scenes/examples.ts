@@ -21,7 +21,7 @@ export interface Example {
 const readJson = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'))
 
 /** The examples of each operation, by their names. */
-export const readExamples = (): Record<string, Record<string, Example>> =>
+const readExamples = (): Record<string, Record<string, Example>> =>
   Object.assign(
     {},
     ...readdirSync(folder)
@@ -30,7 +30,7 @@ export const readExamples = (): Record<string, Record<string, Example>> =>
   )
 
 /** A refusal for each error key. */
-export const readRefusals = () => readJson('refusals.json') as Record<string, Envelope>
+const readRefusals = () => readJson('refusals.json') as Record<string, Envelope>
 
 interface Shown {
   schema: unknown

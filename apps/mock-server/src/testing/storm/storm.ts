@@ -47,7 +47,7 @@ const waves = 4
 const betweenWaves = 6 * minute
 const attempts = 6
 
-export interface StormPlan {
+interface StormPlan {
   readonly seed: number
   readonly scenario?: StartingStateName
   readonly days: number
@@ -57,7 +57,7 @@ export interface StormPlan {
   readonly written?: MockProgram
 }
 
-export interface StormReport {
+interface StormReport {
   /** How often each move led to something. */
   readonly done: Readonly<Record<MoveName, number>>
   /** Why the others led to nothing: how often, by move and error key. */

@@ -1,5 +1,5 @@
 /** A step of the past that is still to happen; `nth` keeps the order of steps at one instant. */
-export interface Due {
+interface Due {
   /** Epoch ms. */
   readonly at: number
   readonly index: number

@@ -31,7 +31,7 @@ import {
   landmarkRows,
 } from './tables/places.ts'
 
-export type { CityRow, CountryRow, DistrictRow, LandmarkRow }
+export type { CityRow, LandmarkRow }
 
 /** Everything that is for sale and every place it is sold in: frozen, made from the seed alone, shared by its worlds. */
 export interface Catalogue extends HotelSource, CarSource, TransferSource {

@@ -51,7 +51,7 @@ interface ApprovalListProps {
 }
 
 /** Orders above a limit. Those waiting for the member can be approved or refused. */
-export function ApprovalList({ decides }: ApprovalListProps) {
+function ApprovalList({ decides }: ApprovalListProps) {
   const t = useText('user/approval/list')
   const [opened, setOpened] = useState<{ decision: Schemas['ApprovalDecision']; approval: Row } | null>(null)
   const sideOf = ({ side }: ApprovalSearch) => (decides ? (side ?? 'to_decide') : 'asked')

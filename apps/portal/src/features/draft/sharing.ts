@@ -6,7 +6,7 @@ type Draft = Schemas['Draft']
 type Person = Schemas['OrderOperator']
 
 /** A colleague with whom a draft can be shared, or is shared already. */
-export interface Colleague extends Person {
+interface Colleague extends Person {
   /** False for a colleague who has the draft but has lost the right to book it. */
   able: boolean
 }

@@ -25,7 +25,7 @@ const BelowSearch = lazySection(
 )
 
 /** The products' tabs on the front page. */
-export type SearchForms = { [Type in ProductType]: ProductSearchForm<Searches[Type]> }
+type SearchForms = { [Type in ProductType]: ProductSearchForm<Searches[Type]> }
 
 /** The front page: one search tab per product. */
 export function HomePage({ searchForms }: { searchForms: SearchForms }) {

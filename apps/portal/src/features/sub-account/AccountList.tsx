@@ -15,7 +15,7 @@ const StateDialog = lazyDialog(() => import('./StateDialog.tsx'))
 const PasswordDialog = lazyDialog(() => import('./PasswordDialog.tsx'))
 
 /** All sub-accounts with state, permissions and limits; the open form is in the address. */
-export function AccountList() {
+function AccountList() {
   const t = useText('user/manage/subAccount')
   const [asked, setAsked] = useState<{ action: AccountAction; account: Schemas['SubAccount'] } | null>(null)
   const actionsOf = useAccountActions()

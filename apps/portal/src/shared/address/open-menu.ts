@@ -5,7 +5,7 @@ import { notify } from '../notify.ts'
 import { safeUrl } from './safe-url.ts'
 
 /** What opening an entry needs. */
-export interface MenuOpeners {
+interface MenuOpeners {
   navigate: (path: string) => void
   openWindow: (address: string) => void
   notifyError: (message: string) => void

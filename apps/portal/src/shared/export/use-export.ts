@@ -45,7 +45,7 @@ const mayPass = (error: unknown): error is ApiError =>
  * Polls a job until it ends. A failed poll does not stop the job, so it is repeated; the first failure calls
  * `onFailure`, the last is reported and thrown.
  */
-export async function followExport(
+async function followExport(
   job_id: string,
   onProgress: (percent: number) => void,
   onFailure: () => void,

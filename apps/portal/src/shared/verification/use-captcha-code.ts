@@ -9,7 +9,7 @@ import { noReceiver, type ReceiverValues, receiverErrors } from './receiver.ts'
 import type { SolvedCaptcha } from './use-captcha.ts'
 
 /** A message of the server, or a validation error. */
-export type CodeFailure = { readonly said: string } | { readonly rule: ValidationError }
+type CodeFailure = { readonly said: string } | { readonly rule: ValidationError }
 
 /** A code instead of the picture: its receiver, sending it, and redeeming it. */
 export function useCaptchaCode(id: string, call: CaptchaCall, solved: (captcha: SolvedCaptcha) => void) {

@@ -13,7 +13,7 @@ const verdictPause = 1500
 
 export type CaptchaPhase = 'loading' | 'failed' | 'clicking' | 'checking' | 'passed' | 'wrong'
 
-export interface Captcha {
+interface Captcha {
   /** Undefined until the picture is loaded. */
   readonly picture: Schemas['ClickCaptcha'] | undefined
   readonly phase: CaptchaPhase

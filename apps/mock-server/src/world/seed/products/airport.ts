@@ -7,7 +7,7 @@ import { rideRequest, rideRows, rideSteps } from './ride.ts'
 import { transferCarrier } from './ride-carriers.ts'
 
 /** The transfer of a story. */
-export function transferBooking(request: BookingRequest): Booking {
+function transferBooking(request: BookingRequest): Booking {
   const ride = rideRequest(request)
   const { transfer, bookedAt, flight, known_flight } = pickTransfer(request.catalogue, ride)
   const { currency } = ride

@@ -7,7 +7,7 @@ import { rideRequest, rideRows, rideSteps } from './ride.ts'
 import { carCarrier } from './ride-carriers.ts'
 
 /** The rental of a story. */
-export function rentalBooking(request: BookingRequest): Booking {
+function rentalBooking(request: BookingRequest): Booking {
   const ride = rideRequest(request)
   const { rental, bookedAt } = pickRental(request.catalogue, ride)
   const { currency } = ride

@@ -32,19 +32,19 @@ const firstStories: readonly (readonly [Story, number])[] = [
   ['review', 3],
 ]
 
-export const stayStories: readonly FirstStory[] = firstStories.flatMap(([story, times]) =>
+const stayStories: readonly FirstStory[] = firstStories.flatMap(([story, times]) =>
   Array.from({ length: times }, (_, nth): FirstStory => {
     return { product: 'hotel', story, company_id: ofNewCompany[story] === nth ? '4' : turnOf(nth) }
   }),
 )
 
-export const furtherStays: readonly FirstStory[] = Array.from({ length: 200 }, (_, nth): FirstStory => {
+const furtherStays: readonly FirstStory[] = Array.from({ length: 200 }, (_, nth): FirstStory => {
   const story = laterStories[nth % laterStories.length] as Story
   return { product: 'hotel', story, company_id: turnOf(nth) }
 })
 
 /** The stay of a story. */
-export function stayBooking(request: BookingRequest): Booking {
+function stayBooking(request: BookingRequest): Booking {
   const { catalogue, company, row, start, operatorFor } = request
   const party = partyFor(catalogue.seed, row.index)
   const { rate, bookedAt } = pickRate(catalogue, {
@@ -72,7 +72,7 @@ export function stayBooking(request: BookingRequest): Booking {
 }
 
 /** As the pages write it: the stay in the words of their address, and the rate once one is chosen. */
-export function stayDraft({ sales: request, company, member, id, step, left }: DraftRequest): Begun {
+function stayDraft({ sales: request, company, member, id, step, left }: DraftRequest): Begun {
   const of = (field: string) => draw(request.seed, 'draft', id, field)
   const stay = requestedStay(of, request, company.settlement_currency)
   const { check_in, check_out, rooms, nationality } = stay

@@ -31,7 +31,7 @@ export function bookedRide({ driver_language: _, ...ride }: TransferBookingSearc
   return ride.vehicle_class ? transferRequest(ride) : null
 }
 
-export const extraCodes = ['child_seat', 'extra_wait', 'meet_greet'] as const
+const extraCodes = ['child_seat', 'extra_wait', 'meet_greet'] as const
 
 /** Extras in the shape of a quote request. */
 export const extrasOf = (ride: TransferBookingSearch): Schemas['TransferExtraChoice'][] =>

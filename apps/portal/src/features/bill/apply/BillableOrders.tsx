@@ -16,7 +16,7 @@ const ApplyBillDialog = lazyDialog(() => import('./ApplyBillDialog.tsx'))
 const most = 500
 
 /** Orders that can be billed, with a selection. */
-export function BillableOrders() {
+function BillableOrders() {
   const t = useText('user/bill/apply')
   const picked = usePicked<Schemas['BillableOrder']>(({ booking_id }) => booking_id, 'bill/apply')
   const list = useList({

@@ -5,7 +5,7 @@ import { readPassengers } from '../../../trade/ride/passengers.ts'
 import { placesOf } from '../search/car-request.ts'
 import { type Rental, readRental } from './rental-search.ts'
 
-export const extraCodes = ['child_seat', 'driver_overnight', 'extra_hour'] as const
+const extraCodes = ['child_seat', 'driver_overnight', 'extra_hour'] as const
 
 /** The price request; null while the address lacks a part of the rental. */
 export function quoteRequest(rental: Rental): BodyOf<'quoteCar'> | null {

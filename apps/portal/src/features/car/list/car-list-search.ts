@@ -9,7 +9,6 @@ import {
 import { type CarSearch, carSearchShape } from '../../../trade/search/car-search.ts'
 
 export const carSorts = ['default', 'recommended', 'hot', 'price', 'seats'] as const
-export type CarSort = (typeof carSorts)[number]
 
 const id = matching(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
 const price = matching(/^\d{1,9}(?:\.\d{1,2})?$/)

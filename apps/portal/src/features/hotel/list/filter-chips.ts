@@ -4,7 +4,7 @@ import { filterOf } from './hotel-list-query.ts'
 import type { FilterChange, HotelFilterSearch, HotelListSearch } from './hotel-list-search.ts'
 
 /** An active filter in words, and the filters without it. */
-export interface ActiveFilter {
+interface ActiveFilter {
   key: string
   label: string
   without: FilterChange

@@ -47,9 +47,9 @@ export function placeIn({ zoom, left, top }: MapFrame, position: Position): { x:
 }
 
 /** Where a price is shown: above its position, below it, or as a dot if neither fits. */
-export type PinPlace = 'above' | 'below' | 'dot'
+type PinPlace = 'above' | 'below' | 'dot'
 
-export interface Pin {
+interface Pin {
   x: number
   y: number
   /** Of the price, in pixels. */

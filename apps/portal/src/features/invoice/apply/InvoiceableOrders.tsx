@@ -16,7 +16,7 @@ const ApplyInvoiceDialog = lazyDialog(() => import('./ApplyInvoiceDialog.tsx'))
 const most = 200
 
 /** Orders that can be invoiced, with a selection. */
-export function InvoiceableOrders() {
+function InvoiceableOrders() {
   const t = useText('user/invoice/apply')
   const picked = usePicked<Schemas['InvoiceableOrder']>(({ booking_id }) => booking_id, 'invoice/apply')
   const list = useList({

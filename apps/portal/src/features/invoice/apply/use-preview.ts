@@ -6,7 +6,7 @@ import { type ApplyValues, lineError, toPreviewRequest } from './apply-form.ts'
 /** Debounce of amounts before the server is asked, in ms. */
 const restsFor = 300
 
-export interface Preview {
+interface Preview {
   /** The preview for exactly these form values; undefined until it has arrived. */
   data: Schemas['InvoicePreview'] | undefined
   busy: boolean

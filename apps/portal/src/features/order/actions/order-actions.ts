@@ -34,7 +34,7 @@ export function inReach(actions: readonly ActionState[]): ActionState[] {
 }
 
 /** Unavailable actions, grouped by reason. */
-export interface Reason {
+interface Reason {
   key: string
   text: string
   actions: ActionState[]

@@ -15,7 +15,7 @@ type CancelNotice = 'renewed' | 'stale' | TermsChange
 /** Minimum time between two quotes that a timer requested, in ms. */
 const calm = 5000
 
-export interface Cancellation {
+interface Cancellation {
   /** Undefined until quoted. */
   quote: Quote | undefined
   tiers: readonly Schemas['PenaltyTier'][] | undefined

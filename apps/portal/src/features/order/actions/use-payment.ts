@@ -11,7 +11,7 @@ type PayChannel = Schemas['PayChannel']
 /** Keys of the texts `order.pay` that explain why the dialog is still open. */
 type PayNotice = 'changed' | 'refreshed' | 'again'
 
-export interface Payment {
+interface Payment {
   /** Undefined until loaded. */
   preview: Schemas['PaymentPreview'] | undefined
   /** Why the order cannot be paid. */

@@ -42,7 +42,7 @@ export function BatchLines({ label, orders, reasonOf, renderEnd }: BatchLinesPro
 }
 
 /** The result of each order: failed ones first, with the reason. */
-export function BatchResults({ orders, left, results }: Batch) {
+function BatchResults({ orders, left, results }: Batch) {
   const t = useText('user/order/list')
   const isLeft = new Set(left.map(({ booking_id }) => booking_id))
   const sorted = [...left, ...orders.filter(({ booking_id }) => !isLeft.has(booking_id))]

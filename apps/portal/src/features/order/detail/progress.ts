@@ -5,7 +5,7 @@ type Placed = Pick<Schemas['Order'], 'order_status' | 'booking_time' | 'pay_time
 
 const stepNames = ['booked', 'paid', 'confirmed', 'service', 'completed'] as const
 
-export type StepName = (typeof stepNames)[number]
+type StepName = (typeof stepNames)[number]
 
 export interface Step {
   /** `end` is where an order that leaves the usual path stops. */
