@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { isGenerated } from '../edge/generated.ts'
 import { operations } from './all.ts'
 
-test('R1.14 Every operation of the contract has a rule of its own, none is generated from its schema', () => {
+test('R1.14 Every operation of the contract has its own rule, and none is generated from its schema', () => {
   const generated = (Object.keys(routes) as OperationId[]).filter((name) => isGenerated(operations[name]))
   expect(generated).toEqual([])
   expect(Object.keys(operations).toSorted()).toEqual(Object.keys(routes).toSorted())

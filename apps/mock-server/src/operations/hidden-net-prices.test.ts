@@ -6,14 +6,14 @@ import { scenes } from '../testing/scenes/all.ts'
 const operations = Object.keys(routes) as OperationId[]
 const namesOf = (operation: OperationId) => Object.keys(scenes[operation])
 
-describe('a member to whom net prices are hidden', () => {
+describe('a member who may not see net prices', () => {
   let worlds: Awaited<ReturnType<typeof loadNetWorlds>>
   beforeAll(async () => {
     worlds = await loadNetWorlds()
   })
 
   test.each(operations)(
-    'Nothing that %s answers or leaves behind depends on what an order costs the company',
+    'Nothing that %s answers or stores depends on the net price of an order',
     async (operation) => {
       const revealed: string[] = []
       for (const scene of namesOf(operation)) {
@@ -38,19 +38,16 @@ describe('a member to whom net prices are hidden', () => {
     'saveSubAccount',
   ]
 
-  test.each(limited)(
-    'Limits that are moved next to a net price change nothing that %s answers',
-    async (operation) => {
-      const revealed: string[] = []
-      for (const scene of namesOf(operation)) {
-        for (const limits of await revealingLimits(worlds, operation, scene)) {
-          const found = await differencesOf(worlds, operation, scene, { hides: true, limits })
-          revealed.push(...found.map((difference) => `${JSON.stringify(limits)}: ${difference}`))
-        }
+  test.each(limited)('Limits set close to a net price change nothing that %s answers', async (operation) => {
+    const revealed: string[] = []
+    for (const scene of namesOf(operation)) {
+      for (const limits of await revealingLimits(worlds, operation, scene)) {
+        const found = await differencesOf(worlds, operation, scene, { hides: true, limits })
+        revealed.push(...found.map((difference) => `${JSON.stringify(limits)}: ${difference}`))
       }
-      expect(revealed).toEqual([])
-    },
-  )
+    }
+    expect(revealed).toEqual([])
+  })
 
   test('Many answers contain net prices for members who see them, so that the comparison can fail', async () => {
     const changing: OperationId[] = ['bookHotel', 'payOrder', 'previewInvoice', 'quoteOrderCancellation']

@@ -25,14 +25,14 @@ function form() {
 }
 
 describe('a form that is sent again', () => {
-  test('R7.41 Within thirty days it is answered with what it led to', () => {
+  test('R7.41 Within thirty days gets the first result', () => {
     const { send, effects } = form()
     expect(send(0)).toEqual({ subject: 'T1', replayed: false })
     expect(send(30 * day - 1)).toEqual({ subject: 'T1', replayed: true })
     expect(effects()).toBe(1)
   })
 
-  test.each([30, 400])('R7.41 After %i days it is refused and has no second effect', (days) => {
+  test.each([30, 400])('R7.41 After %i days is refused and has no second effect', (days) => {
     const { send, effects } = form()
     send(0)
     expect(() => send(days * day)).toThrow('IDEMPOTENCY_CONFLICT')
@@ -40,7 +40,7 @@ describe('a form that is sent again', () => {
   })
 })
 
-test('R7.41 The form of a booking, sent again after thirty days, makes no second order', async () => {
+test('R7.41 A booking form sent again after thirty days makes no second order', async () => {
   const member = realMock('goldenland')
   const stay = { check_in: '2027-02-10', check_out: '2027-02-12' }
   const { client_ref: sent } = await bookStay(member, stay)
@@ -53,7 +53,7 @@ test('R7.41 The form of a booking, sent again after thirty days, makes no second
   expectCleanWorld(later)
 })
 
-test('A client_ref is a UUID: written in capitals it is the same one, for the same booking', async () => {
+test('A client_ref is a UUID: in capital letters it is the same one, for the same booking', async () => {
   const member = realMock('goldenland')
   const small = 'abcdef01-2c1d-4e5f-8a9b-00000000abcd'
   const body = { ...bookingBody(await findRate(member)), client_ref: small }
@@ -66,7 +66,7 @@ test('A client_ref is a UUID: written in capitals it is the same one, for the sa
   expectCleanWorld(member)
 })
 
-test('A client_ref in capitals is kept in small letters with the order and with what is paid', async () => {
+test('A client_ref in capital letters is stored in small letters, with orders and payments', async () => {
   const member = realMock('goldenland')
   const client_ref = 'ABCDEF01-2C1D-4E5F-8A9B-00000000ABCD'
   const { data } = await member.post('/api/hotel/book', {
@@ -82,7 +82,7 @@ test('A client_ref in capitals is kept in small letters with the order and with 
   expectCleanWorld(member)
 })
 
-test('R7.41 The form of an order of the past makes no second order either', async () => {
+test('R7.41 The form of an order in the seed makes no second order either', async () => {
   const member = realMock('goldenland')
   const [past] = member.world.tables.order.where(({ company_id }) => company_id === '1')
   const again = { ...bookingBody(await findRate(member)), client_ref: past?.client_ref }

@@ -36,8 +36,8 @@ async function bind(member: RealMock, more: object = {}) {
   })
 }
 
-describe('changing what is bound', () => {
-  test('The proof of the old address opens the change to a new one, once', async () => {
+describe('changing the bound e-mail address or mobile number', () => {
+  test('Verifying the old address allows one change to a new one', async () => {
     const member = realMock('goldenland')
     const { data } = await verified(member)
     expect(data).toMatchObject({
@@ -57,7 +57,7 @@ describe('changing what is bound', () => {
     expectCleanWorld(member)
   })
 
-  test("Is refused without the proof, with somebody else's, with one of the other kind, and after 600 s", async () => {
+  test('Refuses a missing, foreign or wrong proof, and one older than 600 s', async () => {
     const member = realMock('goldenland')
     expect((await bind(member)).data.error_key).toBe('VERIFICATION_NEEDED')
     const { accountVerificationToken } = (await verified(member)).data
@@ -81,7 +81,7 @@ describe('changing what is bound', () => {
     expect(memberOf(member)?.email).toBe(own)
   })
 
-  test('A first number needs the password in place of the proof', async () => {
+  test('The first mobile number needs the password instead of a proof', async () => {
     const member = realMock('goldenland')
     const row = memberOf(member)
     if (row) member.world.tables.member.put({ ...row, area_num: '', mobile: '' })
@@ -98,7 +98,7 @@ describe('changing what is bound', () => {
     expect(memberOf(member)).toMatchObject({ area_num: '86', mobile: '13912340000' })
   })
 
-  test('A taken address and a wrong code are refused, and the binding stays', async () => {
+  test('Refuses a taken address and a wrong code, and keeps the binding', async () => {
     const member = realMock('goldenland')
     const { accountVerificationToken } = (await verified(member)).data
     await sendEmailCode(member, next, 'user_change_email')
@@ -118,7 +118,7 @@ describe('changing what is bound', () => {
     expect((await change({})).code).toBe(1)
   })
 
-  test('A code sent for another purpose proves nothing', async () => {
+  test('Refuses a code that was sent for another purpose', async () => {
     const member = realMock('goldenland')
     await sendEmailCode(member, own, 'user_retrieve_pwd')
     const answer = await member.post('/api/account/verification', {
@@ -130,7 +130,7 @@ describe('changing what is bound', () => {
 })
 
 describe('the password', () => {
-  test('Changing it ends every session of the member', async () => {
+  test('Changing the password ends all sessions of the member', async () => {
     const visitor = realMock(null)
     const tokens = [await signIn(visitor, password), await signIn(visitor, password)].map(
       ({ data }) => data.userInfo.token,
@@ -151,7 +151,7 @@ describe('the password', () => {
     expect((await signIn(visitor, 'Travel2031')).code).toBe(1)
   })
 
-  test('A wrong old one, the same one again, and one with forbidden letters are refused', async () => {
+  test('Refuses a wrong old password, the same password again, and forbidden characters', async () => {
     const member = realMock('goldenland')
     const change = (oldPassword: string, newPassword: string, language: 'en' | 'zh-cn' = 'en') =>
       member.post('/api/account/changePassword', { oldPassword, newPassword }, language)
@@ -164,7 +164,7 @@ describe('the password', () => {
     expect((await member.get('/api/account/profile')).code).toBe(1)
   })
 
-  test('Guessing the old password locks the account at the tenth try and ends the guessing session', async () => {
+  test('The tenth wrong old password locks the account and ends the session', async () => {
     const member = realMock('goldenland')
     const change = (oldPassword: string) =>
       member.post('/api/account/changePassword', { oldPassword, newPassword: 'Travel2031' })
@@ -176,7 +176,7 @@ describe('the password', () => {
     expect((await signIn(visitor, password)).data.error_key).toBe('ACCOUNT_LOCKED')
   })
 
-  test('A member who forgot the password sets a new one by a code, which also unlocks the account', async () => {
+  test('A member who forgot the password sets a new one with a code, which also unlocks the account', async () => {
     const visitor = realMock(null)
     const { token } = (await signIn(visitor, password)).data.userInfo
     for (let n = 0; n < 10; n += 1) await signIn(visitor, 'Travel2027')
@@ -192,7 +192,7 @@ describe('the password', () => {
     expect((await signIn(visitor, 'Travel2031')).code).toBe(1)
   })
 
-  test('By SMS the number is found with and without its area', async () => {
+  test('Finds a mobile number with and without its area code', async () => {
     for (const withArea of [true, false]) {
       const visitor = realMock(null)
       const { area_num = '', mobile = '' } = memberOf(visitor) ?? {}
@@ -204,7 +204,7 @@ describe('the password', () => {
     }
   })
 
-  test('An unknown address and one of a suspended account say so', async () => {
+  test('Says when an address is unknown or its account is suspended', async () => {
     const visitor = realMock(null)
     const form = { type: 'email', account: 'nobody@example.com', captcha: 'AAAA', password: 'Travel2031' }
     const retrieve = (account: string) => visitor.post('/api/account/retrievePassword', { ...form, account })

@@ -6,7 +6,7 @@ import { type Envelope, realMock } from '../../testing/real-mock.ts'
 const profile = { nickname: 'Hui', gender: 2, birthday: '1990-05-17', motto: 'Every trip a good one' }
 
 describe('the profile', () => {
-  test('What is saved is what the site shows of the member', async () => {
+  test('The site call shows the saved profile', async () => {
     const member = realMock('goldenland')
     const saved = await member.post('/api/account/profile', profile)
     expect(saved).toMatchObject({ code: 1, msg: 'Data updated successfully' })
@@ -17,7 +17,7 @@ describe('the profile', () => {
     })
   })
 
-  test('Omitted fields stay; an empty picture becomes the default one', async () => {
+  test('Keeps omitted fields; an empty picture becomes the default picture', async () => {
     const member = realMock('goldenland')
     await member.post('/api/account/profile', profile)
     await member.post('/api/account/profile', { nickname: 'Hui Chen', gender: 0, avatar: '' })
@@ -38,7 +38,7 @@ describe('the profile', () => {
       'Please upload this file first',
     ],
     ['zh-cn', '同事已使用该昵称', '请输入正确的出生日期', '请先上传该文件'],
-  ] as const)('All errors are named at once in %s', async (language, nickname, birthday, avatar) => {
+  ] as const)('Names all errors at once in %s', async (language, nickname, birthday, avatar) => {
     const member = realMock('goldenland')
     const bad = {
       nickname: ' zhou min',
@@ -54,7 +54,7 @@ describe('the profile', () => {
     expect((await member.get('/api/index/index')).data.userInfo.nickname).toBe('Chen Hui')
   })
 
-  test('The nickname of another company is free, a letter outside the rule is not', async () => {
+  test('Accepts a nickname of another company, and refuses characters outside the rule', async () => {
     const member = realMock('jade_booker')
     expect((await member.post('/api/account/profile', { nickname: 'Zhou Min', gender: 0 })).code).toBe(1)
     for (const nickname of ['', 'a<b', '😀', 'x'.repeat(31)]) {
@@ -63,7 +63,7 @@ describe('the profile', () => {
     }
   })
 
-  test('A visitor is sent to the login page', async () => {
+  test('Sends a visitor to the login page', async () => {
     const visitor = realMock(null)
     const answers: Envelope[] = [
       await visitor.get('/api/account/profile'),
@@ -77,7 +77,7 @@ describe('the profile', () => {
 })
 
 describe('points and balance', () => {
-  test('Points continue one another, newest first, and can be paged', async () => {
+  test('Lists points newest first, each entry continuing the one before, in pages', async () => {
     const member = realMock('golden_booker')
     const { data } = await member.get('/api/account/integral', { limit: 4 })
     const second = (await member.get('/api/account/integral', { limit: 4, page: 2 })).data
@@ -91,7 +91,7 @@ describe('points and balance', () => {
     }
   })
 
-  test('A completed order earns one point for each 10 CNY that the company pays, for the member who booked it', async () => {
+  test('A completed order earns one point per 10 CNY paid by the company, for the member who booked it', async () => {
     const member = realMock('goldenland')
     const before = (await member.get('/api/account/integral')).data.total
     const order = await confirmedOrder(member)
@@ -107,7 +107,7 @@ describe('points and balance', () => {
     expect(entry.score).toBe(Math.floor(Number(order.total_settlement_price.amount) / 10))
   })
 
-  test('The balance list repeats the ledger, each entry continuing the one before', async () => {
+  test('The balance list shows the ledger, each entry continuing the one before', async () => {
     const member = realMock('golden_finance')
     const { data } = await member.get('/api/account/balance', { limit: 100 })
     const ledger = (await member.get('/api/wallet/ledger', { limit: 100 })).data
@@ -120,7 +120,7 @@ describe('points and balance', () => {
     expect((Number(newest.before) + Number(newest.money)).toFixed(2)).toBe(newest.after)
   })
 
-  test('A member who sees only their own orders reads no number of a colleague’s order in the balance list', async () => {
+  test('A member who sees only their own orders finds no number of a colleague’s order in the balance list', async () => {
     const member = realMock('golden_finance')
     const [row] = member.world.tables.member.where(({ username }) => username === 'golden_finance')
     if (row) member.world.tables.member.put({ ...row, data_scope: 'own' })
@@ -135,7 +135,7 @@ describe('points and balance', () => {
     expect(named.filter((id) => !own.has(id))).toEqual([])
   })
 
-  test('A member who may not see the ledger is refused the list and gets no sums in the overview', async () => {
+  test('A member who may not see the ledger gets no list and no sums in the overview', async () => {
     const viewer = realMock('golden_viewer')
     expect(await viewer.get('/api/account/balance')).toMatchObject({
       code: 401,
@@ -146,7 +146,7 @@ describe('points and balance', () => {
     expect(data.score).toHaveLength(7)
   })
 
-  test('The overview ends today in the clock of the company and sums up each day', async () => {
+  test('The overview ends today in the time zone of the company and sums up each day', async () => {
     const member = realMock('goldenland')
     const { data } = await member.get('/api/account/overview')
     expect([data.days[0], data.days[6]]).toEqual(['2026-11-15', '2026-11-21'])
@@ -161,7 +161,7 @@ describe('points and balance', () => {
 describe('preferences', () => {
   const path = '/api/account/preference'
 
-  test('All alerts are on at first, and each member has their own', async () => {
+  test('All alerts are on at first, and each member has their own settings', async () => {
     const member = realMock('goldenland')
     const alerts = { deadline: true, supplier: true, low_balance: true, bill: true }
     expect((await member.get(path)).data).toEqual({ alerts })

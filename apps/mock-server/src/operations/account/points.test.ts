@@ -44,7 +44,7 @@ async function carWithExtras(): Promise<string> {
 }
 
 describe('points of orders', () => {
-  test('A mark-up of the company earns it nothing', async () => {
+  test('The mark-up of the company earns no points', async () => {
     const rule = { scope: 'hotel', target_id: '1001', type: 'fixed_per_order', value: '999999.00' }
     await member.post('/api/markup/save', { ...rule, round_to: null, priority: 95 })
     const order = await confirmedOrder(member)
@@ -53,7 +53,7 @@ describe('points of orders', () => {
     expect(await movesOf(order.booking_id)).toEqual([Math.floor(amount(order.total_settlement_price) / 10)])
   })
 
-  test('A refund takes back what was earned in an entry of its own, even when the points are spent', async () => {
+  test('A refund takes the earned points back in an entry of its own, even if they are spent', async () => {
     const id = await carWithExtras()
     const { settlement_money, refundable_money } = await readOrder(member, id)
     const earned = Math.floor(amount(settlement_money) / 10)
@@ -72,7 +72,7 @@ describe('points of orders', () => {
     expect(pointsOf(member.world, own)).toBe(kept - earned)
   })
 
-  test('A member who does not see net prices earns no points, which would reveal them', async () => {
+  test('A member who does not see net prices earns no points, because points would reveal them', async () => {
     const own = member.world.tables.member.get('101')
     if (!own) throw new Error('The member is seeded')
     const order = await confirmedOrder(member)

@@ -22,7 +22,7 @@ const offerOf = (answer: { data: { list: { vehicle_class: string }[] } }, wanted
   answer.data.list.find(({ vehicle_class }) => vehicle_class === wanted)
 
 describe('airports', () => {
-  test('R2.48 An airport is found by its code and by its name in either language', async () => {
+  test('R2.48 Finds an airport by its code and by its name in either language', async () => {
     const all = await member.get('/api/airport/index', { select: true })
     expect(all.data.total).toBe(55)
     for (const quickSearch of ['rgn', 'VYYY', 'Yangon Inter', '仰光', 'yangguang', 'ရန်ကုန်']) {
@@ -43,7 +43,7 @@ describe('flights', () => {
   const look = (flight_number: string, date = '2026-12-10', direction = 'arrival') =>
     member.get('/api/flight/lookup', { flight_number, date, direction })
 
-  test('A known number flies the same way every day, out with odd and back with even numbers', async () => {
+  test('A known flight has the same schedule every day; odd numbers go out, even ones come back', async () => {
     const [out, back] = await Promise.all([look('8M331', '2026-12-10', 'departure'), look('8M332')])
     expect(out.data.list[0]).toMatchObject({ from: 'RGN', operating: '8M331', status: 'scheduled' })
     expect(back.data.list[0]).toMatchObject({ to: 'RGN' })
@@ -54,7 +54,7 @@ describe('flights', () => {
     expect(next.arrival.scheduled_local.slice(0, 10)).toBe('2026-12-11')
   })
 
-  test('It leaves before it lands, on the clocks of both places', async () => {
+  test('A flight departs before it lands, in the local time of both airports', async () => {
     for (const number of ['8M332', 'MU2030', 'SQ998', 'TG304', 'CA906', 'AI710']) {
       const [flight] = (await look(number)).data.list
       expect(Date.parse(flight.departure.scheduled_local)).toBeLessThan(
@@ -64,11 +64,11 @@ describe('flights', () => {
     }
   })
 
-  test('An unknown flight number finds nothing and is no error', async () => {
+  test('An unknown flight number gives an empty answer and no error', async () => {
     expect(await look('ZZ123')).toMatchObject({ code: 1, data: { list: [] } })
   })
 
-  test('The flight departs and lands as the day goes by', async () => {
+  test('A flight departs and lands as time passes', async () => {
     const seen = new Set<string>()
     for (let day = 0; day < 3; day += 1) {
       for (const number of ['8M332', 'MU2030', 'TG304', 'SQ998']) {
@@ -83,8 +83,8 @@ describe('flights', () => {
   })
 })
 
-describe('searching transfers', () => {
-  test("Lists every class that can carry the passengers, in the reader's currency and with its own key", async () => {
+describe('searching for transfers', () => {
+  test('Lists every class that carries the passengers, in the reader’s currency, each with its own key', async () => {
     const { data } = await searchTransfers(member)
     expect(data.total).toBe(8)
     expect(offerOf({ data }, 'sedan')).toMatchObject({
@@ -101,14 +101,14 @@ describe('searching transfers', () => {
     expect(visitor.data.list[0].total_settlement_price).toBeNull()
   })
 
-  test('At night the price holds a surcharge, and the offer says how much of it', async () => {
+  test('At night the price includes a surcharge, and the offer names its amount', async () => {
     const day = await searchTransfers(member)
     const night = await searchTransfers(member, { service_local: '2026-12-10T23:30:00+06:30' })
     expect(offerOf(day, 'sedan')).toMatchObject({ night_fee: null, total_price: cny('110.00') })
     expect(offerOf(night, 'sedan')).toMatchObject({ night_fee: cny('33.00'), total_price: cny('143.00') })
   })
 
-  test('A search is remembered in words of either language, with the address that repeats it', async () => {
+  test('Remembers a search with its text in both languages and the address that repeats it', async () => {
     await searchTransfers(member, { passengers: { adults: 2, child_ages: [5] } })
     const history = async (language: 'en' | 'zh-cn') =>
       (await member.get('/api/search/history', { product: 'airport' }, language)).data.list
@@ -137,7 +137,7 @@ describe('searching transfers', () => {
     })
   })
 
-  test('Luggage and people decide how many vehicles go, and what is too small is left out', async () => {
+  test('Luggage and passengers decide the number of vehicles, and vehicles that are too small are left out', async () => {
     const { data } = await searchTransfers(member, {
       passengers: { adults: 10, child_ages: [3] },
       luggage: 12,
@@ -149,7 +149,7 @@ describe('searching transfers', () => {
     ])
   })
 
-  test('Every vehicle states what a child seat and an hour of waiting cost', async () => {
+  test('Every vehicle names the price of a child seat and of an hour of waiting', async () => {
     const sedan = offerOf(await searchTransfers(member), 'sedan')
     expect(sedan).toMatchObject({
       child_seat_unit_price: cny('30.00'),
@@ -157,13 +157,13 @@ describe('searching transfers', () => {
     })
   })
 
-  test('R2.55 A request for a Chinese-speaking driver keeps the classes that have one', async () => {
+  test('R2.55 Asking for a driver who speaks Chinese keeps the classes that have one', async () => {
     const { data } = await searchTransfers(member, { driver_language: 'chinese' })
     expect(data.total).toBe(7)
     for (const { driver_languages } of data.list) expect(driver_languages).toContain('chinese')
   })
 
-  test('A drop-off is fetched in time for its flight: two hours, the drive, and ten minutes', async () => {
+  test('A drop-off starts two hours, the drive and ten minutes before the flight', async () => {
     const { data } = await member.post('/api/airport/search', {
       transfer_type: 'dropoff',
       airport: 'RGN',
@@ -179,7 +179,7 @@ describe('searching transfers', () => {
     expect(data.list[0]).toMatchObject({ free_wait_minutes: 15, wait_starts: 'pick_up_time' })
   })
 
-  test('A flight within the country waits for an hour, one from abroad for ninety minutes', async () => {
+  test('The driver waits an hour for a domestic flight and ninety minutes for an international one', async () => {
     const home = await searchTransfers(member, { flight_number: 'UB102' })
     const { flight } = home.data
     const domestic =
@@ -195,13 +195,13 @@ describe('searching transfers', () => {
       { transfer_type: 'dropoff', flight_local: '2026-12-10T13:00:00+06:30' },
       'service_local',
     ],
-  ])('A request is refused by its field: %s', async (_title, request, field) => {
+  ])('Refuses a request at its field: %s', async (_title, request, field) => {
     const answer = await searchTransfers(member, request)
     expect(answer).toMatchObject({ code: 0, data: { error_key: 'VALIDATION' } })
     expect(fieldsOf(answer)).toContain(field)
   })
 
-  test('An unknown airport is not found; one where nothing is sold has no offers', async () => {
+  test('Answers NOT_FOUND for an unknown airport, and no offers for one without service', async () => {
     expect(await searchTransfers(member, { airport: 'XXX' })).toMatchObject({
       data: { error_key: 'NOT_FOUND' },
     })
@@ -210,8 +210,8 @@ describe('searching transfers', () => {
   })
 })
 
-describe('quoting a transfer', () => {
-  test('Night from 22:00 to 06:00 adds 30 percent of the fare, and nothing at 21:59 or 06:00', async () => {
+describe('pricing a transfer', () => {
+  test('From 22:00 to 06:00 the fare rises by 30 percent, but not at 21:59 or 06:00', async () => {
     const totalAt = async (time: string) => {
       const { data } = await quoteTransfer(member, {
         flight_number: undefined,
@@ -225,7 +225,7 @@ describe('quoting a transfer', () => {
     expect(await totalAt('06:00')).toEqual(['110.00', false])
   })
 
-  test('Driver and extras are lines of their own; a name board is part of every pick-up', async () => {
+  test('The driver and extras have their own lines; every pick-up includes a name board', async () => {
     const extras = [
       { code: 'child_seat', quantity: 1 },
       { code: 'meet_greet', quantity: 1 },
@@ -240,7 +240,7 @@ describe('quoting a transfer', () => {
     expect(data.required_fields).toContain('child_ages')
   })
 
-  test('Night is not chosen, nothing is chosen twice, and a language must be spoken', async () => {
+  test('Refuses night as an extra, an extra chosen twice, and a language that no driver speaks', async () => {
     const night = await quoteTransfer(member, {}, { extras: [{ code: 'night', quantity: 1 }] })
     expect(fieldsOf(night)).toEqual(['extras[0].code'])
     const seat = { code: 'child_seat', quantity: 1 }
@@ -250,7 +250,7 @@ describe('quoting a transfer', () => {
     expect(fieldsOf(silent)).toEqual(['driver_language'])
   })
 
-  test('An offer ends after half an hour, and a tampered one is unknown', async () => {
+  test('A quote expires after half an hour, and a tampered key is unknown', async () => {
     const { data } = await searchTransfers(member)
     const [{ offer_key }] = data.list
     const body = { offer_key: `${offer_key}0`, driver_language: 'burmese' }
@@ -263,7 +263,7 @@ describe('quoting a transfer', () => {
 })
 
 describe('booking a transfer', () => {
-  test('R3.20 R3.21 The order carries flight, airport, local pick-up time and fees', async () => {
+  test('R3.20 R3.21 The order has the flight, the airport, the local pick-up time and the fees', async () => {
     const order = await bookTransfer(member, {}, { driver_language: 'chinese' })
     expect(order).toMatchObject({
       order_type: 'airport',
@@ -292,7 +292,7 @@ describe('booking a transfer', () => {
     expect(typed.data.order.flight).toMatchObject({ status: 'unknown', scheduled_local: flight.flight_local })
   })
 
-  test('Tampered and expired quotes, moved prices and duplicates are refused by name', async () => {
+  test('Refuses tampered and expired quotes, changed prices and duplicates, each with its own error', async () => {
     const { data: quote } = await quoteTransfer(member)
     const book = (body: object) => member.post('/api/airport/book', body)
     expect(fieldsOf(await book(transferBody({ ...quote, quote_key: `x${quote.quote_key}` })))).toEqual([
@@ -314,7 +314,7 @@ describe('booking a transfer', () => {
     })
   })
 
-  test('A restless price asks for a new quote, which then holds', async () => {
+  test('A price that keeps changing needs a new quote, which then holds', async () => {
     const request = {
       airport: 'MDL',
       flight_number: undefined,

@@ -29,8 +29,8 @@ async function confirmedTransfer(request: object = {}) {
   return order(booked.booking_id)
 }
 
-describe('news of a flight', () => {
-  test('A delay moves pick-up, end and free waiting with it; price, terms and money stay', async () => {
+describe('news about a flight', () => {
+  test('A delay moves the pick-up, its end and the free waiting; price, terms and payment stay', async () => {
     const before = await confirmedTransfer()
     const id = before.booking_id
     const scheduled = at(before.arriving_local)
@@ -65,7 +65,7 @@ describe('news of a flight', () => {
     expect(flight.status).toBe('delayed')
   })
 
-  test('The driver comes for the new time, and the latest news counts', async () => {
+  test('The driver comes at the new time, and the latest news counts', async () => {
     const before = await confirmedTransfer()
     const id = before.booking_id
     const pickUp = at(before.local_pick_up_time)
@@ -82,7 +82,7 @@ describe('news of a flight', () => {
     expect((await order(id)).dispatch.status).toBe('on_board')
   })
 
-  test('An early flight brings the pick-up forward', async () => {
+  test('An early flight moves the pick-up forward', async () => {
     const before = await confirmedTransfer()
     expect(news(before.booking_id, { what: 'early', minutes: 25 })).toBeNull()
     const after = await order(before.booking_id)
@@ -90,7 +90,7 @@ describe('news of a flight', () => {
     expect(after.flight.status).toBe('scheduled')
   })
 
-  test('Free waiting runs from the landing: there is no no-show before it is over', async () => {
+  test('Free waiting starts at the landing, and a no-show is possible only after it', async () => {
     const before = await confirmedTransfer()
     const id = before.booking_id
     until(at(before.arriving_local) + 40 * minute)
@@ -105,7 +105,7 @@ describe('news of a flight', () => {
     expect(program.supplierEvents.no_show(member.world, id, {})).toBeNull()
   })
 
-  test('A cancelled flight moves nothing; the member is notified and may still change the booking', async () => {
+  test('A cancelled flight moves nothing; the member is notified and can still change the booking', async () => {
     const before = await confirmedTransfer()
     const id = before.booking_id
     expect(news(id, { what: 'cancelled' })).toBeNull()
@@ -119,7 +119,7 @@ describe('news of a flight', () => {
     expect((await order(id)).flight.status).not.toBe('cancelled')
   })
 
-  test('A drop-off keeps the time that was agreed, whatever the flight does', async () => {
+  test('A drop-off keeps the agreed time, whatever happens to the flight', async () => {
     const request = {
       transfer_type: 'dropoff',
       flight_number: '8M331',
@@ -136,14 +136,14 @@ describe('news of a flight', () => {
     ['no word that is known', { what: 'lost' }, 'A flight is delayed, early, cancelled, landed'],
     ['no minutes', { what: 'delayed' }, 'whole number from 1 to 1440'],
     ['too many minutes', { what: 'early', minutes: 9999 }, 'whole number from 1 to 1440'],
-  ])('News with %s is refused with a sentence, and changes nothing', async (_what, detail, sentence) => {
+  ])('Refuses news with %s with a message, and changes nothing', async (_what, detail, sentence) => {
     const before = await confirmedTransfer()
     expect(news(before.booking_id, detail)).toContain(sentence)
     expect(news('H2611210001', detail)).toContain('There is no transfer')
     expect((await order(before.booking_id)).version).toBe(before.version)
   })
 
-  test('The news of a control call appears in the journal of the world', async () => {
+  test('News from a control call appears in the journal of the world', async () => {
     const { booking_id } = await confirmedTransfer()
     const direct = async (
       url: string,

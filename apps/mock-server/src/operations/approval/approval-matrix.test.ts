@@ -42,7 +42,7 @@ beforeEach(async () => {
 })
 afterEach(() => expectCleanWorld(owner))
 
-describe('who agrees to an order', () => {
+describe('members who may approve an order', () => {
   const cases: readonly (readonly [string, Partial<MemberRecord> | 'its price', string])[] = [
     ['needs no agreement itself', {}, 'decided'],
     ['needs one above the same amount', { approval_over: '80.00' }, 'APPROVER_LIMITED'],
@@ -62,7 +62,7 @@ describe('who agrees to an order', () => {
     expect(outcome(await decide(colleague(owner, 'golden_finance')))).toBe(expected)
   })
 
-  test('Whoever sees no net prices agrees up to the selling price and not a cent less', async () => {
+  test('An approver who sees no net prices can approve up to the selling price and not a cent more', async () => {
     const order = owner.world.tables.order.get(approval.booking_id)
     const upTo = (minor: number) => ({ hide_net_price: true, approval_over: (minor / 100).toFixed(2) })
     const selling = order?.total_price ?? 0
@@ -72,12 +72,12 @@ describe('who agrees to an order', () => {
     expect(outcome(await decide(colleague(owner, 'golden_finance')))).toBe('decided')
   })
 
-  test('May refuse what it could not agree to', async () => {
+  test('An approver can reject an order that they could not approve', async () => {
     change('golden_finance', { approval_over: '80.00' })
     expect(outcome(await decide(colleague(owner, 'golden_finance'), 'refuse'))).toBe('decided')
   })
 
-  test('Gets no approval of an order that it does not see', async () => {
+  test('An approver gets no request for an order that they cannot see', async () => {
     const listed = async () =>
       (await colleague(owner, 'golden_finance').get('/api/approval/index', { limit: 100 })).data.list.map(
         ({ id }: { id: string }) => id,
@@ -116,7 +116,7 @@ describe('a member cannot approve their own order through another account', () =
     ['e-mail', { email: 'booker@golden.example' }],
     ['mobile number', { area_num: '95', mobile: '9450001234' }],
   ])(
-    'Nor through an account whose %s the booker has changed, where a new password is sent',
+    'Refuses an account whose %s the booker has changed, if a new password is sent there',
     async (_what, moved) => {
       const unlimited = { limit_per_order: null, limit_per_month: null, approval_over: null }
       change('golden_booker', { nodes: [...managing, 'subaccount/save'], ...unlimited })
@@ -141,7 +141,7 @@ describe('a member cannot approve their own order through another account', () =
     },
   )
 
-  test('Nor through two accounts of one hand, as long as that hand needs an agreement', async () => {
+  test('Refuses two accounts of the same person while that person needs an approval', async () => {
     const both = { password_set_by: [idOf('golden_viewer')] }
     change('golden_booker', both)
     change('golden_finance', both)
@@ -151,7 +151,7 @@ describe('a member cannot approve their own order through another account', () =
     expect(outcome(await decide(colleague(owner, 'golden_finance')))).toBe('decided')
   })
 
-  test('Nor when a colleague asks for it: the account of the member who booked the order counts too', async () => {
+  test('Refuses the booker’s account even if a colleague requests the approval', async () => {
     const order = owner.world.tables.order.get(approval.booking_id)
     if (!order) throw new Error('There is no order.')
     const operator = { id: idOf('golden_viewer'), nickname: 'Viewer' }
@@ -199,7 +199,7 @@ describe('a manager with limits', () => {
     }),
   )
 
-  test('Makes no second account that spends or agrees in its place, and takes none over by a password', async () => {
+  test('Cannot create a second account that spends or approves for them, or take one over by a new password', async () => {
     const spends = await booker.post(paths.save, { ...form, nodes: ['order/book', 'order/pay'] })
     expect(spends.data.fields).toEqual({
       nodes: ['You have a monthly limit, so you cannot manage accounts that book or pay'],
@@ -214,7 +214,7 @@ describe('a manager with limits', () => {
     expect(second?.password_set_by).toEqual([idOf('golden_booker')])
   })
 
-  test("Cannot approve their own order with the account they created, even if somebody lifts that account's limit", async () => {
+  test('Cannot approve their own order with an account that they created, even if somebody lifts its limit', async () => {
     await booker.post(paths.save, { ...form, nodes: ['approval/decide'] })
     const [second] = owner.world.tables.member.where(({ username }) => username === 'second_me')
     if (!second) throw new Error('It was not made.')

@@ -35,7 +35,7 @@ const titles = async (member: RealMock) =>
   )
 
 describe('approvals', () => {
-  test('A request is listed for its requester and for its approvers as long as it can be decided', async () => {
+  test('The requester and the approvers see a request while it can be decided', async () => {
     const { booker, owner, order } = await waitingOrder()
     await ask(booker, order.booking_id)
     const on = async (member: RealMock, side: string) =>
@@ -51,7 +51,7 @@ describe('approvals', () => {
     expect((await late.get('/api/approval/index', { side: 'mine' })).data.fields).toHaveProperty('side')
   })
 
-  test('A dear order cannot be paid until a superior has agreed, then it can', async () => {
+  test('An expensive order cannot be paid until a superior approves it', async () => {
     const { booker, owner, order } = await waitingOrder()
     expect(order.actions.find((one: { action: string }) => one.action === 'pay')).toMatchObject({
       enabled: false,
@@ -87,7 +87,7 @@ describe('approvals', () => {
     expectCleanWorld(booker)
   })
 
-  test('A refusal needs a reason, which the booker reads, and he may ask again', async () => {
+  test('Rejecting needs a reason, which the booker reads, and the booker may ask again', async () => {
     const { booker, owner, order } = await waitingOrder()
     const { approval } = (await ask(booker, order.booking_id)).data
     const bare = await decide(owner, approval.id, 'refuse', ' ', 'zh-cn')
@@ -102,7 +102,7 @@ describe('approvals', () => {
     expect((await ask(booker, order.booking_id, 'Please')).data.approval.status).toBe('requested')
   })
 
-  test('Nobody requests twice, decides twice, or decides their own request', async () => {
+  test('Refuses a second request, a second decision, and a decision on one’s own request', async () => {
     const { booker, owner, order } = await waitingOrder()
     const { approval } = (await ask(booker, order.booking_id)).data
     expect((await ask(booker, order.booking_id)).data).toMatchObject({
@@ -117,7 +117,7 @@ describe('approvals', () => {
     expect(await decide(booker, asked.id, 'approve')).toMatchObject({ code: 401 })
   })
 
-  test('When the payment time is over there is nothing left to ask or decide', async () => {
+  test('After the payment deadline nothing can be requested or decided', async () => {
     const { booker, owner, order } = await waitingOrder()
     const { approval } = (await ask(booker, order.booking_id)).data
     booker.world.clock.advance(30 * 60_000)
@@ -127,7 +127,7 @@ describe('approvals', () => {
     expectCleanWorld(booker)
   })
 
-  test('An approver sees all open requests first, everybody else only their own', async () => {
+  test('An approver sees all open requests first, and other members see only their own', async () => {
     const { booker, owner, order } = await waitingOrder()
     const { approval } = (await ask(booker, order.booking_id)).data
     await decide(owner, approval.id, 'approve')
@@ -147,7 +147,7 @@ describe('approvals', () => {
     expect((await list(owner, { limit: 1, page: 2 })).list).toHaveLength(1)
   })
 
-  test('Open requests come before newer decided ones', async () => {
+  test('Lists open requests before newer decided ones', async () => {
     const { booker, owner, order } = await waitingOrder()
     await ask(booker, order.booking_id)
     booker.world.clock.advance(60_000)
@@ -161,7 +161,7 @@ describe('approvals', () => {
     ])
   })
 
-  test('The settlement price is for members who may see it, the answer for the requester', async () => {
+  test('Only members who may see it read the settlement price, and the requester reads the answer', async () => {
     const { booker, owner, order } = await waitingOrder()
     const { approval } = (await ask(booker, order.booking_id)).data
     expect(approval.total_settlement_price).toEqual(order.total_settlement_price)
@@ -174,7 +174,7 @@ describe('approvals', () => {
     expect(await titles(booker)).toEqual(['Approved'])
   })
 
-  test('Orders and approvals of another company do not exist', async () => {
+  test('Hides orders and approvals of another company', async () => {
     const { booker, order } = await waitingOrder()
     const { approval } = (await ask(booker, order.booking_id)).data
     const stranger = persona(booker, 'jadecredit')
@@ -185,7 +185,7 @@ describe('approvals', () => {
     expect((await ask(colleague, order.booking_id)).code).toBe(401)
   })
 
-  test('Deciding on an order that has changed is refused, with its current state', async () => {
+  test('Refuses a decision on an order that has changed, and returns its current state', async () => {
     const { booker, owner, order } = await waitingOrder()
     const { approval } = (await ask(booker, order.booking_id)).data
     const changes = { special_requests: 'High floor' }
@@ -203,7 +203,7 @@ describe('approvals', () => {
     expectCleanWorld(booker)
   })
 
-  test('A dearer offer of the supplier asks again, and is accepted once its price is approved', async () => {
+  test('A higher offer from the supplier needs a new approval, and is accepted once that is given', async () => {
     const { booker, owner, order } = await waitingOrder()
     const first = (await ask(booker, order.booking_id)).data.approval
     await decide(owner, first.id, 'approve')

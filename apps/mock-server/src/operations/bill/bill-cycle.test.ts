@@ -14,7 +14,7 @@ afterEach(() => expectCleanWorld(member))
 const { bill, wallet, sold, applied, confirmed, pay } = billDesk(() => member)
 
 describe('bills of the cycle', () => {
-  test('R4.47 What becomes billable accrues night by night and is issued on the day of the month; members are notified', async () => {
+  test('R4.47 Billable orders accrue every night, the bill is issued on its day of the month, and members are notified', async () => {
     const order = await sold()
     member.world.clock.advance(day)
     const { data } = await member.get('/api/bill/index', { status: ['open'] })
@@ -38,7 +38,7 @@ describe('bills of the cycle', () => {
     expect((await member.get('/api/bill/index', { period: '2026-02' })).data.list).toEqual([])
   })
 
-  test('R4.47 An order that accrues can be settled by application and leaves the accruing bill', async () => {
+  test('R4.47 Settling an accruing order by application removes it from the accruing bill', async () => {
     const order = await sold()
     member.world.clock.advance(day)
     member = colleague(member, 'jadecredit')
@@ -49,14 +49,14 @@ describe('bills of the cycle', () => {
     expect(yuan(left.total)).toBeCloseTo(yuan(open.total) - yuan(order.settlement_money), 2)
   })
 
-  test('An unconfirmed bill counts as confirmed after a week, where the company has agreed to that', async () => {
+  test('An unconfirmed bill counts as confirmed after a week if the company has agreed to that', async () => {
     const { bill: made } = await applied(1)
     member.world.clock.advance(7 * day)
     member = colleague(member, 'jadecredit')
     expect(await bill(made.bill_no)).toMatchObject({ status: 'confirmed' })
   })
 
-  test('R4.47 R9.30 An unpaid bill is overdue from the end of its due date on, and blocks credit until it is paid', async () => {
+  test('R4.47 R9.30 An unpaid bill is overdue after its due date and blocks credit until it is paid', async () => {
     const { bill: made } = await confirmed(1)
     member.world.clock.advance(Date.parse('2026-12-06T23:59:59+08:00') - member.world.clock.now())
     member = colleague(member, 'jadecredit')

@@ -29,7 +29,7 @@ const notes = async (language: 'en' | 'zh-cn' = 'en'): Promise<string[]> =>
   )
 
 describe('the orders that can be settled', () => {
-  test('R2.26 They are narrowed down by the last day of their service, both ends included', async () => {
+  test('R2.26 Filters by the last day of service, both ends included', async () => {
     const all = await eligible()
     const days = [...new Set(all.map(({ service_date }) => service_date))].toSorted()
     const [from = '', to = ''] = [days[1], days.at(-2)]
@@ -43,7 +43,7 @@ describe('the orders that can be settled', () => {
     ['settlement prices', { hide_net_price: true }],
     ['the orders of colleagues', { data_scope: 'own' }],
   ] as const)(
-    'Who may not see %s can neither list what is to be settled nor apply for it',
+    'A member who may not see %s can neither list orders to settle nor apply for them',
     async (_, less) => {
       const row = member.world.tables.member.where(({ username }) => username === 'jade_finance')[0]
       if (!row) throw new Error('There is no finance member.')
@@ -56,7 +56,7 @@ describe('the orders that can be settled', () => {
     },
   )
 
-  test('What was paid from the balance is on no bill', async () => {
+  test('Orders paid from the balance are on no bill', async () => {
     const order = await confirmedOrder(member, { hotel_id: '1009', non_refundable: true }, 'predeposit')
     const refused = await member.post('/api/bill/apply', {
       client_ref: clientRef(50),
@@ -66,7 +66,7 @@ describe('the orders that can be settled', () => {
     expect(Object.keys(refused.data.fields)).toEqual(['order_ids[0]'])
   })
 
-  test('One bill is in one currency', async () => {
+  test('A bill has one currency', async () => {
     const [first, second] = await eligible({ eligible: true })
     const order = member.world.tables.order.get(second?.booking_id ?? '')
     if (!first || !order) throw new Error('There are two orders to settle.')
@@ -80,7 +80,7 @@ describe('the orders that can be settled', () => {
   })
 })
 
-test('R2.27 A bill over the turn of a month is found in both months, and in no other', async () => {
+test('R2.27 A bill across the turn of a month is found in both months, and in no other', async () => {
   const { bill: made } = await applied(1)
   const row = member.world.tables.bill.get(made.bill_no)
   if (!row) throw new Error('There is no bill.')
@@ -96,7 +96,7 @@ test('R2.27 A bill over the turn of a month is found in both months, and in no o
 describe('notifications about bills', () => {
   const of = async (id: string) => (await notes()).filter((note) => note.includes(id))
 
-  test('Members are notified of a new bill and of an overdue one; a paid bill sends no reminder', async () => {
+  test('Members are notified of a new and of an overdue bill, and get no reminder of a paid one', async () => {
     const { bill: late } = await confirmed(1)
     expect(await of(late.bill_no)).toHaveLength(1)
     member.world.clock.advance(Date.parse('2026-12-07T01:00:00+08:00') - member.world.clock.now())
@@ -106,7 +106,7 @@ describe('notifications about bills', () => {
     expect(notes.some((note) => /overdue/i.test(note))).toBe(true)
   })
 
-  test('A company that has paid is not reminded of the due date', async () => {
+  test('A company that has paid gets no reminder of the due date', async () => {
     const { bill: made } = await confirmed(1)
     await pay(made)
     const before = await of(made.bill_no)
@@ -115,7 +115,7 @@ describe('notifications about bills', () => {
     expect(await of(made.bill_no)).toEqual(before)
   })
 
-  test('A bill that comes again says that its dispute was answered', async () => {
+  test('A reissued bill says that its dispute was answered', async () => {
     const { bill: made } = await applied(1, 2)
     const { data } = await member.get('/api/bill/detail', { id: made.bill_no })
     const dispute = (line_id: string, version: number) =>
@@ -138,7 +138,7 @@ describe('notifications about bills', () => {
     expect((await bill(made.bill_no)).status).toBe('issued')
   })
 
-  test('A transfer that staff have not found is notified as such, not as paid', async () => {
+  test('The notification about a transfer that was not found does not say that it was paid', async () => {
     const { bill: made } = await confirmed(1)
     const reported = async (amount: string, nth: number) => {
       const { version } = await bill(made.bill_no)

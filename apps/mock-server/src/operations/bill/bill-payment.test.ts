@@ -20,8 +20,8 @@ afterEach(() => expectCleanWorld(member))
 
 const { bill, wallet, applied, confirmed, pay } = billDesk(() => member)
 
-describe('checking and paying', () => {
-  test('R1.07 R4.47 From the balance in parts: balance and credit in use fall together, the orders are settled', async () => {
+describe('confirming and paying bills', () => {
+  test('R1.07 R4.47 Paying in parts from the balance lowers balance and used credit together and settles the orders', async () => {
     const { bill: made, orders } = await confirmed(1, 2)
     const before = await wallet()
     const [first] = orders
@@ -56,7 +56,7 @@ describe('checking and paying', () => {
     ['a channel that is not open to it', { channels: ['credit'] }, 'CHANNEL_NOT_ALLOWED'],
     ['more than its limit for one payment', { limit_per_order: '1.00' }, 'SUBACCOUNT_LIMIT'],
     ['more than its limit of the month', { limit_per_month: '1.00' }, 'SUBACCOUNT_LIMIT'],
-  ] as const)('A bill is not paid from the balance by %s', async (_, terms, reason_key) => {
+  ] as const)('Refuses a payment from the balance by %s', async (_, terms, reason_key) => {
     const { bill: made } = await confirmed(1)
     const members = member.world.tables.member
     const [row] = members.where(({ username }) => username === 'jade_finance')
@@ -68,7 +68,7 @@ describe('checking and paying', () => {
     expect(refused.data).toMatchObject({ error_key: 'ACTION_NOT_ALLOWED', reason_key })
   })
 
-  test('Bill payments count in the month of the member who paid', async () => {
+  test('Bill payments count in the monthly use of the member who paid', async () => {
     const { bill: made } = await confirmed(1)
     const members = member.world.tables.member
     const [row] = members.where(({ username }) => username === 'jade_finance')
@@ -89,7 +89,7 @@ describe('checking and paying', () => {
     members.put(row)
   })
 
-  test('R4.47 A bank transfer waits for staff, then counts; one that is not found leaves the bill open', async () => {
+  test('R4.47 A bank transfer counts once staff find it; if they do not, the bill stays open', async () => {
     const { bill: made } = await confirmed(1)
     const proof_files = [uploadedFile(member, '2')]
     const odd = { amount: '100.13', currency: 'CNY' }
@@ -108,7 +108,7 @@ describe('checking and paying', () => {
     expect(ledger.list[0]).toMatchObject({ type: 'repay', bill_id: made.bill_no })
   })
 
-  test('R7.41 The same payment twice is one payment; a stale version is refused with the fresh bill', async () => {
+  test('R7.41 The same payment twice is one payment; a stale version is refused with the current bill', async () => {
     const { bill: made } = await confirmed(1)
     const money = { amount: '10.00', currency: 'CNY' }
     const first = await pay(made, { money })
@@ -134,14 +134,14 @@ describe('checking and paying', () => {
       'VALIDATION',
       'proof_files[0]',
     ],
-  ])('Paying %s is refused', async (_what, more, error_key, field) => {
+  ])('Refuses to pay %s', async (_what, more, error_key, field) => {
     const { bill: made } = await confirmed(1)
     const { data } = await pay(made, more)
     expect(data.error_key).toBe(error_key)
     expect(Object.keys(data.fields ?? {})).toEqual(field === null ? [] : [field])
   })
 
-  test('Too small a balance is refused; an unconfirmed bill cannot be paid', async () => {
+  test('Refuses a payment above the balance, and one of an unconfirmed bill', async () => {
     const { bill: made } = await applied(1)
     expect((await pay(made)).data).toMatchObject({
       error_key: 'ACTION_NOT_ALLOWED',
@@ -162,7 +162,7 @@ describe('checking and paying', () => {
     expect((await pay(data.bill)).data.error_key ?? 'paid').toBe(short ? 'BALANCE_SHORT' : 'paid')
   })
 
-  test('R4.47 A dispute is answered by staff; the bill comes again one version higher', async () => {
+  test('R4.47 Staff answer a dispute, and the bill is reissued one version higher', async () => {
     const { bill: made } = await applied(1, 2)
     const { data: detail } = await member.get('/api/bill/detail', { id: made.bill_no })
     const [line] = detail.lines.list
@@ -198,7 +198,7 @@ describe('checking and paying', () => {
     expect(unsent.data.fields).toEqual({ 'lines[0].files[0]': ['Please upload this file first'] })
   })
 
-  test('R4.47 R9.30 A settlement application of which every line is rejected is void, and its orders are settled again', async () => {
+  test('R4.47 R9.30 Rejecting every line of a settlement application voids it, and its orders can be settled again', async () => {
     const { bill: made, orders } = await applied(1, 2)
     const { data: detail } = await member.get('/api/bill/detail', { id: made.bill_no })
     await member.post('/api/bill/dispute', {
@@ -220,7 +220,7 @@ describe('checking and paying', () => {
     expect(again.data.bill).toMatchObject({ status: 'issued', total: made.total })
   })
 
-  test('R9.30 A refund of a billed order comes off its bill', async () => {
+  test('R9.30 The refund of a billed order reduces its bill', async () => {
     const made = await confirmedOrder(
       member,
       { nth: 1, check_in: '2026-11-25', check_out: '2026-11-27' },

@@ -18,7 +18,7 @@ describe('statements as files', () => {
   test.each([
     ['en', 'Statement of account', 'Jade Route Holidays', 'Page 1 of 1'],
     ['zh-cn', '对账单', '翠路假期', '第 1 页，共 1 页'],
-  ] as const)('The PDF in %s can be searched for its words', async (language, ...texts) => {
+  ] as const)('The words of the PDF in %s can be searched', async (language, ...texts) => {
     const { bill: made, orders } = await applied(1)
     const file = await fetchFile(member, 'jadecredit', `/api/bill/download?id=${made.bill_no}`, language)
     expect(file).toMatchObject({ type: 'application/pdf', name: `statement-${made.bill_no}-v1.pdf` })
@@ -31,7 +31,7 @@ describe('statements as files', () => {
     expect(again.bytes).toEqual(file.bytes)
   })
 
-  test('The table holds every line and the sums as numbers', async () => {
+  test('The table has every line, and the sums as numbers', async () => {
     const { bill: made } = await applied(1)
     const file = await fetchFile(member, 'jadecredit', `/api/bill/download?id=${made.bill_no}&format=xlsx`)
     expect(file.type).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
@@ -45,7 +45,7 @@ describe('statements as files', () => {
     expect(sheet).toContain(`<autoFilter ref="A1:J${made.lines_count + 1}"/>`)
   })
 
-  test('The same lines can be had as text for a spreadsheet', async () => {
+  test('The same lines are available as CSV', async () => {
     const { bill: made } = await confirmed(1)
     const file = await fetchFile(member, 'jadecredit', `/api/bill/download?id=${made.bill_no}&format=csv`)
     const rows = new TextDecoder().decode(file.bytes).trim().split('\r\n')

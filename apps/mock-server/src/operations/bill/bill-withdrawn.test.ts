@@ -39,8 +39,8 @@ async function reject({ bill_no: id, version }: Made): Promise<Made & { status: 
 const apply = async (order_ids: readonly string[], nth: number): Promise<Made> =>
   (await member.post('/api/bill/apply', { client_ref: clientRef(nth), order_ids })).data.bill
 
-describe('orders of a settlement application that was withdrawn', () => {
-  test('Are on a bill of their own by the next midnight, due when the application was', async () => {
+describe('orders of a withdrawn settlement application', () => {
+  test('Are on a bill of their own by the next midnight, due on the date of the application', async () => {
     const { bill: made, orders } = await applied(1, 2)
     expect(await reject(made)).toMatchObject({ status: 'void' })
     until('2026-11-23T00:00:01+08:00')
@@ -54,7 +54,7 @@ describe('orders of a settlement application that was withdrawn', () => {
     })
   })
 
-  test('Are due no later on the next application, and stay on it however often it is rejected', async () => {
+  test('Are due no later in the next application, and stay in it however often it is rejected', async () => {
     const { bill: made, orders } = await applied(1, 2)
     const order_ids = orders.map(({ booking_id }) => booking_id)
     until('2026-11-25T12:00:00+08:00')

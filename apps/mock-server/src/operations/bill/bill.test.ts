@@ -14,7 +14,7 @@ afterEach(() => expectCleanWorld(member))
 const { sold, applied } = billDesk(() => member)
 
 describe('settling orders', () => {
-  test('R1.07 R4.47 Orders on credit are put into a bill; they count as being billed and the bill is ready to be checked', async () => {
+  test('R1.07 R4.47 Orders on credit join a bill, count as being billed, and the bill can be confirmed', async () => {
     const order = await sold()
     const { data: eligible } = await member.get('/api/bill/eligible', { limit: 100 })
     const entry = eligible.list.find(
@@ -50,7 +50,7 @@ describe('settling orders', () => {
     expect(again.data.total).toBe(eligible.total - 1)
   })
 
-  test('An order that can still be cancelled free of charge says so and is refused', async () => {
+  test('Refuses an order that can still be cancelled free of charge, and says why', async () => {
     const order = await confirmedOrder(member, {}, 'credit')
     const { data } = await member.get('/api/bill/eligible', { limit: 100 })
     const entry = data.list.find(({ booking_id }: { booking_id: string }) => booking_id === order.booking_id)
@@ -70,7 +70,7 @@ describe('settling orders', () => {
     })
   })
 
-  test('R4.47 An order is not settled twice, not even within one form', async () => {
+  test('R4.47 Refuses to settle an order twice, even within one form', async () => {
     const { orders, bill: made } = await applied(1)
     const id = orders[0]?.booking_id
     const twice = await member.post('/api/bill/apply', { client_ref: clientRef(52), order_ids: [id] })
@@ -88,7 +88,7 @@ describe('settling orders', () => {
     expect(replay.data).toMatchObject({ replayed: true, bill: { bill_no: made.bill_no } })
   })
 
-  test('R2.26 Those that can be settled now can be listed alone', async () => {
+  test('R2.26 Lists only the orders that can be settled now, if asked', async () => {
     const { data: all } = await member.get('/api/bill/eligible', { limit: 100 })
     const { data } = await member.get('/api/bill/eligible', { eligible: true, limit: 100 })
     const possible = all.list.filter(({ eligible }: { eligible: boolean }) => eligible)
@@ -96,7 +96,7 @@ describe('settling orders', () => {
     expect(data.total).toBeLessThan(all.total)
   })
 
-  test('Orders of others, and members without the node, are refused', async () => {
+  test('Refuses other companies’ orders, and members without the permission', async () => {
     const order = await sold()
     const stranger = colleague(member, 'pacificusd')
     expectNotFound([
@@ -107,7 +107,7 @@ describe('settling orders', () => {
 })
 
 describe('the list of bills', () => {
-  test('R2.27 Bills are counted by status, regardless of the status filter', async () => {
+  test('R2.27 Counts bills by status, regardless of the status filter', async () => {
     const rich = realMock('pacificusd')
     const { data } = await rich.get('/api/bill/index', { status: ['paid'], limit: 100 })
     expect(data.by_status).toMatchObject({ paid: data.total, issued: 1, disputed: 1, overdue: 1, void: 1 })
@@ -116,8 +116,8 @@ describe('the list of bills', () => {
   })
 })
 
-describe('whose bills they are', () => {
-  test('Another company, and colleagues who do not see everything, get NOT_FOUND for the bill', async () => {
+describe('access to bills', () => {
+  test('Answers NOT_FOUND to another company, and to colleagues who do not see everything', async () => {
     const { bill: made } = await applied(1)
     const { bill_no: id, version } = made
     const stranger = colleague(member, 'pacificusd')
@@ -140,7 +140,7 @@ describe('whose bills they are', () => {
     expect(JSON.stringify(own)).not.toContain(id)
   })
 
-  test('Lines are paged, and all of them add up to the total', async () => {
+  test('Shows lines in pages, and all of them add up to the total', async () => {
     const { bill: made } = await applied(1, 2, 3)
     const pages = [1, 2].map((page) => member.get('/api/bill/detail', { id: made.bill_no, page, limit: 2 }))
     const lines = (await Promise.all(pages)).flatMap(({ data }) => data.lines.list)

@@ -27,8 +27,8 @@ const search = {
 const cny = (amount: string) => ({ amount, currency: 'CNY' })
 const fieldsOf = (answer: { data: { fields: object } }) => Object.keys(answer.data.fields)
 
-describe('searching cars', () => {
-  test('Cars of the city come with the cheapest way to cover the time, for everyone', async () => {
+describe('searching for cars', () => {
+  test('Everyone finds the cars of the city, each with the cheapest way to cover the time', async () => {
     const visitor = realMock(null)
     const { data } = await visitor.post('/api/car/search', search)
     expect(data.total).toBe(18)
@@ -42,7 +42,7 @@ describe('searching cars', () => {
     })
   })
 
-  test('A few hours are hired by the hour or the half day, whichever is cheaper', async () => {
+  test('A few hours are charged by the hour or by the half day, whichever is cheaper', async () => {
     const { data } = await member.post('/api/car/search', {
       ...search,
       end_local: '2026-12-10T14:00:00+06:30',
@@ -51,7 +51,7 @@ describe('searching cars', () => {
     expect(probox).toMatchObject({ rental_type: 'half_day', total_price: cny('250.00') })
   })
 
-  test('More people than seats need more vehicles', async () => {
+  test('More passengers than seats need more vehicles', async () => {
     const { data } = await member.post('/api/car/search', {
       ...search,
       passengers: { adults: 9, child_ages: [4] },
@@ -69,13 +69,13 @@ describe('searching cars', () => {
     ['location', { location: ['mandalay'] }, (model: Model) => model.location === 'mandalay'],
     ['mileage policy', { mileage: ['unlimited'] }, (model: Model) => model.mileage_policy === 'unlimited'],
     ['price per day', { price_max: '600.00' }, (model: Model) => Number(model.price_per_day.amount) <= 600],
-  ])('The filter of %s leaves what fits, and nothing else', async (_name, filter, fits) => {
+  ])('The filter of %s keeps the cars that match, and no others', async (_name, filter, fits) => {
     const { data } = await member.post('/api/car/search', { ...search, filter })
     expect(data.total).toBeGreaterThan(0)
     for (const { model } of data.list) expect(fits(model)).toBe(true)
   })
 
-  test('A count beside a filter is the total after choosing it', async () => {
+  test('The count beside a filter is the total after choosing it', async () => {
     const { data } = await member.post('/api/car/search', search)
     for (const { value, count } of data.filters.energy) {
       const chosen = await member.post('/api/car/search', { ...search, filter: { energy: [value] } })
@@ -83,7 +83,7 @@ describe('searching cars', () => {
     }
   })
 
-  test('Other cities are counted as places of hire too, and choosing one leads there', async () => {
+  test('Counts other cities as places of hire, and choosing one leads there', async () => {
     const { data } = await member.post('/api/car/search', search)
     const cities = data.filters.locations.map(({ value }: { value: string }) => value)
     expect(cities).toEqual(expect.arrayContaining(['yangon', 'mandalay', 'bagan']))
@@ -93,7 +93,7 @@ describe('searching cars', () => {
     }
   })
 
-  test('A search is remembered with the address that repeats it, filters left out', async () => {
+  test('Remembers a search with the address that repeats it, without filters', async () => {
     await member.post('/api/car/search', { ...search, filter: { energy: ['hybrid'] } })
     const { data } = await member.get('/api/search/history', { product: 'car' })
     expect(data.list[0]).toMatchObject({ product: 'car', title: expect.stringContaining('Pansodan House') })
@@ -108,7 +108,7 @@ describe('searching cars', () => {
     })
   })
 
-  test('Sorted by price it rises, by seats it falls, and pages hold all of it once', async () => {
+  test('Sorts by price ascending and by seats descending, and the pages list every car once', async () => {
     const pages = await Promise.all(
       [1, 2].map((page) => member.post('/api/car/search', { ...search, sort: 'price', page, limit: 10 })),
     )
@@ -132,7 +132,7 @@ describe('searching cars', () => {
     expect(chinese.data.fields).toEqual({ end_local: ['下车时间须晚于上车时间'] })
   })
 
-  test('Filters of a city count its fleet; an unknown city has none', async () => {
+  test('The filters of a city count its fleet; an unknown city has none', async () => {
     const yangon = await member.get('/api/car/filters', { location: 'yangon' })
     expect(yangon.data.models).toHaveLength(18)
     expect(yangon.data.price).toEqual({ min: cny('420.00'), max: cny('1680.00') })
@@ -160,7 +160,7 @@ interface Model {
 }
 
 describe('industrial zones', () => {
-  test('All fifteen are listed and found by name, town or old spelling', async () => {
+  test('Lists all fifteen, and finds them by name, town or old spelling', async () => {
     const all = await member.get('/api/zone/index', { select: true })
     expect(all.data.total).toBe(15)
     for (const quickSearch of ['Hlaingthaya', '莱达雅', 'Kyauktan', 'သီလဝါ']) {
@@ -174,8 +174,8 @@ describe('industrial zones', () => {
   })
 })
 
-describe('quoting a car', () => {
-  test('What a seat, a night or an hour more costs is known before it is chosen', async () => {
+describe('pricing a car', () => {
+  test('The price of a seat, a night or an hour more is known before it is chosen', async () => {
     const { model } = (await member.get('/api/car/detail', { id: 'toyota-alphard' })).data
     const extras = ['child_seat', 'driver_overnight', 'extra_hour'].map((code) => ({ code, quantity: 1 }))
     const { data } = await quoteCar(member, { passengers: { adults: 2, child_ages: [5] }, extras })
@@ -184,7 +184,7 @@ describe('quoting a car', () => {
     expect(prices).toEqual([child_seat, driver_overnight, model.overtime_unit_price])
   })
 
-  test('R9.09 Language, zone and extras are lines of their own and add up to the total', async () => {
+  test('R9.09 Language, zone and extras have their own lines and add up to the total', async () => {
     const { data } = await quoteCar(member, {
       driver_language: 'chinese',
       industrial_zone: { entered: true, zone_id: 'thilawa-sez', times: 2 },
@@ -211,7 +211,7 @@ describe('quoting a car', () => {
     expect(data.service_end_local).toBe('2026-12-12T21:00:00+06:30')
   })
 
-  test('R9.09 By the hour a language costs a tenth of its day', async () => {
+  test('R9.09 A language by the hour costs a tenth of its price for a day', async () => {
     const { data } = await quoteCar(member, {
       rental_type: 'hour',
       days_or_hours: 4,
@@ -241,13 +241,13 @@ describe('quoting a car', () => {
       'industrial_zone.zone_id',
     ],
     ['a seat without a child', { extras: [{ code: 'child_seat', quantity: 1 }] }, 'extras[0].quantity'],
-  ])('A request is refused by its field: %s', async (_title, request, field) => {
+  ])('Refuses a request at its field: %s', async (_title, request, field) => {
     const answer = await quoteCar(member, request)
     expect(answer).toMatchObject({ code: 0, data: { error_key: 'VALIDATION' } })
     expect(fieldsOf(answer)).toContain(field)
   })
 
-  test('An unknown model is not found', async () => {
+  test('Answers NOT_FOUND for an unknown model', async () => {
     expect(await quoteCar(member, { model_id: 'trabant' })).toMatchObject({
       data: { error_key: 'NOT_FOUND' },
     })
@@ -255,7 +255,7 @@ describe('quoting a car', () => {
 })
 
 describe('booking a car', () => {
-  test('R3.15 R3.16 R3.17 R3.18 The order carries everything that was quoted, frozen', async () => {
+  test('R3.15 R3.16 R3.17 R3.18 The order keeps everything that was quoted', async () => {
     const zone = { entered: true, zone_id: 'thilawa-sez', times: 2 }
     const itinerary = [{ seq: 1, date: '2026-12-11', stop: 'Thilawa', planned_time: '10:30' }]
     const order = await bookCar(member, { driver_language: 'chinese', industrial_zone: zone }, 1, {
@@ -291,7 +291,7 @@ describe('booking a car', () => {
     expect(order.cancellation_policy.free_cancel_before.local).toBe('2026-12-09T09:00:00+06:30')
   })
 
-  test('R7.41 The same form again is the same order; another form under its number is refused', async () => {
+  test('R7.41 The same form again is the same order; another form with its reference is refused', async () => {
     const { data: quote } = await quoteCar(member)
     const first = await member.post('/api/car/book', carBody(quote))
     const again = await member.post('/api/car/book', carBody(quote))
@@ -300,7 +300,7 @@ describe('booking a car', () => {
     expect(other).toMatchObject({ data: { error_key: 'IDEMPOTENCY_CONFLICT' } })
   })
 
-  test('A quote holds for half an hour; a tampered one and one of another world are unknown', async () => {
+  test('A quote is valid for half an hour; a tampered one and one from another world are unknown', async () => {
     const { data: quote } = await quoteCar(member)
     const [kind, body, digest] = quote.quote_key.split('.')
     const flipped = body[9] === 'A' ? 'B' : 'A'
@@ -315,7 +315,7 @@ describe('booking a car', () => {
     })
   })
 
-  test('Another total than the accepted one, or a price that has moved, asks for a new quote', async () => {
+  test('Asks for a new quote if the accepted total differs or the price has changed', async () => {
     const { data: quote } = await quoteCar(member)
     const cheaper = { ...quote, total_price: cny('1.00') }
     expect(await member.post('/api/car/book', carBody(cheaper))).toMatchObject({
@@ -331,7 +331,7 @@ describe('booking a car', () => {
     expect(await member.post('/api/car/book', carBody(fresh, 2))).toMatchObject({ code: 1 })
   })
 
-  test('A guest who already has a ride at that time is noticed, and booked twice only on confirmation', async () => {
+  test('Warns about a guest who already has a ride at that time, and books a second one after confirmation', async () => {
     await bookCar(member)
     const { data: quote } = await quoteCar(member, { model_id: 'toyota-camry' })
     const answer = await member.post('/api/car/book', carBody(quote, 2))
@@ -356,7 +356,7 @@ describe('booking a car', () => {
     expect(fieldsOf(answer)).toContain(field)
   })
 
-  test('A stop outside the hire is refused', async () => {
+  test('Refuses a stop outside the hire', async () => {
     const { data: quote } = await quoteCar(member)
     const itinerary = [{ seq: 1, date: '2026-12-13', stop: 'Bago', planned_time: null }]
     expect(fieldsOf(await member.post('/api/car/book', carBody(quote, 1, { itinerary })))).toEqual([
@@ -364,7 +364,7 @@ describe('booking a car', () => {
     ])
   })
 
-  test('A member of another company sees nothing of it, and one without the node books nothing', async () => {
+  test('Hides the order from other companies, and refuses a booking by a member without the permission', async () => {
     const order = await bookCar(member)
     const other = realMock('jadecredit')
     expect(await other.get('/api/order/detail', { id: order.booking_id })).toMatchObject({

@@ -24,7 +24,7 @@ const save = (body: object, who = member, language: 'en' | 'zh-cn' = 'en') =>
   who.post('/api/cms.User/contribute', body, language)
 
 describe('contributions', () => {
-  test('R2.33 They are listed with state and reason, newest first, and page', async () => {
+  test('R2.33 Lists them with status and reason, newest first, in pages', async () => {
     const { list, total } = await contributions()
     expect([list.length, total]).toEqual([10, 13])
     const all = (await contributions({ limit: 50 })).list
@@ -35,7 +35,7 @@ describe('contributions', () => {
     expect(refused.memo).toContain('source')
   })
 
-  test('R1.09 A new one waits, is cleaned, is published after review, and is found by everybody', async () => {
+  test('R1.09 A new contribution waits, is cleaned, is published after review, and everybody can find it', async () => {
     expect(await save({ ...guide, tags: ['Lake', 'visa'] })).toMatchObject({ code: 1, data: {} })
     const [row] = (await contributions({ limit: 1 })).list
     expect(row).toMatchObject({ title: 'Two days by the lake', status: 'unaudited', channelName: 'Myanmar' })
@@ -49,7 +49,7 @@ describe('contributions', () => {
     expect(found.code).toBe(1)
   })
 
-  test('One of a few words is refused with the reason', async () => {
+  test('Refuses a contribution of a few words, with the reason', async () => {
     await save({ ...guide, content: '<p>Short.</p>' })
     member.world.clock.advance(1_800_000)
     expect((await contributions({ limit: 1 })).list[0]).toMatchObject({
@@ -58,7 +58,7 @@ describe('contributions', () => {
     })
   })
 
-  test('R2.35 The form follows from the channel; an own one comes with what was written and waits again', async () => {
+  test('R2.35 The channel decides the form; editing one’s own contribution starts with its text, and it waits again', async () => {
     const form = async (query: object, who = member) =>
       (await who.get('/api/cms.User/contribute', query)).data
     const blank = await form({ channel_id: 7 })
@@ -77,7 +77,7 @@ describe('contributions', () => {
     expect((await form({ id: 5001 }, stranger)).error_key).toBe('NOT_FOUND')
   })
 
-  test('Only channels that take contributions are offered', async () => {
+  test('Offers only channels that take contributions', async () => {
     const { data } = await member.get('/api/cms.User/contributeChannel')
     expect(data.channel.map((channel: { id: number }) => channel.id)).toEqual([2, 3, 4, 7, 8, 9, 11])
   })
@@ -107,7 +107,7 @@ describe('contributions', () => {
       'The format is incorrect',
       '格式不正确',
     ],
-  ])('With %j the field %s is named', async (change, field, en, zh) => {
+  ])('With %j names the field %s', async (change, field, en, zh) => {
     expect((await save({ ...guide, ...change })).data.fields).toEqual({ [field]: [en] })
     expect((await save({ ...guide, ...change }, member, 'zh-cn')).data.fields).toEqual({ [field]: [zh] })
     expect((await contributions()).total).toBe(13)
@@ -133,7 +133,7 @@ describe('contributions', () => {
     }
   })
 
-  test('A code that is not paid yet is no sale', async () => {
+  test('A payment code that is not paid yet is no sale', async () => {
     const sales = async () => (await member.get('/api/cms.User/buyLog', { id: 5002 })).data.total
     const before = await sales()
     const request = { project: 'admire', object: 5002, type: 'wx', amount: 2.5 }
@@ -153,7 +153,7 @@ describe('contributions', () => {
     expect(waiting).toEqual([])
   })
 
-  test('A removed one is gone for everybody, but who paid for it still sees the payment', async () => {
+  test('A removed contribution is gone for everybody, but its buyers still see their payments', async () => {
     await stranger.get('/api/cms.Pay/create', { project: 'content', object: 5002, type: 'balance' })
     expect((await member.get('/api/cms.User/delContent', { id: 5002 })).code).toBe(1)
     expect((await contributions()).total).toBe(12)

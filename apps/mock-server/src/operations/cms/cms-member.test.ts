@@ -35,7 +35,7 @@ const unpaid = (currency: 'RMB' | 'integral') => {
 }
 
 describe('paying for an article', () => {
-  test('R2.34 From the balance it is paid at once, the ledger shows it, and the text opens', async () => {
+  test('R2.34 A payment from the balance takes effect at once, appears in the ledger and opens the text', async () => {
     const { object, price } = unpaid('RMB')
     const before = await balance()
     const { data } = await pay({ project: 'content', object, type: 'balance' })
@@ -65,7 +65,7 @@ describe('paying for an article', () => {
     expect(bookErrors(member.world)).toEqual([])
   })
 
-  test('By telephone a code is shown, the same one again, and after a while it is paid', async () => {
+  test('Paying by phone shows a code, which stays the same and is paid after a while', async () => {
     const { object } = unpaid('RMB')
     const { data } = await pay({ project: 'content', object, type: 'wx' })
     expect(data.pay.code_url).toContain(data.info.sn)
@@ -78,7 +78,7 @@ describe('paying for an article', () => {
     expect((await as('jadecredit').get('/api/cms.Pay/check', { id })).data.error_key).toBe('NOT_FOUND')
   })
 
-  test('Points pay only what is priced in points, and no more than the member has', async () => {
+  test('Points pay only for articles priced in points, and only if the member has enough', async () => {
     const { object, price } = unpaid('integral')
     expect((await pay({ project: 'content', object, type: 'balance' })).data.reason_key).toBe(
       'CHANNEL_NOT_ALLOWED',
@@ -92,14 +92,14 @@ describe('paying for an article', () => {
     expect(pointsOf(member.world, recordOf('101'))).toBe(before - price)
   })
 
-  test('Whoever may not pay orders may not spend the balance either; too little of it is refused', async () => {
+  test('Refuses a member who may not pay orders, and a balance that is too small', async () => {
     const { object } = unpaid('RMB')
     const request = { project: 'admire', object, type: 'balance', amount: 400 }
     expect((await pay(request, as('golden_viewer'))).data.reason_key).toBe('NO_PERMISSION')
     expect((await pay(request, as('newleaf'))).data.error_key).toBe('BALANCE_SHORT')
   })
 
-  test('An account that may pay on credit only pays no article from the balance', async () => {
+  test('An account that may pay only on credit cannot pay for an article from the balance', async () => {
     const { object } = unpaid('RMB')
     member.world.tables.member.put({ ...recordOf('102'), channels: ['credit'] })
     const request = { project: 'content', object, type: 'balance' }
@@ -109,7 +109,7 @@ describe('paying for an article', () => {
     })
   })
 
-  test('What an account pays for content counts in its month, beside its orders', async () => {
+  test('Payments for content count in the monthly use of an account, like its orders', async () => {
     const { object } = unpaid('RMB')
     const booker = recordOf('102')
     const used = async () => {
@@ -126,7 +126,7 @@ describe('paying for an article', () => {
     expect(bookErrors(member.world)).toEqual([])
   })
 
-  test('An article dearer than the limit of an account is not paid by it from the balance', async () => {
+  test('An account cannot pay from the balance for an article above its limit', async () => {
     const { object, price } = unpaid('RMB')
     const booker = recordOf('102')
     member.world.tables.member.put({ ...booker, limit_per_order: (price - 0.01).toFixed(2) })
@@ -139,7 +139,7 @@ describe('paying for an article', () => {
     expect((await pay(request, as('golden_booker'))).code).toBe(1)
   })
 
-  test('A reward names its amount, in whole points or in two places', async () => {
+  test('A tip has an amount, in whole points or with two decimals', async () => {
     const request = { project: 'admire', object: 202 }
     expect((await pay({ ...request, type: 'balance' })).data).toMatchObject({
       fields: { amount: ['Required'] },
@@ -158,7 +158,7 @@ describe('paying for an article', () => {
 })
 
 describe('what a member has done in the content section', () => {
-  test('R2.31 What was read, liked and collected is listed, newest first, and pages', async () => {
+  test('R2.31 Lists what was read, liked and collected, newest first, in pages', async () => {
     const records = async (query: object) => (await member.get('/api/cms.User/operateRecord', query)).data
     const first = await records({ type: 'collect' })
     const second = await records({ type: 'collect', page: 2 })
@@ -173,7 +173,7 @@ describe('what a member has done in the content section', () => {
     expect((await as('newleaf').get('/api/cms.User/operateRecord', { type: 'view' })).data.total).toBe(0)
   })
 
-  test('R2.32 Own comments are listed in every state; a removed one is gone', async () => {
+  test('R2.32 Lists one’s own comments in every status, without removed ones', async () => {
     const comments = async () => (await member.get('/api/cms.User/comment', { limit: 100 })).data
     const before = await comments()
     expect(new Set(before.list.map((row: { status: string }) => row.status))).toEqual(

@@ -20,7 +20,7 @@ const pointsArticle = 1003
 const afterComment = 1004
 
 describe('an article', () => {
-  test('R2.10 A visitor reads it with its way, neighbours and comments; each opening counts', async () => {
+  test('R2.10 A visitor reads it with its breadcrumbs, neighbours and comments, and each visit counts', async () => {
     const newest = { channel: 4, order: 'publish_time', limit: 2 }
     const { data } = await visitor.get('/api/cms.Index/articleList', newest)
     const { id } = data.list[1]
@@ -42,20 +42,20 @@ describe('an article', () => {
     expect((await read(id, visitor, 'zh-cn')).content.title).not.toBe(first.content.title)
   })
 
-  test('What is not published does not exist, what is for members asks a visitor to sign in', async () => {
+  test('Answers NOT_FOUND for unpublished articles, and asks a visitor to sign in for those of members', async () => {
     for (const id of [999_999, 1193, 5004])
       expect(await read(id, visitor)).toMatchObject({ error_key: 'NOT_FOUND' })
     expect(await visitor.get('/api/cms.Content/info', { id: 204 })).toMatchObject({ code: 303 })
     expect((await read(204)).content.id).toBe(204)
   })
 
-  test('The article of the old site comes as it was, for the portal to clean', async () => {
+  test('Returns the article of the old site as it was, for the portal to clean', async () => {
     const { content } = await read(1191)
     expect(content.content).toContain('<script>')
     expect(content.content).toContain('onerror=')
   })
 
-  test('Text and files of a priced article are withheld until it is paid for', async () => {
+  test('Withholds the text and files of a priced article until it is paid', async () => {
     const { content } = await read(article)
     expect(content).toMatchObject({ paid: false, content: '', downloads: [], currency: 'RMB' })
     expect(content.price).toBeGreaterThan(0)
@@ -63,7 +63,7 @@ describe('an article', () => {
     expect((await read(pointsArticle)).content).toMatchObject({ currency: 'integral', paid: false })
   })
 
-  test('Files that are for those who commented open with the comment', async () => {
+  test('A comment opens the files that are reserved for commenters', async () => {
     expect((await read(afterComment)).content).toMatchObject({
       download_after_comment: 'enable',
       downloads: [],
@@ -75,7 +75,7 @@ describe('an article', () => {
     expect(content.downloads).toHaveLength(2)
   })
 
-  test('Liking counts once; collecting is taken back by the same call', async () => {
+  test('A like counts once; collecting again removes the article from the collection', async () => {
     const { id } = member.world.tables.cms_article.where(
       (row) => row.channel_id === 3 && !member.world.tables.cms_reading.get(`101/like/${row.id}`),
     )[0] as { id: string }
@@ -98,7 +98,7 @@ describe('comments', () => {
     who.post('/api/cms.Content/comment', { id: free, content, ...more })
   const shown = async () => (await member.get('/api/cms.Content/loadComments', { id: free })).data.data
 
-  test('They are paged by fifteen, newest first', async () => {
+  test('Lists fifteen per page, newest first', async () => {
     const page = async (number: number) =>
       (await member.get('/api/cms.Content/loadComments', { id: 201, page: number })).data
     const first = await page(1)
@@ -108,7 +108,7 @@ describe('comments', () => {
     expect((await page(first.last_page)).data).toHaveLength(first.total - 15 * (first.last_page - 1))
   })
 
-  test('A comment is shown at once, on top, as text, with those it speaks to', async () => {
+  test('Shows a new comment at once, on top, as plain text, with the members it mentions', async () => {
     const { data } = await say('Is <b>this</b> true?\nAsking for a group.', { atUser: ['Old Map'] })
     expect(data.commentsReview).toBe('no')
     expect((await shown())[0]).toMatchObject({
@@ -118,7 +118,7 @@ describe('comments', () => {
     })
   })
 
-  test('One with an address waits for staff; what they do not want is refused', async () => {
+  test('A comment with a link waits for staff, and staff can reject it', async () => {
     expect((await say('See https://example.com')).data.commentsReview).toBe('yes')
     expect((await shown()).some((row: { content: string }) => row.content.includes('example.com'))).toBe(
       false,
@@ -131,7 +131,7 @@ describe('comments', () => {
     expect(data.list.map((row: { status: string }) => row.status)).toEqual(['refused', 'normal'])
   })
 
-  test('A second one within ten seconds is refused, with the time to wait, and a removed one still counts', async () => {
+  test('Refuses a second comment within ten seconds and says how long to wait, even if the first was removed', async () => {
     const { data } = await say('First')
     await member.get('/api/cms.User/delComment', { id: data.comment.id })
     member.world.clock.advance(4000)
@@ -140,7 +140,7 @@ describe('comments', () => {
     expect((await say('Second')).code).toBe(1)
   })
 
-  test('Closed comments are refused, and nothing but letters that cannot be seen is no comment', async () => {
+  test('Refuses comments where they are closed, and comments of invisible characters alone', async () => {
     const closed = member.world.tables.cms_article.where(
       ({ comments, status }) => comments === 'disable' && status === 'normal',
     )[0]

@@ -21,21 +21,21 @@ const list = async (query: object, language: 'en' | 'zh-cn' = 'en') =>
 const rows = (data: { list: { id: number }[] }) => data.list.map(({ id }) => id)
 
 describe('the content section', () => {
-  test('R7.40 The seed is large enough to page: channels, articles, pages, comments', () => {
+  test('R7.40 The seed has enough channels, articles, pages and comments for several pages', () => {
     const { cms_article, cms_comment } = visitor.world.tables
     expect(channelRows.length).toBeGreaterThanOrEqual(6)
     expect(cms_article.where(({ status }) => status === 'normal').length).toBeGreaterThanOrEqual(80)
     expect(cms_comment.size).toBeGreaterThanOrEqual(300)
   })
 
-  test('No two articles of the desk have the same title, in neither language', () => {
+  test('No two articles of the editors share a title, in either language', () => {
     const titles = visitor.world.tables.cms_article.all().map(({ title }) => title)
     expect(new Set(titles.map(({ en }) => en)).size).toBe(titles.length)
     expect(new Set(titles.map((title) => title['zh-cn'])).size).toBe(titles.length)
     for (const { en } of titles) expect(en).not.toMatch(/[{}]/)
   })
 
-  test('Every article of the desk has pictures that exist, and those in its text are described in its language', () => {
+  test('Every article of the editors has existing pictures, and those in its text have descriptions in its language', () => {
     const written = visitor.world.tables.cms_article.where(
       ({ author_id, id }) => author_id > 900 && !specialArticleIds.has(id),
     )
@@ -54,7 +54,7 @@ describe('the content section', () => {
     }
   })
 
-  test('R7.40 The home shows blocks, the newest articles and the channels it leads to', async () => {
+  test('R7.40 The home page shows blocks, the newest articles and the channels that it leads to', async () => {
     const { data } = await visitor.get('/api/cms.Index/index')
     expect(data.newPublishContent).toHaveLength(16)
     expect(data.coverChannel).toHaveLength(5)
@@ -67,7 +67,7 @@ describe('the content section', () => {
     expect(end.data.newPublishContent).toEqual([])
   })
 
-  test('The settings name side bar and the sites that staff have agreed to', async () => {
+  test('The settings name the sidebar and the sites that staff have approved', async () => {
     const { data } = await visitor.get('/api/cms.Index/init', {}, 'zh-cn')
     expect(data.config.right_sidebar.map((block: { type: string }) => block.type)).toEqual([
       'recommendContent',
@@ -77,7 +77,7 @@ describe('the content section', () => {
     expect(data.config.friendly_link).toHaveLength(3)
   })
 
-  test('A list is paged, its pages do not overlap, and its order can be turned round', async () => {
+  test('Lists in pages that do not overlap, in either direction', async () => {
     const first = await list({ channel: 2, order: 'views', limit: 5 })
     const second = await list({ channel: 2, order: 'views', limit: 5, page: 2 })
     expect(first.total).toBeGreaterThan(10)
@@ -88,7 +88,7 @@ describe('the content section', () => {
     expect(rows(turned).reverse().slice(0, 5)).toEqual(rows(first))
   })
 
-  test('R9.11 The channel page supports every sort order, and recommended articles come first where requested', async () => {
+  test('R9.11 The channel page supports every sort order, and recommended articles come first on request', async () => {
     for (const order of ['weigh', 'recommend', 'hot', 'views', 'price', 'publish_time']) {
       expect((await list({ channel: 11, order })).total).toBeGreaterThan(8)
     }
@@ -116,7 +116,7 @@ describe('the content section', () => {
     })
   })
 
-  test('R2.12 A search finds in either language, is counted, and becomes a hot word', async () => {
+  test('R2.12 A search finds articles in either language, is counted, and becomes a popular search', async () => {
     const found = await list({ keywords: 'mandalay' })
     expect(found.total).toBeGreaterThan(0)
     expect(await list({ keywords: '曼德勒' })).toMatchObject({ total: found.total })
@@ -130,7 +130,7 @@ describe('the content section', () => {
     )
   })
 
-  test('One of channel, tag, user and keywords has to be given, and it has to exist', async () => {
+  test('Needs a channel, tag, user or keywords, and refuses unknown ones', async () => {
     expect(await list({ tag: 1 })).toMatchObject({ info: { type: 'tag', name: 'Visa' } })
     expect(await list({ user: 902 }, 'zh-cn')).toMatchObject({ info: { type: 'user', name: '妮拉盛' } })
     for (const query of [{ channel: 99 }, { tag: 999 }, { user: 102 }]) {
@@ -141,7 +141,7 @@ describe('the content section', () => {
     expect(twice.fields.keywords[0]).toContain('须且仅能')
   })
 
-  test('A channel for members asks a visitor to sign in, and its articles stay out of other lists', async () => {
+  test('A channel for members asks a visitor to sign in, and its articles appear in no other list', async () => {
     const answer = await visitor.get('/api/cms.Index/articleList', { channel: 13 })
     expect(answer).toMatchObject({ code: 303 })
     const member = asMember('goldenland')
@@ -150,7 +150,7 @@ describe('the content section', () => {
     expect(seen.list.some((row: { channel_id: number }) => row.channel_id === 13)).toBe(false)
   })
 
-  test('R2.11 Pages and agreements are read by everybody, in both languages', async () => {
+  test('R2.11 Everybody reads pages and agreements, in both languages', async () => {
     const { data } = await visitor.get('/api/cms.Page/info', { id: 2 })
     const terms = await visitor.get('/api/cms.User/agreement', { type: 'terms' })
     expect(terms.data.content).toBe(data.page.content)
@@ -158,14 +158,14 @@ describe('the content section', () => {
     expect((await visitor.get('/api/cms.Page/info', { id: 99 })).data.error_key).toBe('NOT_FOUND')
   })
 
-  test('Drop-downs of tags and channels search both languages and keep what is chosen', async () => {
+  test('The options for tags and channels match both languages and keep the chosen ones', async () => {
     const tags = await visitor.get('/api/cms.Index/tags', { quickSearch: '签', initValue: ['7'] })
     expect(tags.data.list.map((tag: { id: number }) => tag.id)).toEqual([7, 1])
     const channels = await visitor.get('/api/cms.Index/channel', { quickSearch: 'myan' })
     expect(channels.data).toMatchObject({ total: 1, list: [{ id: 7, pid: 6, name: 'Myanmar' }] })
   })
 
-  test('Asking for a link needs the captcha, is kept for staff, and not twice a day', async () => {
+  test('Requesting a link needs the captcha, stays for staff to read, and is refused the second time on a day', async () => {
     const ask = async (nth: number) => {
       const captchaId = `friendly-${nth}`
       await visitor.get('/api/common/clickCaptcha', { id: captchaId })

@@ -30,7 +30,7 @@ describe('the dashboard', () => {
     expectCleanWorld(member)
   })
 
-  test('It agrees with the counts of the order list and with the wallet', async () => {
+  test('Agrees with the counts of the order list and with the wallet', async () => {
     const member = realMock('jadecredit')
     const data = await dashboard(member, { range: 'month' })
     const counts = (await member.get('/api/order/counts')).data
@@ -46,7 +46,7 @@ describe('the dashboard', () => {
     })
   })
 
-  test('Guests who arrive today are listed on the day at the hotel, and who leaves on the last', async () => {
+  test('Lists arriving guests on the local day of the hotel, and departing guests on their last day', async () => {
     const member = realMock('goldenland')
     const order = await confirmedOrder(member, { check_in: '2026-11-24', check_out: '2026-11-25' })
     const { clock } = member.world
@@ -61,7 +61,7 @@ describe('the dashboard', () => {
     expect([has(leaving.arrivals), has(leaving.departures)]).toEqual([false, true])
   })
 
-  test('What is out of order is named in the language of the reader, with a page to open', async () => {
+  test('Names what needs attention in the language of the reader, with a page to open', async () => {
     const member = realMock('goldenland')
     const home = member.world.tables.company.get('1')
     if (home) member.world.tables.company.put({ ...home, low_balance_threshold: '9999999.00' })
@@ -76,7 +76,7 @@ describe('the dashboard', () => {
     expect(low(await dashboard(persona(member, 'golden_viewer')))?.link).toBe('')
   })
 
-  test('What waits for an answer is counted over all products, and its page lists as many orders', async () => {
+  test('Counts what waits for an answer across all products, and its page lists the same number of orders', async () => {
     const member = realMock('goldenland')
     const { alerts } = await dashboard(member)
     const listed = async (link: string) => {
@@ -99,7 +99,7 @@ describe('the dashboard', () => {
       expect([text, await listed(link)]).toEqual([text, Number(text.split(': ')[1])])
   })
 
-  test('A member who may not see net prices gets none, and one who sees only their own orders counts only those', async () => {
+  test('Shows no net prices to a member who may not see them, and counts only their own orders for one who sees only those', async () => {
     const viewer = realMock('golden_viewer')
     const { kpis, money, deadlines } = await dashboard(viewer, { range: 'month' })
     expect([kpis.total_settlement_price, money.due_soon, money.projected]).toEqual([null, null, null])
@@ -124,7 +124,7 @@ describe('the dashboard', () => {
     expect((await dashboard(finance)).kpis.approvals_waiting).toBe(0)
   })
 
-  test('An order waiting for approval counts for approver and requester, and no longer once it is decided', async () => {
+  test('An order waiting for approval counts for its approver and requester until it is decided', async () => {
     const booker = realMock('golden_booker')
     const order = await bookStay(booker)
     const asked = await booker.post('/api/approval/request', { order_id: order.booking_id })
@@ -141,7 +141,7 @@ describe('the dashboard', () => {
     expect((await payOrder(booker, now)).code).toBe(1)
   })
 
-  test('An unknown range is named, and a visitor is sent to sign in', async () => {
+  test('Names an unknown range, and asks a visitor to sign in', async () => {
     const bad = await realMock('goldenland').get('/api/dashboard/summary', { range: 'year' })
     expect(bad.data.fields).toHaveProperty('range')
     expect((await realMock(null).get('/api/dashboard/summary')).code).toBe(303)

@@ -31,7 +31,7 @@ describe('what was booked', () => {
     ['days_30', 6, '2026-10-23'],
     ['days_90', 9, '2026-08-24'],
   ])(
-    '%s: products and spans each make the total, without a gap between the days',
+    '%s: products and periods each add up to the total, without a gap between days',
     async (range, spans, from) => {
       const data = await spending(realMock('goldenland'), range)
       expect([data.date_from, data.date_to]).toEqual([from, '2026-11-21'])
@@ -46,7 +46,7 @@ describe('what was booked', () => {
     },
   )
 
-  test('It agrees with the figures of the last 30 days', async () => {
+  test('Agrees with the figures of the last 30 days', async () => {
     const member = realMock('goldenland')
     const { kpis } = (await member.get('/api/dashboard/summary', { range: 'month' })).data
     expect((await spending(member)).total).toEqual({
@@ -56,7 +56,7 @@ describe('what was booked', () => {
     })
   })
 
-  test('A booking counts at once and for its hotel; cancelled, it counts as cancelled and for nothing', async () => {
+  test('A booking counts at once and for its hotel; when cancelled it counts as cancelled, with no amount', async () => {
     const member = realMock('goldenland')
     const before = await spending(member)
     const order = await confirmedOrder(member)
@@ -72,7 +72,7 @@ describe('what was booked', () => {
     expect([later.placed, later.cancelled]).toEqual([before.placed + 1, before.cancelled + 1])
   })
 
-  test('An unpaid order counts as neither placed nor cancelled once it has expired', async () => {
+  test('An expired unpaid order counts as neither placed nor cancelled', async () => {
     const member = realMock('goldenland', { scenario: 'empty_account' })
     await bookStay(member)
     expect(await spending(member)).toMatchObject({ placed: 1, total: { bookings: 1 } })
@@ -81,7 +81,7 @@ describe('what was booked', () => {
     expect(await spending(signedInAgain(member))).toMatchObject(nothing)
   })
 
-  test('The dearest hotels come first, five at most', async () => {
+  test('Lists the five most expensive hotels first', async () => {
     const { top_hotels } = await spending(realMock('goldenland'), 'days_90')
     const prices = top_hotels.map(({ sum }: { sum: Sum }) => cents(sum.total_price))
     expect(prices.length).toBeGreaterThan(1)
@@ -89,7 +89,7 @@ describe('what was booked', () => {
     expect(prices).toEqual(prices.toSorted((a: number, b: number) => b - a))
   })
 
-  test('A member who may not see net prices reads none, and one who sees only their own orders reads only those', async () => {
+  test('Shows no net prices to a member who may not see them, and only their own orders to one who sees only those', async () => {
     const hidden = await spending(realMock('golden_viewer'))
     const sums: Sum[] = [hidden.total, ...sumsIn(hidden.products), ...sumsIn(hidden.top_hotels)]
     expect(sums.every(({ total_settlement_price }) => total_settlement_price === null)).toBe(true)

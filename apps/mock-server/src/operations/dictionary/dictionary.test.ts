@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { realMock } from '../../testing/real-mock.ts'
 
 describe('dictionaries', () => {
-  test('Every enumeration of the contract has its labels in both languages and a colour', async () => {
+  test('Every enumeration of the contract has labels in both languages and a colour', async () => {
     const visitor = realMock(null)
     const names = Object.keys(labels)
     for (let at = 0; at < names.length; at += 40) {
@@ -22,7 +22,7 @@ describe('dictionaries', () => {
     expect(visitor.world.verdict.report().clean).toBe(true)
   })
 
-  test('Good is green, wrong is red, waiting for the member orange, over grey', async () => {
+  test('Good is green, wrong is red, waiting for the member is orange, over is grey', async () => {
     const { data } = await realMock(null).get('/api/common/dict', { names: ['OrderStatus', 'BillStatus'] })
     const colours = Object.fromEntries(
       data.dictionaries.flatMap(({ entries }: { entries: Entry[] }) =>
@@ -39,7 +39,7 @@ describe('dictionaries', () => {
     })
   })
 
-  test('An unknown name is left out; no name at all is an error', async () => {
+  test('Leaves out an unknown name; no name at all is an error', async () => {
     const visitor = realMock(null)
     const unknown = await visitor.get('/api/common/dict', { names: ['Colours', 'constructor', 'PayChannel'] })
     expect(unknown.data.fields ?? unknown.data.dictionaries).toBeDefined()

@@ -57,11 +57,11 @@ function withoutRight(change: { nodes?: string[]; products?: ['car'] }) {
   members.put({ ...known, ...change })
 }
 
-describe.each(products)('a booking of the product %s from a draft', (product) => {
+describe.each(products)('booking the product %s from a draft', (product) => {
   const book = bookings[product]
   const other = product === 'car' ? 'hotel' : 'car'
 
-  test('Finishes the draft: it leaves the list, and is not booked again by another form', async () => {
+  test('Finishes the draft: it leaves the list and cannot be booked again by another form', async () => {
     const draft = await begun(product)
     const { order } = (await book(member, draft)).data
     expect(order.draft_id).toBe(draft)
@@ -71,7 +71,7 @@ describe.each(products)('a booking of the product %s from a draft', (product) =>
     })
   })
 
-  test('A booking sent again with its reference finds its order, whatever has become of the draft', async () => {
+  test('A booking sent again with its reference finds its order, whatever happened to the draft', async () => {
     const draft = await begun(product)
     const { order } = (await book(member, draft)).data
     const again = (await book(member, draft)).data
@@ -81,7 +81,7 @@ describe.each(products)('a booking of the product %s from a draft', (product) =>
     expect(await listed(member)).toContain(kept)
   })
 
-  test('Is refused at the draft where that is unknown, another company’s, not shared or of another product', async () => {
+  test('Refuses a draft that is unknown, of another company, not shared, or of another product', async () => {
     const foreign = await begun(product, as('newleaf'))
     const unshared = await begun(product)
     for (const [who, draft] of [
@@ -101,7 +101,7 @@ describe.each(products)('a booking of the product %s from a draft', (product) =>
     expect(member.world.tables.draft.get(foreign)).toBeDefined()
   })
 
-  test('By a colleague with whom it is shared it is finished for its owner, too, and only one of both books it', async () => {
+  test('A booking by a colleague with access finishes the draft for its owner too, and only one of them can book it', async () => {
     const draft = await begun(product, member, [booker])
     const { order } = (await book(as('golden_booker'), draft)).data
     expect(await listed(member)).not.toContain(draft)
@@ -111,7 +111,7 @@ describe.each(products)('a booking of the product %s from a draft', (product) =>
     })
   })
 
-  test('Leaves the draft where it is refused', async () => {
+  test('A refused booking keeps the draft', async () => {
     const draft = await begun(product)
     const { data } = await book(member, draft)
     const second = await begun(product)
@@ -127,7 +127,7 @@ describe('a colleague who may no longer book', () => {
   test.each([
     ['at all', { nodes: ['order/cancel'] }],
     ['this product', { products: ['car'] as ['car'] }],
-  ])('%s neither reads a shared draft nor takes it over nor books it', async (_, change) => {
+  ])('%s cannot read, take over or book a shared draft', async (_, change) => {
     const draft = await begun('hotel', member, [booker])
     const colleague = as('golden_booker')
     expect(await listed(colleague)).toContain(draft)
@@ -140,7 +140,7 @@ describe('a colleague who may no longer book', () => {
     expect(await listed(member)).toContain(draft)
   })
 
-  test('keeps the drafts it has begun itself', async () => {
+  test('Keeps their own drafts', async () => {
     const colleague = as('golden_booker')
     const own = await begun('hotel', colleague)
     withoutRight({ products: ['car'] })

@@ -26,7 +26,7 @@ const titles = async (who: RealMock, query: object = {}) =>
   (await who.get('/api/draft/index', query)).data.list.map(({ title }: { title: string }) => title)
 
 describe('drafts of bookings', () => {
-  test('What was saved comes back as it was written, and each saving makes a new version of the same draft', async () => {
+  test('Returns what was saved, and each save makes a new version of the same draft', async () => {
     const first = (await save(member)).data.draft
     expect(first).toMatchObject({ ...form, version: 1, owner: { nickname: 'Zaw Min' }, shared_with: [] })
     member.world.clock.advance(5000)
@@ -38,7 +38,7 @@ describe('drafts of bookings', () => {
     expect(await titles(member)).toEqual([form.title])
   })
 
-  test('Drafts are listed with the last changed first, by product and in pages', async () => {
+  test('Lists drafts with the last changed first, by product, in pages', async () => {
     const { id } = (await save(member, { title: 'first' })).data.draft
     await save(member, { title: 'second', product: 'car' })
     await save(member, { title: 'third' })
@@ -50,7 +50,7 @@ describe('drafts of bookings', () => {
     expect(await titles(member)).toEqual(['first', 'third', 'second'])
   })
 
-  test('A stale version is refused and returns the current draft; a missing one is named', async () => {
+  test('Refuses a stale version and returns the current draft; names a missing version', async () => {
     const { id } = (await save(member)).data.draft
     await save(member, { id, version: 1, step: 'review' })
     const stale = await save(member, { id, version: 1 })
@@ -63,7 +63,7 @@ describe('drafts of bookings', () => {
     expect(zh.data.fields).toEqual({ version: ['不能为空'] })
   })
 
-  test('A colleague sees a draft only once it is shared with him, and may go on with it but not share or remove it', async () => {
+  test('A colleague sees a draft only after it is shared, and may continue it but not share or remove it', async () => {
     const booker = as('newleaf_booker')
     const { id } = (await save(member)).data.draft
     expect(await titles(booker)).toEqual([])
@@ -77,7 +77,7 @@ describe('drafts of bookings', () => {
     expect(await titles(member)).toEqual([form.title])
   })
 
-  test('Each added colleague is notified once, in their own language, and nobody else', async () => {
+  test('Notifies each added colleague once, in their own language, and nobody else', async () => {
     const booker = as('newleaf_booker')
     const notices = async (who: RealMock, language: 'en' | 'zh-cn' = 'en') =>
       (await who.get('/api/notification/index', { limit: 100 }, language)).data.list
@@ -94,7 +94,7 @@ describe('drafts of bookings', () => {
     expect(await notices(member)).toEqual([])
   })
 
-  test('A draft is shared with colleagues who may book its product; they are listed by name only', async () => {
+  test('Lists colleagues who may book the product of the draft, by name only', async () => {
     const colleagues = async (who: RealMock, product = 'hotel') =>
       (await who.get('/api/draft/colleagues', { product })).data.list
     expect(await colleagues(member)).toEqual([{ id: 113, nickname: 'Liu Yang' }])
@@ -111,7 +111,7 @@ describe('drafts of bookings', () => {
     )
   })
 
-  test('A colleague who may not book is not added; one who has since lost that right stays unchecked, and goes when left out', async () => {
+  test('Cannot add a colleague who may not book; one who has lost that right stays unchecked, and goes when left out', async () => {
     const shared = await save(member, { shared_with: [114, 113, 113] })
     expect(shared.data.fields).toEqual({
       'shared_with[0]': ['The company has no such member who may book this'],
@@ -126,7 +126,7 @@ describe('drafts of bookings', () => {
     expect((await save(member, { id, version: 3, shared_with: [113] })).data.error_key).toBe('VALIDATION')
   })
 
-  test('A draft cannot be shared outside of the company', async () => {
+  test('A draft cannot be shared outside the company', async () => {
     const refused = await save(member, { shared_with: [113, 105, 9999] })
     expect(refused.data.fields).toEqual({
       'shared_with[1]': ['The company has no such member who may book this'],
@@ -135,7 +135,7 @@ describe('drafts of bookings', () => {
     expect(await titles(member)).toEqual([])
   })
 
-  test('Another company’s draft does not exist, and of several ids with a wrong one none is removed', async () => {
+  test('Hides another company’s drafts, and removes none if one of several ids is wrong', async () => {
     const { id } = (await save(member)).data.draft
     const stranger = as('jadecredit')
     expect((await save(stranger, { id, version: 1 })).data.error_key).toBe('NOT_FOUND')
@@ -146,7 +146,7 @@ describe('drafts of bookings', () => {
     expect(await titles(member)).toEqual([])
   })
 
-  test('A member who may not book keeps no drafts; a visitor is told to sign in', async () => {
+  test('A member who may not book has no drafts, and a visitor is asked to sign in', async () => {
     expect((await save(as('newleaf_viewer'))).data.error_key).toBe('NO_PERMISSION')
     expect((await as(null).get('/api/draft/index')).data.error_key).toBe('NEED_LOGIN')
   })

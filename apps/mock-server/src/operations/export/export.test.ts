@@ -33,7 +33,7 @@ async function made(body: object = {}, language: 'en' | 'zh-cn' = 'en') {
 const linesOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes).trim().split('\r\n')
 
 describe('exporting bookings', () => {
-  test('R2.73 R7.35 The job waits, writes and is ready; its file holds every booking of the filter', async () => {
+  test('R2.73 R7.35 The job waits, runs and is ready; its file has every booking that matches the filters', async () => {
     const { data: list } = await member.get('/api/order/index', {
       order_type: 'hotel',
       order_status: ['completed'],
@@ -77,7 +77,7 @@ describe('exporting bookings', () => {
     expect(row).toMatch(/^2026-11-21 \d\d:\d\d:\d\d,CNY,[\d.]+$/)
   })
 
-  test('Columns are the requested ones, titles in the language of the call', async () => {
+  test('Has the requested columns, with titles in the language of the call', async () => {
     const order = await confirmedOrder(member)
     const file = await made(
       { columns: ['booking_id', 'contact_phone', 'total_price'], filters: { keyword: order.booking_id } },
@@ -90,7 +90,7 @@ describe('exporting bookings', () => {
     ])
   })
 
-  test('The workbook holds amounts as numbers; the same world writes the same file', async () => {
+  test('The workbook stores amounts as numbers, and the same world writes the same file', async () => {
     const order = await confirmedOrder(member)
     const body = { format: 'xlsx', filters: { keyword: order.booking_id } }
     const [one, other] = [await made(body), await made(body)]
@@ -111,7 +111,7 @@ describe('exporting bookings', () => {
     expect(total).toEqual(['Total of all rows', String(nights), 'CNY', (cents / 100).toFixed(2)])
   })
 
-  test('Days and times of bookings are dates of the workbook', async () => {
+  test('The workbook stores days and times of bookings as dates', async () => {
     const order = await confirmedOrder(member)
     const columns = ['check_in_date', 'booking_time']
     const { bytes } = await made({ format: 'xlsx', columns, filters: { keyword: order.booking_id } })
@@ -121,7 +121,7 @@ describe('exporting bookings', () => {
     expect(sheet).toMatch(/<c r="B2" s="6"><v>46347\.\d{10}<\/v><\/c>/)
   })
 
-  test('A member who may not see settlement prices finds them in no file', async () => {
+  test('The file has no settlement prices for a member who may not see them', async () => {
     const order = await confirmedOrder(member)
     const finance = member.world.tables.member.where(({ username }) => username === 'golden_finance')[0]
     if (!finance) throw new Error('The company has a finance member')
@@ -135,7 +135,7 @@ describe('exporting bookings', () => {
     expect(linesOf(file.bytes)[1]).toBe(`${order.booking_id},,`)
   })
 
-  test('R2.73 Ten thousand bookings are written in steps that are seen', async () => {
+  test('R2.73 Writes ten thousand bookings in steps with visible progress', async () => {
     member = realMock('goldenland', { scenario: 'many_orders' })
     const { job_id } = await start({ columns: ['booking_id'] })
     member.world.clock.advance(3000)
@@ -148,7 +148,7 @@ describe('exporting bookings', () => {
   })
 
   test.each(['hotel', 'car', 'airport'] as const)(
-    'Every column can be written for %s bookings',
+    'Writes every column for %s bookings',
     async (order_type) => {
       const columns = Object.keys(labels.OrderColumn.en)
       await begun[order_type](member)
@@ -167,7 +167,7 @@ describe('exporting bookings', () => {
     },
   )
 
-  test('A fourth export at once is refused with a wait; a finished one makes room', async () => {
+  test('Refuses a fourth export at once with the time to wait; a finished one makes room', async () => {
     for (let nth = 0; nth < 3; nth += 1) await start()
     const refused = await member.post('/api/order/export', { order_type: 'hotel', format: 'csv' })
     expect(refused.data).toEqual({ error_key: 'RATE_LIMITED', retry_after: 1 })
@@ -175,7 +175,7 @@ describe('exporting bookings', () => {
     expect((await start()).job_id).toBeDefined()
   })
 
-  test('A member who may no longer export gets no earlier file', async () => {
+  test('A member who may no longer export cannot download earlier files', async () => {
     const { job_id } = await start()
     member.world.clock.advance(3000)
     const { tables } = member.world
@@ -188,7 +188,7 @@ describe('exporting bookings', () => {
     expect((await fetchFile(member, 'goldenland', url)).type).toBe('text/csv')
   })
 
-  test('A file is kept for a day, for the member who requested it', async () => {
+  test('Keeps a file for a day, for the member who requested it', async () => {
     const { job_id } = await start()
     const url = `/api/export/download?job_id=${job_id}`
     expect((await fetchFile(member, 'goldenland', url)).json.data).toMatchObject({
@@ -203,7 +203,7 @@ describe('exporting bookings', () => {
     expect((await fetchFile(member, 'goldenland', url)).json.data.error_key).toBe('ACTION_NOT_ALLOWED')
   })
 
-  test('Exporting without permission is refused, and a wrong column is named', async () => {
+  test('Refuses an export without permission, and names a wrong column', async () => {
     expect(
       await colleague(member, 'golden_viewer').post('/api/order/export', {
         order_type: 'hotel',
@@ -215,7 +215,7 @@ describe('exporting bookings', () => {
 })
 
 describe('exporting the ledger', () => {
-  test('R9.30 Every entry of the period is there, what goes out below zero, and the last balance is the balance', async () => {
+  test('R9.30 Lists every entry of the period, outgoing ones as negative, and the last balance is the balance', async () => {
     const { data } = await member.get('/api/wallet/ledger', { limit: 1 })
     const started = await member.get('/api/wallet/ledgerExport', { format: 'csv' })
     member.world.clock.advance(3000)
@@ -232,7 +232,7 @@ describe('exporting the ledger', () => {
     expect(amount).toBe(entry.direction === 'in' ? entry.money.amount : `-${entry.money.amount}`)
   })
 
-  test('Filters hold as in the list', async () => {
+  test('Applies the same filters as the list', async () => {
     const { data } = await member.get('/api/wallet/ledger', { type: ['topup'] })
     const started = await member.get('/api/wallet/ledgerExport', { format: 'csv', type: ['topup'] }, 'zh-cn')
     member.world.clock.advance(3000)

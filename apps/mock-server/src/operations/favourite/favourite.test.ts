@@ -26,7 +26,7 @@ const found = async (who: RealMock) =>
   (await search(who)).data.first_page.find(({ id }: { id: string }) => id === '1003')
 
 describe('favourite hotels', () => {
-  test('A marked hotel is marked in results and details, and no longer once it is marked again', async () => {
+  test('A favourite hotel is marked in results and details until it is unmarked', async () => {
     expect(await found(member)).toMatchObject({ favourite: false })
     expect(await toggle(member, '1003', { note: '早餐好', tags: ['group', 'group'] })).toEqual({
       favourite: true,
@@ -45,7 +45,7 @@ describe('favourite hotels', () => {
     expect((await marked(member)).map(({ hotel_id }) => hotel_id)).not.toContain('1003')
   })
 
-  test('A marked hotel whose note changes stays marked and keeps its place and its other fields', async () => {
+  test('Changing the note of a favourite keeps its mark, its place and its other fields', async () => {
     await toggle(member, '1003', { note: '早餐好', tags: ['group'] })
     member.world.clock.advance(60_000)
     await toggle(member, '1001')
@@ -56,7 +56,7 @@ describe('favourite hotels', () => {
     expect(second).toMatchObject({ hotel_id: '1003', note: '', tags: ['vip'] })
   })
 
-  test('Marks are a member’s own: neither colleagues nor visitors see them', async () => {
+  test('Favourites are private: neither colleagues nor visitors see them', async () => {
     await toggle(member, '1003')
     const colleague = caller(
       member.mock,
@@ -74,7 +74,7 @@ describe('favourite hotels', () => {
     expect((await visitor.get('/api/favorite/index')).data.error_key).toBe('NEED_LOGIN')
   })
 
-  test('A hotel that does not exist cannot be marked', async () => {
+  test('Refuses to mark a hotel that does not exist', async () => {
     expect(await toggle(member, '9999')).toMatchObject({ error_key: 'NOT_FOUND' })
     const wrong = await member.post('/api/favorite/toggle', { hotel_id: '1003', tags: [''] }, 'zh-cn')
     expect(wrong.data.fields).toEqual({ 'tags[0]': ['不能为空'] })

@@ -27,7 +27,7 @@ describe('the address book of guests', () => {
     expect((await list({ quickSearch: 'nobody at all' })).list).toEqual([])
   })
 
-  test('A guest that is chosen already is in the answer, whatever is searched', async () => {
+  test('Includes a guest who is already chosen, whatever the search', async () => {
     const { list: guests } = await list()
     const { id } = guests.at(-1)
     const found = await list({ initKey: 'id', initValue: [id], quickSearch: 'nobody at all' })
@@ -61,7 +61,7 @@ describe('the address book of guests', () => {
     expect(JSON.stringify(await list())).not.toContain('MA123456')
   })
 
-  test('A name needs letters and no emoji, a birthday lies behind us; both languages say so', async () => {
+  test('A name needs letters and no emoji, a birthday is in the past, and both languages say so', async () => {
     const wrong = await save({ full_name: 'Thant 😀', birthday: '2026-11-22' })
     expect(wrong.data).toMatchObject({
       error_key: 'VALIDATION',
@@ -75,7 +75,7 @@ describe('the address book of guests', () => {
     expect((await save({})).data.fields).toEqual({ full_name: ['Required'] })
   })
 
-  test('Another company neither sees nor changes a guest; a viewer may look but not write', async () => {
+  test('Another company neither sees nor changes a guest; a viewer can read but not write', async () => {
     const { id, full_name } = (await list()).list[0]
     const stranger = as('jadecredit')
     expect((await save({ id, full_name: 'Stolen Name' }, stranger)).data.error_key).toBe('NOT_FOUND')
@@ -87,7 +87,7 @@ describe('the address book of guests', () => {
     expect((await as(null).get('/api/guest/index')).data.error_key).toBe('NEED_LOGIN')
   })
 
-  test('A member who sees only their own orders sees and changes only their own guests; a colleague who sees all, all', async () => {
+  test('A member who sees only their own orders sees and changes only their own guests; a colleague who sees all, all of them', async () => {
     const row = member.world.tables.member.where(({ username }) => username === 'golden_booker')[0]
     if (!row) throw new Error('There is no booker.')
     member.world.tables.member.put({ ...row, data_scope: 'own' })
@@ -112,7 +112,7 @@ describe('the address book of guests', () => {
     expect((await list({}, booker)).list[0].full_name).toBe('Khin Htwe Aung')
   })
 
-  test('A document number cannot be found out by asking which guest has it', async () => {
+  test('Nobody can find out a document number by searching for the guest who has it', async () => {
     const { guest } = (await save({ full_name: 'Khin Htwe', doc_type: 'passport', doc_no: 'MA123456' })).data
     const asked = async (initKey: string, value: string) =>
       (await list({ initKey, initValue: [value], quickSearch: 'nobody at all' })).total
@@ -120,7 +120,7 @@ describe('the address book of guests', () => {
     expect(await asked('doc_no_masked', guest.doc_no_masked)).toBe(1)
   })
 
-  test('A pasted list is read with its doubts in the language of the caller, and stores nothing', async () => {
+  test('Reads a pasted list with warnings in the language of the caller, and stores nothing', async () => {
     const before = (await list()).total
     const body = { text: 'Room 1\nThant\nLI YU 😀\n12', rooms: [{ adults: 2, child_ages: [4] }] }
     const { data } = await member.post('/api/guest/parse', body)
@@ -153,7 +153,7 @@ describe('the address book of guests', () => {
     expect((await list()).total).toBe(before)
   })
 
-  test('Twelve guests pasted for four rooms find their places', async () => {
+  test('Twelve pasted guests get places in four rooms', async () => {
     const text = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].map((letter) => `Khin ${letter}ung`).join('\n')
     const children = [5, 7, 9, 11].map((age) => `Mg Htun (child, ${age})`).join('\n')
     const rooms = [5, 7, 9, 11].map((age) => ({ adults: 2, child_ages: [age] }))
@@ -164,7 +164,7 @@ describe('the address book of guests', () => {
     expect(data.warnings).toEqual([])
   })
 
-  test('A list in a file that a colleague uploaded is read as if it were pasted; of other files nothing is known', async () => {
+  test('Reads a file that a colleague uploaded like a pasted list, and knows nothing of other files', async () => {
     const rooms = [{ adults: 2, child_ages: [] }]
     const keep = (suffix: string, content: string, company_id = '1') => {
       const number = member.world.next('upload')
@@ -205,7 +205,7 @@ describe('the address book of guests', () => {
     expect((await parse(keep('png', base64))).error_key).toBe('NOT_FOUND')
   })
 
-  test('Without a text or a file there is nothing to read, and an unknown file is not found', async () => {
+  test('Needs a text or a file, and answers NOT_FOUND for an unknown file', async () => {
     const rooms = [{ adults: 1, child_ages: [] }]
     expect((await member.post('/api/guest/parse', { rooms })).data.fields).toEqual({ text: ['Required'] })
     expect(

@@ -28,18 +28,18 @@ const stay = async (names: readonly string[]) => {
 }
 
 describe('a guest who has a room in those nights', () => {
-  test.each(disguises)('Is known again behind %s', async (_, name) => {
+  test.each(disguises)('Is recognised behind %s', async (_, name) => {
     expect((await stay([name, 'HU BO'])).data.error_key).toBe('DUPLICATE_STAY')
   })
 
   test.each(['WANG MEILIN', 'WANG MEI', 'LING WANGMEI U', 'MA MEILING', 'Thant'])(
-    'Is not taken for %s',
+    'Is not confused with %s',
     async (name) => {
       expect(await stay([name, 'HU BO'])).toMatchObject({ code: 1 })
     },
   )
 
-  test('Cannot ride twice at a time under another spelling either', async () => {
+  test('Cannot take two rides at a time under another spelling either', async () => {
     const member = realMock('goldenland')
     await bookCar(member)
     const { data } = await quoteCar(member)
@@ -59,20 +59,20 @@ describe('a guest twice in one room', () => {
     return member.post('/api/hotel/book', { ...form, client_ref: clientRef(9), guests, ...body })
   }
 
-  test.each(disguises)('Is refused with the field of the second name, behind %s', async (_, name) => {
+  test.each(disguises)('Is refused at the field of the second name, behind %s', async (_, name) => {
     const answer = await inOneRoom(['WANG MEILING', name])
     expect(answer.data.error_key).toBe('VALIDATION')
     expect(Object.keys(answer.data.fields)).toEqual(['guests[1].full_name'])
   })
 
-  test('Is two guests when their names differ in their own script, or when the operator says so', async () => {
+  test('Counts as two guests if their names differ in their own script, or if the operator says so', async () => {
     const local = [{ name_local: '王美玲' }, { name_local: '王梅灵' }]
     expect(await inOneRoom(['WANG MEILING', 'WANG MEILING'], local)).toMatchObject({ code: 1 })
     const sure = { different_people: true }
     expect(await inOneRoom(['WANG MEILING', 'WANG MEILING'], [], sure)).toMatchObject({ code: 1 })
   })
 
-  test('A shared name of two people says nothing about another order of theirs, and vice versa', async () => {
+  test('The shared name of two people says nothing about another order of theirs, and vice versa', async () => {
     const member = realMock('goldenland')
     const book = async (nth: number, body: object) => {
       const { rate } = (await checkRate(member, await findRate(member))).data

@@ -30,7 +30,7 @@ describe('checking a rate', () => {
     expect(data.rate.rate_key).not.toBe(rate.rate_key)
   })
 
-  test('A higher price is answered with both figures, and within the tolerance it is the same price', async () => {
+  test('Answers a higher price with both amounts, and treats a difference within the tolerance as the same price', async () => {
     const rate = await findRate(member, { hotel_id: '1002' })
     const { data } = await checkRate(member, rate)
     expect(data.outcome).toBe('price_changed')
@@ -43,7 +43,7 @@ describe('checking a rate', () => {
     expect((await member.post('/api/hotel/checkRate', tolerant)).data.outcome).toBe('available')
   })
 
-  test('A room sold out meanwhile comes with other rates of the same hotel and dates', async () => {
+  test('Answers a room sold out meanwhile with other rates of the same hotel and dates', async () => {
     const { data } = await checkRate(member, await findRate(member, { hotel_id: '1003' }))
     expect(data).toMatchObject({ outcome: 'sold_out', rate: null })
     expect(data.alternatives.length).toBeGreaterThan(0)
@@ -55,7 +55,7 @@ describe('checking a rate', () => {
     )
   })
 
-  test('Changed terms are answered in words', async () => {
+  test('Describes changed terms in words', async () => {
     const { data } = await checkRate(member, await findRate(member, { hotel_id: '1011' }))
     expect(data.outcome).toBe('terms_changed')
     expect(data.diff.map(({ field }: { field: string }) => field)).toContain('policy')
@@ -72,7 +72,7 @@ describe('checking a rate', () => {
 })
 
 describe('booking', () => {
-  test('R4.35 A booking is an order in pending_payment with its price and its pay deadline', async () => {
+  test('R4.35 A booking is an order in pending_payment with its price and its payment deadline', async () => {
     const order = await bookStay(member)
     expect(order).toMatchObject({
       order_status: 'pending_payment',
@@ -95,7 +95,7 @@ describe('booking', () => {
     expect(other).toMatchObject({ code: 0, data: { error_key: 'IDEMPOTENCY_CONFLICT' } })
   })
 
-  test('R7.41 A refused booking may be sent again under the same client_ref', async () => {
+  test('R7.41 A refused booking can be sent again with the same client_ref', async () => {
     const { data: checked } = await checkRate(member, await findRate(member))
     const body = bookingBody(checked.rate)
     expect(await member.post(path, { ...body, guests: body.guests.slice(1) })).toMatchObject({
@@ -105,7 +105,7 @@ describe('booking', () => {
   })
 
   test.each(['1002', '1003', '1011'])(
-    'What hotel %s changes at the re-check has to be seen before it is booked',
+    'A change by hotel %s at the re-check must be seen before it is booked',
     async (hotel_id) => {
       const rate = await findRate(member, { hotel_id })
       expect(await member.post(path, bookingBody(rate))).toMatchObject({
@@ -114,12 +114,12 @@ describe('booking', () => {
     },
   )
 
-  test('A changed price is booked once it is accepted', async () => {
+  test('A changed price can be booked once it is accepted', async () => {
     const { data } = await checkRate(member, await findRate(member, { hotel_id: '1002' }))
     expect(await member.post(path, bookingBody(data.rate))).toMatchObject({ code: 1 })
   })
 
-  test('A guest who already sleeps somewhere in these nights is a warning that can be overruled', async () => {
+  test('Warns about a guest who has another room in these nights, and books after confirmation', async () => {
     const { booking_id } = await bookStay(member, { nth: 1 })
     const { data } = await checkRate(member, await findRate(member))
     const body = bookingBody(data.rate, { nth: 2 })
@@ -130,7 +130,7 @@ describe('booking', () => {
     expect(await member.post(path, { ...body, confirm_duplicate: true })).toMatchObject({ code: 1 })
   })
 
-  test('Errors of guests are sentences in the language of the caller, all at once', async () => {
+  test('Names all errors of guests at once, in the language of the caller', async () => {
     const { data } = await checkRate(member, await findRate(member))
     const body = bookingBody(data.rate, { names: ['😀', ' '] })
     const refused = await member.post(path, {
@@ -146,7 +146,7 @@ describe('booking', () => {
     expect(chinese.data.fields).toEqual({ 'rooms[0]': ['每间客房至少一位成人'] })
   })
 
-  test('A viewer may not book', async () => {
+  test('Refuses a booking by a viewer', async () => {
     const viewer = realMock('golden_viewer')
     const { data } = await checkRate(viewer, await findRate(viewer))
     expect(await viewer.post(path, bookingBody(data.rate))).toMatchObject({
@@ -155,7 +155,7 @@ describe('booking', () => {
     })
   })
 
-  test('R4.37 The world closes an unpaid order by itself at its pay deadline', async () => {
+  test('R4.37 An unpaid order is closed at its payment deadline', async () => {
     const order = await bookStay(member)
     member.world.clock.advance(30 * 60_000 - 1)
     expect((await readOrder(member, order.booking_id)).order_status).toBe('pending_payment')
@@ -164,7 +164,7 @@ describe('booking', () => {
   })
 })
 
-describe('a rate that leaves the bed open', () => {
+describe('a rate that offers a choice of beds', () => {
   /** The first rate of several beds among the hotels without special behaviour. */
   async function openBed() {
     for (let hotel = 1010; hotel < 1060; hotel += 1) {
@@ -174,7 +174,7 @@ describe('a rate that leaves the bed open', () => {
     throw new Error('No hotel leaves the bed open.')
   }
 
-  test('Is booked with the bed that was chosen, with its first without a choice, and with no other', async () => {
+  test('Is booked with the chosen bed, or with its first without a choice, and with no other', async () => {
     const rate = await openBed()
     const [first, second] = rate.bed_types
     const order = async (bed_type?: string, nth = 1) =>

@@ -15,7 +15,7 @@ const calendar = (who: RealMock, query: object) =>
   who.get('/api/hotel/calendar', { hotel_id: '1010', rooms: twoAdults, nationality: 'CN', ...query })
 
 describe('the price calendar of a hotel', () => {
-  test('Past days and days beyond what is sold have no price, and are not sold out', async () => {
+  test('Past days and days beyond the sales period have no price and are not sold out', async () => {
     const { days } = (await calendar(member, { month: '2026-11' })).data
     expect(days).toHaveLength(30)
     expect(days[19]).toEqual({ date: '2026-11-20', min_price: null, min_stay: 1, sold_out: false })
@@ -26,7 +26,7 @@ describe('the price calendar of a hotel', () => {
     ).toBe(true)
   })
 
-  test('Over the water festival a stay lasts two nights at least, in the calendar and at the counter', async () => {
+  test('During the water festival a stay has at least two nights, in the calendar and in the booking', async () => {
     const { days } = (await calendar(member, { month: '2027-04' })).data
     expect(days[11].min_stay).toBe(1)
     expect(days[13].min_stay).toBe(2)
@@ -37,7 +37,7 @@ describe('the price calendar of a hotel', () => {
     expect(two.data.rooms.flatMap(({ rates }: { rates: unknown[] }) => rates)).not.toEqual([])
   })
 
-  test('Each day costs what the cheapest rate of the shortest stay costs per room and night, and is sold out without one', async () => {
+  test('Each day shows the cheapest rate of the shortest stay per room and night, or is sold out', async () => {
     let soldOut = 0
     await fc.assert(
       fc.asyncProperty(
@@ -82,7 +82,7 @@ describe('the price calendar of a hotel', () => {
     expect(soldOut).toBeGreaterThan(0)
   })
 
-  test('A visitor reads it too; an unknown hotel is not found and a broken month is named', async () => {
+  test('A visitor reads it too; an unknown hotel is not found and an invalid month is named', async () => {
     const visitor = realMock(null)
     expect((await calendar(visitor, { month: '2026-12' })).data.days).toHaveLength(31)
     expect((await calendar(member, { month: '2026-12', hotel_id: '9999' })).data.error_key).toBe('NOT_FOUND')

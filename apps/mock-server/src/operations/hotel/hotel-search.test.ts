@@ -22,7 +22,7 @@ const found = (filter: object = {}, more: object = {}) => list(member, search_id
 const price = (offer: Offer) => Number(offer.from?.price_per_night.amount)
 
 describe('a hotel search', () => {
-  test('Its answer is complete at once under a frozen clock, and can be read page by page', async () => {
+  test('Is complete at once while the clock is stopped, and can be read in pages', async () => {
     const { data } = await search(member)
     expect(data).toMatchObject({ state: 'done', progress: 100, total: 40 })
     expect(data.first_page).toHaveLength(20)
@@ -38,7 +38,7 @@ describe('a hotel search', () => {
     })
   })
 
-  test('District, landmark and hotel each find what belongs to them, nearest first where something is near', async () => {
+  test('A district, a landmark and a hotel each find their hotels, nearest first where distance matters', async () => {
     const district = (await search(member, { destination: { type: 'district', id: 'yangon-bahan' } })).data
     expect(new Set(district.first_page.map((offer: Offer) => offer.district))).toEqual(
       new Set(['yangon-bahan']),
@@ -49,7 +49,7 @@ describe('a hotel search', () => {
     expect(hotel.first_page[0].id).toBe('1005')
   })
 
-  test('An unknown place, a past day and a stay without nights are refused', async () => {
+  test('Refuses an unknown place, a past day and a stay without nights', async () => {
     expect((await search(member, { destination: { type: 'city', id: 'atlantis' } })).data.error_key).toBe(
       'NOT_FOUND',
     )
@@ -74,7 +74,7 @@ describe('a hotel search', () => {
     expect((await other.get('/api/hotel/searchResult', { search_id })).data.error_key).toBe('SEARCH_EXPIRED')
   })
 
-  test('A company of another currency sees the same hotels in its own money', async () => {
+  test('A company of another currency sees the same hotels in its own currency', async () => {
     const pacific = realMock('pacificusd')
     const { data } = await search(pacific)
     const usd = (await list(pacific, data.search_id)).list
@@ -87,15 +87,15 @@ describe('a hotel search', () => {
     }
   })
 
-  test('A member who may not see settlement prices gets none', async () => {
+  test('Shows no settlement prices to a member who may not see them', async () => {
     const viewer = realMock('golden_viewer')
     const { data } = await search(viewer)
     expect(data.first_page.every((offer: Offer) => offer.from?.total_settlement_price === null)).toBe(true)
   })
 })
 
-describe('hotels arrive', () => {
-  test('Under a ticking clock source after source, and hotel 1008 last', async () => {
+describe('arriving results', () => {
+  test('While the clock ticks, suppliers answer one after another, and hotel 1008 last', async () => {
     let host = 0
     const ticking = realMock('goldenland', { ticking: true, hostTime: () => host })
     const { data } = await search(ticking)
@@ -114,7 +114,7 @@ describe('hotels arrive', () => {
     expect(seen.at(-1)).toBe(40)
   })
 
-  test('Under a frozen clock only a search for hotel 1008 itself waits', async () => {
+  test('While the clock is stopped, only a search for hotel 1008 itself waits', async () => {
     const frozen = realMock('goldenland')
     const { data } = await search(frozen, { destination: { type: 'hotel', id: '1008' } })
     expect(data.state).toBe('running')
@@ -126,7 +126,7 @@ describe('hotels arrive', () => {
 })
 
 describe('sorting', () => {
-  test('R9.10 Each of the seven sorts orders the list by its own rule, in both directions', async () => {
+  test('R9.10 Each of the seven sort orders works in both directions', async () => {
     const { catalogue } = member.world
     const hotel = (offer: Offer) => catalogue.hotel(offer.id)
     const rules: Record<Schemas['HotelSort'], (offer: Offer) => number> = {
@@ -196,7 +196,7 @@ describe('filters and facets', () => {
     expect((await found({ keyword })).list.map((offer) => offer.id)).toContain(some?.id)
   })
 
-  test('The price from is the cheapest rate that satisfies the filter, as the list of rates has it', async () => {
+  test('The price “from” is the cheapest rate that matches the filters, as in the list of rates', async () => {
     for (const filter of [{}, { meal: ['BB'] }, { free_cancel: true }, { meal: ['BB'], free_cancel: true }]) {
       for (const offer of (await found(filter)).list.slice(0, 6)) {
         const { data } = await member.post('/api/hotel/rates', {
@@ -224,7 +224,7 @@ describe('filters and facets', () => {
     }
   })
 
-  test('Next to a price with a cancellation fee is the cheapest one that is free to cancel, as in the list of rates', async () => {
+  test('Beside a price with a cancellation fee is the cheapest one with free cancellation, as in the list of rates', async () => {
     const amount = ({ total_price }: Pick<Schemas['Rate'], 'total_price'>) => Number(total_price.amount)
     for (const reader of [member, realMock('golden_viewer'), realMock(null)]) {
       const id = (await search(reader)).data.search_id
@@ -257,7 +257,7 @@ describe('filters and facets', () => {
     }
   })
 
-  test('The count of a facet is the total of the list after choosing it, whatever else is chosen', async () => {
+  test('The count of a facet is the total after choosing it, whatever else is chosen', async () => {
     const groups = { star: Number, district: String, meal: String, facility: String, brand: String } as const
     for (const chosen of [
       {},
@@ -286,14 +286,14 @@ describe('filters and facets', () => {
     expect(facets.star.reduce((sum, { count }) => sum + count, 0)).toBe(total)
   })
 
-  test('The price range spans the list without its own filter', async () => {
+  test('The price range covers the list without its own filter', async () => {
     const prices = (await found()).list.filter((offer) => !offer.sold_out).map(price)
     const { facets } = await found({ price_max: '300' })
     expect(Number(facets.price.min?.amount)).toBe(Math.min(...prices))
     expect(Number(facets.price.max?.amount)).toBe(Math.max(...prices))
   })
 
-  test('A lowest price above the highest is refused', async () => {
+  test('Refuses a lowest price above the highest', async () => {
     const { data } = await member.get('/api/hotel/searchResult', {
       search_id,
       filter: { price_min: '500', price_max: '100' },
@@ -306,7 +306,7 @@ describe('filters and facets', () => {
 })
 
 describe('a hotel and its rates', () => {
-  test('The detail names the hotel in two scripts and carries what the specification lists', async () => {
+  test('The detail names the hotel in two scripts and has the fields of the specification', async () => {
     const { data } = await realMock(null).get('/api/hotel/detail', { id: '1001' }, 'zh-cn')
     const { hotel } = data as Schemas['GetHotelAnswer']
     expect(hotel.name).toMatch(/\p{Script=Han}/u)
@@ -325,7 +325,7 @@ describe('a hotel and its rates', () => {
     expect((await realMock(null).get('/api/hotel/detail', { id: '9' })).data.error_key).toBe('NOT_FOUND')
   })
 
-  test('Rates are listed under their room, cheapest first, and only for rooms that hold the guests', async () => {
+  test('Lists rates under their room, cheapest first, and only for rooms that fit the guests', async () => {
     const rooms = [{ adults: 4, child_ages: [3] }]
     const { data } = await member.post('/api/hotel/rates', {
       ...body,
@@ -342,7 +342,7 @@ describe('a hotel and its rates', () => {
     expect(data.expires_time).toBe(data.rooms[0].rates[0].expires_time)
   })
 
-  test('No answer of these tests broke the contract', () => {
+  test('No answer in these tests broke the contract', () => {
     expect(member.world.verdict.report()).toEqual({ clean: true, findings: [] })
   })
 })

@@ -10,7 +10,7 @@ const stay = {
 }
 
 describe('what a visitor sees of a hotel', () => {
-  test('R2.07 Hotels and rates are open to everyone, in the currency of the site and without settlement prices', async () => {
+  test('R2.07 Hotels and rates are public, in the currency of the site and without settlement prices', async () => {
     const visitor = realMock(null)
     const found = await visitor.post('/api/hotel/search', {
       ...stay,
@@ -45,9 +45,12 @@ describe('what a visitor sees of a hotel', () => {
     [null, ['predeposit', 'credit']],
     ['goldenland', ['predeposit']],
     ['jadecredit', ['predeposit', 'credit']],
-  ] as const)('How a rate can be paid is what the company of %s has: %j', async (persona, channels) => {
-    const { data } = await realMock(persona).post('/api/hotel/rates', { ...stay, hotel_id: '1001' })
-    const rates = (data as Schemas['ListHotelRatesAnswer']).rooms.flatMap((room) => room.rates)
-    expect(rates.map(({ pay_channels }) => pay_channels)).toEqual(rates.map(() => channels))
-  })
+  ] as const)(
+    'The payment channels of a rate are those of the company of %s: %j',
+    async (persona, channels) => {
+      const { data } = await realMock(persona).post('/api/hotel/rates', { ...stay, hotel_id: '1001' })
+      const rates = (data as Schemas['ListHotelRatesAnswer']).rooms.flatMap((room) => room.rates)
+      expect(rates.map(({ pay_channels }) => pay_channels)).toEqual(rates.map(() => channels))
+    },
+  )
 })

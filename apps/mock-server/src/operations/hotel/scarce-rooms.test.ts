@@ -65,7 +65,7 @@ describe('a room of which two are left', () => {
     expectCleanWorld(member)
   })
 
-  test('Shows in a search as often for every reader', async () => {
+  test('Shows the same number in a search to every reader', async () => {
     const { hotel_id, check_in, check_out, room_type_id } = wanted
     const body = {
       destination: { type: 'hotel', id: hotel_id },
@@ -82,7 +82,7 @@ describe('a room of which two are left', () => {
     expect(seen()).toEqual([])
   })
 
-  test('Is given back by a cancellation, and by an order that is not paid in time', async () => {
+  test('Becomes available again after a cancellation, or when an order is not paid in time', async () => {
     const { order } = (await book((await ratesOf())[0])).data
     await book((await ratesOf())[0])
     expect(await cancel(order)).toMatchObject({ code: 1 })

@@ -23,7 +23,7 @@ const withoutKeys = (rates: readonly Rate[]) =>
   rates.map(({ rate_key: _, expires_time: __, ...rest }) => rest)
 
 describe('rates of a repeated request', () => {
-  test('Children of one price see the same rates, each under a key that names their ages', async () => {
+  test('Children with one price see the same rates, each under a key that names their ages', async () => {
     const member = realMock('goldenland')
     const [young, old] = [await ratesOf(member, aged(2)), await ratesOf(member, aged(5))]
     expect(withoutKeys(old)).toEqual(withoutKeys(young))
@@ -64,7 +64,7 @@ describe('rates of a repeated request', () => {
     expect(await ratesOf(visitor)).toEqual(shown)
   })
 
-  test('A deadline that passes between two questions is over in the second answer, and in another world it is not', async () => {
+  test('A deadline that passes between two requests is over in the second answer, but not in another world', async () => {
     const member = realMock('goldenland')
     const before = await ratesOf(member)
     const free = before.find(({ refundability_now }) => refundability_now === 'free') as Rate
@@ -79,7 +79,7 @@ describe('rates of a repeated request', () => {
     expect(await ratesOf(realMock('goldenland'))).toEqual(before)
   })
 
-  test('A mark-up that is saved between two questions is in the second answer, and gone once it is removed', async () => {
+  test('A mark-up saved between two requests is in the second answer, and gone after it is removed', async () => {
     const member = realMock('goldenland')
     const before = await ratesOf(member)
     const rule = { scope: 'company', type: 'percent', value: '50', priority: 9 }

@@ -23,7 +23,7 @@ const complete = {
 }
 
 describe('invoice titles', () => {
-  test('The default one comes first; what is typed narrows the list, what is chosen stays in it', async () => {
+  test('Lists the default title first; a search narrows the list, and chosen titles stay in it', async () => {
     const titles = await list()
     expect(titles[0]).toMatchObject({ is_default: true, kinds_allowed: ['normal', 'special', 'commercial'] })
     expect((await list({ select: true, quickSearch: '王小明' })).map(({ id }: { id: string }) => id)).toEqual(
@@ -33,7 +33,7 @@ describe('invoice titles', () => {
     expect(chosen.map(({ id }: { id: string }) => id)).toEqual(['it-102', 'it-103'])
   })
 
-  test('A saved title can become the default, which only one is', async () => {
+  test('A saved title can become the default, and there is only one', async () => {
     const { data } = await save({ ...complete, is_default: true })
     expect(data.title).toMatchObject({ title: complete.title, is_default: true, warning: null })
     const defaults = (await list()).filter(({ is_default }: { is_default: boolean }) => is_default)
@@ -41,7 +41,7 @@ describe('invoice titles', () => {
     expect((await list())[0].id).toBe(data.title.id)
   })
 
-  test('Changing a title keeps its id; invoices made out to it keep what it was', async () => {
+  test('Changing a title keeps its id, and invoices keep the title with which they were issued', async () => {
     const { data } = await save(complete)
     const changed = await save({
       ...complete,
@@ -82,7 +82,7 @@ describe('invoice titles', () => {
       'Please enter the correct ID number',
       '请输入正确的身份证号码',
     ],
-  ])('A title with %s is refused at its field', async (_what, more, field, en, zh) => {
+  ])('Refuses a title with %s at its field', async (_what, more, field, en, zh) => {
     expect((await save({ ...complete, ...more })).data).toEqual({
       error_key: 'TITLE_INVALID',
       fields: { [field]: [en] },
@@ -90,7 +90,7 @@ describe('invoice titles', () => {
     expect((await save({ ...complete, ...more }, 'zh-cn')).data.fields).toEqual({ [field]: [zh] })
   })
 
-  test('The ID number of a person is shown in full to members who manage titles; others see its end and cannot search it', async () => {
+  test('Members who manage titles see the full ID number of a person; others see its end and cannot search for it', async () => {
     const id = '530102199001011234'
     await save({ title_type: 'individual', title: 'Khin Myo Aung', tax_no: id })
     const [own] = await list({ quickSearch: id })
@@ -101,7 +101,7 @@ describe('invoice titles', () => {
     expect((await reader.get('/api/invoice/titleIndex', { quickSearch: id })).data.total).toBe(0)
   })
 
-  test('The same title twice is refused, an old number is warned of', async () => {
+  test('Refuses the same title twice, and warns about an old number', async () => {
     await save(complete)
     expect((await save(complete)).data.fields).toEqual({ title: ['This title already exists'] })
     const { data } = await save({ ...complete, title: 'x', tax_no: '530102713402134' })
@@ -125,7 +125,7 @@ describe('invoice titles', () => {
     ['golden_booker', {}, false],
     ['golden_viewer', {}, false],
   ] as const)(
-    'The bank account of a title: %s with %o is shown it whole: %s',
+    'The bank account of a title: %s with %o sees it in full: %s',
     async (persona, more, complete) => {
       const [row] = member.world.tables.member.where(({ username }) => username === persona)
       if (row) member.world.tables.member.put({ ...row, ...more })
@@ -142,7 +142,7 @@ describe('invoice titles', () => {
     },
   )
 
-  test("Another company's title is not found, and members who may not manage titles are refused", async () => {
+  test('Answers NOT_FOUND for another company’s title, and refuses members who may not manage titles', async () => {
     const stranger = colleague(member, 'jadecredit')
     expectNotFound([
       await stranger.post('/api/invoice/titleSave', { ...complete, id: 'it-101' }),

@@ -84,13 +84,13 @@ describe('what can be invoiced', () => {
     expect(data).toMatchObject({ total: 1, list: [{ blocked_reason: '服务尚未完成' }] })
   })
 
-  test('R2.28 Those that can be invoiced now can be listed alone', async () => {
+  test('R2.28 Lists only the orders that can be invoiced now, if asked', async () => {
     const { data } = await member.get('/api/invoice/eligible', { eligible: true, limit: 100 })
     expect(data.total).toBeGreaterThan(0)
     expect(data.list.every(({ blocked_key }: Invoiceable) => blocked_key === null)).toBe(true)
   })
 
-  test('R2.28 Orders are narrowed down by the last day of their service and by currency', async () => {
+  test('R2.28 Filters orders by the last day of their service and by currency', async () => {
     interface Dated {
       service_date: string
     }
@@ -108,7 +108,7 @@ describe('what can be invoiced', () => {
     ['settlement prices', { hide_net_price: true }],
     ['the orders of colleagues', { data_scope: 'own' }],
   ] as const)(
-    'Who may not see %s can neither list what is to be invoiced nor apply for it',
+    'A member who may not see %s can neither list orders to invoice nor apply for them',
     async (_, less) => {
       const row = member.world.tables.member.where(({ username }) => username === 'golden_finance')[0]
       if (!row) throw new Error('There is no finance member.')
@@ -120,19 +120,19 @@ describe('what can be invoiced', () => {
     },
   )
 
-  test('R2.29 Applications are narrowed down by the kind of invoice', async () => {
+  test('R2.29 Filters applications by the kind of invoice', async () => {
     const { data: all } = await member.get('/api/invoice/index', { limit: 100 })
     const { data } = await member.get('/api/invoice/index', { kind: 'special', limit: 100 })
     expect(data.list).toEqual(all.list.filter(({ kind }: { kind: string }) => kind === 'special'))
     expect(data.total).toBeLessThan(all.total)
   })
 
-  test('R2.29 Applications are counted by status, regardless of the status filter', async () => {
+  test('R2.29 Counts applications by status, regardless of the status filter', async () => {
     const { data } = await member.get('/api/invoice/index', { status: ['refused'] })
     expect(data.by_status).toMatchObject({ refused: data.total, submitted: 1, issuing: 1, withdrawn: 1 })
   })
 
-  test('R4.33 An order that was just confirmed cannot be invoiced, one that is over can', async () => {
+  test('R4.33 An order that was just confirmed cannot be invoiced, and one that is over can', async () => {
     const order = await confirmedOrder(member)
     const [entry] = await eligible({ keyword: order.booking_id })
     expect(entry).toMatchObject({ blocked_key: 'NOT_COMPLETED', invoice_status: 'not_available' })
@@ -142,7 +142,7 @@ describe('what can be invoiced', () => {
 })
 
 describe('previewing and applying', () => {
-  test('R1.06 R4.46 The preview is what the application becomes, and the application is found afterwards', async () => {
+  test('R1.06 R4.46 The application is what the preview showed, and the list finds it', async () => {
     const orders = (await free()).slice(0, 2).map(inFull)
     const preview = await member.post('/api/invoice/preview', { title_id: 'it-101', kind: 'normal', orders })
     const total = orders.reduce((sum, { amount }) => sum + Number(amount), 0)
@@ -167,7 +167,7 @@ describe('previewing and applying', () => {
     expect(order).toMatchObject({ invoice_status: 'applying', invoice_ids: [data.application.id] })
   })
 
-  test('R4.46 Part amounts leave the rest; together they never exceed what can be invoiced', async () => {
+  test('R4.46 Partial amounts leave the rest; together they never exceed what can be invoiced', async () => {
     const [first] = await free()
     const { booking_id: id, invoiceable } = first as Invoiceable
     const part = bodyFor([{ id, amount: '10.00' }])
@@ -192,7 +192,7 @@ describe('previewing and applying', () => {
     })
   })
 
-  test('R7.41 The same form is one application; other contents under it are refused', async () => {
+  test('R7.41 The same form is one application, and another form with its reference is refused', async () => {
     const [first, second] = (await free()).map(inFull)
     await apply(bodyFor([first as object as { id: string; amount: string }]))
     expect(await apply(bodyFor([first as object as { id: string; amount: string }]))).toMatchObject({
@@ -203,7 +203,7 @@ describe('previewing and applying', () => {
     })
   })
 
-  test('An order that is not over is refused with its reason', async () => {
+  test('Refuses an order that is not over, with its reason', async () => {
     const order = await confirmedOrder(member)
     const refused = await apply(bodyFor([{ id: order.booking_id, amount: '1.00' }]))
     expect(refused.data).toEqual({
@@ -215,7 +215,7 @@ describe('previewing and applying', () => {
   test.each([
     ['title_id', { title_id: 'it-201' }, 'NOT_FOUND'],
     ['order', { orders: [{ id: 'H2601010001', amount: '1.00' }] }, 'NOT_FOUND'],
-  ])('A strange %s is not found', async (_what, more, error_key) => {
+  ])('Answers NOT_FOUND for a %s of another company', async (_what, more, error_key) => {
     const [first] = (await free()).map(inFull)
     expect((await apply(bodyFor(first ? [first] : [], more))).data).toEqual({ error_key })
   })
@@ -245,8 +245,8 @@ describe('previewing and applying', () => {
   })
 })
 
-describe('from submitting to the red letter', () => {
-  test('R4.46 The clock carries an application through review to the invoice, and members are notified', async () => {
+describe('from the application to the credit note', () => {
+  test('R4.46 An application goes through review to the invoice as time passes, and members are notified', async () => {
     const { order, application } = await applied()
     const { id } = application
     const { clock } = member.world
@@ -265,7 +265,7 @@ describe('from submitting to the red letter', () => {
     expect(notes.list[0].body).toContain(id)
   })
 
-  test('R4.46 Withdrawing frees the amounts, once it is being issued it is too late', async () => {
+  test('R4.46 Withdrawing releases the amounts, and is too late once the invoice is being issued', async () => {
     const { order, application } = await applied()
     const withdrawn = await member.post('/api/invoice/withdraw', { id: application.id })
     expect(withdrawn.data.application).toMatchObject({ status: 'withdrawn', can_withdraw: false })
@@ -279,7 +279,7 @@ describe('from submitting to the red letter', () => {
     expect(late.data).toMatchObject({ error_key: 'ACTION_NOT_ALLOWED', reason_key: 'WRONG_STATUS' })
   })
 
-  test('R4.46 A special invoice to an old tax number does not pass the review and frees its amounts', async () => {
+  test('R4.46 A special invoice to an old tax number fails the review and releases its amounts', async () => {
     const title = {
       title_type: 'enterprise',
       title: '旧号公司',
@@ -298,7 +298,7 @@ describe('from submitting to the red letter', () => {
     expect((await readOrder(member, order.id)).invoice_status).toBe('not_invoiced')
   })
 
-  test('R4.46 A part is reversed, then the rest; each waits for the tax office and frees its amount', async () => {
+  test('R4.46 Reverses a part, then the rest; each waits for the tax office and releases its amount', async () => {
     const { order, application } = await issued()
     const { id } = application
     const ask = (amount: string) =>
@@ -326,7 +326,7 @@ describe('from submitting to the red letter', () => {
     expect((await readOrder(member, order.id)).invoice_status).toBe('not_invoiced')
   })
 
-  test('R4.33 Credit orders are invoiced once their bill is paid', async () => {
+  test('R4.33 Credit orders can be invoiced once their bill is paid', async () => {
     member = realMock('jadecredit')
     const waiting = (await eligible()).filter(({ blocked_key }) => blocked_key === 'UNPAID_BILL')
     expect(waiting.length).toBeGreaterThan(0)
@@ -345,8 +345,8 @@ describe('from submitting to the red letter', () => {
   })
 })
 
-describe('whose invoices they are', () => {
-  test('Another company, and colleagues who do not see everything, get NOT_FOUND for the invoice', async () => {
+describe('access to invoices', () => {
+  test('Answers NOT_FOUND to another company, and to colleagues who do not see everything', async () => {
     const { application } = await issued()
     const { id } = application
     const stranger = colleague(member, 'jadecredit')
@@ -363,7 +363,7 @@ describe('whose invoices they are', () => {
 })
 
 describe('invoices as files', () => {
-  test('The PDF can be searched in Chinese and English and is the same each time', async () => {
+  test('The PDF can be searched in Chinese and English and is the same every time', async () => {
     const { application } = await issued({ remark: '团队 GL-2611' })
     const url = `/api/invoice/download?id=${application.id}`
     const file = await fetchFile(member, 'goldenland', url)
@@ -389,7 +389,7 @@ describe('invoices as files', () => {
     expect((await fetchFile(member, 'goldenland', url)).bytes).toEqual(file.bytes)
   })
 
-  test('The data file and the OFD hold number, parties and sums', async () => {
+  test('The data file and the OFD have the number, the parties and the sums', async () => {
     const { application } = await issued()
     const xml = await fetchFile(member, 'goldenland', `/api/invoice/download?id=${application.id}&format=xml`)
     const text = new TextDecoder().decode(xml.bytes)
@@ -433,7 +433,7 @@ describe('invoices as files', () => {
     expect((await member.post('/api/order/refund', body)).data.reason_key).toBe('INVOICE_OPEN')
   })
 
-  test('Before it is issued there is no file', async () => {
+  test('There is no file before the invoice is issued', async () => {
     const { application } = await applied()
     const file = await fetchFile(member, 'goldenland', `/api/invoice/download?id=${application.id}`)
     expect(file.json.data).toMatchObject({ error_key: 'ACTION_NOT_ALLOWED', reason_key: 'WRONG_STATUS' })

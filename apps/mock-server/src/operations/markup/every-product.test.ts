@@ -19,7 +19,7 @@ async function booked(type: (typeof orderTypes)[number], value: string) {
 
 // Searching and pricing are operations of each product's own: no type asks them for the rules of a company.
 test.each(orderTypes)(
-  'A mark-up rule for %s makes its selling price, and leaves the net price',
+  'A mark-up rule for %s sets its selling price and keeps the net price',
   async (type) => {
     const [low, high] = [await booked(type, '10'), await booked(type, '40')]
     expect(high.total_settlement_price).toBe(low.total_settlement_price)

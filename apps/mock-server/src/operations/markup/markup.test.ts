@@ -24,7 +24,7 @@ const tenPercent = { scope: 'hotel', target_id: '1001', type: 'percent', value: 
 const cents = ({ amount }: { amount: string }) => Math.round(Number(amount) * 100)
 
 describe('mark-up rules', () => {
-  test('The rules of a company are listed in the order in which they are tried', async () => {
+  test('Lists the rules of a company in the order in which they apply', async () => {
     const { rule } = (await save({ ...tenPercent, priority: 50 })).data
     expect(rule).toMatchObject({
       scope_text: 'Hotel',
@@ -38,7 +38,7 @@ describe('mark-up rules', () => {
     expect((await list(as('newleaf'))).length).toBe(0)
   })
 
-  test('A rule makes the selling price of search, rates, check and order; the net price stays', async () => {
+  test('A rule sets the selling price of search, rates, check and order; the net price stays', async () => {
     const before = await findRate(member)
     await save(tenPercent)
     const after = await findRate(member)
@@ -70,7 +70,7 @@ describe('mark-up rules', () => {
     expect(cents(offer.from.total_price) % 1000).toBe(0)
   })
 
-  test('A rule that comes between the results and the booking is a changed price, and nothing is booked unseen', async () => {
+  test('A rule added between the results and the booking is a price change, and the booking asks first', async () => {
     const rate = await findRate(member)
     await save({ ...tenPercent, value: '40' })
     const checked = await checkRate(member, rate)
@@ -82,7 +82,7 @@ describe('mark-up rules', () => {
     })
   })
 
-  test('A rule of one sub-account, another day or another company does not change other prices', async () => {
+  test('A rule for one sub-account, another day or another company does not change other prices', async () => {
     const plain = (await findRate(member)).total_price
     await save({ ...tenPercent, scope: 'sub_account', target_id: '102', value: '50' })
     await save({ ...tenPercent, value: '60', valid_from: '2027-01-01' })
@@ -91,7 +91,7 @@ describe('mark-up rules', () => {
     expect((await findRate(as('golden_booker'))).total_price).not.toEqual(plain)
   })
 
-  test('A rule is changed in its newest version, and removed', async () => {
+  test('Changes a rule only in its newest version, and removes it', async () => {
     const { rule } = (await save(tenPercent)).data
     const changed = (await save({ id: rule.id, version: 1, value: '12', round_to: null })).data.rule
     expect(changed).toMatchObject({
@@ -114,7 +114,7 @@ describe('mark-up rules', () => {
     })
   })
 
-  test('Errors are named by field in both languages; others may not touch the rules', async () => {
+  test('Names errors by field in both languages, and refuses other members', async () => {
     expect((await save({ ...tenPercent, target_id: '9999', value: '300' })).data.fields).toEqual({
       target_id: ['There is no such target, please choose again'],
       value: ['Please enter a percentage from 0 to 200'],
@@ -134,7 +134,7 @@ describe('mark-up rules', () => {
     expect((await as(null).get('/api/markup/index')).data.error_key).toBe('NEED_LOGIN')
   })
 
-  test('What a rule makes of a price is shown as it will be sold, before anything is saved', async () => {
+  test('Previews the selling price that a rule makes, before anything is saved', async () => {
     const preview = (body: object, who = member) => who.post('/api/markup/preview', body)
     const terms = { type: 'percent', value: '10', round_to: '10.00' }
     const perNight = { type: 'fixed_per_night', value: '25.00' }
@@ -152,7 +152,7 @@ describe('mark-up rules', () => {
     })
   })
 
-  test('Terms that cannot be saved cannot be tried, and only who may save tries them', async () => {
+  test('Refuses to preview terms that cannot be saved, and members who may not save them', async () => {
     const bad = { type: 'percent', value: '201', round_to: '0.00', net: '1.234', parts: 1 }
     expect((await member.post('/api/markup/preview', bad)).data.fields).toEqual({
       value: ['Please enter a percentage from 0 to 200'],

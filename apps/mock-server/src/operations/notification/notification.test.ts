@@ -12,7 +12,7 @@ const list = async (member: RealMock, query: object = {}, language: 'en' | 'zh-c
 const read = (member: RealMock, body: object) => member.post('/api/notification/read', body)
 
 describe('notifications', () => {
-  test('The operator is notified of a confirmed booking, in the reader’s language, and by mail', async () => {
+  test('The operator is notified of a confirmed booking, in their language and by mail', async () => {
     const member = realMock('golden_booker')
     const before = await list(member)
     const order = await confirmedOrder(member)
@@ -39,7 +39,7 @@ describe('notifications', () => {
     expectCleanWorld(member)
   })
 
-  test('No other account is notified, inside or outside the company', async () => {
+  test('Notifies no other account, inside or outside the company', async () => {
     const member = realMock('golden_booker')
     const others = (['goldenland', 'jadecredit'] as const).map((name) =>
       caller(member.mock, member.world, program.openSession(member.world, name)?.token ?? null),
@@ -53,7 +53,7 @@ describe('notifications', () => {
     }
   })
 
-  test('An alert that is switched off is still in the list, but sends no mail', async () => {
+  test('An alert that is switched off stays in the list, but sends no mail', async () => {
     const member = realMock('golden_booker')
     const { alerts } = (await member.get('/api/account/preference')).data
     await member.post('/api/account/preference', { alerts: { ...alerts, supplier: false } })
@@ -62,7 +62,7 @@ describe('notifications', () => {
     expect(member.world.sent).toEqual([])
   })
 
-  test('Ten minutes before the payment time ends the operator is reminded, not when it is paid', async () => {
+  test('Reminds the operator ten minutes before the payment deadline, but not after payment', async () => {
     const member = realMock('golden_booker')
     const late = await bookStay(member)
     const paid = await bookStay(member, { hotel_id: '1001', names: ['Aye Aye', 'Su Su'], nth: 5 })
@@ -78,7 +78,7 @@ describe('notifications', () => {
     expect((await list(member)).list[0]).toMatchObject({ title: 'Order closed', order_id: late.booking_id })
   })
 
-  test('A day before free cancellation ends the operator is reminded', async () => {
+  test('Reminds the operator a day before free cancellation ends', async () => {
     const member = realMock('golden_booker')
     const order = await confirmedOrder(member)
     const ends = Date.parse(order.cancellation_policy.free_cancel_before.utc)
@@ -97,7 +97,7 @@ describe('notifications', () => {
     })
   })
 
-  test('A balance below its threshold is notified once, to those who see the ledger', async () => {
+  test('Reports a balance below its threshold once, to members who see the ledger', async () => {
     const member = realMock('goldenland')
     const { company, notification } = member.world.tables
     const { amount } = (await member.get('/api/wallet/summary')).data.wallet.available
@@ -115,7 +115,7 @@ describe('notifications', () => {
     expect(warning.body).toBe('The available balance has fallen below CNY 21,517.95.')
   })
 
-  test('The past of the world fills more than a page, and filters by type and by what is unread', async () => {
+  test('The seed has more than a page, with filters by type and by unread', async () => {
     const member = realMock('goldenland')
     const first = await list(member, { limit: 5 })
     expect(first).toMatchObject({ page: 1, limit: 5 })
@@ -130,7 +130,7 @@ describe('notifications', () => {
     expect(times).toEqual(times.toSorted((a: number, b: number) => b - a))
   })
 
-  test('Reading some or all counts down, and reading twice changes nothing', async () => {
+  test('Reading some or all lowers the count, and reading twice changes nothing', async () => {
     const member = realMock('goldenland')
     const before = await list(member, { unread: true })
     const ids = before.list.slice(0, 2).map((row: { id: string }) => row.id)
@@ -140,7 +140,7 @@ describe('notifications', () => {
     expect((await list(member, { unread: true })).total).toBe(0)
   })
 
-  test("Another member's message does not exist, and an empty request names the field", async () => {
+  test('Answers NOT_FOUND for another member’s notification, and names the field of an empty request', async () => {
     const member = realMock('goldenland')
     const [own] = (await list(member)).list
     const stranger = caller(
@@ -154,7 +154,7 @@ describe('notifications', () => {
     expect((await realMock(null).get('/api/notification/index')).code).toBe(303)
   })
 
-  test('A dispatched driver is notified with name, plate and the page of the car order', async () => {
+  test('A notification about an assigned driver has the name, the plate and the page of the car order', async () => {
     const member = realMock('golden_booker')
     const order = await bookCar(member)
     expect(await payOrder(member, order)).toMatchObject({ code: 1 })
@@ -168,7 +168,7 @@ describe('notifications', () => {
     expect(row).toMatchObject({ member_id: '102', link: `/user/car-order/detail/${order.booking_id}` })
   })
 
-  test('An audience by node reaches those who hold it and can sign in', () => {
+  test('Notifications for a permission reach members who have it and can sign in', () => {
     const { world } = realMock(null)
     const finance = world.tables.member.get('103')
     if (finance) world.tables.member.put({ ...finance, state: 'suspended' })

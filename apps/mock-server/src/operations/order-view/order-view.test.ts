@@ -26,7 +26,7 @@ const names = async (order_type?: string, who?: RealMock) =>
   (await list(order_type, who)).map(({ name }) => name)
 
 describe('saved views of the list of orders', () => {
-  test('A view is kept with its filters, order and columns, per product and by name', async () => {
+  test('Saves a view with its filters, order and columns, per product and by name', async () => {
     const { data } = await save(view(' Next week '))
     expect(data.view).toMatchObject({ ...view('Next week'), id: expect.any(String) })
     await save(view('Arrivals'))
@@ -45,7 +45,7 @@ describe('saved views of the list of orders', () => {
     expect((await save(view('Next Week', { id }))).data.view).toMatchObject({ id, name: 'Next Week' })
   })
 
-  test('One view is the default; another one takes its place', async () => {
+  test('One view is the default, and another one can replace it', async () => {
     await save(view('First', { is_default: true }))
     await save(view('Of cars', { order_type: 'car', is_default: true }))
     await save(view('Second', { is_default: true }))
@@ -53,7 +53,7 @@ describe('saved views of the list of orders', () => {
     expect(await list('car')).toMatchObject([{ is_default: true }])
   })
 
-  test('There are 20 at most; one that is there can still be changed', async () => {
+  test('There are at most 20 views, and existing ones can still be changed', async () => {
     let id = ''
     for (let nth = 1; nth <= 20; nth += 1) id = (await save(view(`View ${nth}`))).data.view.id
     expect((await save(view('One more'))).data.fields).toEqual({
@@ -64,7 +64,7 @@ describe('saved views of the list of orders', () => {
     expect((await save(view('One more'))).code).toBe(1)
   })
 
-  test('A view is the member’s own: a colleague neither sees, changes nor removes it', async () => {
+  test('A view is private: a colleague neither sees, changes nor removes it', async () => {
     const { id } = (await save(view('Mine'))).data.view
     const colleague = caller(
       member.mock,
