@@ -37,7 +37,7 @@ const hotels = (who: RealMock) =>
   })
 
 describe('limits by the clock of the world', () => {
-  test('At most 30 captcha pictures a minute are generated for one id; another id is not affected', async () => {
+  test('Generates at most 30 captcha pictures a minute for one id, without affecting others', async () => {
     expect(await untilRefused(() => picture('login-page-a'))).toEqual({
       count: rateLimits.captcha.most,
       retry_after: 60,
@@ -60,7 +60,7 @@ describe('limits by the clock of the world', () => {
     expect(keyOf(await picture('login-page-a'))).toBeNull()
   })
 
-  test('A voucher is verified 60 times a minute, with whatever seal; another one is not held up', async () => {
+  test('A voucher can be verified 60 times a minute, with any seal, without affecting others', async () => {
     const tokenOf = async (id: string) => {
       const { verify_url } = (await member.get('/api/order/voucher', { id })).data.voucher
       return verify_url.replace('/voucher/', '')
@@ -79,7 +79,7 @@ describe('limits by the clock of the world', () => {
     expect((await verify(token)).data.valid).toBe(true)
   })
 
-  test('A member searches 120 times a minute over all products; colleagues and visitors are not held up', async () => {
+  test('A member can search 120 times a minute across all products, without affecting colleagues and visitors', async () => {
     expect(keyOf(await searchTransfers(member))).toBeNull()
     expect(await untilRefused(() => hotels(member))).toEqual({
       count: rateLimits.search.most - 1,

@@ -56,7 +56,7 @@ describe('a ride that is completed before its driver has reported', () => {
   const complete = async (id: string) =>
     expect((await call('confirmComplete', id)).data.outcome).toBe('completed')
 
-  test('Has a day to answer what is reported then, and is charged without an answer', async () => {
+  test('Leaves a day to answer a later report, and is charged without an answer', async () => {
     const { id, end, settlement } = await carAtItsEnd()
     await complete(id)
     later(6 * hour)
@@ -110,7 +110,7 @@ describe('a ride that is completed before its driver has reported', () => {
     expect(open.timeline.at(-1).event).toBe('extras_unpaid')
   })
 
-  test('Is reported at its planned end when the driver had finished before', async () => {
+  test('Accepts a report at its planned end if the driver had finished before', async () => {
     const booked = await bookCar(member, { model_id: 'hyundai-grand-starex' })
     await payOrder(member, booked)
     member.world.clock.advance(8000)
@@ -128,7 +128,7 @@ describe('a ride that is completed before its driver has reported', () => {
     })
   })
 
-  test('Takes no report from a day after its end on', async () => {
+  test('Accepts no report later than a day after its end', async () => {
     const { id, end } = await carAtItsEnd()
     await complete(id)
     until(end + 24 * hour)
@@ -138,7 +138,7 @@ describe('a ride that is completed before its driver has reported', () => {
 })
 
 describe('extras without an answer', () => {
-  test('What a driver reports counts as accepted after a day, and is charged when the order completes', async () => {
+  test('The driver’s report counts as accepted after a day, and is charged when the order completes', async () => {
     const { id, end, settlement } = await carAtItsEnd()
     report(id, 3)
     const pending = await call('confirmComplete', id)
@@ -157,7 +157,7 @@ describe('extras without an answer', () => {
   })
 
   test.each([2.5, '3', -3, null, 10_000, 'x'.repeat(200)])(
-    'A report of %.20j hours is refused, and waives nothing',
+    'Refuses a report of %.20j hours, and waives nothing',
     async (hours) => {
       const { id } = await carAtItsEnd()
       report(id, 3)
@@ -181,7 +181,7 @@ describe('extras without an answer', () => {
     expect((await readOrder(member, id)).order_status).toBe('completed')
   })
 
-  test('A corrected report restarts the day, and nothing to pay completes the order as before', async () => {
+  test('A corrected report restarts the day; without anything to pay the order completes as before', async () => {
     const { id, end, settlement } = await carAtItsEnd()
     report(id, 2)
     until(end + 10 * hour)
@@ -193,7 +193,7 @@ describe('extras without an answer', () => {
     })
   })
 
-  test('Extras that cannot be charged leave the order open, and it says so until they are paid', async () => {
+  test('Extras that cannot be charged keep the order open, and it says so until they are paid', async () => {
     const { id, settlement } = await carAtItsEnd()
     report(id, 3)
     const rest = await available()
@@ -217,7 +217,7 @@ describe('extras without an answer', () => {
     expect(amount(done.settlement_money)).toBeGreaterThan(settlement)
   })
 
-  test('An approval that is missing does not complete the order at the old amount', async () => {
+  test('A missing approval does not complete the order at the old amount', async () => {
     const { id, settlement } = await carAtItsEnd()
     report(id, 3)
     const { tables } = member.world
@@ -233,7 +233,7 @@ describe('extras without an answer', () => {
     expect(amount(order.settlement_money)).toBeGreaterThan(settlement)
   })
 
-  test('Staff give nothing of a used service back by themselves', async () => {
+  test('Staff cannot refund a used service on their own', async () => {
     const { id } = await carAtItsEnd()
     report(id, 3)
     const done = await call('confirmComplete', id, { extras_accepted: true })

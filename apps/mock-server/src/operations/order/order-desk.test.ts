@@ -53,7 +53,7 @@ describe('what ends soon', () => {
 })
 
 describe('remarks', () => {
-  test('Remark and tags are kept, what is left out stays, and the version does not move', async () => {
+  test('Saves remark and tags, keeps omitted fields, and does not change the version', async () => {
     const order = await confirmed()
     const id = order.booking_id
     const first = await member.post('/api/order/remark', {
@@ -78,7 +78,7 @@ describe('remarks', () => {
 })
 
 describe('one action on many orders', () => {
-  test('Quotes and cancels each for itself; one that cannot leaves the others alone', async () => {
+  test('Quotes and cancels each order on its own; one that fails does not affect the others', async () => {
     const [first, second] = [await confirmed(1), await confirmed(2)]
     const waiting = await bookStay(member, { nth: 3, names: names(3) })
     await payOrder(member, waiting, 'predeposit', 3)
@@ -113,7 +113,7 @@ describe('one action on many orders', () => {
     expect((await readOrder(member, waiting.booking_id)).order_status).toBe('pending_confirm')
   })
 
-  test('A penalty that has begun since the quote is answered as for a single order, with what it costs now', async () => {
+  test('Answers a penalty that has begun since the quote as for a single order, with the current amount', async () => {
     const { booking_id: id, version, cancellation_policy } = await confirmed(1)
     const deadline = Date.parse(cancellation_policy.free_cancel_before.utc)
     member.world.clock.advance(deadline - 60_000 - member.world.clock.now())
@@ -131,7 +131,7 @@ describe('one action on many orders', () => {
     expect(done).toMatchObject({ id, ok: true, outcome: 'accepted', quote: null })
   })
 
-  test('A reason is given in the language of the call', async () => {
+  test('Gives a reason in the language of the call', async () => {
     const order = await confirmedOrder(member, { hotel_id: '1009', non_refundable: true })
     const answer = await batch({ ids: [order.booking_id], action: 'cancel_quote' }, member, 'zh-cn')
     expect(answer.data.results).toEqual([
@@ -146,7 +146,7 @@ describe('one action on many orders', () => {
     ])
   })
 
-  test('Vouchers are sent for those that have one', async () => {
+  test('Sends vouchers for the orders that have one', async () => {
     const [first, unpaid] = [await confirmed(1), await bookStay(member, { nth: 3, names: names(3) })]
     const ids = [first.booking_id, unpaid.booking_id]
     const answer = await batch({
@@ -177,7 +177,7 @@ describe('one action on many orders', () => {
     ['cancel', 'args.quotes'],
     ['voucher', 'args.to'],
     ['remark', 'args.internal_remark'],
-  ])('%s without what it needs names the field', async (action, field) => {
+  ])('%s without a required field names it', async (action, field) => {
     expect((await batch({ ids: ['H2611210001'], action })).data).toEqual({
       error_key: 'VALIDATION',
       fields: { [field]: ['Required'] },
@@ -186,7 +186,7 @@ describe('one action on many orders', () => {
 })
 
 describe('booking again', () => {
-  test('A stay ahead is begun again with the same dates, guests and rooms, at no price', async () => {
+  test('Rebooks a future stay with the same dates, guests and rooms, without a price', async () => {
     const order = await confirmed()
     const { data } = await member.post('/api/order/rebook', { id: order.booking_id })
     expect(data.draft).toMatchObject({
@@ -209,7 +209,7 @@ describe('booking again', () => {
     expect(drafts.list[0].id).toBe(data.draft.id)
   })
 
-  test('Another arrival keeps the nights; a stay of the past has to choose its dates', async () => {
+  test('Another arrival keeps the nights; a past stay needs new dates', async () => {
     const order = await confirmed()
     const { data } = await member.post('/api/order/rebook', { id: order.booking_id, check_in: '2027-01-05' })
     expect(JSON.parse(data.draft.search)).toMatchObject({ check_in: '2027-01-05', check_out: '2027-01-07' })
@@ -223,7 +223,7 @@ describe('booking again', () => {
   })
 
   test.each(['car', 'airport'] as const)(
-    'An order of the kind %s is begun again with what was chosen',
+    'Rebooks an order of the kind %s with its choices',
     async (order_type) => {
       const order = await (order_type === 'car' ? bookCar(member) : bookTransfer(member))
       const { data } = await member.post('/api/order/rebook', { id: order.booking_id })
@@ -238,7 +238,7 @@ describe('booking again', () => {
     },
   )
 
-  test('Dates that cannot be are refused at their field', async () => {
+  test('Refuses impossible dates at their field', async () => {
     const { booking_id: id } = await confirmed()
     const past = await member.post('/api/order/rebook', { id, check_in: '2026-11-01' })
     expect(past.data).toEqual({

@@ -47,7 +47,7 @@ async function confirmedTransfer(request: object = {}) {
 }
 
 describe('the time of a transfer', () => {
-  test('Lies within a year, in a search as after a change', async () => {
+  test('Is within a year, in a search and after a change', async () => {
     const late = { service_local: '2099-12-10T14:00:00+06:30', flight_number: undefined }
     expect(fieldsOf(await searchTransfers(member, late))).toEqual(['service_local'])
     const { booking_id: id } = await bookTransfer(member)
@@ -57,7 +57,7 @@ describe('the time of a transfer', () => {
     expect(fieldsOf(await amend(id, { flight }))).toEqual(['changes.flight.flight_local'])
   })
 
-  test('Is not before the flight lands, wherever the flight or the time comes from', async () => {
+  test('Is not before the landing, wherever the flight or the time comes from', async () => {
     const flight_local = '2026-12-11T02:00:00+06:30'
     expect(fieldsOf(await searchTransfers(member, { flight_local }))).toEqual(['service_local'])
     const { booking_id: id } = await bookTransfer(member)
@@ -86,7 +86,7 @@ describe('the time of a transfer', () => {
     expect(fieldsOf(await member.post('/api/airport/book', body))).toEqual(['flight.flight_local'])
   })
 
-  test('A name board that a pick-up needs is not emptied by a change', async () => {
+  test('A change cannot empty the name board of a pick-up', async () => {
     const id = await confirmedTransfer()
     for (const name_board_text of ['', '  ']) {
       expect(fieldsOf(await amend(id, { name_board_text }))).toEqual(['changes.name_board_text'])
@@ -96,7 +96,7 @@ describe('the time of a transfer', () => {
 })
 
 describe('a change that waits for its supplier', () => {
-  test('Keeps the guests from being checked in before it is answered, and says so', async () => {
+  test('Prevents the check-in of guests until it is answered, and says so', async () => {
     const { booking_id: id } = await confirmedOrder(member)
     until('2026-12-10T00:00:00+06:30')
     const asked = await amend(id, { guests: [{ position: 2, full_name: 'ZHANG MEI LI' }] })
@@ -119,7 +119,7 @@ describe('a change that waits for its supplier', () => {
 })
 
 describe('money and names', () => {
-  test('A refund with more decimals than its currency has is refused and not rounded', async () => {
+  test('Refuses a refund with more decimals than its currency has, without rounding it', async () => {
     const { booking_id: id, version } = await confirmedOrder(member)
     const refund = { id, version, reason: 'No breakfast', money: cny('100.005') }
     const answer = await member.post('/api/order/refund', refund)
@@ -127,7 +127,7 @@ describe('money and names', () => {
     expect(fieldsOf(answer)).toEqual(['money.amount'])
   })
 
-  test('Renaming a guest to a name with an order for these nights must be confirmed', async () => {
+  test('Renaming a guest to one with an order for these nights needs a confirmation', async () => {
     const first = await bookStay(member)
     const second = await bookStay(member, { nth: 2, names: ['Su Su', 'LI NA'] })
     const guests = [{ position: 1, full_name: 'thant' }]
@@ -139,7 +139,7 @@ describe('money and names', () => {
     expect(confirmed.data.outcome).toBe('applied')
   })
 
-  test('A ride that is moved onto another one of the same guests must be confirmed', async () => {
+  test('Moving a ride onto another one of the same guests needs a confirmation', async () => {
     const first = await bookCar(member)
     const away = '2026-12-20T09:00:00+06:30'
     const second = await bookCar(member, { start_local: away }, 2)
@@ -149,7 +149,7 @@ describe('money and names', () => {
 })
 
 describe('a form that is sent again', () => {
-  test('Meets the order it has made, though its rate was checked again meanwhile', async () => {
+  test('Returns its order, although its rate was checked again meanwhile', async () => {
     const { data } = await checkRate(member, await findRate(member))
     const made = await member.post('/api/hotel/book', bookingBody(data.rate))
     member.world.clock.advance(60_000)
@@ -164,7 +164,7 @@ describe('a form that is sent again', () => {
     expect((await member.post('/api/hotel/book', other)).data.error_key).toBe('IDEMPOTENCY_CONFLICT')
   })
 
-  test('Meets the ride it has made, though it was priced again meanwhile', async () => {
+  test('Returns its ride, although it was priced again meanwhile', async () => {
     const [car, transfer] = [await quoteCar(member), await quoteTransfer(member)]
     const made = await member.post('/api/car/book', carBody(car.data))
     const ride = await member.post('/api/airport/book', transferBody(transfer.data))
@@ -180,7 +180,7 @@ describe('a form that is sent again', () => {
   })
 })
 
-describe('a quote of the company that is closed', () => {
+describe('a closed quote of the company', () => {
   async function quoteFor(rate: { rate_key: string; total_price: object }) {
     const saved = await member.post('/api/quote/save', {
       title: 'Yangon in December',

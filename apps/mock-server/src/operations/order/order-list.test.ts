@@ -18,7 +18,7 @@ const ids = async (query: Parameters<RealMock['get']>[1]) =>
   (await index({ limit: 100, ...query })).list.map((row: Row) => row.booking_id)
 
 describe('the list of orders', () => {
-  test('Pages together hold each order once, and their sums are those of the answer, without what came to nothing', async () => {
+  test('The pages list each order once, and their sums are those of the answer, without orders that failed', async () => {
     const few = { order_type: 'car' }
     const all = await ids(few)
     const paged: string[] = []
@@ -36,7 +36,7 @@ describe('the list of orders', () => {
     expect(Math.round(Number(sums.total_settlement_price[0].amount) * 100)).toBe(cents)
   })
 
-  test('The counts are those of the filtered lists', async () => {
+  test('The counts are the lengths of the filtered lists', async () => {
     const { data } = await member.get('/api/order/counts')
     for (const [status, count] of Object.entries(data.by_status)) {
       expect((await index({ order_status: [status] })).total, status).toBe(count)
@@ -45,7 +45,7 @@ describe('the list of orders', () => {
     expect(data.unpaid).toBe(data.by_status.pending_payment)
   })
 
-  test('With the filters of a list the counts are those of its statuses', async () => {
+  test('With the filters of a list, the counts are those of its statuses', async () => {
     const filters = { order_type: 'hotel', keyword: 'amber', date_field: 'check_in', date_from: '2026-11-10' }
     const { data } = await member.get('/api/order/counts', filters)
     expect(data.all).toBe((await index(filters)).total)
@@ -57,7 +57,7 @@ describe('the list of orders', () => {
     expect((await member.get('/api/order/counts', { date_from: 'today' })).data.error_key).toBe('VALIDATION')
   })
 
-  test('A word finds booking id, hotel, guest, contact and the number of the hotel', async () => {
+  test('A search finds booking id, hotel, guest, contact and the number of the hotel', async () => {
     const { list } = await index({ order_status: ['confirmed'], limit: 1 })
     const id = list[0].booking_id
     const order = (await member.get('/api/order/detail', { id })).data.order
@@ -68,7 +68,7 @@ describe('the list of orders', () => {
   })
 
   test.each(['booking_time', 'check_in_date', 'total_settlement_price', 'deadline'])(
-    'Sorted by %s both ways are mirrors, but what has no value stays last',
+    'Sorting by %s gives mirrored lists in both directions, with empty values last',
     async (sort) => {
       const lately = { date_from: '2026-11-10', limit: 100 }
       const up: Row[] = (await index({ sort, order: 'asc', ...lately })).list
@@ -80,7 +80,7 @@ describe('the list of orders', () => {
     },
   )
 
-  test('Dates include both ends: of the booking by the calendar of the company, of the stay by that of the hotel', async () => {
+  test('Dates include both ends: booking dates in the company’s time zone, stay dates in the hotel’s', async () => {
     const { list } = await index({ limit: 1, sort: 'check_in_date', order: 'asc' })
     const { check_in_date, booking_id } = list[0]
     const only = { date_field: 'check_in', date_from: check_in_date, date_to: check_in_date }
@@ -91,14 +91,14 @@ describe('the list of orders', () => {
     ).toBeGreaterThan(0)
   })
 
-  test('A member who sees only his own orders finds no other orders in the list', async () => {
+  test('A member who sees only their own orders finds no others in the list', async () => {
     const own = realMock('jade_booker')
     const { list } = (await own.get('/api/order/index', { limit: 100 })).data
     expect(new Set(list.map((row: { operator: { nickname: string } }) => row.operator.nickname)).size).toBe(1)
   })
 
   // The goal is 10 ms and the bench measures it; the limit here leaves room for a machine with other work.
-  test('Ten thousand orders are filtered, sorted and paged in a few milliseconds', () => {
+  test('Filters, sorts and pages ten thousand orders in a few milliseconds', () => {
     const many = realMock('goldenland', { scenario: 'many_orders' })
     const found = many.world.tables.member.where((row) => row.username === 'goldenland')[0] ?? null
     const call = { member: found, language: 'en', now: many.world.clock.now() } as const

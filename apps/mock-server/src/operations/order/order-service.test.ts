@@ -58,7 +58,7 @@ describe('refunds', () => {
   const refund = (id: string, value: string) =>
     call('refund', id, { money: cny(value), reason: 'No breakfast' })
 
-  test('R4.44 A request is decided by staff within two hours and paid out a day later; the order keeps its status', async () => {
+  test('R4.44 Staff decide a request within two hours and pay it a day later; the order keeps its status', async () => {
     const id = await carWithExtras()
     const before = await balance()
     const { data } = await refund(id, '50.00')
@@ -78,7 +78,7 @@ describe('refunds', () => {
     expect(ledger.list[0]).toMatchObject({ type: 'refund', money: cny('50.00'), booking_id: id })
   })
 
-  test('Staff may refuse with a reason; then another refund can be requested', async () => {
+  test('Staff can reject a refund with a reason, and then another one can be requested', async () => {
     const id = await confirmedCar()
     await refund(id, '50.00')
     expect(await refund(id, '10.00')).toMatchObject({ data: { reason_key: 'REFUND_OPEN' } })
@@ -91,7 +91,7 @@ describe('refunds', () => {
     expect(['processing', 'refused']).toContain((await readOrder(member, id)).refund_status)
   })
 
-  test('More than was charged, nothing, or another currency is refused by name', async () => {
+  test('Refuses more than was charged, nothing, and another currency, each with its own error', async () => {
     const id = await confirmedCar()
     expect(await refund(id, '999999.00')).toMatchObject({ data: { error_key: 'AMOUNT_TOO_HIGH' } })
     expect(fieldsOf(await refund(id, '0.00'))).toEqual(['money.amount'])
@@ -101,7 +101,7 @@ describe('refunds', () => {
     expect(await refund(unpaid.booking_id, '5.00')).toMatchObject({ data: { reason_key: 'WRONG_STATUS' } })
   })
 
-  test('A stale version is refused with the fresh order', async () => {
+  test('Refuses a stale version with the current order', async () => {
     const id = await confirmedCar()
     const stale = await member.post('/api/order/refund', { id, version: 1, money: cny('5.00'), reason: 'x' })
     expect(stale).toMatchObject({
@@ -110,8 +110,8 @@ describe('refunds', () => {
   })
 })
 
-describe('arriving and leaving', () => {
-  test('R4.42 Guests of a hotel arrive with their room numbers; an unknown room is an error', async () => {
+describe('check-in and check-out', () => {
+  test('R4.42 Hotel guests check in with their room numbers; an unknown room is an error', async () => {
     const { booking_id: id } = await confirmedOrder(member)
     expect(await call('confirmCheckIn', id)).toMatchObject({ data: { reason_key: 'TOO_EARLY' } })
     until('2026-12-10T00:00:00+06:30')
@@ -124,7 +124,7 @@ describe('arriving and leaving', () => {
     expect(await call('confirmComplete', id)).toMatchObject({ data: { outcome: 'completed', extras: [] } })
   })
 
-  test('R4.42 R4.43 Overtime and further entries are charged only once they are accepted', async () => {
+  test('R4.42 R4.43 Overtime and further entries are charged only after they are accepted', async () => {
     const zone = { entered: true, zone_id: 'yadanarbon', times: 1 }
     const id = await confirmedCar({ model_id: 'toyota-alphard-mandalay', industrial_zone: zone })
     until('2026-12-10T09:00:00+06:30')
@@ -151,7 +151,7 @@ describe('arriving and leaving', () => {
     expect(amount(order.industrial_zone.fee)).toBeCloseTo(amount(booked.industrial_zone.fee) * 2, 2)
   })
 
-  test('Extras that the balance cannot pay leave the order in service', async () => {
+  test('Extras that the balance does not cover keep the order in service', async () => {
     const id = await confirmedCar({ model_id: 'hyundai-grand-starex' })
     until('2026-12-12T19:00:00+06:30')
     await call('confirmCheckIn', id)
@@ -179,7 +179,7 @@ describe('arriving and leaving', () => {
 describe('changes', () => {
   const amend = (id: string, changes: object, more: object = {}) => call('amend', id, { changes, ...more })
 
-  test('Requests and contacts change at once; the voucher is a new version', async () => {
+  test('Requests and contacts change at once, and the voucher gets a new version', async () => {
     const { booking_id: id } = await confirmedOrder(member)
     const { data } = await amend(id, {
       special_requests: 'High floor',
@@ -192,7 +192,7 @@ describe('changes', () => {
     })
   })
 
-  test('A hotel is asked to change names, and answers after a while', async () => {
+  test('The hotel is asked to change names, and answers after a while', async () => {
     const { booking_id: id } = await confirmedOrder(member)
     const guests = [{ position: 2, full_name: 'ZHANG  MEI LI' }]
     const asked = await amend(id, { guests })
@@ -205,7 +205,7 @@ describe('changes', () => {
     expect((await readOrder(member, id)).guests[1].full_name).toBe('ZHANG MEI LI')
   })
 
-  test('A preview shows what a change costs, without changing anything or asking anybody', async () => {
+  test('A preview shows the cost of a change, without changing anything or asking the supplier', async () => {
     const { booking_id: id } = await confirmedOrder(member)
     const preview = (changes: object) => call('amendPreview', id, { changes })
     const same = { price_diff: cny('0.00'), settlement_diff: cny('0.00') }
@@ -225,7 +225,7 @@ describe('changes', () => {
     expect((await preview(names)).data).toMatchObject({ reason_key: 'SERVICE_STARTED' })
   })
 
-  test('A preview says the price that the change then has, and what no terms allow has none', async () => {
+  test('A preview shows the price that the change then has, and no price for one that the terms forbid', async () => {
     const id = await confirmedTransfer()
     const night = {
       flight: { flight_number: '8M332', flight_local: '2026-12-10T23:00:00+06:30' },
@@ -261,7 +261,7 @@ describe('changes', () => {
     expect((await readOrder(member, id)).amendment).toBeNull()
   })
 
-  test('A fleet may say no; then everything is as before', async () => {
+  test('A supplier can refuse a change, and then everything is as before', async () => {
     const id = await confirmedCar({ model_id: 'byd-e6-mandalay' })
     const asked = await amend(id, { pick_up_local: '2026-12-10T11:00:00+06:30' })
     expect(asked.data.outcome).toBe('requested')
@@ -271,7 +271,7 @@ describe('changes', () => {
     expect(order.timeline.at(-1).event).toBe('supplier_refuse_amend')
   })
 
-  test('A later pick-up moves the plan, the terms and the driver with it', async () => {
+  test('A later pick-up moves the schedule, the terms and the driver with it', async () => {
     const id = await confirmedCar()
     await amend(id, { pick_up_local: '2026-12-11T12:30:00+06:30' }, { confirm_duplicate: true })
     member.world.clock.advance(5 * minute)
@@ -284,7 +284,7 @@ describe('changes', () => {
     expect((await readOrder(member, id)).dispatch.status).toBe('assigned')
   })
 
-  test('Into the night costs more and must be accepted; back into the day gives it back', async () => {
+  test('A change into the night costs more and must be accepted; a change back to daytime refunds it', async () => {
     const id = await confirmedTransfer()
     const before = await balance()
     const night = {
@@ -319,7 +319,7 @@ describe('changes', () => {
     ])
   })
 
-  test('Nobody makes an unpaid order dearer than it could have been booked', async () => {
+  test('Nobody can make an unpaid order more expensive than they could have booked it', async () => {
     const order = await bookTransfer(member)
     const { tables } = member.world
     const [row] = tables.member.where(({ username }) => username === 'goldenland')
@@ -333,7 +333,7 @@ describe('changes', () => {
     expect((await amend(order.booking_id, night, { accept_price_diff: true })).data.outcome).toBe('applied')
   })
 
-  test('R9.30 A change that the fleet accepts later is dropped when it no longer fits the limits of its requester', async () => {
+  test('R9.30 A change that the supplier accepts later is dropped if it no longer fits the limits of its requester', async () => {
     const id = await confirmedTransfer()
     const order = await readOrder(member, id)
     later(Date.parse(order.local_pick_up_time) - 4 * hour - member.world.clock.now())
@@ -363,7 +363,7 @@ describe('changes', () => {
     expect(await balance()).toBeLessThan(before)
   })
 
-  test('A pick-up follows its flight; another number an hour ahead is free', async () => {
+  test('A pick-up follows its flight; an hour before, another flight number is free', async () => {
     const id = await confirmedTransfer()
     until('2026-12-10T05:00:00+06:30')
     const { data } = await amend(id, {
@@ -411,7 +411,7 @@ describe('changes', () => {
       'changes.guests[1].position',
     ],
     ['a pick-up in the past', { pick_up_local: '2026-11-20T09:00:00+06:30' }, 'changes.pick_up_local'],
-  ])('A request is refused by its field: %s', async (_title, changes, field) => {
+  ])('Refuses a request at its field: %s', async (_title, changes, field) => {
     const id = await confirmedCar()
     const answer = await amend(id, changes)
     expect(answer).toMatchObject({ code: 0, data: { error_key: 'VALIDATION' } })

@@ -59,11 +59,14 @@ test.each([
     textsFor('In service', 'Confirm start', 'Service started'),
     textsFor('服务中', '确认开始用车', '已开始用车'),
   ],
-] as const)('An order under way is worded for its product: %s', async (product, english, chinese) => {
-  const id = begun(product)
-  expect(await textsOf(id, 'en')).toEqual(english)
-  expect(await textsOf(id, 'zh-cn')).toEqual(chinese)
-})
+] as const)(
+  'Describes an order under way in the words of its product: %s',
+  async (product, english, chinese) => {
+    const id = begun(product)
+    expect(await textsOf(id, 'en')).toEqual(english)
+    expect(await textsOf(id, 'zh-cn')).toEqual(chinese)
+  },
+)
 
 test.each([
   ['pending_payment', 'en', 'Not paid yet'],

@@ -33,7 +33,7 @@ async function cancel(id: string) {
 }
 
 describe('paying', () => {
-  test('R1.04 R4.36 Payment holds the price, confirmation charges it, and the ledger shows the movement', async () => {
+  test('R1.04 R4.36 A payment holds the price, confirmation charges it, and the ledger shows the movement', async () => {
     const before = (await walletOf(member)).wallet
     const order = await bookStay(member)
     await payOrder(member, order)
@@ -54,7 +54,7 @@ describe('paying', () => {
     })
   })
 
-  test('R1.05 An order on credit raises the credit in use by its settlement price', async () => {
+  test('R1.05 An order on credit raises the used credit by its settlement price', async () => {
     member = realMock('jadecredit')
     const before = (await walletOf(member)).credit
     const order = await confirmedOrder(member, {}, 'credit')
@@ -63,7 +63,7 @@ describe('paying', () => {
     expect(order).toMatchObject({ settlement_status: 'unsettled', pay_channel: 'credit' })
   })
 
-  test('The preview says what each channel would hold afterwards, what is missing and why', async () => {
+  test('The preview shows what each channel would hold afterwards, what is missing and why', async () => {
     const order = await bookStay(member)
     const { data } = await member.post('/api/order/payPreview', { id: order.booking_id })
     const [predeposit, credit] = data.channels
@@ -75,14 +75,14 @@ describe('paying', () => {
     expect(credit).toMatchObject({ allowed: false, reason_key: 'CHANNEL_NOT_ALLOWED' })
   })
 
-  test('A credit payment names the day on which its bill is due', async () => {
+  test('A payment on credit names the day on which its bill is due', async () => {
     member = realMock('jadecredit')
     const order = await bookStay(member)
     const { data } = await member.post('/api/order/payPreview', { id: order.booking_id })
     expect(data.channels[1]).toMatchObject({ channel: 'credit', allowed: true, bill_due_date: '2027-01-16' })
   })
 
-  test('Too small a balance refuses the payment and says what is missing', async () => {
+  test('Refuses a payment above the balance and says how much is missing', async () => {
     member = realMock('newleaf')
     const order = await bookStay(member)
     const { data } = await member.post('/api/order/payPreview', { id: order.booking_id })
@@ -91,7 +91,7 @@ describe('paying', () => {
     expect(await payOrder(member, order)).toMatchObject({ code: 0, data: { error_key: 'BALANCE_SHORT' } })
   })
 
-  test('R7.41 A repeated payment is one payment; a stale version is refused with the fresh order', async () => {
+  test('R7.41 A repeated payment is one payment; a stale version is refused with the current order', async () => {
     const order = await bookStay(member)
     expect(await payOrder(member, order)).toMatchObject({ data: { replayed: false } })
     expect(await payOrder(member, order)).toMatchObject({ data: { replayed: true } })
@@ -105,7 +105,7 @@ describe('paying', () => {
     expect(member.world.tables.hold.where((hold) => hold.order_id === order.booking_id)).toHaveLength(1)
   })
 
-  test('A form that a colleague has sent already is a conflict, not the order of the colleague', async () => {
+  test('A form that a colleague has already sent is a conflict, and does not return the colleague’s order', async () => {
     const order = await bookStay(member)
     await payOrder(member, order)
     const repeated = await payOrder(colleague('golden_booker'), order)
@@ -113,7 +113,7 @@ describe('paying', () => {
     expect(JSON.stringify(repeated)).not.toContain(order.booking_id)
   })
 
-  test('Of two colleagues who pay the same order only one does', async () => {
+  test('Of two colleagues who pay the same order, only one succeeds', async () => {
     const order = await bookStay(member)
     const booker = colleague('golden_booker')
     const [first, second] = [
@@ -156,14 +156,14 @@ describe('suppliers', () => {
     })
   })
 
-  test('R4.39 An unanswered offer lapses', async () => {
+  test('R4.39 An unanswered offer expires', async () => {
     const booked = await bookStay(member, { hotel_id: '1006' })
     await payOrder(member, booked)
     member.world.clock.advance(8000 + 30 * minute)
     expect((await readOrder(member, booked.booking_id)).order_status).toBe('rejected')
   })
 
-  test('A test can make the supplier answer at once; where that is impossible the call says so', async () => {
+  test('A test can make the supplier answer at once, and learns when that is impossible', async () => {
     const order = await bookStay(member)
     const { supplierEvents } = program
     expect(supplierEvents.confirm(member.world, order.booking_id, {})).toContain('pending_payment')
@@ -195,7 +195,7 @@ describe('cancelling', () => {
     expect((await walletOf(member)).wallet.balance).toEqual(before.balance)
   })
 
-  test('R4.41 A supplier who refuses leaves the order as it was', async () => {
+  test('R4.41 If the supplier refuses, the order stays as it was', async () => {
     const order = await confirmedOrder(member)
     await cancel(order.booking_id)
     expect(program.supplierEvents.cancel_nack(member.world, order.booking_id, {})).toBeNull()
@@ -224,7 +224,7 @@ describe('cancelling', () => {
     })
   })
 
-  test('A penalty that rose after the quote is quoted again and nothing is cancelled', async () => {
+  test('A penalty that rose after the quote is quoted again, and nothing is cancelled', async () => {
     const order = await confirmedOrder(member)
     const free = Date.parse(order.cancellation_policy.free_cancel_before.utc)
     member.world.clock.advance(free - member.world.clock.now() - minute)
@@ -250,7 +250,7 @@ describe('cancelling', () => {
   })
 })
 
-describe('whose order it is', () => {
+describe('access to orders', () => {
   test('Every call answers NOT_FOUND for an order of another company', async () => {
     const order = await confirmedOrder(member)
     const stranger = colleague('jadecredit')
@@ -286,7 +286,7 @@ describe('whose order it is', () => {
     expect(JSON.stringify(list)).not.toContain(order.total_settlement_price.amount)
   })
 
-  test('Nor do they read of a refund how much came back: after a free cancellation that is the settlement price', async () => {
+  test('Hides the amount of a refund from them as well: after a free cancellation it is the settlement price', async () => {
     const refunded = member.world.tables.order.where(
       (row) => row.company_id === '1' && row.refunds.some(({ approved }) => approved !== null),
     )

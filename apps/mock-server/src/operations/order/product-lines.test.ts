@@ -25,7 +25,7 @@ afterEach(() => expectCleanWorld(owner))
 
 const refused = { code: 401, data: { error_key: 'NO_PERMISSION' } }
 
-test('Whoever sells rides alone neither pays, changes, cancels nor books again a stay of a colleague', async () => {
+test('A member limited to rides cannot pay, change, cancel or rebook a colleague’s stay', async () => {
   const { booking_id: id, version, ...order } = await bookStay(owner)
   expect(await payOrder(booker, { booking_id: id, version, ...order })).toMatchObject(refused)
   const paid = await confirmedOrder(owner, { names: ['Aye Aye', 'Su Su'], nth: 5 })
@@ -47,7 +47,7 @@ test('Whoever sells rides alone neither pays, changes, cancels nor books again a
   expect((await booker.get('/api/order/detail', { id: stay.id })).code).toBe(1)
 })
 
-test('Whoever sells rides alone offers customers rides alone, and books no stay out of an offer of a colleague', async () => {
+test('A member limited to rides quotes only rides, and books no stay from a colleague’s quote', async () => {
   const sell_price = { amount: '3000.00', currency: 'CNY' }
   const stay = { rate_key: (await findRate(owner)).rate_key, sell_price }
   const ride = { quote_key: (await quoteCar(owner)).data.quote_key, sell_price }

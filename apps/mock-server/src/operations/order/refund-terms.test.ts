@@ -39,7 +39,7 @@ async function transfer(): Promise<{ id: string; pickUp: number }> {
 const quoteOf = async (id: string) => (await member.post('/api/order/cancelQuote', { id })).data.quote
 
 describe('refunds and the terms of the order', () => {
-  test('A non-refundable stay refunds nothing while it stands, and the refusal says why', async () => {
+  test('A non-refundable stay refunds nothing while it is active, and the refusal says why', async () => {
     const { booking_id: id } = await confirmedOrder(member, { hotel_id: '1001', non_refundable: true })
     const order = await readOrder(member, id)
     expect(order.refundable_money).toEqual(cny('0.00'))
@@ -50,7 +50,7 @@ describe('refunds and the terms of the order', () => {
     expect((await readOrder(member, id)).refunds).toEqual([])
   })
 
-  test('Before the service a refund can ask for at most what the current penalty leaves, and the refusal names the amount', async () => {
+  test('Before the service a refund is limited to what the current penalty leaves, and the refusal names the amount', async () => {
     const { id, pickUp } = await transfer()
     expect((await readOrder(member, id)).refundable_money).toEqual(cny('77.40'))
     until(pickUp - 12 * hour)
@@ -70,7 +70,7 @@ describe('refunds and the terms of the order', () => {
     expect(await refund(id, '0.01')).toMatchObject({ data: { reason_key: 'TERMS_KEEP_ALL' } })
   })
 
-  test('From the beginning of the service on the no-show penalty stays', async () => {
+  test('From the beginning of the service on, the no-show penalty is kept', async () => {
     const { id, pickUp } = await transfer()
     until(pickUp + 1000)
     expect(await refund(id, '0.01')).toMatchObject({ data: { reason_key: 'TERMS_KEEP_ALL' } })
@@ -90,7 +90,7 @@ describe('refunds and the terms of the order', () => {
     expect(await refund(id, '77.40')).toMatchObject({ data: { reason_key: 'TERMS_KEEP_ALL' } })
   })
 
-  test('Staff give nothing back that the terms of a standing order may still ask for', async () => {
+  test('Staff cannot refund what the terms of an active order may still charge', async () => {
     const { id, pickUp } = await transfer()
     expect(await refund(id, '50.00')).toMatchObject({ code: 1 })
     expect(supplierSays('refund_ack', id)).toContain('TERMS_KEEP_ALL')
@@ -118,7 +118,7 @@ describe('refunds and the terms of the order', () => {
     expect(order.refunds.map(({ status }: { status: string }) => status)).toEqual(['refused', 'refunded'])
   })
 
-  test('An open refund request is decided after all when the supplier refuses the cancellation', async () => {
+  test('An open refund request is decided if the supplier refuses the cancellation', async () => {
     const { id } = await transfer()
     await refund(id, '50.00')
     const { quote_id } = await quoteOf(id)

@@ -7,7 +7,7 @@ const path = '/api/ajax/area'
 type Option = { value: number; label: string }
 
 describe('areas', () => {
-  test('R7.11 Without a choice the provinces are offered, then the cities of one, then the districts of one of them', async () => {
+  test('R7.11 Offers the provinces first, then the cities of a province, then the districts of a city', async () => {
     const visitor = realMock(null)
     const ask = async (query: object, language: 'en' | 'zh-cn' = 'en'): Promise<Option[]> =>
       (await visitor.get(path, query, language)).data

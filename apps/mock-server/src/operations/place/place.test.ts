@@ -7,7 +7,7 @@ const suggested = async (quickSearch: string, language: 'en' | 'zh-cn' = 'en') =
 const first = async (group: string, typed: string) => (await suggested(typed))[group][0]?.id
 
 describe('countries, cities and currencies', () => {
-  test('R7.12 All 249 countries, or those that match in any script or by code', async () => {
+  test('R7.12 Lists all 249 countries, or those that match in any script or by code', async () => {
     expect((await visitor.get('/api/ajax/country')).data.total).toBe(249)
     for (const quickSearch of ['缅', 'myan', 'MM', '95', 'မြန်']) {
       const { data } = await visitor.get('/api/ajax/country', { quickSearch, select: true })
@@ -26,7 +26,7 @@ describe('countries, cities and currencies', () => {
     })
   })
 
-  test('R7.13 All 60 cities, those of a country, those that match', async () => {
+  test('R7.13 Lists all 60 cities, those of a country, or those that match', async () => {
     expect((await visitor.get('/api/ajax/city')).data.total).toBe(60)
     expect((await visitor.get('/api/ajax/city', { country: 'MM' })).data.total).toBe(14)
     const { data } = await visitor.get('/api/ajax/city', { quickSearch: 'rangoon', select: true })
@@ -40,7 +40,7 @@ describe('countries, cities and currencies', () => {
     expect(data.list.map((row: { id: string }) => row.id)).toEqual(['yangon'])
   })
 
-  test('The kyat has three rates, each named', async () => {
+  test('The kyat has three rates, each with its name', async () => {
     const { data } = await visitor.get('/api/common/currency')
     const kyat = data.fx.filter(
       (rate: { base: string; quote: string }) => rate.base === 'USD' && rate.quote === 'MMK',
@@ -60,7 +60,7 @@ describe('suggested destinations', () => {
     expect(await first('landmark', '大金塔')).toBe('shwedagon')
   })
 
-  test('The spelling that was found is named', async () => {
+  test('Names the spelling that matched', async () => {
     expect((await suggested('rangoon')).city[0]).toMatchObject({
       name: 'Yangon',
       matched: 'Rangoon',
@@ -69,7 +69,7 @@ describe('suggested destinations', () => {
     expect((await suggested('yg', 'zh-cn')).city[0]).toMatchObject({ name: '仰光', matched: '仰光' })
   })
 
-  test('The beginning of a name comes before the beginning of a word, and that before anything inside', async () => {
+  test('Ranks the beginning of a name before the beginning of a word, and that before anything inside', async () => {
     const names = (await suggested('lake')).landmark.map((row: { name: string }) => row.name)
     expect(names).toEqual(expect.arrayContaining(['Inya Lake', 'Kandawgyi Lake']))
     const { hotel } = await suggested('am')

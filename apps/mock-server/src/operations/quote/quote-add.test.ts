@@ -39,8 +39,8 @@ const publish = async (id: string, action = 'send') =>
   (await member.post('/api/quote/publish', { id, action })).data
 const products = (quote: Saved) => quote.options.map(({ product }) => product)
 
-describe('options that join a quote which was saved', () => {
-  test('The customer’s page has them at once, and what was chosen before stays chosen', async () => {
+describe('adding options to a saved quote', () => {
+  test('The customer’s page shows them at once, and earlier choices stay', async () => {
     const first = await hotelQuote()
     const { public_url } = await publish(first.id)
     const token = public_url.split('/').at(-1)
@@ -60,7 +60,7 @@ describe('options that join a quote which was saved', () => {
     expect((await customer.post('/api/quote/choose', body)).code).toBe(1)
   })
 
-  test('What a colleague or the customer has changed meanwhile is not written over: the quote of now is answered', async () => {
+  test('Does not overwrite changes that a colleague or the customer made meanwhile, and returns the current quote', async () => {
     const first = await hotelQuote()
     const body = await withTransfer(first)
     expect((await member.post('/api/quote/save', body)).code).toBe(1)
@@ -69,7 +69,7 @@ describe('options that join a quote which was saved', () => {
     expect(products(stale.data.fresh.quote)).toEqual(['hotel', 'airport'])
   })
 
-  test('An option stays once: the same one twice is refused, at its place', async () => {
+  test('Refuses the same option twice, at its position', async () => {
     const first = await hotelQuote()
     const body = await withTransfer(first)
     const [kept, added] = body.options
@@ -77,7 +77,7 @@ describe('options that join a quote which was saved', () => {
     expect(refused.data.fields).toEqual({ 'options[2].id': ['Chosen twice'] })
   })
 
-  test('The same rate twice is refused at its key, also where the quote holds it already or the key is a newer one', async () => {
+  test('Refuses the same rate twice at its key, even if the quote already has it or the key is newer', async () => {
     const twice = ['Chosen twice']
     const { rate_key } = await findRate(member, { hotel_id: '1001' })
     const [cheap, dear] = ['2000.00', '2500.00'].map((sell) => ({ rate_key, sell_price: cny(sell) }))
@@ -101,7 +101,7 @@ describe('options that join a quote which was saved', () => {
     expect(ridden.data.fields).toEqual({ 'options[1].quote_key': twice })
   })
 
-  test('What the customer has chosen at one price is not chosen at another', async () => {
+  test('The customer’s choice of an option does not carry over to the same option at another price', async () => {
     const first = await hotelQuote()
     const sent = await publish(first.id)
     const customer = caller(member.mock, member.world, null)
@@ -114,7 +114,7 @@ describe('options that join a quote which was saved', () => {
     expect(raised.data.quote).toMatchObject({ status: 'sent', chosen_option_ids: [] })
   })
 
-  test('A revoked quote and an expired one take none, though they can still be changed', async () => {
+  test('A revoked or expired quote takes no options, although it can still be changed', async () => {
     const revoked = await hotelQuote()
     await publish(revoked.id)
     const { quote } = await publish(revoked.id, 'revoke')

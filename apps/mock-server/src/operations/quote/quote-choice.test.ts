@@ -43,8 +43,8 @@ async function openedQuote() {
 }
 const notices = () => member.world.tables.notification.where(({ kind }) => kind === 'quote_chosen').length
 
-describe('the customer’s choice is of the quote that was seen', () => {
-  test('A price that was raised since the page was opened is not accepted: the field is named, the price of now is answered', async () => {
+describe('a customer’s choice applies to the quote that they saw', () => {
+  test('Refuses a price that rose after the page was opened, names the field and returns the current price', async () => {
     const { detail, reprice, choose, token } = await openedQuote()
     await reprice('2600.00')
     const refused = await choose({})
@@ -64,7 +64,7 @@ describe('the customer’s choice is of the quote that was seen', () => {
     expect((await detail()).status).toBe('chosen')
   })
 
-  test('Of two who choose at once the second is shown what the first has chosen', async () => {
+  test('Of two customers who choose at once, the second sees the choice of the first', async () => {
     const { detail, choose, first, second } = await openedQuote()
     expect((await choose({})).code).toBe(1)
     const refused = await choose({ option_ids: [second] })
@@ -72,7 +72,7 @@ describe('the customer’s choice is of the quote that was seen', () => {
     expect((await detail()).chosen_option_ids).toEqual([first])
   })
 
-  test('A choice sent again after a lost answer has no second effect, until something else has changed', async () => {
+  test('A choice sent again after a lost answer has no second effect, unless something else has changed', async () => {
     const { detail, reprice, choose } = await openedQuote()
     const before = notices()
     expect((await choose({ message: 'A quiet room' })).code).toBe(1)
@@ -85,7 +85,7 @@ describe('the customer’s choice is of the quote that was seen', () => {
     expect((await choose({ message: 'A quiet room' })).data.error_key).toBe('VERSION_CONFLICT')
   })
 
-  test('A choice names its version', async () => {
+  test('A choice must name its version', async () => {
     const { choose } = await openedQuote()
     expect((await choose({ version: undefined })).data.fields).toEqual({ version: ['Required'] })
   })

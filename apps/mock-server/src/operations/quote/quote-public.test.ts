@@ -29,7 +29,7 @@ async function sentQuote(hotel_id: string, show = { price: true, policy: true })
 const look = async (token: string) => (await customer.get('/api/quote/public', { token })).data.quote
 
 describe('the customer’s page of a quote', () => {
-  test('It names the company as its vouchers do, and a company without a name there by its account', async () => {
+  test('Names the company as its vouchers do, or by its account if it has no name there', async () => {
     const token = await sentQuote('1001')
     expect((await look(token)).company).toMatchObject({
       name: 'Golden Land Travel',
@@ -43,7 +43,7 @@ describe('the customer’s page of a quote', () => {
     expect((await look(token)).company).toMatchObject({ name: 'Golden Land Travel', logo: null, phone: '' })
   })
 
-  test('A quote that shows no prices tells none in its terms', async () => {
+  test('A quote without prices shows none in its terms', async () => {
     const [priced] = (await look(await sentQuote('1001'))).options
     expect(priced.policy.en).toMatch(/CNY [\d,]+\.\d\d/)
     const [option] = (await look(await sentQuote('1001', { price: false, policy: true }))).options
@@ -52,7 +52,7 @@ describe('the customer’s page of a quote', () => {
     expect(JSON.stringify(option.policy)).not.toMatch(/\d\.\d\d/)
   })
 
-  test('It shows pictures, stars and place of a hotel', async () => {
+  test('Shows pictures, stars and location of a hotel', async () => {
     const [option] = (await look(await sentQuote('1001'))).options
     const hotel = member.world.catalogue.hotel('1001')
     expect(option.images).toEqual(hotel?.images.slice(0, 4))
@@ -66,7 +66,7 @@ describe('the customer’s page of a quote', () => {
     })
   })
 
-  test('Its options are checked when it is opened: the promised price stays, and changes are shown', async () => {
+  test('Checks its options when it is opened: keeps the promised price and shows changes', async () => {
     const token = await sentQuote('1002')
     const [opened] = (await look(token)).options
     expect(opened).toMatchObject({
@@ -76,7 +76,7 @@ describe('the customer’s page of a quote', () => {
     })
   })
 
-  test('Opened again at once it is not checked again, opened later it is, and not once it has expired', async () => {
+  test('Is not checked again when reopened at once, but later, and never after it has expired', async () => {
     const token = await sentQuote('1001')
     const checked = async () => (await look(token)).options[0].last_checked_time
     const first = await checked()

@@ -79,7 +79,7 @@ describe('customer quotes with cars and transfers', () => {
     expect(transfer.lines[1]).toBe('Yangon International Airport – Pansodan House')
   })
 
-  test('The customer reads of rides what the quote shows, and nothing of what they cost the company', async () => {
+  test('The customer reads about rides what the quote shows, and nothing of what they cost the company', async () => {
     const { quote } = await mixedQuote()
     const { public_url } = (await member.post('/api/quote/publish', { id: quote.id, action: 'send' })).data
     const customer = caller(member.mock, member.world, null)
@@ -98,7 +98,7 @@ describe('customer quotes with cars and transfers', () => {
     }
   })
 
-  test('A check after hours finds the same price, a dearer one where the fleet moves its prices, and nothing once the ride has begun', async () => {
+  test('A later check finds the same price, a higher one if the supplier has raised it, and none once the ride has begun', async () => {
     const steady = (await quoteTransfer(member)).data
     const moving = (await quoteCar(member, { model_id: 'toyota-crown-mandalay' })).data
     const { quote } = (await save([entry(steady.quote_key, '150.00'), entry(moving.quote_key, '2500.00')]))
@@ -153,7 +153,7 @@ describe('customer quotes with cars and transfers', () => {
     })
   })
 
-  describe('a trip of a hotel, a car and a transfer', () => {
+  describe('a trip with a hotel, a car and a transfer', () => {
     const book = (quote_id: string, { ride, car }: Awaited<ReturnType<typeof mixedQuote>>) => ({
       car: (nth: number, quote_option_id?: string) =>
         member.post(
@@ -178,7 +178,7 @@ describe('customer quotes with cars and transfers', () => {
       return { id: id as string, hotel, hire, transfer, choose, look, ...book(id, trip) }
     }
 
-    test('The customer chooses several options, and the quote is booked once each of them has its order', async () => {
+    test('The customer chooses several options, and the quote is booked once each has its order', async () => {
       const { id, hotel, hire, transfer, choose, look, ...trip } = await sentTrip()
       expect((await choose([transfer, hire])).code).toBe(1)
       expect((await look()).chosen_option_ids).toEqual([hire, transfer])
@@ -203,7 +203,7 @@ describe('customer quotes with cars and transfers', () => {
       )
     })
 
-    test('What has its order stays chosen and in the quote, is not turned into a booking again, and takes no second order', async () => {
+    test('An option with an order stays chosen and in the quote, becomes no second booking, and takes no second order', async () => {
       const { id, hotel, hire, transfer, choose, ...trip } = await sentTrip()
       await choose([hotel, hire])
       await trip.car(1, hire)
@@ -235,7 +235,7 @@ describe('customer quotes with cars and transfers', () => {
       })
     })
 
-    test('A choice names options that are offered, each once', async () => {
+    test('A choice names offered options, each once', async () => {
       const { hire, choose } = await sentTrip()
       expect((await choose([hire, 'o-0', hire])).data.fields).toEqual({
         'option_ids[1]': ['There is no such option'],
@@ -245,7 +245,7 @@ describe('customer quotes with cars and transfers', () => {
     })
   })
 
-  test('A key that is too old, a price that has moved and a strange quote are refused by name', async () => {
+  test('Refuses an expired key, a changed price and another company’s quote, each with its own error', async () => {
     const old = (await quoteCar(member)).data
     const moving = (await quoteCar(member, { model_id: 'toyota-crown-mandalay' })).data
     later(10 * minute)
@@ -272,7 +272,7 @@ describe('mark-up on cars and transfers', () => {
     for (const { id } of markup_rule.where(({ company_id }) => company_id === '3')) markup_rule.remove(id)
   }
 
-  test('List, quote and order show one selling price; the account pays what it pays without a rule', async () => {
+  test('List, quote and order show one selling price, and the account pays the same as without a rule', async () => {
     pacific()
     const sold = (await quoteCar(member, zone)).data
     const found = await member.post('/api/car/search', {
@@ -304,7 +304,7 @@ describe('mark-up on cars and transfers', () => {
     expect(Number.isInteger(amount(sold.total_price))).toBe(true)
   })
 
-  test('An amount per transfer is added once, whatever its lines are', async () => {
+  test('Adds an amount per transfer once, whatever its lines are', async () => {
     pacific()
     const sold = (await quoteTransfer(member, {}, { extras: [{ code: 'child_seat', quantity: 2 }] })).data
     const lines = sold.lines.reduce(
@@ -317,7 +317,7 @@ describe('mark-up on cars and transfers', () => {
     expect(more).toBeLessThan(6)
   })
 
-  test('A price quoted under one rule is not booked under another', async () => {
+  test('A price quoted under one rule cannot be booked under another', async () => {
     pacific()
     const sold = (await quoteCar(member)).data
     removeRules()

@@ -39,7 +39,7 @@ const rateKey = ({ rate_key }: Rate) => ({ rate_key })
 const quoteKey = ({ quote_key }: Ride) => ({ quote_key })
 
 describe('an option of a quote', () => {
-  test('has one order: a second booking of it is refused with the number of the first, and books nothing', async () => {
+  test('Has one order: a second booking is refused with the number of the first, and books nothing', async () => {
     const [rate, other] = [await findRate(member), await findRate(member, { hotel_id: '1010' })]
     const { quote_id, ids, orders } = await quoteOf(rateKey(rate), rateKey(other))
     const [quote_option_id] = ids
@@ -60,7 +60,7 @@ describe('an option of a quote', () => {
     expect((await stay(rate, 4, {})).data.order.quote_id).toBeNull()
   })
 
-  test('is not booked by another rate of the same hotel, nor by other nights; without a name the matching one is taken', async () => {
+  test('Cannot be booked with another rate of the same hotel or other nights; without a name the matching option is used', async () => {
     const [rate, strict] = [await findRate(member), await findRate(member, { non_refundable: true })]
     const { quote_id, ids, orders } = await quoteOf(rateKey(rate), rateKey(strict))
     const later = await findRate(member, { check_in: '2026-12-11', check_out: '2026-12-13' })
@@ -75,7 +75,7 @@ describe('an option of a quote', () => {
     expect(await orders()).toEqual([null, order.booking_id])
   })
 
-  test('of a hire is another vehicle, another length or another place not, while a driver and extras may be added', async () => {
+  test('Of a hire cannot become another vehicle, length or place, but a driver and extras can be added', async () => {
     const quoted = (await quoteCar(member)).data
     const { quote_id, ids, orders } = await quoteOf(quoteKey(quoted))
     const named = { quote_id, quote_option_id: ids[0] }
@@ -92,7 +92,7 @@ describe('an option of a quote', () => {
     expect(await orders()).toEqual([booked.data.order.booking_id])
   })
 
-  test('of a transfer is another class or another time not', async () => {
+  test('Of a transfer cannot become another class or time', async () => {
     const quoted = (await quoteTransfer(member)).data
     const { quote_id, ids, orders } = await quoteOf(quoteKey(quoted))
     const named = { quote_id, quote_option_id: ids[0] }
@@ -104,7 +104,7 @@ describe('an option of a quote', () => {
     expect(await orders()).toEqual([order.booking_id])
   })
 
-  test('can be booked again once its order has come to nothing, and the quote is open again', async () => {
+  test('Can be booked again once its order has failed, and the quote is open again', async () => {
     const rate = await findRate(member)
     const { quote_id, ids, orders } = await quoteOf(rateKey(rate))
     const named = { quote_id, quote_option_id: ids[0] }
@@ -130,7 +130,7 @@ describe('an option of a quote', () => {
     expect([await status(), await orders()]).toEqual(['draft', [null]])
   })
 
-  test('is refused in Chinese, too', async () => {
+  test('Is refused in Chinese, too', async () => {
     const rate = await findRate(member)
     const { quote_id } = await quoteOf(rateKey(await findRate(member, { hotel_id: '1010' })))
     const body = { ...bookingBody(rate), quote_id }

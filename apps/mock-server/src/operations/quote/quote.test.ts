@@ -61,7 +61,7 @@ const detail = async (id: string, who = member) => (await who.get('/api/quote/de
 const recheck = (id: string, who = member) => who.post('/api/quote/recheck', { id })
 
 describe('quotes for customers', () => {
-  test('Rates of several hotels stand in one quote with what they cost, what they are sold for and the difference', async () => {
+  test('Rates of several hotels share one quote, with cost, selling price and margin', async () => {
     const quote = await draftQuote()
     expect(quote).toMatchObject({
       status: 'draft',
@@ -81,7 +81,7 @@ describe('quotes for customers', () => {
     expect((await detail(quote.id)).quote).toEqual(quote)
   })
 
-  test('What the customer sees has neither net price nor mark-up, and only what the quote shows', async () => {
+  test('The customer sees neither net price nor mark-up, and only what the quote shows', async () => {
     const { token, options } = await sentQuote()
     const shown = (await look(token)).data.quote
     expect(shown).toMatchObject({
@@ -101,7 +101,7 @@ describe('quotes for customers', () => {
     expect(JSON.stringify(option)).not.toContain('2000')
   })
 
-  test('Whatever is quoted at whatever price, the public page tells nothing of what it costs the company', async () => {
+  test('Whatever is quoted at whatever price, the public page reveals nothing of what it costs the company', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.uniqueArray(
@@ -140,7 +140,7 @@ describe('quotes for customers', () => {
     )
   })
 
-  test('A quote is drafted, sent by mail, viewed, chosen and booked; the operator is notified of the choice', async () => {
+  test('A quote is drafted, sent by mail, viewed, chosen and booked, and the operator is notified of the choice', async () => {
     const { id } = await draftQuote()
     const sent = (await publish(id, 'send', { to: ['li.na@example.com', 'li.na@example.com'] })).data
     expect(sent.quote).toMatchObject({ status: 'sent', public_url: sent.public_url })
@@ -182,7 +182,7 @@ describe('quotes for customers', () => {
     ).toBe('ACTION_NOT_ALLOWED')
   })
 
-  test('The mail to the customer holds the whole address of the quote', async () => {
+  test('The mail to the customer has the full address of the quote', async () => {
     const { id } = await draftQuote()
     const sender = signedInAgain(member, 'goldenland', 'https://portal.example')
     const request = { id, action: 'send', to: ['li.na@example.com'] }
@@ -190,7 +190,7 @@ describe('quotes for customers', () => {
     expect(member.world.sent.at(-1)?.text.split('\n').at(-1)).toBe(`https://portal.example${public_url}`)
   })
 
-  test('After its time a quote is expired: it can be looked at, not chosen, converted or sent, until it is prolonged', async () => {
+  test('An expired quote can be viewed, but not chosen, converted or sent until it is extended', async () => {
     const { id, token, options, version } = await sentQuote()
     member.world.clock.advance(3 * day * 1000)
     expect((await look(token)).data.quote.status).toBe('expired')
@@ -207,7 +207,7 @@ describe('quotes for customers', () => {
     expect(await choose(token, options[1].id)).toMatchObject({ code: 1 })
   })
 
-  test('A revoked quote cannot be opened by its link any more; sent again it has another', async () => {
+  test('The link of a revoked quote no longer opens it, and sending it again makes another link', async () => {
     const { id, token, options } = await sentQuote()
     expect((await publish(id, 'revoke')).data).toMatchObject({
       public_url: null,
@@ -225,7 +225,7 @@ describe('quotes for customers', () => {
     expect((await publish(id)).data.public_url).not.toBe(`/quote/${token}`)
   })
 
-  test('A check reports on each option at the same mark-up, and does not ask the hotels too often', async () => {
+  test('A check reports on each option at the same mark-up, and limits how often it asks the hotels', async () => {
     const rates = await Promise.all(['1001', '1002', '1003', '1008'].map((hotel_id) => entry(hotel_id)))
     const { quote } = (await save(body(rates))).data
     const answer = (await recheck(quote.id)).data.options
@@ -258,7 +258,7 @@ describe('quotes for customers', () => {
     })
   })
 
-  test('Prices are checked long after their keys have expired, and saving takes over what was found', async () => {
+  test('Prices can be checked long after their keys have expired, and saving uses the new ones', async () => {
     const { quote } = (await save(body([await entry('1002')]))).data
     member.world.clock.advance(3_600_000)
     const later = as('goldenland')
@@ -283,7 +283,7 @@ describe('quotes for customers', () => {
     })
   })
 
-  test('A choice is dropped with its option, and stays while the option stays', async () => {
+  test('Removing an option removes its choice, which stays as long as the option does', async () => {
     const { id, token, options } = await sentQuote()
     await choose(token, options[0].id, 'this one')
     const keep = (option: Entry) => ({ id: option.id as string, sell_price: option.sell_price, note: 'new' })
@@ -297,7 +297,7 @@ describe('quotes for customers', () => {
     expect(one).toMatchObject({ status: 'sent', chosen_option_ids: [], chosen_message: '', version: 5 })
   })
 
-  test('Quotes are found by status, title and customer', async () => {
+  test('Finds quotes by status, title and customer', async () => {
     await draftQuote({ title: 'Mandalay in spring' })
     const sent = await sentQuote()
     const find = async (query: object) =>
@@ -308,7 +308,7 @@ describe('quotes for customers', () => {
     expect(await find({ keyword: 'nobody at all' })).toEqual([])
   })
 
-  test('Errors of a quote are named by field in both languages', async () => {
+  test('Names errors of a quote by field in both languages', async () => {
     const good = await entry()
     const refused = await save(
       body(
@@ -341,7 +341,7 @@ describe('quotes for customers', () => {
     expect(transport.data.fields).toEqual({ 'options[0].quote_key': ['There is no such quote'] })
   })
 
-  test('Another currency, an old price and an old version are refused', async () => {
+  test('Refuses another currency, an old price and an old version', async () => {
     const good = await entry()
     const dollars = await save(body([{ ...good, sell_price: { amount: '100.00', currency: 'USD' } }]))
     expect(dollars.data.error_key).toBe('CURRENCY_MIXED')
@@ -357,7 +357,7 @@ describe('quotes for customers', () => {
     expect((await save(body([good]))).data.error_key).toBe('RATE_EXPIRED')
   })
 
-  test('The public page answers sixty times a minute, and every wrong token alike', async () => {
+  test('The public page answers sixty times a minute, and all wrong tokens in the same way', async () => {
     const { token } = await sentQuote()
     for (let nth = 0; nth < 60; nth += 1) await look(token)
     expect((await look(token)).data).toMatchObject({ error_key: 'RATE_LIMITED', retry_after: 60 })
@@ -371,7 +371,7 @@ describe('quotes for customers', () => {
     })
   })
 
-  test('Another company’s quote does not exist, nor does a colleague’s where a member sees only his own', async () => {
+  test('Hides another company’s quotes, and colleagues’ quotes from a member who sees only their own', async () => {
     const { id, options } = await sentQuote()
     const stranger = as('jadecredit')
     expect(await detail(id, stranger)).toMatchObject({ error_key: 'NOT_FOUND' })
@@ -409,7 +409,7 @@ describe('quotes for customers', () => {
     expect(booked.data.fields).toEqual({ quote_id: ['There is no such customer quote'] })
   })
 
-  test('A member who may not see net prices sees none; one who may not quote is refused', async () => {
+  test('Shows no net prices to a member who may not see them, and refuses one who may not quote', async () => {
     const { id } = await draftQuote()
     const viewer = as('golden_viewer')
     const [option] = (await detail(id, viewer)).quote.options

@@ -40,7 +40,7 @@ describe('rides and their suppliers', () => {
     expect(await readOrder(member, id)).toMatchObject({ order_status: status })
   })
 
-  test('R4.39 A dearer offer is accepted: lines, total, charge and policy follow it', async () => {
+  test('R4.39 Accepting a higher offer updates the lines, the total, the charge and the policy', async () => {
     const id = await paid(await bookCar(member, { model_id: 'toyota-noah-mandalay' }))
     member.world.clock.advance(8 * second)
     const offered = await readOrder(member, id)
@@ -74,7 +74,7 @@ describe('rides and their suppliers', () => {
     expect(enabled(confirmed)).toEqual(['cancel', 'amend', 'refund', 'download_voucher'])
   })
 
-  test('R4.41 A day before the pick-up cancelling turns from free to half, two hours before to all of it', async () => {
+  test('R4.41 Cancelling is free until a day before the pick-up, then costs half, and from two hours before everything', async () => {
     const id = await paid(await bookCar(member))
     member.world.clock.advance(8 * second)
     const quoteAt = async (local: string) => {
@@ -112,7 +112,7 @@ describe('rides and their suppliers', () => {
 })
 
 describe('drivers', () => {
-  test('R3.15 A driver is assigned the evening before, comes, waits, drives and is done, and the order stays where it is', async () => {
+  test('R3.15 A driver is assigned the evening before, arrives, waits, drives and finishes, and the order keeps its status', async () => {
     const id = await paid(await bookCar(member, { driver_language: 'chinese', number_of_rentals: 2 }))
     member.world.clock.advance(8 * second)
     const seen: string[] = []
@@ -152,7 +152,7 @@ describe('drivers', () => {
     })
   })
 
-  test('A test can assign a driver, move them along the table, and trigger a no-show', async () => {
+  test('A test can assign a driver, move them through the table, and trigger a no-show', async () => {
     const id = await paid(await bookTransfer(member))
     member.world.clock.advance(8 * second)
     const { supplierEvents } = program
@@ -174,7 +174,7 @@ describe('drivers', () => {
     expect(await readOrder(member, id)).toMatchObject({ order_status: 'no_show' })
   })
 
-  test('A refused cancellation leaves the driver to his timetable', async () => {
+  test('A refused cancellation does not change the driver’s schedule', async () => {
     const id = await paid(await bookCar(member))
     member.world.clock.advance(8 * second)
     const { data } = await member.post('/api/order/cancelQuote', { id })
@@ -192,7 +192,7 @@ describe('drivers', () => {
 })
 
 describe('lists and documents', () => {
-  test('R2.20 R2.22 Cars and transfers stand in the lists with their own columns', async () => {
+  test('R2.20 R2.22 Cars and transfers appear in the lists with their own columns', async () => {
     await bookCar(member)
     await bookTransfer(member)
     const cars = await member.get('/api/order/index', { order_type: 'car', sort: 'booking_time' })
@@ -218,31 +218,25 @@ describe('lists and documents', () => {
     expect(found.data.total).toBeGreaterThan(0)
   })
 
-  test.each(['en', 'zh-cn', 'bilingual'])(
-    'Vouchers of rides are written and printed in %s',
-    async (language) => {
-      const ids = [
-        await paid(
-          await bookCar(member, { industrial_zone: { entered: true, zone_id: 'bago', times: 1 } }),
-          1,
-        ),
-        await paid(await bookTransfer(member), 2),
-      ]
-      until('2026-12-09T23:00:00+06:30')
-      const token = program.openSession(member.world, 'goldenland')?.token ?? null
-      for (const id of ids) {
-        const { data } = await member.get('/api/order/voucher', { id, language })
-        expect(data.voucher).toMatchObject({ booking_id: id, version: 2, state: 'valid', total_price: null })
-        expect(data.voucher.driver_name).not.toBeNull()
-        expect(JSON.stringify(data.voucher)).not.toContain('settlement')
-        const path = `/api/order/voucherDownload?id=${id}&language=${language}`
-        const response = await member.mock.handle(edgeRequest(path, { token }))
-        expect(new TextDecoder().decode((response.body as Uint8Array).slice(0, 5))).toBe('%PDF-')
-      }
-    },
-  )
+  test.each(['en', 'zh-cn', 'bilingual'])('Writes and prints vouchers of rides in %s', async (language) => {
+    const ids = [
+      await paid(await bookCar(member, { industrial_zone: { entered: true, zone_id: 'bago', times: 1 } }), 1),
+      await paid(await bookTransfer(member), 2),
+    ]
+    until('2026-12-09T23:00:00+06:30')
+    const token = program.openSession(member.world, 'goldenland')?.token ?? null
+    for (const id of ids) {
+      const { data } = await member.get('/api/order/voucher', { id, language })
+      expect(data.voucher).toMatchObject({ booking_id: id, version: 2, state: 'valid', total_price: null })
+      expect(data.voucher.driver_name).not.toBeNull()
+      expect(JSON.stringify(data.voucher)).not.toContain('settlement')
+      const path = `/api/order/voucherDownload?id=${id}&language=${language}`
+      const response = await member.mock.handle(edgeRequest(path, { token }))
+      expect(new TextDecoder().decode((response.body as Uint8Array).slice(0, 5))).toBe('%PDF-')
+    }
+  })
 
-  test('R4.35 An unpaid ride closes itself after half an hour', async () => {
+  test('R4.35 An unpaid ride closes after half an hour', async () => {
     const order = await bookCar(member)
     expect(order.pay_expire_time - order.booking_time).toBe(1800)
     member.world.clock.advance(30 * minute)

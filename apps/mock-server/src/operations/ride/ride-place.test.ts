@@ -27,8 +27,8 @@ const search = {
   passengers: { adults: 2, child_ages: [] },
 }
 
-describe('a place of a ride, in the language of the reader', () => {
-  test('A search and a price call a suggested place as the reader does, and a typed one as it was typed', async () => {
+describe('the place of a ride, in the language of the reader', () => {
+  test('A search and a price translate a suggested place, and keep a typed one as it was typed', async () => {
     const city = chosen('Mandalay', 'mandalay')
     const cars = await member.post('/api/car/search', { ...search, pick_up: city, drop_off: typed }, 'zh-cn')
     expect(cars.data).toMatchObject({ pick_up: { ...city, name: '曼德勒' }, drop_off: typed })
@@ -45,7 +45,7 @@ describe('a place of a ride, in the language of the reader', () => {
     ])
   })
 
-  test('An order booked in one language is read in the other, and so is the search that led to it', async () => {
+  test('An order booked in one language can be read in the other, and so can the search behind it', async () => {
     await member.post('/api/car/search', { ...search, pick_up: station, drop_off: typed }, 'zh-cn')
     const { data } = await member.get('/api/search/history', { product: 'car' }, 'en')
     expect(data.list[0].subtitle).toContain('Yangon Central Railway Station – No. 5 Warehouse')
@@ -64,7 +64,7 @@ describe('a place of a ride, in the language of the reader', () => {
     expect((await read(transfer.booking_id, 'en')).destination.name).toBe('Yangon Central Railway Station')
   })
 
-  test('The voucher for the driver is in its own language, whoever booked; a bilingual one has both', async () => {
+  test('The driver’s voucher is in its own language, whoever booked; a bilingual one has both', async () => {
     const order = await bookCar(member, { pick_up: station, drop_off: typed })
     const { booking_id: id } = order
     expect(await payOrder(member, order, 'predeposit')).toMatchObject({ code: 1 })

@@ -24,7 +24,7 @@ const history = async (query: object = {}, language: 'en' | 'zh-cn' = 'en') =>
   (await member.get('/api/search/history', query, language)).data.list
 
 describe('the searches of a member', () => {
-  test('A search is described in words of either language, with the address that repeats it', async () => {
+  test('Describes a search in words of either language, with the address that repeats it', async () => {
     await search(member)
     const [entry] = await history()
     expect(entry).toMatchObject({
@@ -50,7 +50,7 @@ describe('the searches of a member', () => {
     expect(await history({ product: 'car' })).toEqual([])
   })
 
-  test('A search that is not to be remembered answers all the same and joins no history', async () => {
+  test('A search that is not to be remembered gets its answer, but joins no history', async () => {
     const before = await history()
     const { data } = await search(member, {
       check_in: '2026-12-05',
@@ -61,7 +61,7 @@ describe('the searches of a member', () => {
     expect(await history()).toEqual(before)
   })
 
-  test('The same search is listed once, in front; the newest twenty are kept', async () => {
+  test('Lists the same search once, in front, and keeps the newest twenty', async () => {
     await search(member)
     for (let day = 1; day <= 21; day += 1) {
       member.world.clock.advance(1000)
@@ -78,7 +78,7 @@ describe('the searches of a member', () => {
     expect(new Set(list.map(({ path }: { path: string }) => path)).size).toBe(20)
   })
 
-  test('What was refused is not remembered, nor what a visitor or a colleague searched', async () => {
+  test('Remembers no refused search, and none of visitors or colleagues', async () => {
     const before = await history()
     await search(member, { check_out: '2026-12-01' })
     await search(caller(member.mock, member.world, null))

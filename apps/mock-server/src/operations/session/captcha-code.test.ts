@@ -45,7 +45,7 @@ describe('a code in place of the captcha', () => {
     expectCleanWorld(visitor)
   })
 
-  test('What it gives holds once', async () => {
+  test('Its pass works once', async () => {
     const visitor = realMock(null)
     const pass = await passOf(visitor)
     expect((await check(visitor, codeFor(visitor, own))).data.error_key).toBe('CODE_WRONG')
@@ -55,7 +55,7 @@ describe('a code in place of the captcha', () => {
     expect(await signIn(visitor, pass)).toMatchObject(wrong)
   })
 
-  test('What it gives holds for ten minutes, and so does the code', async () => {
+  test('The code and its pass are valid for ten minutes', async () => {
     const visitor = realMock(null)
     const pass = await passOf(visitor)
     visitor.world.clock.advance(10 * minute)
@@ -66,7 +66,7 @@ describe('a code in place of the captcha', () => {
     expect((await check(visitor, code)).data.error_key).toBe('CODE_WRONG')
   })
 
-  test('What it gives to one account opens no other, and is used up by the try', async () => {
+  test('A pass for one account opens no other, and the attempt uses it up', async () => {
     const visitor = realMock(null)
     const pass = await passOf(visitor)
     expect(await signIn(visitor, pass, 'jadecredit')).toMatchObject(wrong)
@@ -75,7 +75,7 @@ describe('a code in place of the captcha', () => {
     expect(await signIn(visitor, stranger)).toMatchObject(wrong)
   })
 
-  test('What it gives to sign in sends no code, and the other way round', async () => {
+  test('A pass for signing in sends no code, and vice versa', async () => {
     const visitor = realMock(null)
     const retrieve = { email: own, event: 'user_retrieve_pwd', captchaId }
     const send = async (captchaInfo: string) => visitor.post('/api/Ems/send', { ...retrieve, captchaInfo })
@@ -87,7 +87,7 @@ describe('a code in place of the captcha', () => {
     expect((await send(again)).code).toBe(1)
   })
 
-  test('Nor does it send a code to another address', async () => {
+  test('It does not send a code to another address either', async () => {
     const visitor = realMock(null)
     const captchaInfo = await passOf(
       visitor,
@@ -98,7 +98,7 @@ describe('a code in place of the captcha', () => {
     expect(await visitor.post('/api/Ems/send', form)).toMatchObject(wrong)
   })
 
-  test('Five wrong codes end the code, and one of another captcha is wrong here', async () => {
+  test('Five wrong codes invalidate the code, and a code of another captcha is wrong here', async () => {
     const visitor = realMock(null)
     await ask(visitor)
     const code = codeFor(visitor, own)
@@ -109,13 +109,13 @@ describe('a code in place of the captcha', () => {
     expect((await check(visitor, code)).data.error_key).toBe('CODE_WRONG')
   })
 
-  test('Ten wrong codes of one captcha are refused with the time to wait', async () => {
+  test('Refuses further codes after ten wrong ones of one captcha, with the time to wait', async () => {
     const visitor = realMock(null)
     for (let tries = 0; tries < 10; tries += 1) await check(visitor, 'AAAA')
     expect((await check(visitor, 'AAAA')).data).toMatchObject({ error_key: 'RATE_LIMITED', retry_after: 600 })
   })
 
-  test('Nothing tells whether there is such an account: neither the answer nor the limits', async () => {
+  test('Neither the answer nor the limits reveal whether an account exists', async () => {
     const visitor = realMock(null)
     const answers = async (account: string, purpose: string) => {
       const first = await ask(visitor, { account, purpose })
@@ -136,7 +136,7 @@ describe('a code in place of the captcha', () => {
     ])
   })
 
-  test('One code in a minute and five in an hour, however the account is spelt and whatever the captcha', async () => {
+  test('Sends one code a minute and five an hour, however the account is spelt and whatever the captcha', async () => {
     const visitor = realMock(null)
     for (const captchaId of ['aaaaaaaa-1', 'aaaaaaaa-2', 'aaaaaaaa-3', 'aaaaaaaa-4', 'aaaaaaaa-5']) {
       expect((await ask(visitor, { captchaId })).code).toBe(1)
@@ -149,7 +149,7 @@ describe('a code in place of the captcha', () => {
     expect(codes).toHaveLength(5)
   })
 
-  test("Verifying a binding sends only to the member's own address, and to nobody for a visitor", async () => {
+  test('Verifying a binding sends only to the member’s own address, and to nobody for a visitor', async () => {
     const member = realMock('goldenland')
     const form = { purpose: 'verify_binding', account: 'jadecredit@example.com' }
     expect((await ask(member, form)).code).toBe(1)
@@ -162,7 +162,7 @@ describe('a code in place of the captcha', () => {
     expect(visitor.world.sent).toEqual([])
   })
 
-  test('A request for a link is sent with it, and neither a picture nor a code changes the other', async () => {
+  test('A request for a link can be sent with it, and picture and code do not affect each other', async () => {
     const visitor = realMock(null)
     const solved = await solvedCaptcha(visitor)
     const asked = { purpose: 'friendly_link', account: 'someone@example.com' }
@@ -175,13 +175,13 @@ describe('a code in place of the captcha', () => {
   test.each([
     [{ type: 'email', account: 'goldenland' }, 'Please enter a correct e-mail address'],
     [{ type: 'mobile', account: '12345678901' }, 'Please enter the correct mobile number'],
-  ])('What is no address or number is refused: %o', async (more, message) => {
+  ])('Refuses what is neither an address nor a number: %o', async (more, message) => {
     const visitor = realMock(null)
     const refused = await ask(visitor, { purpose: 'register', ...more })
     expect(refused.data).toMatchObject({ error_key: 'VALIDATION', fields: { account: [message] } })
   })
 
-  test('A box that gets nothing is answered like any other', async () => {
+  test('Answers the same for a mailbox that cannot be reached', async () => {
     const visitor = realMock(null)
     const lost = await ask(visitor, { purpose: 'register', account: 'nobody@undeliverable.example' })
     expect(lost.code).toBe(1)

@@ -21,7 +21,7 @@ const register = (visitor: RealMock, body: object, language: 'en' | 'zh-cn' = 'e
   visitor.post('/api/user/checkIn', body, language)
 
 describe('registration', () => {
-  test('An email code creates a member with a company of its own, signed in at once', async () => {
+  test('An e-mail code creates a member with a company of its own, signed in at once', async () => {
     const visitor = realMock(null)
     const { code, msg, data } = await register(visitor, await withCode(visitor))
     expect([code, msg, data.routePath]).toEqual([1, 'Login succeeded!', '/user'])
@@ -38,7 +38,7 @@ describe('registration', () => {
     expectCleanWorld(visitor)
   })
 
-  test('A code by SMS does so too, and the number is bound with its area', async () => {
+  test('An SMS code does the same, and binds the number with its area code', async () => {
     const visitor = realMock(null)
     await sendSmsCode(visitor, '912345678', 'user_register', { area_num: '95' })
     const captcha = codeFor(visitor, '+95912345678').toLowerCase()
@@ -53,7 +53,7 @@ describe('registration', () => {
     expect(data.userInfo.id).toBeGreaterThan(114)
   })
 
-  test('Two who register get companies apart, and neither sees the other', async () => {
+  test('Two members who register get separate companies, and neither sees the other', async () => {
     const visitor = realMock(null)
     const first = await register(visitor, await withCode(visitor))
     const second = await register(visitor, {
@@ -70,13 +70,13 @@ describe('registration', () => {
   test.each([
     ['zh-cn', '请阅读并同意服务条款'],
     ['en', 'Please read and agree service terms'],
-  ] as const)('Without agreement it is refused in %s', async (language, message) => {
+  ] as const)('Refuses a registration without the agreement in %s', async (language, message) => {
     const visitor = realMock(null)
     const answer = await register(visitor, { ...(await withCode(visitor)), agreement: false }, language)
     expect(answer).toMatchObject({ code: 0, msg: message, data: { error_key: 'AGREEMENT_NEEDED' } })
   })
 
-  test('A wrong code is refused, the right one stays good, and five wrong ones end it', async () => {
+  test('Refuses a wrong code; the right one stays valid until five wrong ones', async () => {
     const visitor = realMock(null)
     const body = await withCode(visitor)
     const wrong = { ...body, captcha: otherThan(body.captcha) }
@@ -102,7 +102,7 @@ describe('registration', () => {
     expect((await register(visitor, again)).data.error_key).toBe('TARGET_TAKEN')
   })
 
-  test('A taken account, a taken address and a missing one each say so', async () => {
+  test('Says whether an account or address is taken or missing', async () => {
     const visitor = realMock(null)
     const body = await withCode(visitor)
     expect((await register(visitor, { ...body, username: 'GoldenLand' })).data.error_key).toBe(
@@ -116,7 +116,7 @@ describe('registration', () => {
     expect(number.data.fields).toEqual({ mobile: ['Please enter the correct mobile number'] })
   })
 
-  test('All errors of the form are named at once', async () => {
+  test('Names all errors of the form at once', async () => {
     const visitor = realMock(null)
     const bad = await register(visitor, { ...form, username: '1x', password: 'a<b', captcha: 'A' })
     expect(Object.keys(bad.data.fields).sort()).toEqual(['captcha', 'password', 'username'])

@@ -37,7 +37,7 @@ describe('the click captcha', () => {
     expect(atob(data.base64.slice('data:image/svg+xml;base64,'.length))).toContain('<svg')
   })
 
-  test('R7.18 Right clicks pass and stay good for the business call unless they are used up', async () => {
+  test('R7.18 Right clicks pass, and stay valid for the business call unless they are used up', async () => {
     const visitor = realMock(null)
     const info = await solved(visitor)
     const check = (unset: boolean) =>
@@ -47,7 +47,7 @@ describe('the click captcha', () => {
     expect((await check(false)).data.error_key).toBe('CAPTCHA_WRONG')
   })
 
-  test('A wrong click ends the picture, a new one of the same id looks different', async () => {
+  test('A wrong click ends the picture, and a new one of the same id looks different', async () => {
     const visitor = realMock(null)
     const info = await solved(visitor)
     const wrong = await visitor.post('/api/common/checkClickCaptcha', {
@@ -59,7 +59,7 @@ describe('the click captcha', () => {
     expect(await solved(visitor)).not.toBe(info)
   })
 
-  test('It lives for 600 s', async () => {
+  test('A picture is valid for 600 s', async () => {
     for (const [seconds, code] of [
       [599, 1],
       [600, 0],
@@ -73,7 +73,7 @@ describe('the click captcha', () => {
 })
 
 describe('signing in', () => {
-  test('R7.28 The answer carries both tokens and who the member is', async () => {
+  test('R7.28 The answer has both tokens and the member', async () => {
     const visitor = realMock(null)
     const { code, msg, data } = await signIn(visitor)
     expect([code, msg, data.routePath]).toEqual([1, 'Login succeeded!', '/user'])
@@ -85,7 +85,7 @@ describe('signing in', () => {
     expect(data.userInfo.last_login_time).toBeLessThan(site.time)
   })
 
-  test('Account, e-mail and mobile number name the same member', async () => {
+  test('Account, e-mail and mobile number identify the same member', async () => {
     const visitor = realMock(null)
     const { mobile, area_num } =
       visitor.world.tables.member.where((row) => row.username === 'goldenland')[0] ?? {}
@@ -94,13 +94,13 @@ describe('signing in', () => {
     }
   })
 
-  test('A refresh token is issued only to members who asked to stay signed in', async () => {
+  test('Only members who asked to stay signed in get a refresh token', async () => {
     const visitor = realMock(null)
     expect((await signIn(visitor, { keep: false })).data.userInfo.refresh_token).toBe('')
     expect((await signIn(visitor, { keep: true })).data.userInfo.refresh_token).toMatch(/^[0-9a-f]{32}$/)
   })
 
-  test('Without captcha, with a wrong one, or with one used before it is refused', async () => {
+  test('Refuses a missing, wrong or used captcha', async () => {
     const visitor = realMock(null)
     const missing = await signIn(visitor, { captchaId: undefined, captchaInfo: undefined })
     expect(missing.data).toMatchObject({
@@ -114,7 +114,7 @@ describe('signing in', () => {
     expect(again.data.error_key).toBe('CAPTCHA_WRONG')
   })
 
-  test('An unknown, a suspended and a mistyped account each say what is wrong', async () => {
+  test('Says whether the account is unknown, suspended or mistyped', async () => {
     const visitor = realMock(null)
     expect((await signIn(visitor, { username: 'nobody' })).data.error_key).toBe('ACCOUNT_UNKNOWN')
     expect((await signIn(visitor, { password: 'Travel2027' })).data.error_key).toBe('PASSWORD_WRONG')
@@ -135,7 +135,7 @@ describe('signing in', () => {
     expect((await signIn(visitor)).code).toBe(1)
   })
 
-  test('A right password forgets nine failures', async () => {
+  test('A right password clears nine failures', async () => {
     const visitor = realMock(null)
     for (let n = 1; n <= 9; n += 1) await signIn(visitor, { password: 'wrong-one' })
     expect((await signIn(visitor)).code).toBe(1)
@@ -143,14 +143,14 @@ describe('signing in', () => {
     expect((await signIn(visitor)).code).toBe(1)
   })
 
-  test('A member who is already signed in is sent to the member centre', async () => {
+  test('Sends a member who is already signed in to the member centre', async () => {
     const member = realMock('goldenland')
     const options = await member.get('/api/user/checkIn')
     expect(options).toMatchObject({ code: 303, data: { type: 'logged in' } })
     expect(await signIn(member)).toMatchObject({ code: 303, data: { type: 'logged in' } })
   })
 
-  test('While the member centre is closed nobody signs in, in either language, and the site says so', async () => {
+  test('While the member centre is closed nobody can sign in, in either language, and the site says so', async () => {
     const visitor = realMock(null, { scenario: 'center_closed' })
     expect((await visitor.get('/api/index/index')).data.openMemberCenter).toBe(false)
     expect((await visitor.get('/api/user/checkIn')).data.error_key).toBe('MEMBER_CENTER_CLOSED')
@@ -158,7 +158,7 @@ describe('signing in', () => {
     expect((await signIn(visitor)).data.error_key).toBe('MEMBER_CENTER_CLOSED')
   })
 
-  test('The login page learns that a captcha is needed and how codes can be sent', async () => {
+  test('Tells the login page that a captcha is needed and how codes can be sent', async () => {
     expect((await realMock(null).get('/api/user/checkIn')).data).toEqual({
       userLoginCaptchaSwitch: true,
       accountVerificationType: ['email', 'mobile'],
@@ -178,7 +178,7 @@ describe('the session', () => {
     expect((await realMock(null).post('/api/user/logout', { refresh_token: '' })).code).toBe(1)
   })
 
-  test('A refresh token gives a new access token, and the old one is dead', async () => {
+  test('A refresh token returns a new access token, and the old one no longer works', async () => {
     const visitor = realMock(null)
     const { userInfo } = (await signIn(visitor)).data
     const old = caller(visitor.mock, visitor.world, userInfo.token)
@@ -190,7 +190,7 @@ describe('the session', () => {
     expect((await old.get('/api/index/index', { requiredLogin: 1 })).code).toBe(303)
   })
 
-  test('A refresh token is refused when it is wrong or 30 days old', async () => {
+  test('Refuses a refresh token that is wrong or 30 days old', async () => {
     const visitor = realMock(null)
     const { userInfo } = (await signIn(visitor)).data
     const member = caller(visitor.mock, visitor.world, userInfo.token)

@@ -7,7 +7,7 @@ import { personaPassword } from '../../world/personas.ts'
 const fresh = 'new.member@example.com'
 
 describe('codes by e-mail and SMS', () => {
-  test('A code is sent in the requested language, and the answer says when the next may follow', async () => {
+  test('Sends a code in the requested language, and says when the next may follow', async () => {
     const visitor = realMock(null)
     const answer = await sendEmailCode(visitor, fresh, 'user_register')
     expect(answer).toMatchObject({ code: 1, msg: 'Mail sent successfully', data: { retry_after: 60 } })
@@ -33,7 +33,7 @@ describe('codes by e-mail and SMS', () => {
     expectCleanWorld(visitor)
   })
 
-  test('R7.16 The same address and purpose again within 60 s is refused with the time to wait', async () => {
+  test('R7.16 Refuses the same address and purpose within 60 s, with the time to wait', async () => {
     const visitor = realMock(null)
     await sendEmailCode(visitor, fresh, 'user_register')
     visitor.world.clock.advance(18_000)
@@ -47,7 +47,7 @@ describe('codes by e-mail and SMS', () => {
     expect(visitor.world.sent).toHaveLength(3)
   })
 
-  test('R7.16 Without a solved captcha nothing is sent, and one captcha sends one code', async () => {
+  test('R7.16 Sends nothing without a solved captcha, and one code per captcha', async () => {
     const visitor = realMock(null)
     const captcha = await solvedCaptcha(visitor)
     const form = { email: fresh, event: 'user_register', ...captcha }
@@ -61,7 +61,7 @@ describe('codes by e-mail and SMS', () => {
     expect(visitor.world.sent).toHaveLength(1)
   })
 
-  test('Registering wants a new address, retrieving a known one', async () => {
+  test('Registering needs a new address, retrieving a known one', async () => {
     const visitor = realMock(null)
     const known = 'goldenland@example.com'
     expect((await sendEmailCode(visitor, known, 'user_register')).data.error_key).toBe('TARGET_TAKEN')
@@ -74,7 +74,7 @@ describe('codes by e-mail and SMS', () => {
     expect(taken.data.error_key).toBe('TARGET_TAKEN')
   })
 
-  test('R7.16 Verifying needs a session, the own address and the password', async () => {
+  test('R7.16 Verifying needs a session, the member’s own address and the password', async () => {
     const member = realMock('goldenland')
     const own = 'goldenland@example.com'
     const send = (email: string, password?: string) =>
@@ -106,7 +106,7 @@ describe('codes by e-mail and SMS', () => {
     },
   )
 
-  test('An unreachable box says that nothing could be sent', async () => {
+  test('Says that nothing could be sent to an unreachable mailbox', async () => {
     const visitor = realMock(null)
     const lost = await sendEmailCode(visitor, 'nobody@undeliverable.example', 'user_register')
     expect(lost.data.error_key).toBe('SEND_FAILED')

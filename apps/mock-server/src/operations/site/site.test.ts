@@ -13,7 +13,7 @@ describe('the site call', () => {
     expect(data.rules.length).toBeGreaterThan(0)
   })
 
-  test('R7.08 A visitor who must be signed in gets 303, one whose session has run out 409', async () => {
+  test('R7.08 A visitor who must be signed in gets 303, one whose session has expired 409', async () => {
     const member = realMock('goldenland')
     member.world.clock.advance(threeDays)
     expect(await member.get(site, { requiredLogin: 1 })).toMatchObject({ code: 409, data: [] })
@@ -25,7 +25,7 @@ describe('the site call', () => {
     })
   })
 
-  test('A member gets menus, permission nodes and their company, in the requested language', async () => {
+  test('A member gets menus, permissions and their company, in the requested language', async () => {
     const member = realMock('jade_viewer')
     const en = (await member.get(site, {}, 'en')).data
     const zh = (await member.get(site, {}, 'zh-cn')).data
@@ -40,7 +40,7 @@ describe('the site call', () => {
     })
   })
 
-  test('R6.10 A viewer has no payment button and the server refuses the payment too', async () => {
+  test('R6.10 A viewer has no payment button, and the server refuses the payment too', async () => {
     const viewer = realMock('golden_viewer')
     expect(JSON.stringify((await viewer.get(site)).data.menus)).not.toContain('order/pay')
     const preview = await viewer.post('/api/order/payPreview', { id: 'H2611210001' })

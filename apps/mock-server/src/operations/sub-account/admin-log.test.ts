@@ -39,7 +39,7 @@ const administrative = (Object.keys(routes) as OperationId[]).filter((operation)
 })
 
 describe('the log of what administrators did', () => {
-  test('The operations of the administration are these', () => {
+  test('Covers exactly these operations', () => {
     expect(memberPages.filter((page) => page.startsWith('manage/'))).toContain('manage/adminLog')
     expect(administrative.toSorted()).toEqual([
       'changeAccountBinding',
@@ -67,7 +67,7 @@ describe('the log of what administrators did', () => {
     },
   )
 
-  test('A new account is one entry, with what it may do and how far', async () => {
+  test('A new account makes one entry, with its permissions and limits', async () => {
     const owner = realMock('goldenland')
     const made = await save(owner)
     const [entry] = (await read(owner)).list
@@ -85,7 +85,7 @@ describe('the log of what administrators did', () => {
     expect(JSON.stringify(entry)).not.toContain(form.password)
   })
 
-  test('A save is an entry of each kind of what it changes, and none where nothing changes', async () => {
+  test('A save makes one entry for each kind of change, and none if nothing changes', async () => {
     const owner = realMock('goldenland')
     const { id, version } = await save(owner)
     const { username: _, password: __, ...rest } = form
@@ -127,7 +127,7 @@ describe('the log of what administrators did', () => {
     expect((await read(owner, { account: id })).total).toBe(5)
   })
 
-  test('Names stay as they were: of an account that is renamed, and of one that is gone', async () => {
+  test('Keeps the old names of renamed and removed accounts', async () => {
     const owner = realMock('goldenland')
     const { id, version } = await save(owner)
     const { username: _, password: __, ...rest } = form
@@ -141,7 +141,7 @@ describe('the log of what administrators did', () => {
     expect(accounts).toContainEqual({ id, username: 'night_desk', nickname: 'Day Desk' })
   })
 
-  test('Suspending, letting in again and a new password are entries about each account', async () => {
+  test('Suspending, reactivating and a new password make entries about each account', async () => {
     const owner = realMock('goldenland')
     const [booker, viewer] = [idOf(owner, 'golden_booker'), idOf(owner, 'golden_viewer')]
     const state = (account_state: string, ids: number[]) =>
@@ -162,7 +162,7 @@ describe('the log of what administrators did', () => {
     expect(JSON.stringify(list)).not.toContain('Travel2031')
   })
 
-  test('A rule of mark-up that is made, changed and removed is named with its target and terms', async () => {
+  test('Names a mark-up rule that is created, changed or removed, with its target and terms', async () => {
     const owner = realMock('goldenland')
     const rule = { scope: 'product', target_id: 'hotel', type: 'percent', value: '8' }
     const { data } = await owner.post('/api/markup/save', rule)
@@ -182,7 +182,7 @@ describe('the log of what administrators did', () => {
     expect(list[2].changes[0]).toMatchObject({ after: { text: expect.stringMatching(/Hotel$/) } })
   })
 
-  test('By administrator, account, kind and days, a page at a time, and in both languages', async () => {
+  test('Filters by administrator, account, kind and days, in pages and both languages', async () => {
     const owner = realMock('goldenland')
     const booker = idOf(owner, 'golden_booker')
     await owner.post('/api/subaccount/state', { ids: [booker], account_state: 'suspended' })
@@ -202,7 +202,7 @@ describe('the log of what administrators did', () => {
     expect(times).toEqual(times.toSorted((a: number, b: number) => b - a))
   })
 
-  test('Each company reads its own log, and only members who may save sub-accounts do', async () => {
+  test('Each company reads its own log, and only members who may save sub-accounts can', async () => {
     const owner = realMock('goldenland')
     const names = new Set(
       (await read(owner)).administrators.map(({ username }: { username: string }) => username),
@@ -222,7 +222,7 @@ describe('the log of what administrators did', () => {
     expect(hidden.map(({ changes }: { changes: unknown[] }) => changes)).toEqual(shown.map(() => []))
   })
 
-  test('The seed ends in the accounts that there are', async () => {
+  test('The log of the seed leads to its current accounts', async () => {
     for (const persona of ['goldenland', 'jadecredit', 'pacificusd'] as const) {
       const owner = realMock(persona)
       const { list } = await read(owner)

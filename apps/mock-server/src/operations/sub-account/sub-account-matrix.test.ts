@@ -120,7 +120,7 @@ const actions = {
 } as const
 
 test.each(Object.keys(actions) as (keyof typeof actions)[])(
-  'Whoever is to %s an account must itself reach at least as far, in every cell of the table',
+  'A member who wants to %s an account must have at least its permissions, in every cell of the table',
   async (action) => {
     const owner = realMock('jadecredit')
     const { tables } = owner.world

@@ -77,7 +77,7 @@ describe('sub-accounts', () => {
     expectCleanWorld(owner)
   })
 
-  test('The list holds the company, can be searched and filtered, and shows what was used this month', async () => {
+  test('Lists the company’s accounts with search, filters and this month’s use', async () => {
     const owner = realMock('goldenland')
     const list = async (query: object = {}) => (await owner.get(paths.list, query)).data
     expect((await list()).list.map((row: { username: string }) => row.username)).toEqual([
@@ -93,7 +93,7 @@ describe('sub-accounts', () => {
     expect(after - before).toBeCloseTo(Number(order.total_settlement_price.amount), 2)
   })
 
-  test('What an account is refused follows from its limits, channels, product lines and scope', async () => {
+  test('Limits, channels, product lines and scope decide what an account is refused', async () => {
     const owner = realMock('goldenland')
     const theirs = await confirmedOrder(owner)
     const price = Number(theirs.total_settlement_price.amount)
@@ -125,7 +125,7 @@ describe('sub-accounts', () => {
     expectCleanWorld(owner)
   })
 
-  test("A member who sees only their own orders learns nothing of colleagues' orders, neither their holds nor their numbers", async () => {
+  test('A member who sees only their own orders learns nothing of colleagues’ orders, neither their holds nor their numbers', async () => {
     const owner = realMock('goldenland')
     const theirs = await bookStay(owner)
     await payOrder(owner, theirs)
@@ -151,7 +151,7 @@ describe('sub-accounts', () => {
     expectCleanWorld(owner)
   })
 
-  test('A limit is never lowered below what was used this month', async () => {
+  test('A limit cannot be lowered below this month’s use', async () => {
     const owner = realMock('goldenland')
     const { account, member } = await withAccount(owner)
     const order = await bookStay(member)
@@ -176,7 +176,7 @@ describe('sub-accounts', () => {
       'The company has no credit line',
     ],
     ['zh-cn', '每单上限不能高于每月上限', '没有这个权限', '公司没有授信额度'],
-  ] as const)('All errors of a form are named at once in %s', async (language, limit, node, credit) => {
+  ] as const)('Names all errors of a form at once in %s', async (language, limit, node, credit) => {
     const owner = realMock('goldenland')
     const limits = { limit_per_order: money('2.00'), limit_per_month: money('1.00') }
     const bad = { ...form, ...limits, nodes: ['order/pay', 'order/fly'], channels: ['credit'] }
@@ -188,7 +188,7 @@ describe('sub-accounts', () => {
     })
   })
 
-  test('A new one needs a name and a password, a known one keeps its name', async () => {
+  test('A new account needs a name and a password; an existing one keeps its name', async () => {
     const owner = realMock('goldenland')
     const { username, password, ...rest } = form
     expect(Object.keys((await save(owner, rest)).data.fields).sort()).toEqual(['password', 'username'])
@@ -222,7 +222,7 @@ describe('sub-accounts', () => {
     expect([username, password]).toEqual(['night_desk', 'Travel2030'])
   })
 
-  test('A taken name, address or number and a stale version are refused', async () => {
+  test('Refuses a taken name, address or number, and a stale version', async () => {
     const owner = realMock('goldenland')
     expect((await save(owner, { ...form, username: 'JadeCredit' })).data.error_key).toBe('ACCOUNT_TAKEN')
     const email = 'jadecredit@example.com'
@@ -242,7 +242,7 @@ describe('sub-accounts', () => {
     })
   })
 
-  test('Nobody grants what is not held, manages itself, or a stronger account', async () => {
+  test('Nobody can grant a permission that they lack, or manage themselves or a stronger account', async () => {
     const owner = realMock('goldenland')
     const { account, member } = await withAccount(owner, {
       limit_per_month: null,
@@ -269,7 +269,7 @@ describe('sub-accounts', () => {
     expect((await reset(account.id)).code).toBe(401)
   })
 
-  test('Suspending ends the sessions at once, letting in again opens a locked account', async () => {
+  test('Suspending ends the sessions at once, and reactivating unlocks a locked account', async () => {
     const owner = realMock('goldenland')
     const { account, member } = await withAccount(owner)
     const change = (account_state: string) => owner.post(paths.state, { ids: [account.id], account_state })
@@ -307,7 +307,7 @@ describe('sub-accounts', () => {
     expect((await signIn(owner, 'golden_booker', 'Travel2040')).data.userInfo.id).toBe(booker.id)
   })
 
-  test('A new password opens an account that wrong ones had locked', async () => {
+  test('A new password unlocks an account that wrong ones had locked', async () => {
     const owner = realMock('goldenland')
     const { account } = await withAccount(owner)
     const row = owner.world.tables.member.get(String(account.id))
@@ -316,7 +316,7 @@ describe('sub-accounts', () => {
     expect((await signIn(owner, 'night_desk', 'Travel2040')).data.userInfo.id).toBe(account.id)
   })
 
-  test('An e-mail that a form leaves out stays; one that it empties goes', async () => {
+  test('Keeps an e-mail address that a form omits, and removes one that it empties', async () => {
     const owner = realMock('goldenland')
     const { sub_account } = (await save(owner, form)).data
     const { username: _name, password: _secret, email: _email, ...rest } = form
@@ -326,7 +326,7 @@ describe('sub-accounts', () => {
     expect(gone.data.sub_account.email).toBe('')
   })
 
-  test('The account of another company does not exist, nor does an owner', async () => {
+  test('Hides accounts of another company, and the owner', async () => {
     const owner = realMock('goldenland')
     const { username: _name, password: _secret, ...rest } = form
     for (const id of [106, 101, 99_999]) {

@@ -38,7 +38,7 @@ const picture = (name = 'face.PNG', bytes: Uint8Array<ArrayBuffer> = pixel) =>
   new File([bytes], name, { type: 'text/html' })
 
 describe('sending a file', () => {
-  test('The answer tells what was kept, and the address gives the same bytes', async () => {
+  test('The answer describes the stored file, and its address returns the same bytes', async () => {
     const member = realMock(null)
     const { code, msg, data } = await upload(member, picture(), { query: '?driver=local&topic=avatar' })
     expect([code, msg]).toEqual([1, 'File uploaded successfully'])
@@ -62,7 +62,7 @@ describe('sending a file', () => {
     expectCleanWorld(member)
   })
 
-  test('It belongs to its world alone, and survives a snapshot', async () => {
+  test('A file belongs to its world alone, and survives a snapshot', async () => {
     const member = realMock(null)
     const { url } = (await upload(member, picture())).data.file
     const other = edgeRequest(url, { headers: { 'x-mock-world': 'another' } })
@@ -74,7 +74,7 @@ describe('sending a file', () => {
     expect((await member.mock.handle(copied)).body).toEqual(pixel)
   })
 
-  test('The same file again is the same record; the same world gives the same address', async () => {
+  test('The same file again is the same record, and the same world gives the same address', async () => {
     const member = realMock(null)
     const first = (await upload(member, picture())).data.file
     expect((await upload(member, picture())).data.file).toEqual(first)
@@ -82,7 +82,7 @@ describe('sending a file', () => {
     expect((await upload(realMock(null), picture())).data.file).toEqual(first)
   })
 
-  test('It can be the picture of its company, not of another', async () => {
+  test('A file can be the picture of its own company, but not of another', async () => {
     const member = realMock('goldenland')
     const { url } = (await upload(member, picture())).data.file
     const profile = { nickname: 'Hui', gender: 0, avatar: url }
@@ -104,7 +104,7 @@ describe('sending a file', () => {
     expect(member.world.tables.upload.size).toBe(0)
   })
 
-  test('When all files together fill the store, a further one is refused and one sent again is not', async () => {
+  test('When the store is full, a new file is refused and one sent again is not', async () => {
     const member = realMock('goldenland')
     const { file } = (await upload(member, picture())).data
     const [kept] = member.world.tables.upload.all()
@@ -121,7 +121,7 @@ describe('sending a file', () => {
     expectCleanWorld(member)
   })
 
-  test('A form without a file, another driver and a visitor are refused', async () => {
+  test('Refuses a form without a file, another driver and a visitor', async () => {
     const member = realMock(null)
     expect((await upload(member, null)).data.fields).toEqual({ file: ['Required'] })
     const driver = await upload(member, picture(), { query: '?driver=cloud' })

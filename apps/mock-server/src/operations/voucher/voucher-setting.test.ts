@@ -49,7 +49,7 @@ describe('the voucher setting', () => {
     expectCleanWorld(member)
   })
 
-  test('Texts are saved for the language of the request; the other language keeps its own', async () => {
+  test('Saves texts for the language of the request; the other language keeps its own', async () => {
     const member = realMock('goldenland')
     await save(member, { ...(await settingOf(member)), footer_text: 'See you!' })
     expect((await settingOf(member, 'zh-cn')).footer_text).toBe('请随身携带本凭证和护照。')
@@ -62,7 +62,7 @@ describe('the voucher setting', () => {
     expect((await settingOf(member, 'zh-cn')).footer_text).toBe('')
   })
 
-  test('A preview shows the form before it is saved, in all three product lines, and as a file', async () => {
+  test('A preview shows the form before it is saved, for all three product lines, and as a file', async () => {
     const member = realMock('goldenland')
     const setting = {
       ...(await settingOf(member)),
@@ -89,7 +89,7 @@ describe('the voucher setting', () => {
   test.each([
     ['en', 'Please upload this file first', 'Please enter a correct e-mail address'],
     ['zh-cn', '请先上传该文件', '请输入正确的邮箱'],
-  ] as const)('A file that nobody sent and a bad address are named in %s', async (language, file, email) => {
+  ] as const)('Names an unknown file and a wrong address in %s', async (language, file, email) => {
     const member = realMock('goldenland')
     const bad = { ...(await settingOf(member)), logo_file: '/media/upload/x/y.png', email: 'not an address' }
     for (const path of [paths.save, paths.preview]) {
@@ -146,7 +146,7 @@ describe('sending and checking a voucher', () => {
     expectCleanWorld(member)
   })
 
-  test('The mail leads to the check page of the portal it was sent from, so that it opens from any mailbox', async () => {
+  test('The mail links to the check page of the portal from which it was sent, so that it opens from any mailbox', async () => {
     const member = signedInAgain(realMock('goldenland'), 'goldenland', 'https://portal.example')
     const order = await confirmedOrder(member)
     const { verify_url } = await voucherOf(member, order.booking_id)
@@ -154,7 +154,7 @@ describe('sending and checking a voucher', () => {
     expect(member.world.sent.at(-1)?.text.split('\n').at(-1)).toBe(`https://portal.example${verify_url}`)
   })
 
-  test('Is refused without a voucher, for another company, and with a bad address', async () => {
+  test('Refuses an order without a voucher, another company, and a wrong address', async () => {
     const member = realMock('goldenland')
     const unpaid = await bookStay(member)
     const send = (who: RealMock, id: string, to = ['a@example.com']) => who.post(paths.send, { id, to })
@@ -166,7 +166,7 @@ describe('sending and checking a voucher', () => {
     expect((await send(member, unpaid.booking_id, ['nobody'])).data.fields).toHaveProperty(['to[0]'])
   })
 
-  test("A bilingual voucher is mailed with words in the sender's language, any other in its own language", async () => {
+  test('A bilingual voucher is mailed in the sender’s language, any other in its own language', async () => {
     const member = realMock('goldenland')
     const order = await confirmedOrder(member)
     const mail = async (language: string, spoken: 'en' | 'zh-cn') => {
@@ -178,7 +178,7 @@ describe('sending and checking a voucher', () => {
     expect([await mail('en', 'zh-cn'), await mail('zh-cn', 'en')]).toEqual(['en', 'zh-cn'])
   })
 
-  test('Guessing codes is rate-limited', async () => {
+  test('Limits how often codes can be tried', async () => {
     const member = realMock('goldenland')
     const order = await confirmedOrder(member)
     const visitor = caller(member.mock, member.world, null)
@@ -189,7 +189,7 @@ describe('sending and checking a voucher', () => {
     expect((await guess()).data.error_key).toBe('LINK_INVALID')
   })
 
-  test('Anybody can check the code on it, and learns neither guest nor price', async () => {
+  test('Anybody can check the code on a voucher, and learns neither guest nor price', async () => {
     const member = realMock('goldenland')
     const order = await confirmedOrder(member, { names: ['Secret Guest', 'Su Su'] })
     const token = tokenOf((await voucherOf(member, order.booking_id)).verify_url)
@@ -207,7 +207,7 @@ describe('sending and checking a voucher', () => {
     expect(zh.data.status_text).toBe('有效')
   })
 
-  test('A replaced version and a cancelled order say so', async () => {
+  test('Says that a version was replaced or the order cancelled', async () => {
     const member = realMock('goldenland')
     const order = await confirmedOrder(member)
     const token = tokenOf((await voucherOf(member, order.booking_id)).verify_url)
@@ -220,7 +220,7 @@ describe('sending and checking a voucher', () => {
     expect(await check()).toMatchObject({ valid: false, status: 'cancelled' })
   })
 
-  test('A code that was made up, altered, or of a version that never was is refused', async () => {
+  test('Refuses a code that is invented, altered, or of a version that never existed', async () => {
     const member = realMock('goldenland')
     const order = await confirmedOrder(member)
     const token = tokenOf((await voucherOf(member, order.booking_id)).verify_url)

@@ -36,7 +36,7 @@ describe('the voucher', () => {
     }
   })
 
-  test('The selling price is printed as requested, for this voucher only', async () => {
+  test('Prints the selling price on request, for this voucher only', async () => {
     const order = await confirmedOrder(member)
     const ask = async (more: object) =>
       (await member.get('/api/order/voucher', { id: order.booking_id, ...more })).data.voucher.total_price
@@ -51,7 +51,7 @@ describe('the voucher', () => {
     expect(await ask({})).toBeNull()
   })
 
-  test("The PDF's file name carries order and version; an older version cannot be downloaded", async () => {
+  test('The PDF’s file name has the order and the version; an older version cannot be downloaded', async () => {
     const order = await confirmedOrder(member)
     const token = program.openSession(member.world, 'goldenland')?.token ?? null
     const path = `/api/order/voucherDownload?id=${order.booking_id}&language=en`

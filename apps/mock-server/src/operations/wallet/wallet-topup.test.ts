@@ -60,7 +60,7 @@ describe('topping up', () => {
     expect(await report({ bank_ref: 'TR-20260000' }, 2)).toMatchObject({ code: 1 })
   })
 
-  test('R7.41 The same form is one transfer, with other contents it is refused', async () => {
+  test('R7.41 The same form is one transfer, and other contents with its reference are refused', async () => {
     const first = await report()
     expect(await report()).toMatchObject({ data: { replayed: true, topup: { id: first.data.topup.id } } })
     expect(await report({ bank_ref: 'TR-8842' })).toMatchObject({
@@ -100,12 +100,12 @@ describe('topping up', () => {
       'proof_files[0]',
       'Please upload this file first',
     ],
-  ])('Reporting %s is refused at its field', async (_what, more, field, text) => {
+  ])('Refuses a report with %s at its field', async (_what, more, field, text) => {
     const refused = await report(more)
     expect(refused.data).toEqual({ error_key: 'VALIDATION', fields: { [field]: [text] } })
   })
 
-  test('No proof at all, and a proof of another company, are refused', async () => {
+  test('Refuses a report without proof, and with a proof of another company', async () => {
     expect((await report({ proof_files: [] })).data.fields).toHaveProperty('proof_files')
     const foreign = uploadedFile(member, '2')
     expect((await report({ proof_files: [foreign] }, 2, 'zh-cn')).data.fields).toEqual({
@@ -114,7 +114,7 @@ describe('topping up', () => {
   })
 
   test.each(['ＴＲ-8841', 'T\u200bR-8841', 'TR 8841', 'TR.8841', 'TR\u20118841', 'ΤR-8841'])(
-    'Nor by another spelling of its number, %j',
+    'Refuses another spelling of its number too, %j',
     async (bank_ref) => {
       await report()
       expect((await report({ bank_ref }, 2)).data.fields).toEqual({
@@ -123,14 +123,14 @@ describe('topping up', () => {
     },
   )
 
-  test('The same transfer is not reported twice', async () => {
+  test('Refuses a second report of the same transfer', async () => {
     await report()
     expect((await report({ bank_ref: ' tr-8841 ' }, 2)).data.fields).toEqual({
       bank_ref: ['This transfer has already been reported'],
     })
   })
 
-  test('Past top-ups are listed too, newest first, and every company sees only its own', async () => {
+  test('Lists past top-ups too, newest first, and every company sees only its own', async () => {
     const { data } = await member.get('/api/wallet/topupIndex')
     expect(data.total).toBeGreaterThan(0)
     const times = data.list.map(({ create_time }: { create_time: number }) => create_time)
@@ -141,7 +141,7 @@ describe('topping up', () => {
     ).toBe(true)
   })
 
-  test('Whoever may not top up reads that', async () => {
+  test('Tells a member who may not top up so', async () => {
     expect(await colleague(member, 'golden_booker').get('/api/wallet/topupIndex')).toMatchObject({
       code: 401,
     })
@@ -149,7 +149,7 @@ describe('topping up', () => {
 })
 
 describe('the ledger checked against itself', () => {
-  test('R9.30 Every rule is shown with its two sums by name, also after money has moved', async () => {
+  test('R9.30 Shows every rule with its two sums by name, also after money has moved', async () => {
     member = realMock('goldenland')
     await confirmedOrder(member)
     const { data } = await member.get('/api/wallet/selfCheck')
@@ -171,7 +171,7 @@ describe('the ledger checked against itself', () => {
     })
   })
 
-  test('Nothing is checked where nothing has moved yet', async () => {
+  test('Checks nothing where nothing has moved yet', async () => {
     const fresh = realMock('goldenland', { scenario: 'empty_account' })
     fresh.world.tables.ledger_entry
       .where(() => true)

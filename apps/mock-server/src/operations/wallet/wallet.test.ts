@@ -26,7 +26,7 @@ interface Row {
 const cents = (amount: string) => Math.round(Number(amount) * 100)
 
 describe('the wallet', () => {
-  test('R9.30 Available is balance less what is held', async () => {
+  test('R9.30 The available amount is the balance without holds', async () => {
     const order = await bookStay(member)
     await payOrder(member, order)
     const { data } = await member.get('/api/wallet/summary')
@@ -37,7 +37,7 @@ describe('the wallet', () => {
     expect(data.holds[0].booking_id).toBe(order.booking_id)
   })
 
-  test('A company without a credit line has none; a currency it never used is an empty wallet', async () => {
+  test('A company without a credit line has none, and a currency it never used is an empty wallet', async () => {
     const { data } = await member.get('/api/wallet/summary', { currency: 'USD' })
     expect(data).toMatchObject({
       credit: null,
@@ -61,7 +61,7 @@ describe('the wallet', () => {
     expect(cents(opening.amount) + sum).toBe(cents(closing.amount))
   })
 
-  test('Movements are found by type and by booking id, the newest first', async () => {
+  test('Finds movements by type and by booking id, newest first', async () => {
     const order = await confirmedOrder(member)
     const found = await ledger({ type: ['charge'], keyword: order.booking_id.toLowerCase() })
     expect(found.list).toMatchObject([{ type: 'charge', booking_id: order.booking_id }])
@@ -70,7 +70,7 @@ describe('the wallet', () => {
     expect(numbers).toEqual(numbers.toSorted((a: number, b: number) => b - a))
   })
 
-  test('In a world with hardly any balance an order cannot be paid, with overdue bills not on credit', async () => {
+  test('With hardly any balance an order cannot be paid, and with overdue bills not on credit', async () => {
     member = realMock('goldenland', { scenario: 'low_balance' })
     expect(await payOrder(member, await bookStay(member))).toMatchObject({
       data: { error_key: 'BALANCE_SHORT' },
