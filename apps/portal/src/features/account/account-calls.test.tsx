@@ -14,7 +14,7 @@ beforeAll(() => {
 beforeEach(() => calls.clear())
 afterAll(() => mock.server.close())
 
-test('R7.28 The login page asks checkIn which ways there are, before anybody signs in', async () => {
+test('R7.28 The login page asks checkIn for the available ways before anybody signs in', async () => {
   await openPortal('/user/login?type=register')
   await screen.findByRole('button', { name: 'Send code' })
   expect(calls).toContain('GET /api/user/checkIn')
@@ -27,7 +27,7 @@ test.each([
   ['integral', 'Points', ['GET /api/account/integral']],
   ['balance', 'Balance and Credit', ['GET /api/wallet/summary', 'GET /api/wallet/ledger']],
 ])(
-  'R7.28 The page account/%s has its data from calls of the account or the wallet',
+  'R7.28 The page account/%s gets its data from calls of the account or the wallet',
   async (page, name, expected) => {
     await openPortal(`/user/account/${page}`, { user: mock.signIn('goldenland') })
     await screen.findByRole('heading', { name })

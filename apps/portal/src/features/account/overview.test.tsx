@@ -21,13 +21,13 @@ const openOverview = (persona: Parameters<TestMock['signIn']>[0]) =>
 
 const card = async (name: string) => within(await screen.findByRole('region', { name }))
 
-test('R2.18 R9.08 The member is greeted by name and by the hour of the server’s clock', async () => {
+test('R2.18 R9.08 Greets the member by name and by the hour of the server’s clock', async () => {
   await openOverview('goldenland')
   const hour = Number(formatTime(mock.world.clock.now(), 'hh'))
   expect(await screen.findByText(`Chen Hui: ${greeting(hour)}`)).toBeDefined()
 })
 
-test('R2.18 What was booked in the last seven days', async () => {
+test('R2.18 Shows what was booked in the last seven days', async () => {
   await openOverview('goldenland')
   const week = await card('Last seven days')
   const orders = await week.findByText('New bookings')
@@ -36,7 +36,7 @@ test('R2.18 What was booked in the last seven days', async () => {
   expect(lastSevenDays('2026-11-21')).toEqual({ date_from: '2026-11-15', date_to: '2026-11-21' })
 })
 
-test('R2.18 The week is the company’s: an operator in New York reads of orders booked after midnight in Yangon', async () => {
+test('R2.18 The week is in the company’s time zone: an operator in New York sees orders booked after midnight in Yangon', async () => {
   const here = Intl.DateTimeFormat.prototype.resolvedOptions
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (
     this: Intl.DateTimeFormat,
@@ -61,7 +61,7 @@ const rowOf = (status: string | RegExp, table: Awaited<ReturnType<typeof figures
     .getAllByRole('cell')
     .map((cell) => cell.textContent)
 
-test('How many orders of each product stand in a status, each figure leading to its list', async () => {
+test('Shows the number of orders of each product and status, and each number leads to its list', async () => {
   await openOverview('goldenland')
   const table = await figures()
   expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -81,7 +81,7 @@ test('How many orders of each product stand in a status, each figure leading to 
     expect(links).toContain(`/user/${list}/list?order_status=confirmed`)
 })
 
-test('A company without rides reads of hotels alone, in the words of a hotel', async () => {
+test('A company without rides sees only hotels, in the words of a hotel', async () => {
   await openOverview('newleaf')
   const table = await figures()
   expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -91,7 +91,7 @@ test('A company without rides reads of hotels alone, in the words of a hotel', a
   expect(table.queryByRole('rowheader', { name: /in service/i })).toBeNull()
 })
 
-test('Guests who arrive, ride and leave today stand in the order of the hours, each with its order', async () => {
+test('Lists today’s arrivals, rides and departures by hour, each with its order', async () => {
   await openOverview('goldenland')
   const today = await card('Arrivals, rides and departures today')
   const rows = await today.findAllByRole('listitem')
@@ -99,7 +99,7 @@ test('Guests who arrive, ride and leave today stand in the order of the hours, e
   for (const row of rows) expect(row.textContent).toMatch(/^\d\d:\d\d(?:Check-in|Check-out|Ride)[HCA]\d{10}/)
 })
 
-test('Two clocks do not change who comes first', () => {
+test('Two time zones do not change who comes first', () => {
   const stay = { title: 'T', guests_text: 'G', operator: { id: 1, nickname: 'O' } }
   const at = (booking_id: string, order_type: 'hotel' | 'car', at_local: string) => ({
     ...stay,
@@ -121,7 +121,7 @@ test('Two clocks do not change who comes first', () => {
   ])
 })
 
-test('The nearest deadlines come first, on both clocks', async () => {
+test('Shows the nearest deadlines first, in both time zones', async () => {
   await openOverview('goldenland')
   const deadlines = await card('Next deadlines')
   const [first] = await deadlines.findAllByRole('listitem')
@@ -132,7 +132,7 @@ test('The nearest deadlines come first, on both clocks', async () => {
   )
 })
 
-test('A figure that fails takes no other with it', async () => {
+test('A figure that fails does not affect the others', async () => {
   mock.world.faults.add({ operation: 'getWallet', status: 500 })
   await openOverview('jadecredit')
   const money = await card('Funds')
@@ -140,7 +140,7 @@ test('A figure that fails takes no other with it', async () => {
   expect(rowOf('Confirmed', await figures())).not.toHaveLength(0)
 })
 
-test('What waits comes first, each line leading to where it is dealt with', async () => {
+test('Lists what waits for an answer first, and each line leads to the page for it', async () => {
   await openOverview('jadecredit')
   const attention = await card('Needs your attention')
   const approvals = await attention.findByRole('link', { name: /awaits? your approval$/ })
@@ -150,13 +150,13 @@ test('What waits comes first, each line leading to where it is dealt with', asyn
   )
 })
 
-test('What waits for a decision stands as a number in the menu of who decides, and of nobody else', async () => {
+test('The menu shows the number of waiting decisions to the members who decide, and to nobody else', async () => {
   await openOverview('jadecredit')
   const entry = await screen.findByRole('link', { name: /^Approvals/ })
   expect(await within(entry).findByLabelText(/^\d+ to decide$/)).toBeDefined()
 })
 
-test('Spending of 30 and 90 days by product, with the share of cancellations and the top hotels', async () => {
+test('Shows spending of 30 and 90 days by product, with the share of cancellations and the top hotels', async () => {
   await openOverview('goldenland')
   const spending = await card('Spending')
   const table = await spending.findByRole('table', { name: 'Spending by product' })
@@ -178,12 +178,12 @@ test('Spending of 30 and 90 days by product, with the share of cancellations and
   )
 })
 
-test('Who may not see net prices reads of selling prices', async () => {
+test('A member who may not see net prices sees selling prices', async () => {
   await openOverview('golden_viewer')
   expect(await (await card('Spending')).findByText(/^Selling prices of the orders/)).toBeDefined()
 })
 
-test('The credit in use and the bill that is due first, with the way to pay it', async () => {
+test('Shows the used credit and the bill that is due first, with a way to pay it', async () => {
   await openOverview('pacificusd')
   const money = await card('Funds')
   expect(
@@ -213,7 +213,7 @@ test('The bill that is due first is the first with something left to pay', () =>
   expect(nextBill([bill('4', null, '5.00')])).toBeUndefined()
 })
 
-test('Alerts of the server keep their place within their level, and a foreign address is no link', () => {
+test('Keeps the server’s order of alerts within their level, and shows no link to another site', () => {
   const day = {
     alerts: [
       { level: 'info', text: 'Later', link: '/user/order/list' },

@@ -13,7 +13,7 @@ afterEach(() => mock.server.close())
 
 const goldenland = () => mock.world.tables.member.where(({ username }) => username === 'goldenland')[0]
 
-describe('another password', () => {
+describe('a new password', () => {
   const openForm = async () => {
     const portal = await openPortal('/user/account/changePassword', { user: mock.signIn('goldenland') })
     await screen.findByRole('heading', { level: 1, name: 'Change Password' })
@@ -43,7 +43,7 @@ describe('another password', () => {
     expect(mock.world.tables.session.get(elsewhere.token)).toBeUndefined()
   })
 
-  test('R5.09 R5.10 The new one follows the rule and is entered twice alike', async () => {
+  test('R5.09 R5.10 Follows the rule, and both entries match', async () => {
     const { user } = await openForm()
     await fill(user, { ...right, 'New password': 'a&b', 'Repeat new password': 'other' })
     expect(await screen.findByText(/^The password has 6 to 32 characters/)).toBeDefined()
@@ -51,7 +51,7 @@ describe('another password', () => {
     expect(goldenland()?.password).toBe('Travel2026')
   })
 
-  test('A wrong current password is read at its field, and the session stays', async () => {
+  test('Shows a wrong current password at its field, and keeps the session', async () => {
     const { user, path } = await openForm()
     await fill(user, { ...right, 'Current password': 'Wrong2026' })
     const summary = await screen.findByRole('group', { name: 'One entry needs your attention' })
@@ -65,7 +65,7 @@ describe('points', () => {
   const open = (query = '', persona: Parameters<TestMock['signIn']>[0] = 'goldenland') =>
     openPortal(`/user/account/integral${query}`, { user: mock.signIn(persona) })
 
-  test('R2.17 Every movement with its sign, what was there before and after, and its time, newest first', async () => {
+  test('R2.17 Lists every movement with its sign, the points before and after, and its time, newest first', async () => {
     await open()
     const table = await screen.findByRole('table', { name: 'Points' })
     const rows = (await within(table).findAllByRole('row')).slice(1)
@@ -85,7 +85,7 @@ describe('points', () => {
     expect(times).toEqual(times.toSorted().toReversed())
   })
 
-  test('What there is now stands above the movements, on every page of them', async () => {
+  test('Shows the current points above the movements, on every page', async () => {
     await open()
     const table = await screen.findByRole('table', { name: 'Points' })
     const [first] = (await within(table).findAllByRole('row')).slice(1)
@@ -96,7 +96,7 @@ describe('points', () => {
     expect(screen.getByText(/^Points balance/).textContent).toBe(`Points balance ${after}`)
   })
 
-  test('R2.17 The pages lead on, and stand in the address', async () => {
+  test('R2.17 Shows movements in pages, with the page in the address', async () => {
     const { path } = await open()
     await userEvent.click(await screen.findByRole('button', { name: 'Page 2' }))
     await waitFor(() => expect(path()).toBe('/user/account/integral?page=2'))

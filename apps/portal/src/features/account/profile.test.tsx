@@ -46,8 +46,8 @@ async function receiveCode(user: UserEvent) {
   return mock.world.sent.at(-1)
 }
 
-describe('about oneself', () => {
-  test('R2.19 Nickname, gender, birthday and motto are saved, and the header shows the new name', async () => {
+describe('the profile form', () => {
+  test('R2.19 Saves nickname, gender, birthday and motto, and the header shows the new name', async () => {
     mock.world.tables.member.put({ ...member(), birthday: '1990-05-17' })
     const { user } = await openProfile()
     await user.type(input('Nickname'), ' 2')
@@ -68,7 +68,7 @@ describe('about oneself', () => {
     expect(session.store.getState().nickname).toBe('Chen Hui 2')
   })
 
-  test('What was typed and not saved stands there again after another page, and is asked about before another language', async () => {
+  test('Restores unsaved input after another page, and asks before the language changes', async () => {
     const { user, router } = await openProfile()
     fill('Motto', 'Typed and not saved')
     const menu = within(screen.getByRole('navigation', { name: 'Member menu' }))
@@ -86,7 +86,7 @@ describe('about oneself', () => {
     [0, 'Unknown'],
     [1, 'Male'],
     [2, 'Female'],
-  ] as const)('R3.33 Gender %i stands as %s, in the form and in words', async (gender, words) => {
+  ] as const)('R3.33 Gender %i is %s, in the form and in words', async (gender, words) => {
     mock.world.tables.member.put({ ...member(), gender })
     await openProfile()
     const chosen = screen.getByRole<HTMLInputElement>('radio', { name: words })
@@ -94,7 +94,7 @@ describe('about oneself', () => {
     expect(session.store.getState()).toMatchObject({ gender, gender_text: words })
   })
 
-  test('R5.01 R5.04 A nickname that is empty or malformed is refused at the field', async () => {
+  test('R5.01 R5.04 Refuses an empty or malformed nickname at its field', async () => {
     const { user } = await openProfile()
     await user.clear(input('Nickname'))
     await press(user, 'Save profile')
@@ -107,7 +107,7 @@ describe('about oneself', () => {
     expect(member().nickname).toBe('Chen Hui')
   })
 
-  test('A name of a colleague is refused by the server, and read at the field', async () => {
+  test('Shows the server’s refusal of a colleague’s nickname at its field', async () => {
     const { user } = await openProfile()
     const colleague = mock.world.tables.member.where(
       ({ company_id, id }) => company_id === member().company_id && id !== member().id,
@@ -118,7 +118,7 @@ describe('about oneself', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('What was typed is still there after the page was left', async () => {
+  test('Restores the typed values after leaving the page', async () => {
     const { router } = await openProfile()
     fill('Motto', 'Half a motto')
     await act(() => router.navigate({ to: '/user/cms/comment' }))
@@ -149,7 +149,7 @@ describe('a picture', () => {
   })
 
   test.each(['local', 'alioss'])(
-    'R7.10 One that fits is sent as multipart body, with the upload mode of the site: %s',
+    'R7.10 A picture that fits is sent as multipart body, with the upload mode of the site: %s',
     async (mode) => {
       const uploads: { query: string; type: string | null }[] = []
       mock.server.events.on('request:start', ({ request }) => {
@@ -166,7 +166,7 @@ describe('a picture', () => {
 })
 
 describe('e-mail and mobile number', () => {
-  test('R2.19 A bound e-mail is verified first, by password and code, then changed by a second code', async () => {
+  test('R2.19 A bound e-mail address is verified first, by password and code, then changed with a second code', async () => {
     const former = member().email
     const { user } = await openProfile()
     await user.click(await screen.findByRole('button', { name: 'Change e-mail' }))
@@ -192,7 +192,7 @@ describe('e-mail and mobile number', () => {
     expect(screen.queryByRole('form')).toBeNull()
   })
 
-  test('R2.19 A bound mobile number is verified first, and changed by a second code', async () => {
+  test('R2.19 A bound mobile number is verified first, then changed', async () => {
     const { area_num, mobile } = member()
     const { user } = await openProfile()
     await user.click(await screen.findByRole('button', { name: 'Change mobile number' }))
@@ -213,7 +213,7 @@ describe('e-mail and mobile number', () => {
     await waitFor(() => expect(member().mobile).toBe('13922223333'))
   })
 
-  test('R2.19 Where none is bound the password opens the first one', async () => {
+  test('R2.19 Without a bound address or number the password is enough for the first one', async () => {
     mock.world.tables.member.put({ ...member(), mobile: '', area_num: '' })
     const { user } = await openProfile()
     await user.click(await screen.findByRole('button', { name: 'Bind mobile number' }))
@@ -241,7 +241,7 @@ describe('e-mail and mobile number', () => {
     expect(calls).not.toContain('/api/common/clickCaptcha')
   })
 
-  test('R9.04 The wait outlives the form that is closed', async () => {
+  test('R9.04 The wait continues after the form is closed', async () => {
     // A number of its own: the wait outlives a test as well.
     mock.world.tables.member.put({ ...member(), mobile: '13944445555' })
     const { user } = await openProfile()
@@ -256,8 +256,8 @@ describe('e-mail and mobile number', () => {
   })
 })
 
-describe('how the member likes it', () => {
-  test('What is also sent by mail is kept by the server, and nothing else is touched', async () => {
+describe('preferences', () => {
+  test('Saves which alerts are also sent by mail, and nothing else', async () => {
     const { user } = await openProfile()
     await user.click(await screen.findByRole('checkbox', { name: 'The balance is low' }))
     await press(user, 'Save alerts')
@@ -268,7 +268,7 @@ describe('how the member likes it', () => {
     )
   })
 
-  test('Dark colours are chosen for this browser, and the device is followed again on request', async () => {
+  test('The dark colour scheme applies to this browser, and can follow the device again', async () => {
     const { user } = await openProfile()
     const scheme = () => document.documentElement.getAttribute('data-mantine-color-scheme')
     const choice = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })

@@ -16,7 +16,7 @@ function openAs(persona: Parameters<TestMock['signIn']>[0], address: string) {
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 const dialogCalled = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }))
 
-test('an operator asks for approval, a superior agrees from another account, and the operator pays', async () => {
+test('an operator asks for approval, a superior approves from another account, and the operator pays', async () => {
   const [refused] = mock.world.tables.approval.where(
     ({ company_id, status }) => company_id === '2' && status === 'requested',
   )

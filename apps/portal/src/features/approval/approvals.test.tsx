@@ -26,7 +26,7 @@ describe('approvals', () => {
   const waiting = () =>
     mock.world.tables.approval.where(({ company_id, status }) => company_id === '2' && status === 'requested')
 
-  test('An order is agreed to with one press and no reason, and can then be paid', async () => {
+  test('Approves an order with one click and no reason, and it can then be paid', async () => {
     await open('', 'jadecredit')
     const [first] = waiting()
     await press(`Approve: ${first?.order_id}`)
@@ -40,7 +40,7 @@ describe('approvals', () => {
     )
   })
 
-  test('An order that has become dearer while it was read is shown again and not agreed to', async () => {
+  test('An order that became more expensive meanwhile is shown again and not approved', async () => {
     await open('', 'jadecredit')
     const [first] = waiting()
     await press(`Approve: ${first?.order_id}`)
@@ -58,7 +58,7 @@ describe('approvals', () => {
     expect(mock.world.tables.order.get(order.id)?.approved_price?.net).toBe(12_345_600)
   })
 
-  test('What has been decided stands among all, where nothing can be decided again', async () => {
+  test('Lists decided requests under “all”, where they cannot be decided again', async () => {
     const [first] = waiting()
     if (first) mock.world.tables.approval.put({ ...first, status: 'approved' })
     const { path } = await open('', 'jadecredit')
@@ -72,7 +72,7 @@ describe('approvals', () => {
     expect(screen.queryByRole('button', { name: /^(Approve|Refuse): / })).toBeNull()
   })
 
-  test('Who only books reads its own requests and what became of them', async () => {
+  test('A member who only books sees their own requests and the decisions', async () => {
     await open('', 'jade_booker')
     const first = waiting().find(
       ({ requested_by }) => requested_by.nickname === memberCalled('jade_booker').nickname,
@@ -82,7 +82,7 @@ describe('approvals', () => {
     expect(screen.queryByRole('button', { name: /^Approve: / })).toBeNull()
   })
 
-  test('A list that cannot be loaded says so and is asked for again', async () => {
+  test('A list that cannot be loaded says so and can be tried again', async () => {
     mock.world.faults.add({ operation: 'listApprovals', status: 503 })
     await open('', 'jadecredit')
     const again = await screen.findByRole('button', { name: 'Try again' })
@@ -92,7 +92,7 @@ describe('approvals', () => {
   })
 })
 
-test('an order above its operator’s limit waits for approval; to refuse it takes a reason', async () => {
+test('an order above its operator’s limit waits for approval, and rejecting it needs a reason', async () => {
   const waiting = mock.world.tables.approval.where(
     ({ company_id, status }) => company_id === '2' && status === 'requested',
   )

@@ -44,7 +44,7 @@ async function twoOrders() {
   throw new Error('The world has no order of which a part can be given back.')
 }
 
-test('a bill is disputed, corrected by a credit note, confirmed as it is then, and paid', async () => {
+test('a bill is disputed, corrected by a credit note, confirmed, and paid', async () => {
   const { order, other } = await twoOrders()
   const made = await elsewhere<{ bill: Schemas['Bill'] }>('/api/bill/apply', {
     client_ref: '00000000-0000-4000-8000-000000000001',

@@ -44,7 +44,7 @@ async function pickTwo(user: UserEvent) {
 }
 
 describe('settling orders', () => {
-  test('What is chosen stays chosen on the next page and under filters, and adds up', async () => {
+  test('Chosen orders stay chosen on other pages and under filters, and add up', async () => {
     const { user } = await open('/user/bill/apply?limit=10')
     await pickTwo(user)
     await user.click(await button('Page 2'))
@@ -60,7 +60,7 @@ describe('settling orders', () => {
     expect(screen.queryByRole('region', { name: 'Selected orders' })).toBeNull()
   })
 
-  test('What is chosen is still chosen after an order was looked at, and no more once its bill is made', async () => {
+  test('Chosen orders stay chosen after one was opened, until their bill is created', async () => {
     const { user, router } = await open('/user/bill/apply')
     await pickTwo(user)
     await user.click(within(await orders()).getAllByRole('link')[0] as HTMLElement)
@@ -96,7 +96,7 @@ describe('settling orders', () => {
     expect(blocked?.closest('tr')?.textContent).toContain('Free cancellation has not ended yet')
   })
 
-  test('An order that somebody else settled meanwhile is taken off, the others stay', async () => {
+  test('Removes an order that somebody else settled meanwhile, and keeps the others', async () => {
     const { user } = await open('/user/bill/apply')
     await pickTwo(user)
     const box = (await firstBoxes(1))[0]
@@ -112,13 +112,13 @@ describe('settling orders', () => {
     expect((await bar()).textContent).toContain('1 order selected')
   })
 
-  test('R6.08 R6.12 Without the node bill/apply the page says so and asks nothing', async () => {
+  test('R6.08 R6.12 Without the permission bill/apply the page says so and requests nothing', async () => {
     await open('/user/bill/apply', 'golden_viewer')
     expect(await screen.findByText('You do not have permission to apply for settlement')).toBeDefined()
     expect(calls('eligible')).toEqual([])
   })
 
-  test('A company without credit orders reads that; a list that fails can be tried again', async () => {
+  test('Says that a company has no credit orders, and a list that fails can be tried again', async () => {
     mock.world.faults.add({ operation: 'listBillableOrders', status: 500 })
     const { user } = await open('/user/bill/apply', 'newleaf')
     const again = await button('Try again')
@@ -129,7 +129,7 @@ describe('settling orders', () => {
 })
 
 describe('the list of bills', () => {
-  test('R2.27 All eight statuses have a tab with their count, and a tab asks for its own', async () => {
+  test('R2.27 All eight statuses have a tab with their count, and each tab requests its own bills', async () => {
     const { user, path } = await open('/user/bill/details', 'pacificusd')
     const tabs = await screen.findByRole('navigation', { name: 'By status' })
     await within(tabs).findByRole('link', { name: 'All 13' })
@@ -155,19 +155,19 @@ describe('the list of bills', () => {
     expect(await screen.findByRole('link', { name: late.id })).toBeDefined()
   })
 
-  test('A company without bills is led to settling orders, a member without prices reads that', async () => {
+  test('Leads a company without bills to settling orders, and tells a member without prices why there are none', async () => {
     await open('/user/bill/details', 'newleaf')
     const next = await screen.findByRole('link', { name: 'Settle orders' })
     expect(next.getAttribute('href')).toBe('/user/bill/apply')
   })
 
-  test('Who may not see settlement prices sees no bill', async () => {
+  test('A member who may not see settlement prices sees no bill', async () => {
     await open('/user/bill/details', 'jade_viewer')
     expect(await screen.findByText('You do not have permission to see bills')).toBeDefined()
     expect(calls('index')).toEqual([])
   })
 
-  test('A bill that is linked and is not there says so', async () => {
+  test('Says when a linked bill does not exist', async () => {
     await open('/user/bill/details?bill=B9901010001')
     const shown = within(await dialog('Bill B9901010001'))
     expect(await shown.findByText(/not found|not exist|no such/i)).toBeDefined()
@@ -186,7 +186,7 @@ describe('one bill', () => {
     return within(await dialog(/^Pay bill/))
   }
 
-  test('R7.38 It is confirmed, then paid in parts from the balance, each press once', async () => {
+  test('R7.38 Is confirmed, then paid in parts from the balance, each click once', async () => {
     const { user, bill } = await openBill('issued')
     expect(calls('detail')[0]?.query).toBe(`?id=${bill().id}&page=1&limit=20`)
     await user.click(await button('Confirm'))
@@ -210,7 +210,7 @@ describe('one bill', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Pay' })).toBeNull())
   })
 
-  test('More than is owed or there is never leaves the form; a transfer needs its proof', async () => {
+  test('The form stops an amount above the debt or the balance, and a transfer needs its proof', async () => {
     const { user } = await openBill('confirmed')
     const form = await paying(user)
     const amount = form.getByLabelText('Amount (USD)')
@@ -224,7 +224,7 @@ describe('one bill', () => {
     expect(calls('pay')).toEqual([])
   })
 
-  test('A bill that has changed meanwhile is shown as it is now, and nothing is paid unseen', async () => {
+  test('Shows a bill that changed meanwhile as it is now, and pays nothing unseen', async () => {
     const { user, bill } = await openBill('confirmed')
     await paying(user)
     mock.world.tables.bill.put({ ...bill(), version: bill().version + 1 })
@@ -244,7 +244,7 @@ describe('one bill', () => {
     expect(period.nextElementSibling?.textContent).toBe('Sun 15 Nov 2026')
   })
 
-  test('Lines are disputed, each with its reason', async () => {
+  test('Disputes lines, each with its reason', async () => {
     const { user, bill } = await openBill('issued')
     await user.click(await button('Dispute'))
     const form = within(await dialog(/^Dispute bill/))
@@ -259,7 +259,7 @@ describe('one bill', () => {
     expect(bill().lines[0]?.dispute?.reason).toBe('One night only')
   })
 
-  test('R7.38 Its statement is saved as PDF, Excel or CSV', async () => {
+  test('R7.38 Saves its statement as PDF, Excel or CSV', async () => {
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }))
     const { user, bill } = await openBill('paid')
     await user.click(await button('Download'))
@@ -270,7 +270,7 @@ describe('one bill', () => {
     expect(calls('download')[0]?.query).toBe(`?id=${bill().id}&format=csv`)
   })
 
-  test('What only a right is missing for is said, with the reason', async () => {
+  test('Names the reason when only a permission is missing', async () => {
     const member = mock.world.tables.member.where(({ username }) => username === 'pacific_finance')[0]
     if (!member) throw new Error('No finance member.')
     mock.world.tables.member.put({ ...member, nodes: member.nodes.filter((node) => node !== 'bill/pay') })

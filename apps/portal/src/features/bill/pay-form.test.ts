@@ -8,7 +8,7 @@ describe('what of a bill can still be paid', () => {
   const payments = (...list: [status: 'submitted' | 'verified' | 'refused', amount: string][]) =>
     list.map(([status, amount]) => ({ status, money: usd(amount) })) as Payments
 
-  test('Transfers that are reported and not found yet are not asked for a second time', () => {
+  test('Excludes reported transfers that are not found yet', () => {
     const sent = payments(['submitted', '50.00'], ['submitted', '0.75'])
     expect(payableOf({ outstanding: usd('200.00'), payments: sent })).toEqual(usd('149.25'))
   })
@@ -21,7 +21,7 @@ describe('what of a bill can still be paid', () => {
     expect(reportedOf({ payments: payments(['verified', '5.00']) })).toBeNull()
   })
 
-  test('What has counted is off the outstanding already, and a refused transfer never was', () => {
+  test('A transfer that was found is already deducted, and a refused one does not count', () => {
     const past = payments(['verified', '50.00'], ['refused', '20.00'])
     expect(payableOf({ outstanding: usd('200.00'), payments: past })).toEqual(usd('200.00'))
   })
@@ -31,14 +31,11 @@ describe('the amount of a payment', () => {
   const judged = (amount: string, given: Partial<Parameters<typeof amountError>[0]> = {}) =>
     amountError({ channel: 'predeposit', amount, payable: usd('200.00'), available: usd('120.00'), ...given })
 
-  test.each(['', '0', '0.00', '1.234', '-5', '1,5', '5 USD'])(
-    '“%s” is no amount that can be paid',
-    (typed) => {
-      expect(judged(typed)).toBe('amountWrong')
-    },
-  )
+  test.each(['', '0', '0.00', '1.234', '-5', '1,5', '5 USD'])('“%s” is not a payable amount', (typed) => {
+    expect(judged(typed)).toBe('amountWrong')
+  })
 
-  test('It goes as far as the bill asks, and from the balance as far as that reaches', () => {
+  test('Is limited by the bill, and from the balance by the balance', () => {
     expect(judged('120.00')).toBeNull()
     expect(judged('120.01')).toBe('balanceShort')
     expect(judged('200.01')).toBe('amountTooHigh')
@@ -46,12 +43,12 @@ describe('the amount of a payment', () => {
     expect(judged('1,000.00', { payable: usd('1000.00'), available: usd('1000.00') })).toBeNull()
   })
 
-  test('A bank transfer does not look at the balance, nor does a payment while the balance is unknown', () => {
+  test('Ignores the balance for a bank transfer, and while the balance is unknown', () => {
     expect(judged('200.00', { channel: 'bank_transfer' })).toBeNull()
     expect(judged('200.00', { available: null })).toBeNull()
   })
 })
 
-test('What is left of a sum stands in its currency', () => {
+test('The rest of a sum has its currency', () => {
   expect(lessAmount(usd('200.00'), '22.75')).toEqual(usd('177.25'))
 })

@@ -26,7 +26,7 @@ function change(id: number, part: Partial<Article>): void {
 }
 const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your comment' })
 
-test('Nobody rewards an article of their own', async () => {
+test('Authors cannot tip their own articles', async () => {
   change(703, { author_id: mock.signIn('goldenland').id })
   await open(703)
   await screen.findByRole('button', { name: /^Collect/ })
@@ -34,7 +34,7 @@ test('Nobody rewards an article of their own', async () => {
   expect(screen.queryByRole('button', { name: 'Reward the author' })).toBeNull()
 })
 
-test('A comment that was begun waits for a session that ends meanwhile', async () => {
+test('Keeps a comment that was begun if the session ends meanwhile', async () => {
   const { view } = await open(703)
   fireEvent.change(await box(), { target: { value: 'Half a thought' } })
   view.unmount()
@@ -42,7 +42,7 @@ test('A comment that was begun waits for a session that ends meanwhile', async (
   expect((await box()).value).toBe('Half a thought')
 })
 
-test('Comments come by pages to a member; a visitor is asked to sign in for more', async () => {
+test('A member gets comments in pages, and a visitor is asked to sign in for more', async () => {
   const time = Math.floor(mock.world.clock.now() / 1000)
   const said = (text: string) => ({ en: text, 'zh-cn': text })
   for (let count = 1; count <= 16; count += 1)
@@ -65,7 +65,7 @@ test('Comments come by pages to a member; a visitor is asked to sign in for more
   expect(screen.queryByRole('button', { name: 'Page 2' })).toBeNull()
 })
 
-test('What is read most in a channel names other articles, not the one that is open', async () => {
+test('The most read articles of a channel leave out the open one', async () => {
   mock.world.tables.cms_view.put({ id: '703', count: 1_000_000 })
   change(703, { flag: ['hot'] })
   await open(703)
@@ -76,7 +76,7 @@ test('What is read most in a channel names other articles, not the one that is o
   expect(aside.queryByRole('link', { name: title })).toBeNull()
 })
 
-test('An address that must not be opened is no way out of the list: the title leads to the article', async () => {
+test('An unsafe address is no link in the list: the title leads to the article', async () => {
   change(703, { url: 'javascript:alert(1)' })
   await openPortal('/cms/channel/7?order=publish_time')
   const title = articles().get('703')?.title.en ?? ''
@@ -84,14 +84,14 @@ test('An address that must not be opened is no way out of the list: the title le
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/cms/info/703'])
 })
 
-test('Another filter begins at the first page', () => {
+test('Another filter begins with the first page', () => {
   expect(filteredBy({ page: 3, filter: ['season:cool'] }, 'style', 'slow')).toEqual({
     filter: ['season:cool', 'style:slow'],
   })
   expect(filteredBy({ page: 3, filter: ['season:cool'] }, 'season', '')).toEqual({})
 })
 
-test('Why a payment was refused is said in the dialog, and the text stays closed', async () => {
+test('Shows in the dialog why a payment was refused, and the text stays closed', async () => {
   const [paid] = articles().where(
     ({ id, status, price, currency }) =>
       status === 'normal' &&

@@ -26,7 +26,7 @@ const record = (id: number) => {
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
-test('R2.10 An article stands with the way to it, its author, its neighbours and its tags, for a visitor too', async () => {
+test('R2.10 Shows an article with its breadcrumbs, author, neighbours and tags, to a visitor too', async () => {
   const { title, content } = record(703)
   await open(703, null)
   expect(await heading(title.en)).toBeDefined()
@@ -50,7 +50,7 @@ test('R2.10 An article stands with the way to it, its author, its neighbours and
   expect(screen.queryByRole('textbox', { name: 'Your comment' })).toBeNull()
 })
 
-test('The picture of a contribution heads its text; one that the text shows itself stands there alone', async () => {
+test('Shows the picture of a contribution above its text, unless the text has it already', async () => {
   const mine = mock.world.tables.cms_article.where(
     ({ author_id, status, price }) => author_id < 900 && status === 'normal' && price === 0,
   )[0]
@@ -67,7 +67,7 @@ test('The picture of a contribution heads its text; one that the text shows itse
   expect(pictures().map((source) => source?.replace(/^https?:\/\/[^/]+/, ''))).toEqual(shown?.images)
 })
 
-test('One article leads to the next, and the page begins again at its heading', async () => {
+test('One article leads to the next, and the page begins at its heading', async () => {
   const { path } = await open(703)
   const next = (await screen.findByText('Next')).nextElementSibling?.querySelector('a') as HTMLElement
   const title = next.textContent
@@ -77,7 +77,7 @@ test('One article leads to the next, and the page begins again at its heading', 
 })
 
 test.each(['1193', '999999'])(
-  'An article that is taken down or unknown (%s) says so and leads on',
+  'Says that an article was removed or is unknown (%s), and leads on',
   async (id) => {
     await open(id)
     expect(await screen.findByText('This content does not exist or is no longer available')).toBeDefined()
@@ -86,12 +86,12 @@ test.each(['1193', '999999'])(
   },
 )
 
-test('An id that is no number is no page', async () => {
+test('An id that is not a number is a missing page', async () => {
   await open('first')
   expect(await heading('Page Not Found')).toBeDefined()
 })
 
-test('An article for members asks a visitor to sign in, and comes back', async () => {
+test('An article for members asks a visitor to sign in, and returns to it', async () => {
   const { path } = await open(1301, null)
   await waitFor(() => expect(path()).toContain('/user/login'))
   expect(path()).toContain('to=%2Fcms%2Finfo%2F1301')
@@ -107,7 +107,7 @@ const unread = () =>
       mock.world.tables.cms_reading.where(({ article_id }) => article_id === id).length === 0,
   )[0]
 
-test('A member likes once and collects as often as wanted; the figures follow', async () => {
+test('A member likes once and collects any number of times, and the figures follow', async () => {
   const article = unread()
   await open(article?.id ?? '')
   await press(`Like ${article?.likes}`)
@@ -121,7 +121,7 @@ test('A member likes once and collects as often as wanted; the figures follow', 
   expect(again.getAttribute('aria-pressed')).toBe('false')
 })
 
-test('A comment stands at once, one with an address waits for staff, and a second one too soon is refused in words', async () => {
+test('Shows a comment at once; one with a link waits for staff, and a second one too soon is refused in words', async () => {
   const article = unread()
   await open(article?.id ?? '')
   const box = await screen.findByRole('textbox', { name: 'Your comment' })
@@ -141,7 +141,7 @@ test('A comment stands at once, one with an address waits for staff, and a secon
   expect(screen.queryByText('See https://example.com')).toBeNull()
 })
 
-test('A reply names the one it speaks to', async () => {
+test('A reply names the author that it answers', async () => {
   const comment = mock.world.tables.cms_comment.where(({ status, article_id }) => {
     const article = mock.world.tables.cms_article.get(article_id)
     return (
@@ -159,7 +159,7 @@ test('A reply names the one it speaks to', async () => {
   expect(await screen.findByText(`@${name}`)).toBeDefined()
 })
 
-test('Comments that are closed are said to be closed', async () => {
+test('Says that comments are closed', async () => {
   const closed = mock.world.tables.cms_article.where(
     ({ comments, status, price }) => comments === 'disable' && status === 'normal' && price === 0,
   )[0]
@@ -177,7 +177,7 @@ const unpaid = (currency: 'RMB' | 'integral') =>
       mock.world.tables.cms_payment.where(({ article_id }) => article_id === id).length === 0,
   )[0]
 
-test('R7.40 A paid article hides its text until it is bought from the balance, which is charged once', async () => {
+test('R7.40 Hides the text of a paid article until it is bought from the balance, which is charged once', async () => {
   const article = unpaid('RMB')
   await open(article?.id ?? '')
   expect(await screen.findByRole('heading', { name: 'Paid content' })).toBeDefined()
@@ -193,7 +193,7 @@ test('R7.40 A paid article hides its text until it is bought from the balance, w
   expect(mock.world.tables.ledger_entry.size).toBe(entries + 1)
 })
 
-test('R7.40 By telephone a code is shown, and the text follows by itself once it has been paid', async () => {
+test('R7.40 Paying by phone shows a code, and the text follows once it is paid', async () => {
   const article = unpaid('RMB')
   await open(article?.id ?? '')
   await press(/^Buy for CNY/)
@@ -207,7 +207,7 @@ test('R7.40 By telephone a code is shown, and the text follows by itself once it
   expect(screen.queryByRole('img', { name: 'Payment code' })).toBeNull()
 })
 
-test('What is priced in points is paid in points; too few are reported in the dialog, and nothing is bought', async () => {
+test('Articles priced in points are paid in points; too few are reported in the dialog, and nothing is bought', async () => {
   const article = unpaid('integral')
   const user = mock.signIn('newleaf')
   const spent = { en: 'Spent', 'zh-cn': '已用' }
@@ -227,7 +227,7 @@ test('What is priced in points is paid in points; too few are reported in the di
   expect(screen.getByRole('heading', { name: 'Paid content' })).toBeDefined()
 })
 
-test('An author is rewarded with an amount that is a number', async () => {
+test('A tip for an author needs a valid amount', async () => {
   await open(703)
   await press('Reward the author')
   const dialog = await screen.findByRole('dialog', { name: /^Reward / })

@@ -20,7 +20,7 @@ const titles = async () => {
     .map(({ textContent }) => textContent.trim())
 }
 
-test('R9.11 The channel page sorts by Default, Recommended, Hot, Views, Price and Time, and the active one chosen again reverses the order', async () => {
+test('R9.11 The channel page sorts by Default, Recommended, Hot, Views, Price and Time, and choosing the active one again reverses the order', async () => {
   const { path } = await openPortal('/cms/channel/2')
   await heading('Visa and Entry')
   const bar = screen.getByRole('group', { name: 'Sort by' })
@@ -46,7 +46,7 @@ test('R9.11 The channel page sorts by Default, Recommended, Hot, Views, Price an
   await waitFor(async () => expect((await titles())[0]).toBe(byTime[0]))
 })
 
-test('The fields of a channel filter its list, stand in the address, and can be taken away again', async () => {
+test('The fields of a channel filter its list, appear in the address, and can be removed again', async () => {
   const { path } = await openPortal('/cms/channel/7')
   await heading('Myanmar')
   await userEvent.selectOptions(screen.getByLabelText('Best season'), 'Cool months')
@@ -72,7 +72,7 @@ test('A channel of channels shows each of them with its first articles, and lead
   expect(await heading('Hotel Trade')).toBeDefined()
 })
 
-test('R2.12 R5.15 A search for nothing at all is asked to enter information, one with words opens what is found', async () => {
+test('R2.12 R5.15 An empty search asks for input, and one with words opens its results', async () => {
   const { path } = await openPortal('/cms/search')
   await heading('Search Articles')
   await userEvent.click(screen.getByRole('button', { name: 'Search' }))
@@ -84,7 +84,7 @@ test('R2.12 R5.15 A search for nothing at all is asked to enter information, one
   expect((await titles()).length).toBeGreaterThan(1)
 })
 
-test('A word that is searched often leads to what it finds, and there are others', async () => {
+test('A popular word leads to its results, and others can be shown', async () => {
   const { path } = await openPortal('/cms/search')
   const words = within(await screen.findByRole('region', { name: 'Popular searches' }))
   const [first] = await words.findAllByText(/ times?$/)
@@ -97,27 +97,27 @@ test('A word that is searched often leads to what it finds, and there are others
   await waitFor(() => expect(path()).toMatch(/^\/cms\/channel\/.+\/search$/))
 })
 
-test('Nothing found says so and offers another search; words with a slash are words', async () => {
+test('An empty result says so and offers another search, and accepts words with a slash', async () => {
   await openPortal(`/cms/channel/${encodeURIComponent('zeppelin 7/8')}/search`)
   expect(await screen.findByText('No articles here yet')).toBeDefined()
   expect(screen.getByRole('searchbox', { name: 'Search terms' })).toHaveProperty('value', 'zeppelin 7/8')
 })
 
-test('In Chinese the section speaks Chinese, its articles too', async () => {
+test('In Chinese the section and its articles are Chinese', async () => {
   await openPortal('/cms/channel/2', { language: 'zh-cn' })
   await heading('签证与入境')
   const titleZh = mock.world.tables.cms_article.get('201')?.title['zh-cn'] ?? ''
   expect(await screen.findByRole('link', { name: titleZh })).toBeDefined()
 })
 
-test('An article that is elsewhere opens in a new window', async () => {
+test('An article on another site opens in a new window', async () => {
   await openPortal('/cms/channel/fairs/search')
   const link = await screen.findByRole('link', { name: /calendar of trade fairs \(opens a new window\)$/ })
   expect(link.getAttribute('href')).toBe('https://association.example/fairs')
   expect(link.getAttribute('rel')).toBe('noopener noreferrer')
 })
 
-test('The address of a list is tolerant: what is not understood counts as absent', () => {
+test('Ignores invalid parts of a list’s address', () => {
   expect(readChannelSearch({ page: '0', order: 'star', sort: 'up', filter: 'season' })).toEqual({})
   expect(readChannelSearch({ page: '2', order: 'hot', sort: 'asc', filter: ['season:cool', 'x'] })).toEqual({
     page: 2,
@@ -127,7 +127,7 @@ test('The address of a list is tolerant: what is not understood counts as absent
   })
 })
 
-test('A list is a number of a channel, tag or author, or the words of a search', () => {
+test('A list needs a channel, a tag, an author, or the words of a search', () => {
   expect(isListAddress({ value: '2' })).toBe(true)
   expect(isListAddress({ value: 'two' })).toBe(false)
   expect(isListAddress({ value: 'two', type: 'search' })).toBe(true)
@@ -136,7 +136,7 @@ test('A list is a number of a channel, tag or author, or the words of a search',
   expect(isListAddress({ value: '2', type: 'sideways' })).toBe(false)
 })
 
-test('Another order or filter begins at the first page and keeps the rest', () => {
+test('Another order or filter begins with the first page and keeps the rest', () => {
   const search = { page: 3, filter: ['season:cool'] }
   expect(sortedBy(search, 'hot')).toEqual({ order: 'hot', filter: ['season:cool'] })
   expect(sortedBy({}, 'weigh')).toEqual({ sort: 'asc' })

@@ -29,7 +29,7 @@ test.each([
   ['/user/cms/order', 'Paid Content', 'GET /api/cms.User/order'],
   ['/user/cms/editContent/0', 'Write an Article', 'GET /api/cms.User/contributeChannel'],
   ['/user/cms/editContent/0?channel=2', 'Write an Article', 'GET /api/cms.User/contribute'],
-])('R7.40 The page %s has its content from the content module', async (path, heading, call) => {
+])('R7.40 The page %s gets its content from the content module', async (path, heading, call) => {
   await openPortal(path, { user: mock.signIn('goldenland') })
   await screen.findByRole('heading', { level: 1, name: heading })
   await waitFor(() => expect(calls).toContain(call))

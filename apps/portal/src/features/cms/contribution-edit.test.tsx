@@ -31,7 +31,7 @@ async function paste(html: string, field = /^Text/) {
   fireEvent.paste(await textField(field), { clipboardData })
 }
 
-test('R2.35 Id 0 begins with the channel, and the channel decides what is asked for', async () => {
+test('R2.35 Id 0 begins with the channel, and the channel decides the fields', async () => {
   const { path } = await open('/user/cms/editContent/0')
   expect(await screen.findByRole('heading', { level: 1, name: 'Write an Article' })).toBeDefined()
   await userEvent.click(await screen.findByRole('link', { name: 'Myanmar' }))
@@ -48,7 +48,7 @@ test.each([
   ['en', 'Content cannot be empty', 'Submit for review', /^Text/],
   ['zh-cn', '内容不能为空', '提交审核', /^正文/],
 ] as const)(
-  'R5.02 In %s a text that is empty, or holds just an empty paragraph, is reported at its field, and nothing is sent',
+  'R5.02 In %s a text that is empty, or has only an empty paragraph, is reported at its field, and nothing is sent',
   async (language, words, submit, field) => {
     const before = mock.world.tables.cms_article.size
     await open('/user/cms/editContent/0?channel=11', language)
@@ -67,7 +67,7 @@ test.each([
   },
 )
 
-test('An article is handed in with everything the channel asks for, and waits for review', async () => {
+test('Submits an article with all fields of the channel, and it waits for review', async () => {
   const { path } = await open('/user/cms/editContent/0?channel=7')
   fireEvent.change(await textField(/^Title(?! for)/), { target: { value: 'Two days in Hpa-An' } })
   await userEvent.click(screen.getByRole('button', { name: 'Submit for review' }))
@@ -88,7 +88,7 @@ test('An article is handed in with everything the channel asks for, and waits fo
   })
 })
 
-test('What the server finds wrong with a field of the channel is read at that field', async () => {
+test('Shows the server’s errors about fields of the channel at those fields', async () => {
   await open('/user/cms/editContent/0?channel=7')
   fireEvent.change(await textField(/^Title(?! for)/), { target: { value: 'A month in Bagan' } })
   await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Best season/ }), 'any')
@@ -100,7 +100,7 @@ test('What the server finds wrong with a field of the channel is read at that fi
   expect(article('A month in Bagan')).toBeUndefined()
 })
 
-test('An own article opens with what it holds, and is read again after a change', async () => {
+test('Opens one’s own article with its content, and loads it again after a change', async () => {
   const own = article('Three mornings in Bagan')
   const { path } = await open(`/user/cms/editContent/${own?.id}`)
   const title = (await textField(/^Title(?! for)/)) as HTMLInputElement
@@ -115,13 +115,13 @@ test('An own article opens with what it holds, and is read again after a change'
   })
 })
 
-test('Somebody else’s article is not there to be edited', async () => {
+test('Another member’s article cannot be edited', async () => {
   await open('/user/cms/editContent/701')
   expect(await screen.findByRole('link', { name: 'Go to the home page' })).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Submit for review' })).toBeNull()
 })
 
-test('Leaving with something unsent asks first; what was typed survives a session that ends', async () => {
+test('Leaving with unsent input asks first, and the input survives the end of a session', async () => {
   const { router, path } = await open('/user/cms/editContent/0?channel=11')
   fireEvent.change(await textField(/^Title(?! for)/), { target: { value: 'Half a thought' } })
   void router.navigate({ to: '/user/cms/collect' })

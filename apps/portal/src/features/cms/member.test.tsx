@@ -15,7 +15,7 @@ const open = (path: string, persona: Persona = 'goldenland') =>
 const table = (name: string) => screen.findByRole('table', { name })
 const rowWith = async (text: string) => (await screen.findByText(text)).closest('tr') as HTMLElement
 
-test('R2.33 Contributions stand with their state, and with the reason where they were refused', async () => {
+test('R2.33 Shows contributions with their status, and with the reason of a refusal', async () => {
   await open('/user/cms/content')
   const list = await table('My contributions')
   expect(within(list).getAllByRole('row')).toHaveLength(11)
@@ -30,7 +30,7 @@ test('R2.33 Contributions stand with their state, and with the reason where they
   expect(within(await rowWith('A driver for the hills')).getByText('CNY 40.00')).toBeDefined()
 })
 
-test('R7.40 An own article is deleted after a question, with its figures before it', async () => {
+test('R7.40 Deletes one’s own article after a question that names its figures', async () => {
   const { path } = await open('/user/cms/content')
   await userEvent.click(await screen.findByRole('button', { name: 'Statistics: A driver for the hills' }))
   const figures = await screen.findByRole('dialog', { name: 'Statistics of “A driver for the hills”' })
@@ -46,7 +46,7 @@ test('R7.40 An own article is deleted after a question, with its figures before 
   await waitFor(() => expect(path()).toMatch(/^\/user\/cms\/editContent\/\d+$/))
 })
 
-test('R2.31 What was collected is listed by pages, and can be taken out again', async () => {
+test('R2.31 Lists collected articles in pages, and can remove them', async () => {
   const { path } = await open('/user/cms/collect')
   const list = await table('Collected articles')
   const collected = mock.world.tables.cms_reading.where(
@@ -63,7 +63,7 @@ test('R2.31 What was collected is listed by pages, and can be taken out again', 
   await waitFor(() => expect(path()).toBe('/user/cms/collect?page=2'))
 })
 
-test('R2.32 Comments stand with their state, and one is deleted after a question', async () => {
+test('R2.32 Shows comments with their status, and deletes one after a question', async () => {
   await open('/user/cms/comment')
   const list = await table('My comments')
   const rows = within(list).getAllByRole('row').length
@@ -81,7 +81,7 @@ test('R2.32 Comments stand with their state, and one is deleted after a question
   expect(own()).toBe(before - 1)
 })
 
-test('R2.34 What was paid for is listed to be read, with amount, way, number and nothing to press', async () => {
+test('R2.34 Lists purchases with amount, payment and number, without buttons', async () => {
   await open('/user/cms/order', 'pacificusd')
   const list = await table('Paid content')
   const rows = within(list).getAllByRole('row').slice(1)
@@ -99,7 +99,7 @@ test.each([
   ['comment', 'No comments yet'],
   ['content', 'No contributions yet'],
   ['order', 'Nothing bought yet'],
-])('A new member reads what would stand at /user/cms/%s and where to begin', async (page, text) => {
+])('Tells a new member what /user/cms/%s will show and where to begin', async (page, text) => {
   await open(`/user/cms/${page}`, 'newleaf')
   expect(await screen.findByText(text)).toBeDefined()
   const way = page === 'content' ? 'Write an article' : 'Browse articles'

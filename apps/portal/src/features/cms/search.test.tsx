@@ -13,7 +13,7 @@ afterEach(() => mock.server.close())
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
-test('R7.40 The newest articles stand below the search, and more follow until there are no more', async () => {
+test('R7.40 Shows the newest articles below the search, and more until there are none', async () => {
   await openPortal('/cms/search')
   const list = await screen.findByRole('list', { name: 'Newest articles' })
   expect(within(list).getAllByRole('heading', { level: 3 })).toHaveLength(16)
@@ -32,7 +32,7 @@ test('R7.40 The newest articles stand below the search, and more follow until th
   expect(screen.queryByRole('button', { name: 'More articles' })).toBeNull()
 })
 
-test('The channels beside the lists lead to their articles and to pages on their own', async () => {
+test('The channels beside the lists lead to their articles and to pages of their own', async () => {
   const { path } = await openPortal('/cms/search')
   const channels = await screen.findByRole('navigation', { name: 'Channels' })
   await userEvent.click(within(channels).getByRole('link', { name: 'Myanmar' }))
@@ -55,7 +55,7 @@ test.each([
   expect(await screen.findByRole('heading', { level: 2, name: section })).toBeDefined()
 })
 
-test('A page that is not there says so, and a name that is none is no page', async () => {
+test('Says when a page does not exist, and a malformed name is a missing page', async () => {
   const { view } = await openPortal('/cms/page/99')
   expect(await screen.findByText('This content does not exist or is no longer available')).toBeDefined()
   expect(screen.getByRole('link', { name: 'Search articles' }).getAttribute('href')).toBe('/cms/search')
@@ -64,7 +64,7 @@ test('A page that is not there says so, and a name that is none is no page', asy
   expect(await heading('Page Not Found')).toBeDefined()
 })
 
-test('Below the public pages stand who runs the site, the articles, the terms and privacy', async () => {
+test('Public pages end with the company, the articles, the terms and privacy', async () => {
   const { path } = await openPortal('/')
   const foot = await screen.findByRole('navigation', { name: 'About this site' })
   expect(
@@ -98,7 +98,7 @@ describe('proposing a site', () => {
   const asked = () =>
     mock.world.tables.cms_friendly_link.where(({ link }) => link === 'https://guides.example')
 
-  test('R7.40 The fields are judged first, then the captcha is solved, and the proposal waits for the staff', async () => {
+  test('R7.40 Checks the fields first, then the captcha, and the proposal waits for staff', async () => {
     const dialog = await open()
     await userEvent.type(box(dialog, /^Address( \*)?$/), 'guides.example')
     await send(dialog)
@@ -114,7 +114,7 @@ describe('proposing a site', () => {
     expect(screen.queryByRole('link', { name: /^Shan Hills Guides/ })).toBeNull()
   })
 
-  test('A second proposal within a day is refused in words, and what was entered stays', async () => {
+  test('Refuses a second proposal within a day in words, and keeps the input', async () => {
     mock.world.tables.cms_friendly_link.put({
       id: '901',
       title: 'Shan Hills Guides',

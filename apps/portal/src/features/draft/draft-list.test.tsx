@@ -60,7 +60,7 @@ function beginBookings() {
     })
 }
 
-test('every begun booking leads to where it goes on, of whichever product', async () => {
+test('every saved booking leads to its form, whatever its product', async () => {
   beginBookings()
   const { path } = await openPortal('/user/draft/list', { user: mock.signIn('goldenland') })
   const address = async (name: string) =>
@@ -73,7 +73,7 @@ test('every begun booking leads to where it goes on, of whichever product', asyn
   await waitFor(() => expect(path()).toMatch(/^\/airport\/booking\?/))
 })
 
-test('a begun booking is thrown away only when asked for twice', async () => {
+test('deletes a draft only after a confirmation', async () => {
   beginBookings()
   await openPortal('/user/draft/list', { user: mock.signIn('goldenland') })
   await userEvent.click(await screen.findByRole('button', { name: 'Delete: A car' }))
@@ -101,7 +101,7 @@ const unshared = (id: string) => {
   if (found) draft.put({ ...found, shared_with: [] })
 }
 
-test('a draft is shared with a colleague, who sees from whom it is and can neither share nor delete it', async () => {
+test('a draft is shared with a colleague, who sees its owner and can neither share nor delete it', async () => {
   beginBookings()
   unshared('dr-2-kind')
   await openPortal('/user/draft/list', { user: mock.signIn('goldenland') })
@@ -128,7 +128,7 @@ test('a draft is shared with a colleague, who sees from whom it is and can neith
   await waitFor(() => expect(mock.world.tables.draft.get('dr-2-kind')?.shared_with).toEqual([]))
 })
 
-test('what a colleague has written meanwhile stays: the draft is shared as it stands, on a second press', async () => {
+test('keeps what a colleague has written meanwhile, and shares the current draft with a second click', async () => {
   beginBookings()
   unshared('dr-2-kind')
   await openPortal('/user/draft/list', { user: mock.signIn('goldenland') })
@@ -144,7 +144,7 @@ test('what a colleague has written meanwhile stays: the draft is shared as it st
   expect(draft.get('dr-2-kind')?.form).toBe('{"newest":true}')
 })
 
-test('without a colleague who may book it the dialog says so; one who no longer may is named and can be taken out', async () => {
+test('says when no colleague may book it, and names one who no longer may, who can be removed', async () => {
   beginBookings()
   const { member, draft } = mock.world.tables
   for (const one of member.where(({ company_id, id }) => company_id === '1' && id !== '101'))
@@ -163,7 +163,7 @@ test('without a colleague who may book it the dialog says so; one who no longer 
   await waitFor(() => expect(draft.get('dr-2-kind')?.shared_with).toEqual([]))
 })
 
-test('colleagues who cannot be read are asked for again, and a refusal stands in the dialog', async () => {
+test('colleagues who cannot be loaded can be tried again, and a refusal appears in the dialog', async () => {
   beginBookings()
   unshared('dr-2-kind')
   mock.world.faults.add({ operation: 'listColleagues', status: 500 })

@@ -25,7 +25,7 @@ function mark() {
 
 const table = async () => within(await screen.findByRole('table', { name: 'Favourite hotels' }))
 
-test('The favourites of the member stand there with city, note and labels, the last one first', async () => {
+test('Lists the member’s favourites with city, note and labels, newest first', async () => {
   const { user, noted, plain } = mark()
   await openPortal('/user/favourite/list', { user })
   const links = (await table()).getAllByRole('link')
@@ -36,7 +36,7 @@ test('The favourites of the member stand there with city, note and labels, the l
     expect(within(row).getByText(text)).toBeDefined()
 })
 
-test('A favourite is removed when asked for twice, and the dialog says that its note goes too', async () => {
+test('Removes a favourite after a confirmation that names the loss of its note', async () => {
   const { user, noted, plain, left } = mark()
   await openPortal('/user/favourite/list', { user })
   await userEvent.click(await screen.findByRole('button', { name: `Remove: ${plain}` }))
@@ -53,7 +53,7 @@ test('A favourite is removed when asked for twice, and the dialog says that its 
   expect(left().map(({ hotel_id }) => hotel_id)).toEqual(['1003'])
 })
 
-test('The note and the labels of a favourite are changed, and it keeps its place', async () => {
+test('Changes the note and labels of a favourite, which keeps its place', async () => {
   const { user, noted, left } = mark()
   await openPortal('/user/favourite/list', { user })
   await userEvent.click(await screen.findByRole('button', { name: `Edit note: ${noted}` }))
@@ -67,7 +67,7 @@ test('The note and the labels of a favourite are changed, and it keeps its place
   expect((await table()).getAllByRole('link')[1]?.textContent).toBe(noted)
 })
 
-test('A note that the server refuses stays typed in the dialog, which says why', async () => {
+test('Keeps a note that the server refuses in the dialog, with the reason', async () => {
   const { user, noted, left } = mark()
   await openPortal('/user/favourite/list', { user })
   await userEvent.click(await screen.findByRole('button', { name: `Edit note: ${noted}` }))
@@ -80,7 +80,7 @@ test('A note that the server refuses stays typed in the dialog, which says why',
   expect(left().map(({ note }) => note)).toContain('Quiet rooms at the back')
 })
 
-test('A removal that the server refuses is shown in the dialog, and the favourite stays', async () => {
+test('Shows in the dialog why a removal was refused, and keeps the favourite', async () => {
   const { user, plain, left } = mark()
   await openPortal('/user/favourite/list', { user })
   await userEvent.click(await screen.findByRole('button', { name: `Remove: ${plain}` }))
@@ -91,7 +91,7 @@ test('A removal that the server refuses is shown in the dialog, and the favourit
   expect(left()).toHaveLength(2)
 })
 
-test('A list that cannot be loaded can be tried again; an empty one says how hotels get there', async () => {
+test('A list that cannot be loaded can be tried again, and an empty one says how to add hotels', async () => {
   const { user, left } = mark()
   for (const { id } of left()) mock.world.tables.favourite.remove(id)
   mock.world.faults.add({ operation: 'listFavourites', status: 503 })
@@ -109,7 +109,7 @@ const heartOf = (id: string) => {
   return { name, press }
 }
 
-test('The heart of a hotel page adds it to the list, and pressed again takes it off', async () => {
+test('The heart on a hotel page adds it to the list, and a second click removes it', async () => {
   const { user, left } = mark()
   const { router } = await openPortal('/hotel/detail/1002', { user })
   const { name, press } = heartOf('1002')
@@ -123,7 +123,7 @@ test('The heart of a hotel page adds it to the list, and pressed again takes it 
   expect(await (await table()).findByRole('link', { name })).toBeDefined()
 })
 
-test('A heart pressed again while the first press is on its way ends as it was pressed last', async () => {
+test('Two quick clicks on a heart end as the last one wanted', async () => {
   const { user, left } = mark()
   mock.world.faults.add({ operation: 'toggleFavourite', latency: 500, times: 1 })
   await openPortal('/hotel/detail/1002', { user })

@@ -54,13 +54,13 @@ test('R2.67 A destination is a city, district, landmark or hotel, and suggestion
   await waitFor(() => expect(path()).toContain('destination_type=city&destination_id=yangon'))
 })
 
-test('an older spelling finds the city too, and the list says which spelling it was', async () => {
+test('an older spelling finds the city too, and the list shows that spelling', async () => {
   await openPortal('/')
   await userEvent.type(await destination(), 'rangoon')
   expect(await screen.findAllByRole('option', { name: /Yangon.*found as “Rangoon”/ })).not.toEqual([])
 })
 
-test('R7.29 A destination typed again aborts the question before', async () => {
+test('R7.29 Typing another destination aborts the request before', async () => {
   await openPortal('/')
   const field = await destination()
   const slow = mock.world.faults.add({ operation: 'suggestDestinations', latency: 60_000 })
@@ -77,7 +77,7 @@ test('R7.29 A destination typed again aborts the question before', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('R5.15 R5.18 A search without anything typed asks for information and sends no search', async () => {
+test('R5.15 R5.18 An empty search asks for input and sends no request', async () => {
   const { path } = await openPortal('/')
   await destination()
   await search()
@@ -87,7 +87,7 @@ test('R5.15 R5.18 A search without anything typed asks for information and sends
   expect(callsTo('/api/hotel/search')).toEqual([])
 })
 
-test('R5.20 A room without an adult is refused in the form', async () => {
+test('R5.20 Refuses a room without an adult in the form', async () => {
   const { path } = await openPortal('/')
   await choose('mandalay', /^Mandalay /)
   const dialog = await openRooms()
@@ -101,13 +101,13 @@ test('R5.20 A room without an adult is refused in the form', async () => {
   expect(path()).toBe('/')
 })
 
-test('A field that opens something is named by its label and by what stands in it', async () => {
+test('A field that opens a list is named by its label and its value', async () => {
   await openPortal('/')
   const names = ['Check-in Sun 22 Nov', 'Rooms and guests 1 room · 2 adults', 'Nationality China']
   for (const name of names) expect(await screen.findByRole('button', { name })).toBeDefined()
 })
 
-test('R2.68 R2.69 Check-in and check-out are chosen on a calendar; yesterday cannot be chosen', async () => {
+test('R2.68 R2.69 Check-in and check-out are chosen on a calendar, where yesterday is disabled', async () => {
   const { path } = await openPortal('/')
   await choose('yangon', /^Yangon /)
   await userEvent.click(screen.getByRole('button', { name: /^Check-in/ }))
@@ -121,7 +121,7 @@ test('R2.68 R2.69 Check-in and check-out are chosen on a calendar; yesterday can
   await waitFor(() => expect(path()).toContain('check_in=2026-12-12&check_out=2026-12-15'))
 })
 
-test('An age that is missing is marked once its place has been passed, not while the child is being added', async () => {
+test('Marks a missing age once its field is left, not while the child is being added', async () => {
   await openPortal('/')
   await userEvent.click(await screen.findByRole('button', { name: /^Rooms and guests/ }))
   const dialog = await screen.findByRole('dialog', { name: 'Rooms and guests' })
@@ -175,7 +175,7 @@ test('R2.72 R7.12 The nationality is China unless another country is chosen', as
   await waitFor(() => expect(path()).toContain('nationality=MM'))
 })
 
-test('the nationality searched for last is the one a new search begins with', async () => {
+test('a new search begins with the nationality of the last one', async () => {
   localStorage.setItem('guest-nationality', 'TH')
   const { view } = await openPortal('/')
   expect(await screen.findByRole('button', { name: 'Nationality Thailand' })).toBeDefined()
@@ -186,7 +186,7 @@ test('the nationality searched for last is the one a new search begins with', as
   localStorage.removeItem('guest-nationality')
 })
 
-test('the search of each product comes with its tab, and what was searched stands among the recent ones', async () => {
+test('each product has its search in a tab, and the recent ones list what was searched', async () => {
   const { router, path } = await openPortal('/')
   await userEvent.click(await screen.findByRole('tab', { name: 'Airport transfers' }))
   expect(await screen.findByRole('search', { name: 'Airport transfer search' })).toBeDefined()
@@ -205,7 +205,7 @@ test('the search of each product comes with its tab, and what was searched stand
   )
 })
 
-test('A visitor reads below the search what the portal offers and how to join; a member does not', async () => {
+test('A visitor sees below the search what the portal offers and how to join, and a member does not', async () => {
   const { view } = await openPortal('/')
   const offer = await screen.findByRole('region', { name: 'What this portal offers' })
   // The popular cities below them come when the page is idle.

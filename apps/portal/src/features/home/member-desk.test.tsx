@@ -11,7 +11,7 @@ afterEach(() => mock.server.close())
 
 const card = async (name: string) => within(await screen.findByRole('region', { name }))
 
-test('A member finds below the search who comes today, what runs out, the balance and the favourites', async () => {
+test('A member sees below the search today’s guests, deadlines, the balance and the favourites', async () => {
   const user = mock.signIn('goldenland')
   await openPortal('/', { user })
   const today = await card('Today')
@@ -29,7 +29,7 @@ test('A member finds below the search who comes today, what runs out, the balanc
   for (const hotel of hotels.slice(1)) expect(hotel.getAttribute('href')).toMatch(/^\/hotel\/detail\/\d+$/)
 })
 
-test('Where nothing waits each card says so, and how it fills', async () => {
+test('A card without entries says so, and how to get some', async () => {
   // Its only order has expired by then.
   mock.world.clock.advance(2 * 86_400_000)
   await openPortal('/', { user: mock.signIn('newleaf') })
@@ -38,7 +38,7 @@ test('Where nothing waits each card says so, and how it fills', async () => {
   expect(await (await card('Favourite hotels')).findByText('No favourite hotels yet')).toBeDefined()
 })
 
-test('A card that fails can be tried again, and takes no other with it', async () => {
+test('A card that fails can be tried again, without affecting the others', async () => {
   mock.world.faults.add({ operation: 'listFavourites', status: 503 })
   await openPortal('/', { user: mock.signIn('goldenland') })
   const favourites = await card('Favourite hotels')
@@ -49,7 +49,7 @@ test('A card that fails can be tried again, and takes no other with it', async (
   expect(await (await card('Balance')).findByText('Pre-deposit available')).toBeDefined()
 })
 
-test('Recent searches come first: the day is not drawn before they are there, so that it is not pushed down', async () => {
+test('Shows the day only after the recent searches have loaded, so that it does not move down', async () => {
   const slow = mock.world.faults.add({ operation: 'listSearchHistory', latency: 60_000 })
   const asked: string[] = []
   mock.server.events.on('request:start', ({ request }) => asked.push(new URL(request.url).pathname))
@@ -63,7 +63,7 @@ test('Recent searches come first: the day is not drawn before they are there, so
   expect(await screen.findByRole('region', { name: 'Your day' })).toBeDefined()
 })
 
-test('A visitor has no day, and nobody asks for one', async () => {
+test('A visitor has no day, and no request for one', async () => {
   const asked: string[] = []
   mock.server.events.on('request:start', ({ request }) => asked.push(new URL(request.url).pathname))
   await openPortal('/')

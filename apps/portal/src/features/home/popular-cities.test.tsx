@@ -28,7 +28,7 @@ test('A visitor sees the popular cities with their pictures, and one leads to it
   await waitFor(() => expect(path()).toContain('destination_type=city&destination_id=yangon'))
 })
 
-test('Cities that cannot be had are not missed: the page says nothing of it', async () => {
+test('The page says nothing when the popular cities cannot be loaded', async () => {
   mock.world.faults.add({ operation: 'suggestDestinations', status: 500 })
   await openPortal('/')
   await waitFor(() => expect(asked()).not.toEqual([]))

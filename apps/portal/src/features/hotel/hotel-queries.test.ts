@@ -22,7 +22,7 @@ const page = (number: number): readonly unknown[] =>
 
 const hotel = (number: number): readonly unknown[] => getGetHotelQueryOptions({ id: String(number) }).queryKey
 
-test('Ten searches and ten of their pages are kept to go back to, the latest, and nothing else is let go', () => {
+test('Keeps the latest ten searches and ten of their pages to go back to, and removes nothing else', () => {
   const client = createQueryClient()
   const numbers = Array.from({ length: 15 }, (_, index) => index + 10)
   for (const number of numbers)
@@ -32,7 +32,7 @@ test('Ten searches and ten of their pages are kept to go back to, the latest, an
   expect([search, page, hotel].map(kept)).toEqual([numbers.slice(5), numbers.slice(5), numbers])
 })
 
-test('A page that waits for its search is not let go while it is looked at', () => {
+test('Keeps a page that waits for its search while it is open', () => {
   const client = createQueryClient()
   const waiting = new QueryObserver(client, { queryKey: page(1), enabled: false })
   const leave = waiting.subscribe(() => {})

@@ -45,7 +45,7 @@ describe('applying for an invoice', () => {
   const submit = (form: Awaited<ReturnType<typeof choose>>) =>
     form.findByRole('button', { name: /^Request an invoice of CNY/ })
 
-  test('A whole page is chosen at once, of all orders only those that can be invoiced', async () => {
+  test('A whole page is chosen at once, but only orders that can be invoiced', async () => {
     const { user } = await open('/user/invoice/apply?all=true&limit=100')
     const table = await screen.findByRole('table', { name: 'Orders to invoice' })
     const possible = within(table)
@@ -59,7 +59,7 @@ describe('applying for an invoice', () => {
     expect(bar.textContent).toContain(`${possible.length - 1} orders selected`)
   })
 
-  test('Without an e-mail nothing is sent; an order that is taken off is reckoned no more', async () => {
+  test('Sends nothing without an e-mail address, and a removed order no longer counts', async () => {
     const { user } = await open('/user/invoice/apply')
     const form = await choose(user, 2)
     await submit(form)
@@ -72,7 +72,7 @@ describe('applying for an invoice', () => {
     expect(form.queryByRole('button', { name: /^Remove / })).toBeNull()
   })
 
-  test('An order that somebody else has invoiced meanwhile is taken off, and the rest can be applied for', async () => {
+  test('Removes an order that somebody else invoiced meanwhile, and the rest can be applied for', async () => {
     const { user, path } = await open('/user/invoice/apply')
     const form = await choose(user, 2)
     await submit(form)
@@ -90,7 +90,7 @@ describe('applying for an invoice', () => {
     expect(calls('apply').at(-1)?.body?.['orders']).toMatchObject([{ id: second }])
   })
 
-  test('Why there can be no invoice is said where it is applied for', async () => {
+  test('Says why an order cannot be invoiced', async () => {
     const { user } = await open('/user/invoice/apply')
     refuseOnce('previewInvoice', 'CURRENCY_MIXED')
     const form = await choose(user, 1)
@@ -101,7 +101,7 @@ describe('applying for an invoice', () => {
   test.each([
     [true, 'Add a title first, then request the invoice.'],
     [false, 'Ask a colleague who may add invoice titles.'],
-  ])('Without a title the way to the first one is shown (may add one: %s)', async (may, hint) => {
+  ])('Without a title it shows the way to the first one (may add one: %s)', async (may, hint) => {
     for (const { id, company_id } of mock.world.tables.invoice_title.all())
       if (company_id === '1') mock.world.tables.invoice_title.remove(id)
     if (!may) takeNode('golden_finance', 'invoice/manage')
@@ -122,7 +122,7 @@ describe('applications', () => {
   }
   const openOne = (id: string, persona?: Persona) => open(`/user/invoice/details?application=${id}`, persona)
 
-  test('A refused one says why, and only that one', async () => {
+  test('Only a refused application says why', async () => {
     const refused = anApplication('refused')
     const { router } = await openOne(refused.id)
     const shown = within(await dialog(`Invoice request ${refused.id}`))
@@ -135,7 +135,7 @@ describe('applications', () => {
     expect(other.queryByText('Files come with the issued invoice.')).toBeNull()
   })
 
-  test('Whose files are still to come says so', async () => {
+  test('Says when files are still to come', async () => {
     const { id } = anApplication('submitted')
     await openOne(id)
     expect(await screen.findByText('Files come with the issued invoice.')).toBeDefined()
@@ -143,7 +143,7 @@ describe('applications', () => {
   })
 
   test.each(['submitted', 'issued'] as const)(
-    'R6.08 Without the node invoice/apply a %s one can be read and neither taken back nor reversed',
+    'R6.08 Without the permission invoice/apply a %s one can be viewed, but neither withdrawn nor reversed',
     async (status) => {
       takeNode('golden_finance', 'invoice/apply')
       const { id } = anApplication(status)
@@ -154,7 +154,7 @@ describe('applications', () => {
     },
   )
 
-  test('One order of an invoice is reversed by itself, up to its own amount; more is refused before and by the server', async () => {
+  test('One order of an invoice is reversed on its own, up to its own amount; more is refused in the form and by the server', async () => {
     const found = mock.world.tables.invoice_application
       .where(({ company_id, status }) => company_id === '1' && status === 'issued')
       .find(({ lines }) => lines.length > 1)
@@ -186,7 +186,7 @@ describe('applications', () => {
     )
   })
 
-  test('A company without any is led to applying, but not a member who may not', async () => {
+  test('A company without applications is led to the form, but not a member who may not apply', async () => {
     const { view } = await open('/user/invoice/details', 'newleaf')
     expect(await screen.findByRole('link', { name: 'Request an invoice' })).toBeDefined()
     view.unmount()
@@ -198,7 +198,7 @@ describe('applications', () => {
 })
 
 describe('invoice titles', () => {
-  test('They are searched by name or tax number', async () => {
+  test('Searches by name or tax number', async () => {
     const { user } = await open('/user/invoice/manage')
     const filters = within(await screen.findByRole('form', { name: 'Filter titles' }))
     await user.type(filters.getByRole('searchbox'), '王小明{Enter}')
@@ -207,7 +207,7 @@ describe('invoice titles', () => {
     expect(calls('titleIndex').at(-1)?.query).toContain('quickSearch=王小明')
   })
 
-  test('The form says for which invoices a title will do; an old tax number is warned of', async () => {
+  test('The form says for which invoices a title is valid, and warns about an old tax number', async () => {
     const { user } = await open('/user/invoice/manage')
     await user.click(await button('Add a title'))
     const form = within(await dialog('Add a title'))
@@ -222,7 +222,7 @@ describe('invoice titles', () => {
     expect(form.queryByText('Special VAT invoices can be issued to this title.')).toBeNull()
   })
 
-  test('The default one cannot simply cease to be it; when it is removed, another becomes it', async () => {
+  test('The default title cannot be unset, and when it is removed, another becomes the default', async () => {
     const [title] = mock.world.tables.invoice_title.where((one) => one.company_id === '1' && one.is_default)
     const { user } = await open('/user/invoice/manage')
     await user.click(await button(`Edit ${title?.title}`))

@@ -50,7 +50,7 @@ async function chooseTwo(user: UserEvent) {
 }
 
 describe('applying for an invoice', () => {
-  test('R7.37 R2.28 Amount and tax are previewed before anything is sent, then one application is', async () => {
+  test('R7.37 R2.28 Previews amount and tax before anything is sent, and makes one application', async () => {
     const { user, path } = await open('/user/invoice/apply')
     const form = await chooseTwo(user)
     expect(calls('eligible')[0]?.query).toBe('?eligible=true&page=1&limit=20')
@@ -72,7 +72,7 @@ describe('applying for an invoice', () => {
     ).toBeDefined()
   })
 
-  test('A part of an order can be invoiced; too much is said at its line and not asked', async () => {
+  test('Part of an order can be invoiced; too much is shown at its line and not requested', async () => {
     const { user } = await open('/user/invoice/apply')
     const form = await chooseTwo(user)
     await form.findByRole('button', { name: /^Request an invoice of CNY/ })
@@ -87,7 +87,7 @@ describe('applying for an invoice', () => {
     expect(await form.findByText(/invoiced in part/)).toBeDefined()
   })
 
-  test('A kind the title is not good for is named at its field before anything is sent', async () => {
+  test('Names a kind that does not fit the title at its field before anything is sent', async () => {
     const { user } = await open('/user/invoice/apply')
     const form = await chooseTwo(user)
     await form.findByRole('button', { name: /^Request an invoice of CNY/ })
@@ -101,27 +101,27 @@ describe('applying for an invoice', () => {
     )
   })
 
-  test('Orders that cannot be invoiced are shown on demand, each with its reason', async () => {
+  test('Shows orders that cannot be invoiced on demand, each with its reason', async () => {
     const { user } = await open('/user/invoice/apply')
     await user.click(await screen.findByRole('link', { name: 'All, with reasons' }))
     const boxes = await screen.findAllByRole<HTMLInputElement>('checkbox', { name: /not over yet/ })
     expect(boxes[0]?.disabled).toBe(true)
   })
 
-  test('R6.08 Without the node invoice/apply the page says so and asks nothing', async () => {
+  test('R6.08 Without the permission invoice/apply the page says so and requests nothing', async () => {
     await open('/user/invoice/apply', 'golden_viewer')
     expect(await screen.findByText('You do not have permission to request invoices')).toBeDefined()
     expect(calls('eligible')).toEqual([])
   })
 
-  test('A company without orders is shown what to do next', async () => {
+  test('Tells a company without orders what to do next', async () => {
     await open('/user/invoice/apply', 'newleaf')
     expect(await screen.findByText('No order can be invoiced now')).toBeDefined()
   })
 })
 
 describe('applications', () => {
-  test('R7.37 R2.29 They are filtered by status, kind and keyword, all of it in the address', async () => {
+  test('R7.37 R2.29 Filters by status, kind and keyword, all of it in the address', async () => {
     const { user, path } = await open('/user/invoice/details')
     const tabs = await screen.findByRole('navigation', { name: 'By status' })
     await user.click(await within(tabs).findByRole('link', { name: 'Refused 1' }))
@@ -132,7 +132,7 @@ describe('applications', () => {
     await waitFor(() => expect(calls('index').at(-1)?.query).toContain('status[0]=refused&kind=normal'))
   })
 
-  test('R7.37 An issued one gives its files, and can be reversed with a reason', async () => {
+  test('R7.37 An issued application has its files, and can be reversed with a reason', async () => {
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }))
     const { id } = anApplication('issued')
     const { user } = await open(`/user/invoice/details?application=${id}`)
@@ -150,7 +150,7 @@ describe('applications', () => {
     expect(await screen.findByRole('table', { name: 'Red-letter reversals' })).toBeDefined()
   })
 
-  test('One that is not issued yet can be withdrawn, and its amounts are free again', async () => {
+  test('An application that is not issued yet can be withdrawn, and its amounts are released', async () => {
     const { id } = anApplication('submitted')
     const { user } = await open(`/user/invoice/details?application=${id}`)
     await user.click(await button('Withdraw'))
@@ -159,7 +159,7 @@ describe('applications', () => {
     expect(await screen.findByText(/It was withdrawn/)).toBeDefined()
   })
 
-  test('Who may not see settlement prices sees no application; a company without any is led to applying', async () => {
+  test('A member who may not see settlement prices sees no application; a company without any is led to the form', async () => {
     await open('/user/invoice/details', 'golden_viewer')
     expect(await screen.findByText('You do not have permission to see invoices')).toBeDefined()
     expect(calls('index')).toEqual([])
@@ -171,7 +171,7 @@ describe('invoice titles', () => {
     await user.click(await button('Save'))
   }
 
-  test('R7.37 R2.30 A title is added after its tax number has been checked, and becomes the default', async () => {
+  test('R7.37 R2.30 Adds a title after its tax number has been checked, and makes it the default', async () => {
     const { user } = await open('/user/invoice/manage')
     await user.click(await button('Add a title'))
     const form = within(await dialog('Add a title'))
@@ -201,7 +201,7 @@ describe('invoice titles', () => {
     )
   })
 
-  test('R7.11 Province, city and district are chosen level by level, and stand in the address', async () => {
+  test('R7.11 Chooses province, city and district level by level, and puts them into the address', async () => {
     const { user } = await open('/user/invoice/manage')
     await user.click(await button('Add a title'))
     const form = within(await dialog('Add a title'))
@@ -241,7 +241,7 @@ describe('invoice titles', () => {
     expect(titles().find(({ title }) => title === 'Wang Xiaoming')?.tax_no).toBe('11010119900101123X')
   })
 
-  test('A title that is there already is refused at its field', async () => {
+  test('Refuses an existing title at its field', async () => {
     const { user } = await open('/user/invoice/manage')
     const [first] = titles()
     await user.click(await button('Add a title'))
@@ -255,7 +255,7 @@ describe('invoice titles', () => {
     expect(titles()).toHaveLength(3)
   })
 
-  test('R7.37 A title is edited, and removed after a question', async () => {
+  test('R7.37 Edits a title, and removes it after a question', async () => {
     const { user } = await open('/user/invoice/manage')
     await user.click(await button('Edit 王小明'))
     const form = within(await dialog('Edit the title'))
@@ -275,7 +275,7 @@ describe('invoice titles', () => {
   })
 
   test.each(['en', 'zh-cn'] as const)(
-    'A bank account is whole for who manages titles; a viewer reads its end, in %s',
+    'Members who manage titles see a whole bank account; a viewer sees its end, in %s',
     async (language) => {
       const { account_no = '' } = mock.world.tables.invoice_title.get('it-101') ?? {}
       const masked = '*'.repeat(account_no.length - 4) + account_no.slice(-4)
@@ -292,7 +292,7 @@ describe('invoice titles', () => {
     },
   )
 
-  test('R6.08 Without the node invoice/manage titles can only be seen', async () => {
+  test('R6.08 Without the permission invoice/manage titles are read-only', async () => {
     await open('/user/invoice/manage', 'golden_viewer')
     expect(await screen.findByText('You can see the titles but not change them.')).toBeDefined()
     await screen.findByRole('table', { name: 'Invoice titles' })

@@ -24,7 +24,7 @@ describe('what a rule needs', () => {
   })
 })
 
-test('Amounts travel with the places of the currency, a percentage as it is typed, and nothing for no rounding', () => {
+test('Amounts have the decimals of the currency, a percentage is sent as typed, and no rounding is sent as nothing', () => {
   const fixed = values({ type: 'fixed_per_night', value: '1,250.5', round_to: '5' })
   expect(toSaveRequest(fixed, null, 'CNY')).toMatchObject({ value: '1250.50', round_to: '5.00', priority: 0 })
   expect(toSaveRequest(values({ value: '012.5' }), { id: 'mk-1', version: 3 }, 'CNY')).toMatchObject({
@@ -41,7 +41,7 @@ test('A company-wide rule names no target, whatever was chosen before', () => {
   )
 })
 
-test('Nothing is tried that cannot be priced', () => {
+test('Previews nothing that cannot be priced', () => {
   const tried = { net: '500', parts: '2' }
   expect(toPreviewRequest(values(), tried, 'CNY')).toMatchObject({ value: '10', net: '500.00', parts: 2 })
   expect(toPreviewRequest(values({ value: '' }), tried, 'CNY')).toBeNull()

@@ -29,7 +29,7 @@ async function addRule() {
 }
 
 describe('mark-up rules', () => {
-  test('They stand in the order in which they are tried, each with what it adds and whether it holds today', async () => {
+  test('Lists them in the order in which they apply, each with what it adds and whether it is active today', async () => {
     await open()
     const table = within(await screen.findByRole('table', { name: 'Mark-up rules' }))
     const rows = (await table.findAllByRole('row')).slice(1).map(({ textContent }) => textContent)
@@ -37,7 +37,7 @@ describe('mark-up rules', () => {
     expect(rows[1]).toMatch(/^2Bangkok.*Net \+ 12%.*20Always.*Active/)
   })
 
-  test('What a net price is sold for follows the form before anything is saved', async () => {
+  test('The selling price of an example follows the form before anything is saved', async () => {
     const form = await addRule()
     expect(form.getByText(/^Complete the rule/)).toBeDefined()
     fill(form.getByLabelText(/^Percentage \(/), '12')
@@ -49,7 +49,7 @@ describe('mark-up rules', () => {
     expect(sent()).toEqual([])
   })
 
-  test('R7.13 A rule for a city is saved once, and the list shows it at its place', async () => {
+  test('R7.13 Saves a rule for a city once, and the list shows it in its place', async () => {
     const form = await addRule()
     fill(form.getByLabelText('Scope'), 'city')
     await userEvent.click(await form.findByRole('combobox', { name: 'City' }))
@@ -65,7 +65,7 @@ describe('mark-up rules', () => {
     await waitFor(() => expect(table.getAllByRole('row')[1]?.textContent).toMatch(/^1Bagan/))
   })
 
-  test('What is missing or wrong is read at its field, and nothing is sent', async () => {
+  test('Shows missing and wrong values at their fields, and sends nothing', async () => {
     const form = await addRule()
     fill(form.getByLabelText('Scope'), 'hotel')
     fill(form.getByLabelText(/^Percentage \(/), '250')
@@ -75,7 +75,7 @@ describe('mark-up rules', () => {
     expect(sent()).toEqual([])
   })
 
-  test('A rule that a colleague has changed meanwhile is reported, and what was typed stays', async () => {
+  test('Reports a rule that a colleague changed meanwhile, and keeps the input', async () => {
     await open()
     await press('Edit the rule for Bangkok')
     const form = await dialogCalled('Edit the mark-up rule')
@@ -91,7 +91,7 @@ describe('mark-up rules', () => {
     expect(mock.world.tables.markup_rule.get(known.id)?.value).toBe('14')
   })
 
-  test('A rule is deleted once it is confirmed', async () => {
+  test('Deletes a rule after a confirmation', async () => {
     await open()
     await press('Delete the rule for Bangkok')
     const dialog = await dialogCalled('Delete the mark-up rule')
@@ -101,12 +101,12 @@ describe('mark-up rules', () => {
     expect(rules().map(({ target_id }) => target_id)).not.toContain('bangkok')
   })
 
-  test('A company without rules reads what prices it sells at', async () => {
+  test('Tells a company without rules at which prices it sells', async () => {
     await open('newleaf')
     expect(await screen.findByText('No mark-up rules yet')).toBeDefined()
   })
 
-  test('A list that cannot be loaded is asked for again', async () => {
+  test('A list that cannot be loaded can be tried again', async () => {
     mock.world.faults.add({ operation: 'listMarkupRules', status: 503 })
     await open()
     const again = await screen.findByRole('button', { name: 'Try again' })
@@ -115,7 +115,7 @@ describe('mark-up rules', () => {
     expect(await screen.findByRole('button', { name: 'Edit the rule for Bangkok' })).toBeDefined()
   })
 
-  test('Who may not change prices reads that, and nothing is asked', async () => {
+  test('Tells a member who may not change prices so, and requests nothing', async () => {
     await open('golden_booker')
     expect(await screen.findByText('You do not have permission to manage mark-up rules')).toBeDefined()
     expect(mock.callsTo('/api/markup/index')).toEqual([])

@@ -38,14 +38,14 @@ const bodyRows = async () =>
     .slice(1)
 
 describe('the bell', () => {
-  test('It tells the unread count', async () => {
+  test('Shows the unread count', async () => {
     const { length } = unreadOf('101')
     await open('/user/account/profile')
     const name = new RegExp(`^Notifications.*${length} unread$`)
     expect(await screen.findByRole('button', { name })).toBeDefined()
   })
 
-  test('Its menu shows the latest, and one of them leads to what it is about and is read', async () => {
+  test('Its menu shows the latest, and opening one leads to its page and marks it as read', async () => {
     const { user, path } = await open('/user/account/profile')
     await user.click(await screen.findByRole('button', { name: /^Notifications/ }))
     const menu = within(await screen.findByRole('menu', { name: /^Notifications/ }))
@@ -82,8 +82,8 @@ describe('the bell', () => {
   })
 })
 
-describe('the page of all', () => {
-  test('It shows title, text, kind and time, newest first, a page at a time', async () => {
+describe('the page of all notifications', () => {
+  test('Shows title, text, kind and time, newest first, in pages', async () => {
     await open(`${page}?limit=10`)
     const rows = await bodyRows()
     expect(rows).toHaveLength(10)
@@ -93,7 +93,7 @@ describe('the page of all', () => {
     expect(calls().at(-1)).toBe('?page=1&limit=10')
   })
 
-  test('Unread ones and kinds are filters in the address', async () => {
+  test('Filters by unread and by kind, in the address', async () => {
     const { user, path } = await open()
     await table()
     const tabs = await screen.findByRole('navigation', { name: 'Read or unread' })
@@ -104,7 +104,7 @@ describe('the page of all', () => {
     await waitFor(() => expect(calls().at(-1)).toBe('?unread=true&type=bill&page=1&limit=20'))
   })
 
-  test('One is marked as read, and the focus stays on its row', async () => {
+  test('Marks one as read, and the focus stays on its row', async () => {
     const { user } = await open()
     await table()
     const [button] = await screen.findAllByRole('button', { name: /^Mark as read: / })
@@ -117,7 +117,7 @@ describe('the page of all', () => {
     expect(await within(row).findByText('Read')).toBeDefined()
   })
 
-  test('Among the unread ones the focus goes on to the next row', async () => {
+  test('Among unread ones the focus moves to the next row', async () => {
     const { user } = await open(`${page}?unread=true`)
     const [first, second] = await bodyRows()
     if (!first || !second) throw new Error('The world begins with two unread notifications.')
@@ -126,7 +126,7 @@ describe('the page of all', () => {
     expect(document.activeElement).toBe(second)
   })
 
-  test('All are marked as read at once', async () => {
+  test('Marks all as read at once', async () => {
     const { user } = await open()
     await table()
     await user.click(await screen.findByRole('button', { name: 'Mark all as read' }))
@@ -135,7 +135,7 @@ describe('the page of all', () => {
     expect(screen.getByRole('button', { name: 'Mark all as read' })).toHaveProperty('disabled', true)
   })
 
-  test('What cannot be marked any more is said, and the list is read again', async () => {
+  test('Says when one can no longer be marked, and loads the list again', async () => {
     const { user } = await open()
     const [row] = await bodyRows()
     if (!row) throw new Error('The world begins with notifications.')
@@ -147,7 +147,7 @@ describe('the page of all', () => {
     await waitFor(() => expect(calls().length).toBeGreaterThan(asked))
   })
 
-  test('A member who was never notified reads when that happens, and one filter too many is distinguished', async () => {
+  test('Tells a member without notifications when they come, and says when a filter hides them', async () => {
     for (const row of mock.world.tables.notification.all())
       if (row.member_id === '101') mock.world.tables.notification.remove(row.id)
     await open()

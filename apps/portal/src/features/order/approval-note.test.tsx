@@ -8,7 +8,7 @@ const mock = mockForTests()
 beforeAll(() => mock.server.listen())
 afterAll(() => mock.server.close())
 
-test('an order above its operator’s limit waits for a superior, and can be sent again once it was refused', async () => {
+test('an order above its operator’s limit waits for a superior, and can be sent again after it was rejected', async () => {
   const waiting = mock.world.tables.approval.where(
     ({ company_id, status }) => company_id === '2' && status === 'requested',
   )[0]
@@ -33,7 +33,7 @@ test('an order above its operator’s limit waits for a superior, and can be sen
   expect(asked).toMatchObject([{ order_id: id, status: 'requested' }])
 })
 
-test('an offer above the limit says who must agree before it is accepted, and asks for its new price', async () => {
+test('an offer above the limit says who must approve before it is accepted, and requests approval of its new price', async () => {
   const offered = mock.world.tables.order.where(
     ({ company_id, order_status }) => company_id === '1' && order_status === 'awaiting_acceptance',
   )[0]
@@ -53,7 +53,7 @@ test('an offer above the limit says who must agree before it is accepted, and as
   ])
 })
 
-test('who may decide reads on the order that it waits, who has asked and when, and is led to the decision', async () => {
+test('an approver sees on the order that it waits, who asked and when, and a link to the decision', async () => {
   const waiting = mock.world.tables.approval.where(
     ({ company_id, status }) => company_id === '2' && status === 'requested',
   )[0]

@@ -30,7 +30,7 @@ const orderLinks = async () =>
     .getAllByRole('link', { name: /^[HCA]\d{10}$/ })
     .map(({ textContent }) => textContent)
 
-test('What ends soon stands below its day, soonest first, on both clocks and with what happens then', async () => {
+test('Lists deadlines by day, soonest first, in both time zones and with what happens then', async () => {
   await open('?within_hours=168')
   const rows = within(await table())
     .getAllByRole('row')
@@ -45,7 +45,7 @@ test('What ends soon stands below its day, soonest first, on both clocks and wit
   )
 })
 
-test('It looks a day ahead unless the address says more', async () => {
+test('Looks a day ahead unless the address says more', async () => {
   const { user, path } = await open()
   await table()
   expect(calls()[0]).toBe('?within_hours=24')
@@ -56,7 +56,7 @@ test('It looks a day ahead unless the address says more', async () => {
   await waitFor(async () => expect((await orderLinks()).length).toBeGreaterThan(day))
 })
 
-test('Kind, product and operator narrow it without asking the server again', async () => {
+test('Filters by kind, product and operator without another request', async () => {
   const { user, path } = await open('?within_hours=168')
   const all = (await orderLinks()).length
   const asked = calls().length
@@ -77,7 +77,7 @@ test('A row leads to its order', async () => {
   await waitFor(() => expect(path()).toMatch(new RegExp(`order/detail/${id}$`)))
 })
 
-test('Filters without a match read differently from a day without deadlines', async () => {
+test('Filters without a match and a day without deadlines have different texts', async () => {
   await open('?operator=999999')
   expect(await screen.findByText('No deadlines match')).toBeDefined()
   for (const { id, company_id } of mock.world.tables.order.all())
@@ -95,7 +95,7 @@ test('A board that cannot be loaded can be tried again', async () => {
   expect(await table()).toBeDefined()
 })
 
-test('Settlement prices stay hidden from those who may not see them', async () => {
+test('Hides settlement prices from members who may not see them', async () => {
   mock.hideNetPrices('goldenland')
   await open('?within_hours=168')
   const rows = within(await table())

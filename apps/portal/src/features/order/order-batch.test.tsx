@@ -46,8 +46,8 @@ const recent = (status: ReturnType<OrderMock['record']>['order_status']) =>
     .toSorted()
     .at(-1) ?? ''
 
-describe('choosing', () => {
-  test('What is chosen stays chosen on other pages, and a page can be chosen at once', async () => {
+describe('choosing orders', () => {
+  test('Chosen orders stay chosen on other pages, and a page can be chosen at once', async () => {
     const { user } = await openList('?limit=10')
     await user.click(await screen.findByRole('button', { name: 'Select all on this page (10)' }))
     expect((await chosen()).getByText(/^10 orders selected/)).toBeDefined()
@@ -58,7 +58,7 @@ describe('choosing', () => {
     expect(screen.queryByRole('region', { name: 'Selected orders' })).toBeNull()
   })
 
-  test('More than the server takes at once is said before anything is sent', async () => {
+  test('Says that the choice exceeds the server’s limit before anything is sent', async () => {
     const { user } = await openList('?limit=100')
     await user.click(await screen.findByRole('button', { name: /^Select all on this page/ }))
     const bar = await chosen()
@@ -66,7 +66,7 @@ describe('choosing', () => {
     expect(bar.getByRole('button', { name: 'Cancel orders' })).toHaveProperty('disabled', true)
   })
 
-  test('Only what the member may do is offered', async () => {
+  test('Offers only the actions that the member may do', async () => {
     const { user } = await openList('', 'golden_viewer')
     await user.click(await screen.findByRole('button', { name: /^Select all on this page/ }))
     const bar = await chosen()
@@ -76,8 +76,8 @@ describe('choosing', () => {
   })
 })
 
-describe('cancelling many', () => {
-  test('It says what each costs and which cannot be cancelled, cancels the others, and keeps the refused chosen', async () => {
+describe('cancelling several orders', () => {
+  test('Says what each costs and which cannot be cancelled, cancels the others, and keeps refused ones chosen', async () => {
     const free = mock.anOrder('confirmed', isFree)
     const unpaid = mock.anOrder('pending_payment')
     const over = recent('completed')
@@ -99,7 +99,7 @@ describe('cancelling many', () => {
     expect(screen.getByRole('checkbox', { name: `Select ${over}` })).toHaveProperty('checked', true)
   })
 
-  test('A fee is accepted first, and the sum stands on the button', async () => {
+  test('A fee must be accepted first, and the button shows the sum', async () => {
     const id = mock.anOrder('confirmed', (order) => isFree(order) && !order.policy.non_refundable)
     const { free_cancel_before } = mock.record(id).policy
     const { clock } = mock.world
@@ -119,7 +119,7 @@ describe('cancelling many', () => {
     expect(screen.queryByRole('region', { name: 'Selected orders' })).toBeNull()
   })
 
-  test('An order that changed after it was quoted is refused, and quoted again when it is tried again', async () => {
+  test('Refuses an order that changed after its quote, and quotes it again on the next try', async () => {
     const id = mock.anOrder('pending_payment')
     const { user } = await openList(`?keyword=${id}`)
     await pick(user, id)
@@ -134,7 +134,7 @@ describe('cancelling many', () => {
     await waitFor(() => expect(mock.record(id).order_status).toBe('cancelled'))
   })
 
-  test('Whoever may not see net prices accepts a fee without its sum', async () => {
+  test('A member who may not see net prices accepts a fee without its sum', async () => {
     const id = mock.anOrder('confirmed', (order) => isFree(order) && !order.policy.non_refundable)
     const { clock } = mock.world
     clock.advance(Date.parse(mock.record(id).policy.free_cancel_before?.utc ?? '') + 60_000 - clock.now())
@@ -147,7 +147,7 @@ describe('cancelling many', () => {
     expect(dialog.getAllByText('hidden from you').length).toBeGreaterThan(0)
   })
 
-  test('What it costs can be asked again where no answer came', async () => {
+  test('A quote without an answer can be requested again', async () => {
     const id = mock.anOrder('pending_payment')
     mock.world.faults.add({ operation: 'applyOrderBatch', status: 503, times: 1 })
     const { user } = await openList(`?keyword=${id}`)
@@ -159,8 +159,8 @@ describe('cancelling many', () => {
   })
 })
 
-describe('remarks and vouchers of many', () => {
-  test('A remark and tags are written to all of them, and what is left empty stays', async () => {
+describe('remarks and vouchers of several orders', () => {
+  test('Writes a remark and tags to all of them, and keeps what is left empty', async () => {
     const [one, other] = [mock.anOrder('confirmed'), mock.anOrder('pending_payment')]
     mock.change(one, { tags: ['vip'] })
     const { user } = await openListWith(one, other)
@@ -176,7 +176,7 @@ describe('remarks and vouchers of many', () => {
     expect(mock.record(other)).toMatchObject({ internal_remark: 'Fair' })
   })
 
-  test('A remark and tags are removed from all of them where that is ticked, each for itself', async () => {
+  test('Removes a remark and tags from all of them, each with its own tick', async () => {
     const [one, other] = [mock.anOrder('confirmed'), mock.anOrder('pending_payment')]
     for (const id of [one, other]) mock.change(id, { internal_remark: 'Fair', tags: ['vip'] })
     const { user } = await openListWith(one, other)
@@ -192,7 +192,7 @@ describe('remarks and vouchers of many', () => {
     expect(batches().at(-1)).toMatchObject({ args: { internal_remark: '' } })
   })
 
-  test('Esc in the field of the tags is meant for the dialog, which asks about what was typed', async () => {
+  test('Esc in the field of the tags goes to the dialog, which asks about unsaved input', async () => {
     const id = mock.anOrder('confirmed')
     const { user } = await openListWith(id)
     await pick(user, id)
@@ -204,7 +204,7 @@ describe('remarks and vouchers of many', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  test('Vouchers go to the addresses entered; an order that has none yet says so before and after', async () => {
+  test('Sends vouchers to the entered addresses, and says before and after which orders have none yet', async () => {
     const [one, unpaid] = [mock.anOrder('confirmed'), mock.anOrder('pending_payment')]
     const { user } = await openListWith(one, unpaid)
     await pick(user, one, unpaid)

@@ -112,7 +112,7 @@ describe('what a hotel booking shows', () => {
   })
 
   test.each(['cancelled', 'rejected', 'expired', 'completed', 'no_show', 'cancelling'] as const)(
-    'R3.07 An order that is %s says nothing of cancelling it now, and waits for no code or voucher',
+    'R3.07 An order that is %s shows no current cancellation fee, and waits for no code or voucher',
     async (status) => {
       await openOrder(mock.anOrder(status))
       const policy = screen.getByRole('list', { name: 'Cancellation cost over time' })
@@ -124,12 +124,12 @@ describe('what a hotel booking shows', () => {
     },
   )
 
-  test('R3.07 Where a changed offer has to be answered first, cancelling has no price now', async () => {
+  test('R3.07 If a changed offer must be answered first, cancelling has no current price', async () => {
     await openOrder(mock.anOrder('awaiting_acceptance', ({ policy }) => !policy.non_refundable))
     expect(screen.queryByText(/^(Free cancellation now|Cancellation fee applies now)$/)).toBeNull()
   })
 
-  test('One line says how far the order has come, and marks where it stands', async () => {
+  test('One line shows the progress of the order and marks its current step', async () => {
     await openOrder(mock.anOrder('confirmed'))
     const steps = within(screen.getByRole('list', { name: 'Progress' })).getAllByRole('listitem')
     expect(steps.map(({ textContent }) => textContent?.replace(/[\d-]+ [\d:]+$/, ''))).toEqual([
@@ -152,7 +152,7 @@ describe('what a hotel booking shows', () => {
     await waitFor(() => expect(fact('Total settlement price')).toMatch(/\d/))
   })
 
-  test('What came back, and what cancelling costs, tells no amount while net prices are hidden', async () => {
+  test('Refunds and cancellation fees show no amount while net prices are hidden', async () => {
     const id = mock.anOrder('cancelled', ({ refunds }) => refunds.some(({ approved }) => approved !== null))
     await openOrder(id)
     const amount = /CNY\s[\d,]+\.\d\d/
@@ -177,7 +177,7 @@ describe('what a hotel booking shows', () => {
     expect(money('Amount settled')).toContain(order.settlement_money?.amount)
   })
 
-  test('R3.08 A member who may not see net prices reads that, and sees no net figure', async () => {
+  test('R3.08 Tells a member who may not see net prices so, and shows no net amount', async () => {
     const id = mock.anOrder('confirmed')
     const member = mock.world.tables.member.where(({ username }) => username === 'golden_viewer')[0]
     if (!member) throw new Error('No viewer.')
@@ -237,7 +237,7 @@ describe('what a hotel booking shows', () => {
   })
 })
 
-describe('what can be done with it', () => {
+describe('the actions of an order', () => {
   const actions = () => within(screen.getByRole('group', { name: 'Actions' }))
   const offered = () =>
     actions()
@@ -266,12 +266,12 @@ describe('what can be done with it', () => {
       expect(names).toContain(name)
   })
 
-  test('R4.28 Everything that can be done now is a button: an unpaid order is paid or cancelled', async () => {
+  test('R4.28 Every available action is a button: an unpaid order is paid or cancelled', async () => {
     await openOrder(mock.anOrder('pending_payment'))
     expect(offered()).toEqual(expect.arrayContaining(['Pay', 'Cancel']))
   })
 
-  test('R4.29 What cannot be done now is no button, and stands behind More with its reason', async () => {
+  test('R4.29 An unavailable action is no button, and is in the menu “More” with its reason', async () => {
     await openOrder(mock.anOrder('in_service'))
     expect(offered()).not.toContain('Pay')
     expect(actions().queryByRole('list')).toBeNull()
@@ -293,7 +293,7 @@ describe('what can be done with it', () => {
 })
 
 describe('waiting and failing', () => {
-  test('A waiting order is asked for again, and shows what has become of it', async () => {
+  test('Polls a waiting order, and shows its new status', async () => {
     const id = mock.anOrder('pending_confirm', ({ hotel }) => hotel.hotel_id !== '1007')
     await openOrder(id)
     mock.world.clock.advance(3_600_000)
@@ -301,14 +301,14 @@ describe('waiting and failing', () => {
     expect(mock.callsTo('/api/order/status').length).toBeGreaterThan(0)
   })
 
-  test('An order of another company is not found, and the list is one press away', async () => {
+  test('Says that an order of another company is not found, with a link to the list', async () => {
     const foreign = mock.world.tables.order.where(({ company_id }) => company_id === '2')[0]?.id
     const portal = await openPortal(`/user/order/detail/${foreign}`, { user: mock.signIn('goldenland') })
     expect(await screen.findByText('There is no such booking')).toBeDefined()
     expect(portal.view.container.querySelector('[role=alert]')).toBeNull()
   })
 
-  test('A number that is none of a hotel booking is a page that does not exist', async () => {
+  test('A number that is no hotel booking is a missing page', async () => {
     await openPortal('/user/order/detail/C2611210001', { user: mock.signIn('goldenland') })
     expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeDefined()
   })
@@ -324,7 +324,7 @@ describe('waiting and failing', () => {
     expect(await screen.findByRole('heading', { level: 2, name: 'Stay' })).toBeDefined()
   })
 
-  test('A visitor is asked to sign in; a member sees the page without the member menu', async () => {
+  test('A visitor is asked to sign in, and a member sees the page without the member menu', async () => {
     const id = mock.anOrder('completed')
     const visitor = await openPortal(`/user/order/detail/${id}`)
     await screen.findByRole('heading', { level: 1, name: 'Sign in' })

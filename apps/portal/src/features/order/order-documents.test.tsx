@@ -33,19 +33,19 @@ const section = () => {
   return within(heading.closest('section') as HTMLElement)
 }
 
-test('The bill of an order leads to that bill', async () => {
+test('The bill of an order links to that bill', async () => {
   const { portal, order } = await openOrderWith('bill_id', '2', 'jadecredit')
   await userEvent.click(section().getByRole('link', { name: order.bill_id ?? '' }))
   expect(portal.path()).toBe(`/user/bill/details?bill=${order.bill_id}`)
 })
 
-test('Each invoice request of an order leads to it', async () => {
+test('Each invoice request of an order links to it', async () => {
   const { portal, order } = await openOrderWith('invoice_ids', '1', 'goldenland')
   await userEvent.click(section().getByRole('link', { name: order.invoice_ids[0] ?? '' }))
   expect(portal.path()).toBe(`/user/invoice/details?application=${order.invoice_ids[0]}`)
 })
 
-test('Who may not see the documents of the company reads their numbers alone', async () => {
+test('A member who may not see the documents of the company sees only their numbers', async () => {
   const { order } = await openOrderWith('invoice_ids', '1', 'golden_viewer')
   expect(section().getByText(order.invoice_ids[0] ?? '')).toBeDefined()
   expect(section().queryByRole('link')).toBeNull()

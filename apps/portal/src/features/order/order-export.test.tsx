@@ -22,7 +22,7 @@ async function exportAs(format: string) {
   await userEvent.click(await screen.findByRole('menuitem', { name: format }))
 }
 
-test('R7.35 R2.73 The job is begun for what the filters show, asked after until it is ready, and its file saved', async () => {
+test('R7.35 R2.73 Starts the job for the filtered list, polls until it is ready, and saves its file', async () => {
   await open('?order_status=completed&date_field=check_in&date_from=2026-01-01&page=2')
   await exportAs('CSV (.csv)')
   const busy = await screen.findByRole('button', { name: 'Preparing: 0%' })
@@ -42,7 +42,7 @@ test('R7.35 R2.73 The job is begun for what the filters show, asked after until 
   expect(await screen.findByRole('button', { name: 'Export' })).toBeDefined()
 })
 
-test('R7.35 A failed answer about the job is reported once and requested again, and the file is saved', async () => {
+test('R7.35 Reports a failed answer about the job once, requests it again, and saves the file', async () => {
   await open()
   // oxlint-disable-next-line house/lasting-fault -- nobody presses anything: the job is asked for again by itself
   mock.world.faults.add({ operation: 'getExport', status: 502, times: 2 })
@@ -54,7 +54,7 @@ test('R7.35 A failed answer about the job is reported once and requested again, 
   expect(saved).toHaveLength(1)
 })
 
-test('An export that cannot be begun says so once, and may be tried again', async () => {
+test('Says once that an export could not be started, and it can be tried again', async () => {
   mock.world.faults.add({ operation: 'exportOrders', status: 502, times: 1 })
   await open()
   await exportAs('Excel (.xlsx)')
@@ -65,7 +65,7 @@ test('An export that cannot be begun says so once, and may be tried again', asyn
   )
 })
 
-test('R6.08 R6.12 Without the node order/export nothing can be exported', async () => {
+test('R6.08 R6.12 Without the permission order/export nothing can be exported', async () => {
   await open('', 'golden_viewer')
   expect(await screen.findByRole('table', { name: 'Hotel bookings' })).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Export' })).toBeNull()

@@ -58,21 +58,21 @@ describe('what the list shows', () => {
     expect(row.textContent).toMatch(/Pay before.*left.*Local time.*UTC\+\d\d:\d\d/)
   })
 
-  test('R7.33 It asks for hotel orders only, newest first', async () => {
+  test('R7.33 Requests hotel orders only, newest first', async () => {
     await openList()
     await table()
     expect(listCalls()[0]).toBe('?order_type=hotel&sort=booking_time&order=desc&page=1&limit=20')
     expect(mock.callsTo('/api/order/counts')[0]?.query).toBe('?order_type=hotel')
   })
 
-  test('The sums of all pages stand above the rows', async () => {
+  test('Shows the sums of all pages above the rows', async () => {
     await openList()
     expect((await screen.findByText(/Active, completed and no-show orders:/)).textContent).toMatch(
       /\d+ room nights · CNY\s[\d,]+/,
     )
   })
 
-  test('A company without orders is led to the search', async () => {
+  test('Leads a company without orders to the search', async () => {
     for (const { id, company_id } of mock.world.tables.order.all()) {
       if (company_id === '4') mock.world.tables.order.remove(id)
     }
@@ -92,7 +92,7 @@ describe('what the list shows', () => {
   })
 })
 
-describe('everything stands in the address', () => {
+describe('the address of the list', () => {
   test('A tab shows one status with its count and keeps the filters', async () => {
     const { user, path } = await openList('?keyword=hotel&page=2')
     const tabs = await screen.findByRole('navigation', { name: 'By status' })
@@ -105,7 +105,7 @@ describe('everything stands in the address', () => {
     await waitFor(() => expect(listCalls().at(-1)).toContain('order_status[0]=confirmed'))
   })
 
-  test('Keyword and dates are filters, each of them can be taken away', async () => {
+  test('Keyword and dates are filters, and each can be removed', async () => {
     const { user, path } = await openList()
     await table()
     fill('Keyword', 'amber')
@@ -123,7 +123,7 @@ describe('everything stands in the address', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Keyword').value).toBe('')
   })
 
-  test('New filters show the first page; sort and page size stay', async () => {
+  test('New filters show the first page, and sort order and page size stay', async () => {
     const { user, path } = await openList('?sort=deadline&limit=10&page=2')
     await table()
     fill('Keyword', 'amber')
@@ -131,7 +131,7 @@ describe('everything stands in the address', () => {
     await waitFor(() => expect(path()).toBe('/user/order/list?limit=10&keyword=amber&sort=deadline'))
   })
 
-  test('What is filtered after the list was sorted keeps that order', async () => {
+  test('Filtering a sorted list keeps its order', async () => {
     const { user, path } = await openList()
     await user.click(within(await table()).getByRole('button', { name: 'Settlement price' }))
     await waitFor(() => expect(path()).toBe('/user/order/list?sort=total_settlement_price&order=asc'))
@@ -142,7 +142,7 @@ describe('everything stands in the address', () => {
     )
   })
 
-  test('Dates in the wrong order are said and not sent', async () => {
+  test('Says that dates are in the wrong order, and does not send them', async () => {
     const { user, path } = await openList()
     await table()
     await pick(user, 'From', 'Wed 2 Dec 2026')
@@ -152,7 +152,7 @@ describe('everything stands in the address', () => {
     expect(path()).toBe('/user/order/list')
   })
 
-  test('A header sorts, a second press turns the order round', async () => {
+  test('A header sorts, and a second click reverses the order', async () => {
     const { user, path } = await openList()
     const price = await within(await table()).findByRole('button', { name: 'Settlement price' })
     await user.click(price)
@@ -164,7 +164,7 @@ describe('everything stands in the address', () => {
     )
   })
 
-  test('The pages lead on', async () => {
+  test('The pages can be turned', async () => {
     const { user, path } = await openList()
     await user.click(await screen.findByRole('button', { name: 'Page 2' }))
     await waitFor(() => expect(path()).toBe('/user/order/list?page=2'))
@@ -172,8 +172,8 @@ describe('everything stands in the address', () => {
   })
 })
 
-describe('a quick look', () => {
-  test('j and k lead on to the neighbours in the list, with everybody who travels', async () => {
+describe('the quick view', () => {
+  test('j and k move to the neighbours in the list, with all travellers', async () => {
     const { user, path } = await openList('?order_status=pending_payment')
     const ids = (await within(await table()).findAllByRole('link', { name: /^H\d/ })).map(
       (link) => link.textContent,
@@ -214,7 +214,7 @@ describe('a quick look', () => {
   })
 })
 
-test('A waiting order in view is followed, and its row shows what has become of it', async () => {
+test('Polls an open waiting order, and its row shows its new status', async () => {
   const id = mock.anOrder('pending_confirm')
   await openList('?order_status=pending_confirm')
   expect(within(await rowOf(id)).getByText('Awaiting confirmation')).toBeDefined()

@@ -12,7 +12,7 @@ import { statusTabs } from './order-status.ts'
 const cny = (amount: string) => ({ amount, currency: 'CNY' })
 
 describe('the address of the list', () => {
-  test('R7.33 it becomes a question about hotel orders, by status, keyword and dates, paged', () => {
+  test('R7.33 becomes a request for hotel orders, by status, keyword and dates, in pages', () => {
     const search = orderListReader('hotel')({
       order_status: 'confirmed',
       keyword: ' wang ',
@@ -35,7 +35,7 @@ describe('the address of the list', () => {
     })
   })
 
-  test('what is not understood falls back to the default', () => {
+  test('replaces invalid values by defaults', () => {
     const search = orderListReader('hotel')({
       order_status: 'gone',
       page: '-1',
@@ -69,7 +69,7 @@ describe('the tabs', () => {
     unpaid: 0,
   })
 
-  test('a status without orders has a tab only when it is one of the usual ones or the chosen one', () => {
+  test('a status without orders has a tab only if it is a usual one or the chosen one', () => {
     const names = statusTabs(counts({ rejected: 2 }), 'no_show').map(({ status }) => status)
     expect(names).toEqual([
       null,
@@ -82,18 +82,18 @@ describe('the tabs', () => {
     ])
   })
 
-  test('until they are counted the tabs carry no figures', () => {
+  test('the tabs have no numbers until they are counted', () => {
     expect(statusTabs(undefined, null).every(({ count }) => count === undefined)).toBe(true)
     expect(statusTabs(counts({}), null)[0]).toEqual({ status: null, count: 7 })
   })
 })
 
-describe('following orders', () => {
+describe('polling orders', () => {
   test('the poll begins at 2 s and backs off to 15 s', () => {
     expect([1, 2, 3, 4, 5, 6, 60].map(pollDelay)).toEqual([2000, 3000, 4500, 6750, 10_125, 15_000, 15_000])
   })
 
-  test('only waiting orders are requested, at most fifty at once', () => {
+  test('requests only waiting orders, at most fifty at once', () => {
     const entry = (booking_id: string, order_status: Schemas['OrderStatus'], version = 1) => ({
       booking_id,
       order_status,
@@ -142,7 +142,7 @@ describe('the next deadline of an order', () => {
     })
   })
 
-  test('a confirmed one names what cancelling costs from the next stretch on', () => {
+  test('a confirmed one names the next cancellation fee', () => {
     expect(nextDeadline(order({}), at('2026-12-01T00:00:00Z'))).toEqual({
       kind: 'free',
       at: '2026-12-08T11:30:00Z',
@@ -152,7 +152,7 @@ describe('the next deadline of an order', () => {
     expect(nextDeadline(order({}), at('2026-12-08T11:30:00Z'))).toMatchObject({ kind: 'fee', full: true })
   })
 
-  test('when nothing grows dearer any more the arrival is next, and then nothing', () => {
+  test('once the fee no longer rises, the arrival is next, and then nothing', () => {
     expect(nextDeadline(order({}), at('2026-12-11T07:30:00Z'))).toMatchObject({ kind: 'checkIn' })
     expect(nextDeadline(order({}, true), at('2026-12-01T00:00:00Z'))).toMatchObject({ kind: 'checkIn' })
     expect(nextDeadline(order({ order_type: 'car' }), at('2026-12-11T07:30:00Z'))).toMatchObject({
@@ -173,7 +173,7 @@ describe('actions as the server decided them', () => {
     deadline: null,
   })
 
-  test('R4.29 refused ones are listed together where they share a reason', () => {
+  test('R4.29 lists refused ones together if they share a reason', () => {
     const groups = reasons([
       action('pay', 'WRONG_STATUS'),
       action('cancel'),
@@ -186,7 +186,7 @@ describe('actions as the server decided them', () => {
     ])
   })
 
-  test('declining is shown only with a change to decline; paying comes first', () => {
+  test('declining is shown only with a change to decline, and paying comes first', () => {
     expect(isWorthShowing(action('decline', 'WRONG_STATUS'))).toBe(false)
     expect(isWorthShowing(action('decline', 'NO_PERMISSION'))).toBe(true)
     expect(primaryAction([action('cancel'), action('pay')])).toBe('pay')
@@ -215,12 +215,12 @@ describe('paying and cancelling', () => {
     expect(payEffect(channel({ channel: 'credit', bill_due_date: '2027-01-15' }), [])).toBe('effectCredit')
   })
 
-  test('nothing can be chosen where no payment type is in reach', () => {
+  test('nothing can be chosen if no payment type is available', () => {
     expect(payEffect(null, [channel({ allowed: false }), channel({})])).toBe('effectNone')
     expect(payEffect(null, [channel({ allowed: false })])).toBe('effectImpossible')
   })
 
-  test('a refused payment says whether order or money has moved', () => {
+  test('a refused payment says whether order or money has changed', () => {
     expect(['VERSION_CONFLICT', 'BALANCE_SHORT', 'ACTION_NOT_ALLOWED', null].map(afterRefusal)).toEqual([
       'order',
       'money',
@@ -229,7 +229,7 @@ describe('paying and cancelling', () => {
     ])
   })
 
-  test('a quote has expired at its very instant, and costs the same only to the cent', () => {
+  test('a quote expires exactly at its time, and costs the same only to the cent', () => {
     const quote = (penalty: string, refund: string) =>
       ({
         free: Number(penalty) === 0,
@@ -255,7 +255,7 @@ describe('paying and cancelling', () => {
     expect(cancelEffect({ ...quote('0.00', '0'), refund_to: null, tier_index: null })).toBe('effectUnpaid')
   })
 
-  test('a quote with hidden amounts is the same as long as its tier is, and says no sum', () => {
+  test('a quote with hidden amounts is the same as long as its tier is, and names no sum', () => {
     const quote = (free: boolean, tier_index: number | null) =>
       ({ free, penalty: null, refund: null, refund_to: 'predeposit', tier_index }) as Schemas['CancelQuote']
     expect(termsChange(quote(false, 1), quote(false, 1))).toBeNull()

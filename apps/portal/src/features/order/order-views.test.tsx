@@ -34,7 +34,7 @@ async function saveAs(name: string, isDefault = false) {
   return dialog
 }
 
-test('Columns are chosen for the list and stand in its address; what names the order stays', async () => {
+test('The list’s columns can be chosen and are in the address, and the one that names the order stays', async () => {
   const { path } = await openList()
   await choose('Choose columns…')
   const dialog = within(await screen.findByRole('dialog', { name: 'Columns of the list' }))
@@ -46,7 +46,7 @@ test('Columns are chosen for the list and stand in its address; what names the o
   expect(path()).toContain('columns=')
 })
 
-test('Filters and columns are kept under a name, shown again from the menu, and changed', async () => {
+test('Filters and columns are saved under a name, opened from the menu, and changed', async () => {
   const { path } = await openList('?order_status=confirmed&date_field=check_in&date_span=next_30')
   expect(await screen.findByText('Check-in date Next 30 days')).toBeDefined()
   await saveAs('Arrivals')
@@ -67,7 +67,7 @@ test('Filters and columns are kept under a name, shown again from the menu, and 
   await waitFor(() => expect(views()[0]?.filters).toEqual({ order_status: ['confirmed'] }))
 })
 
-test('A name that is taken is refused at its field, and a view can be removed', async () => {
+test('Refuses a name that is taken at its field, and a view can be removed', async () => {
   await openList('?order_status=confirmed')
   await saveAs('Arrivals')
   await screen.findByRole('button', { name: 'View: Arrivals' })
@@ -84,7 +84,7 @@ test('A name that is taken is refused at its field, and a view can be removed', 
   expect(await screen.findByRole('button', { name: 'Views' })).toBeDefined()
 })
 
-test('A list that is opened bare begins with the default view, and can be shown in full after that', async () => {
+test('A list without an address of its own opens the default view, and can then show everything', async () => {
   await openList('?order_status=confirmed')
   await saveAs('Mine', true)
   await screen.findByRole('button', { name: 'View: Mine' })
@@ -96,7 +96,7 @@ test('A list that is opened bare begins with the default view, and can be shown 
   expect(await screen.findByRole('button', { name: 'Views' })).toBeDefined()
 })
 
-test('Further filters wait until they are asked for; days that move along take the place of dates', async () => {
+test('Further filters are hidden until requested, and relative days replace dates', async () => {
   const { path } = await openList('?date_field=check_in&date_from=2026-12-01')
   await press('More filters')
   // They stand before the button that showed them.

@@ -39,7 +39,7 @@ const fact = (name: string) =>
 const driver = { name: 'U Hla', phone: '+95955501234', plate: 'YGN 7A-1234' }
 
 describe('the driver', () => {
-  test('The position of a driver under way is requested again and updates by itself', async () => {
+  test('Polls the position of a driver under way, and updates it', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'setInterval'] })
     const assigned = ({ dispatch }: Car) => ({
       dispatch: { ...dispatch, status: 'assigned' as const, driver },
@@ -55,7 +55,7 @@ describe('the driver', () => {
     await waitFor(() => expect(fact('Driver name')).toBe('Ko Aung'))
   })
 
-  test('Where a driver on his way was last leads to a map, with the time of it; before that there is no such line', async () => {
+  test('Shows where the driver was last on a map, with the time, and no such line before that', async () => {
     const location = { lat: 16.9073, lng: 96.1332, time: 1_795_226_400 }
     await openCar('confirmed', ({ dispatch }) => ({
       dispatch: { ...dispatch, status: 'en_route' as const, driver, location },
@@ -71,20 +71,20 @@ describe('the driver', () => {
     expect(screen.queryByRole('link', { name: 'Open map' })).toBeNull()
   })
 
-  test('A ride that is over is not asked after, and its driver can be called', async () => {
+  test('A finished ride is not polled, and its driver can be called', async () => {
     await openCar('completed', ({ dispatch }) => ({ dispatch: { ...dispatch, status: 'finished', driver } }))
     expect(screen.getByRole('link', { name: driver.phone }).getAttribute('href')).toBe('tel:+95955501234')
     expect(mock.callsTo('/api/order/dispatch')).toEqual([])
   })
 })
 
-describe('what a hire says of its price and way', () => {
-  test('Overtime stands with its price by the hour', async () => {
+describe('the price and route of a hire', () => {
+  test('Shows the price of overtime per hour', async () => {
     await openCar('completed', () => ({ overtime_hours: 0, overtime_unit_price: 12_300 }))
     expect(fact('Overtime')).toMatch(/CNY\s123\.00.*per hour/)
   })
 
-  test('Once there was overtime it stands with its hours and its fee', async () => {
+  test('Shows the hours and fee of overtime once there was any', async () => {
     await openCar('completed', ({ price_breakdown: [line, ...lines] }) => {
       if (!line) throw new Error('A hire has a price.')
       const overtime = { ...line, code: 'overtime', quantity: 2, unit_price: 12_300, money: 24_600 }
@@ -94,7 +94,7 @@ describe('what a hire says of its price and way', () => {
     expect(fact('Overtime')).toMatch(/CNY\s246\.00.*2 hours/)
   })
 
-  test('The stops of a hire stand in their order; a hire without any has no such list', async () => {
+  test('Lists the stops of a hire in their order', async () => {
     const stops = [
       { seq: 1, date: '2026-12-10', planned_time: '09:00', stop: 'Bagan' },
       { seq: 2, date: '2026-12-11', planned_time: null, stop: 'Inle' },
@@ -115,21 +115,21 @@ describe('what a hire says of its price and way', () => {
 })
 
 describe('the flight of a transfer', () => {
-  test('The operating flight is shown where it has another number', async () => {
+  test('Shows the operating flight if it has another number', async () => {
     await openTransfer(({ flight }) => ({
       flight: flight && { ...flight, flight_number: 'CA905', operating: 'ZH905' },
     }))
     expect(fact('Flight number')).toBe('CA905operated as ZH905')
   })
 
-  test('The same number is not said twice', async () => {
+  test('Does not repeat the same number', async () => {
     await openTransfer(({ flight }) => ({
       flight: flight && { ...flight, flight_number: 'CA905', operating: 'CA905' },
     }))
     expect(fact('Flight number')).toBe('CA905')
   })
 
-  test('The latest news stand beside the timetable; without any there is no such time', async () => {
+  test('Shows the latest news beside the timetable, and no such time without any', async () => {
     const at = mock.world.clock.now() + 3_600_000
     await openTransfer(({ flight }) => ({
       flight: flight && { ...flight, news: { status: 'delayed', at, time: Math.floor(at / 1000) } },
@@ -141,14 +141,14 @@ describe('the flight of a transfer', () => {
   test.each([
     ['confirmed', 2],
     ['completed', 1],
-  ] as const)('A delay stands beside a transfer that is to come: %s', async (status, times) => {
+  ] as const)('Shows a delay beside a future transfer: %s', async (status, times) => {
     const time = Math.floor(mock.world.clock.now() / 1000)
     const news = { status: 'delayed', at: time * 1000, time } as const
     await openTransfer(({ flight }) => ({ flight: flight && { ...flight, news } }), status)
     expect(screen.getAllByText('Delayed')).toHaveLength(times)
   })
 
-  test('A flight that nothing is known of has neither', async () => {
+  test('An unknown flight has neither', async () => {
     await openTransfer(({ flight }) => ({ flight: flight && { ...flight, news: null } }))
     expect(screen.queryByText('Estimated', { selector: 'dt' })).toBeNull()
     expect(screen.queryByText('Actual', { selector: 'dt' })).toBeNull()

@@ -88,7 +88,7 @@ describe('the lists', () => {
     expect(mock.callsTo('/api/order/index')[0]?.query).toMatch(/^\?order_type=airport&/)
   })
 
-  test('Tabs, filters and the quick look stay on the page of the product', async () => {
+  test('Tabs, filters and the quick view stay on the page of the product', async () => {
     const order = mock.aRide('car', 'in_service')
     const portal = await open(`/user/car-order/list?preview=${order.id}`)
     const drawer = within(await screen.findByRole('dialog'))
@@ -135,7 +135,7 @@ describe('a hired car', () => {
     expect(fact('Driver language')).toBe(sent.driver_language_text)
   })
 
-  test('R3.15 Without a driver a text stands in for name, phone and plate', async () => {
+  test('R3.15 Without a driver a text replaces name, phone and plate', async () => {
     const order = mock.aRide('car', 'pending_payment')
     await open(`/user/car-order/detail/${order.id}`)
     await screen.findByRole('heading', { level: 2, name: 'Driver' })
@@ -143,7 +143,7 @@ describe('a hired car', () => {
       expect(fact(name)).toBe('Shown once a driver is assigned')
   })
 
-  test('A hire that never took place says that no driver was assigned, and promises none', async () => {
+  test('A hire that never took place says that no driver was assigned, and announces none', async () => {
     const order = mock.aRide('car', 'expired')
     await open(`/user/car-order/detail/${order.id}`)
     await screen.findByRole('heading', { level: 2, name: 'Driver' })
@@ -152,7 +152,7 @@ describe('a hired car', () => {
     expect(screen.queryByText('No driver yet')).toBeNull()
   })
 
-  test('Its start, status and history are in the words of a ride: a car has no check-in', async () => {
+  test('Start, status and history use the words of a ride: a car has no check-in', async () => {
     const { id, service_start } = mock.aRide('car', 'confirmed')
     mock.world.clock.advance(service_start + 60_000 - mock.world.clock.now())
     await open(`/user/car-order/detail/${id}`)
@@ -201,7 +201,7 @@ describe('a transfer', () => {
     expect(fact('Booking reminder')).toBe(order.booking_reminder || 'None')
   })
 
-  test('A number that is none of a transfer is a page that does not exist', async () => {
+  test('A number that is no transfer is a missing page', async () => {
     await open('/user/airport-order/detail/C2611210001')
     expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeDefined()
   })
@@ -243,7 +243,7 @@ describe('completing a ride', () => {
   }
   const aDrive = () => mock.aRide('car', 'in_service')
 
-  test('R7.34 R2.79 What went beyond the booking is listed and must be accepted before anything is completed', async () => {
+  test('R7.34 R2.79 Lists what went beyond the booking, which must be accepted before anything is completed', async () => {
     const { id, service_end } = aDrive()
     mock.world.clock.advance(service_end + 3_600_000 - mock.world.clock.now())
     const order = mock.world.tables.order.get(id)
@@ -280,7 +280,7 @@ describe('completing a ride', () => {
     await waitFor(() => expect(screen.queryByRole('table', { name: 'Reported extra charges' })).toBeNull())
   })
 
-  test('R2.79 Extras that the driver reports after the completion are listed and accepted, and complete nothing again', async () => {
+  test('R2.79 Lists extras that the driver reports after completion, and accepting them completes nothing again', async () => {
     const { id, service_end } = aDrive()
     mock.world.clock.advance(service_end + 3_600_000 - mock.world.clock.now())
     const order = mock.world.tables.order.get(id)

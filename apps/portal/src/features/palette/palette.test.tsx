@@ -54,7 +54,7 @@ async function press(user: UserEvent) {
   await field()
 }
 
-describe('what is found', () => {
+describe('finds', () => {
   test('R2.98 an order by its guest, and Enter opens it', async () => {
     const id = mock.anOrder('confirmed')
     const [lead] = mock.record(id).rooms.flatMap(({ guests }) => guests)
@@ -73,7 +73,7 @@ describe('what is found', () => {
     expect(screen.queryByRole('dialog', { name })).toBeNull()
   })
 
-  test('an order whose number is pasted, also in letters of full width, and opened before it is found', async () => {
+  test('an order by its pasted number, also in full-width characters, and opens it before it is found', async () => {
     const id = mock.anOrder('confirmed')
     const wide = id.replaceAll(/[!-~]/g, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) + 0xfe_e0))
     const { user, path } = await openPalette()
@@ -83,13 +83,13 @@ describe('what is found', () => {
     await waitFor(() => expect(path()).toBe(`/user/order/detail/${id}`))
   })
 
-  test('nothing by a number that nobody has, which is repeated as it was typed', async () => {
+  test('nothing by an unknown number, and repeats it as typed', async () => {
     const { user } = await openPalette()
     await user.type(await field(), '0955501234')
     expect(await screen.findByText('Nothing found for “0955501234”')).toBeDefined()
   })
 
-  test('an order by the number that the hotel has given it', async () => {
+  test('an order by the number of the hotel', async () => {
     const id = mock.anOrder('confirmed', ({ hotel_confirmation_code }) => hotel_confirmation_code !== null)
     const { user } = await openPalette()
     await user.type(await field(), mock.record(id).hotel_confirmation_code ?? '')
@@ -125,7 +125,7 @@ describe('what is found', () => {
     await waitFor(() => expect(path()).toBe('/user/draft/list'))
   })
 
-  test('R2.98 an action, which is done at once', async () => {
+  test('R2.98 an action, which runs at once', async () => {
     const { user } = await openPalette()
     await user.type(await field(), 'keyboard')
     await group('Actions')
@@ -134,7 +134,7 @@ describe('what is found', () => {
     expect(within(keys).getByText('Ctrl K')).toBeDefined()
   })
 
-  test('each page once, though several menus have it', async () => {
+  test('each page once, even if several menus have it', async () => {
     await openPalette()
     const pages = names(await group('Pages'))
     expect(pages).toEqual([...new Set(pages)])
@@ -143,7 +143,7 @@ describe('what is found', () => {
     expect(pages).not.toContain('Hotel')
   })
 
-  test('nothing, which says by what one can look for', async () => {
+  test('nothing, and says what can be searched for', async () => {
     const { user } = await openPalette()
     await user.type(await field(), 'qqqq')
     expect(await screen.findByText('Nothing found for “qqqq”')).toBeDefined()
@@ -153,8 +153,8 @@ describe('what is found', () => {
   })
 })
 
-describe('what is asked', () => {
-  test('one question for a word, not one for each letter', async () => {
+describe('requests', () => {
+  test('one search for a word, not one for each letter', async () => {
     const { user } = await openPalette()
     await group('Latest bookings')
     await user.type(await field(), 'H26')
@@ -162,7 +162,7 @@ describe('what is asked', () => {
     expect(orderCalls().map((query) => query.get('keyword'))).toEqual([null, 'H26'])
   })
 
-  test('what was found for the word before is not offered for the next', async () => {
+  test('results for the current word only, not for the one before', async () => {
     const { user } = await openPalette()
     await user.type(await field(), 'H26')
     await group(/^Bookings/)
@@ -170,7 +170,7 @@ describe('what is asked', () => {
     expect(screen.queryByRole('group', { name: /^Bookings/ })).toBeNull()
   })
 
-  test('the number of results is said, and how many orders there are in all', async () => {
+  test('the number of results, and of orders in all', async () => {
     const { user } = await openPalette()
     await user.type(await field(), 'H26')
     const shown = names(await group(/^Bookings \(8 of \d+\)$/)).length
@@ -181,7 +181,7 @@ describe('what is asked', () => {
     })
   })
 
-  test('a call that fails leaves pages and actions, and can be made again', async () => {
+  test('again after a failed call, and keeps pages and actions meanwhile', async () => {
     mock.world.faults.add({ operation: 'listOrders', status: 500 })
     const { user } = await openPalette()
     const alert = await screen.findByText(/The bookings could not be loaded/)
@@ -193,8 +193,8 @@ describe('what is asked', () => {
   })
 })
 
-describe('who finds what', () => {
-  test('a visitor finds pages and actions, and no order is asked for', async () => {
+describe('access', () => {
+  test('a visitor finds pages and actions, and no order is requested', async () => {
     const { user } = await openPalette('/', null)
     expect(names(await group('Actions'))).toContain('Sign in')
     await user.type(await field(), 'H26')
@@ -216,7 +216,7 @@ describe('who finds what', () => {
     expect(orderCalls()).toEqual([])
   })
 
-  test('who must not see net prices has no action for them', async () => {
+  test('a member who may not see net prices has no action for them', async () => {
     mock.hideNetPrices('goldenland')
     await openPalette()
     expect(names(await group('Actions')).join()).not.toContain('net prices')
@@ -224,7 +224,7 @@ describe('who finds what', () => {
 })
 
 describe('keys', () => {
-  test('Esc closes it, and the focus is where it was', async () => {
+  test('Esc closes it and restores the focus', async () => {
     const { user } = await open()
     const opener = await screen.findByRole('button', { name })
     await user.click(opener)
@@ -241,7 +241,7 @@ describe('keys', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull())
   })
 
-  test('R2.99 / leads to the field of a list, and writes itself when somebody is typing', async () => {
+  test('R2.99 / moves to the field of a list, and types itself while somebody is typing', async () => {
     const { user } = await openPalette('/user/order/list')
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -255,7 +255,7 @@ describe('keys', () => {
     expect((keyword as HTMLInputElement).value).toBe('/')
   })
 
-  test('/ leads to the destination of the search', async () => {
+  test('/ moves to the destination of the search', async () => {
     const { user } = await openPalette('/')
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -263,7 +263,7 @@ describe('keys', () => {
     expect(document.activeElement).toBe(await screen.findByRole('combobox', { name: 'Destination' }))
   })
 
-  test('R2.99 / finds anything on a page without a field of its own, and ? lists the keys', async () => {
+  test('R2.99 / opens the palette on a page without a field of its own, and ? lists the keys', async () => {
     const { user } = await openPalette('/user/account/overview')
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -72,7 +72,7 @@ test('an offer of a list joins an open quote, and its customer sees it at once',
   )
 })
 
-test('a quote that has changed meanwhile is shown as it is now, and takes the offer on a second press', async () => {
+test('shows a quote that changed meanwhile as it is now, and adds the offer with a second click', async () => {
   const known = openQuote()
   const { dialog } = await offerTransfer()
   await choose(dialog, known.id)
@@ -87,7 +87,7 @@ test('a quote that has changed meanwhile is shown as it is now, and takes the of
   await waitFor(() => expect(quotes().get(known.id)?.options).toHaveLength(2))
 })
 
-test('one that was revoked meanwhile refuses in words, and its price is judged at its field', async () => {
+test('a quote revoked meanwhile refuses in words, and its price is checked at its field', async () => {
   const known = openQuote()
   const { dialog } = await offerTransfer()
   await choose(dialog, known.id)
@@ -103,7 +103,7 @@ test('one that was revoked meanwhile refuses in words, and its price is judged a
   expect(quotes().get(known.id)?.options).toHaveLength(known.options.length)
 })
 
-test('without an open quote there is nothing to choose, and one that is full cannot be chosen', async () => {
+test('without an open quote there is nothing to choose, and a full one cannot be chosen', async () => {
   const known = openQuote()
   for (const one of quotes().where(({ company_id, id }) => company_id === '1' && id !== known.id))
     quotes().put({ ...one, state: 'revoked' })
@@ -127,7 +127,7 @@ test('without an open quote there is nothing to choose, and one that is full can
   expect(within(dialog).queryByRole('combobox', { name: 'Add to' })).toBeNull()
 })
 
-test('a new quote can be saved where the open ones cannot be read', async () => {
+test('a new quote can be saved if the open ones cannot be loaded', async () => {
   mock.world.faults.add({ operation: 'listQuotes', status: 500 })
   const { dialog } = await offerTransfer()
   expect(await within(dialog).findByText(/^Your open quotes could not be loaded/)).toBeDefined()

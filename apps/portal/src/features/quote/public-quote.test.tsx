@@ -47,7 +47,7 @@ const firstOption = async () => {
   return within(within(list).getAllByRole('listitem')[0] as HTMLElement)
 }
 
-test('The customer reads who offers and how to reach them', async () => {
+test('Shows the customer who offers and how to reach them', async () => {
   const setting = mock.world.tables.voucher_setting.get('1')
   await openPortal(`/quote/${seededQuote().token}`)
   const company = within(await screen.findByRole('region', { name: 'Golden Land Travel' }))
@@ -61,7 +61,7 @@ test('The customer reads who offers and how to reach them', async () => {
   expect(company.getByRole('presentation').getAttribute('src')).toContain('/media/company/1/1.svg')
 })
 
-test('A hotel stands there with pictures, stars, address, a map, its terms and when it was checked', async () => {
+test('Shows a hotel with pictures, stars, address, a map, its terms and when it was checked', async () => {
   const quote = found('available')
   await openPortal(`/quote/${quote.token}`)
   const option = await firstOption()
@@ -74,7 +74,7 @@ test('A hotel stands there with pictures, stars, address, a map, its terms and w
   expect(option.getByText(/^Available, checked \d{4}-/)).toBeDefined()
 })
 
-test('A moved price is reported without a figure and can still be chosen; what is sold out cannot', async () => {
+test('Reports a changed price without an amount, and it can still be chosen; a sold-out option cannot', async () => {
   const { token } = found('price_changed')
   const { view } = await openPortal(`/quote/${token}`)
   const moved = await firstOption()
@@ -102,7 +102,7 @@ test('The dialog of the choice shows what is chosen: room, dates, terms and pric
   expect(dialog.getAllByText(/CNY\s/).length).toBeGreaterThan(0)
 })
 
-test('Several options are chosen at once with what they come to; what is booked stays, and the choice can be changed', async () => {
+test('Several options are chosen at once with their total; booked ones stay, and the choice can be changed', async () => {
   const quote = found('available')
   const [first, ...others] = quote.options
   if (!first) throw new Error('A quote has options.')
@@ -146,7 +146,7 @@ async function begunChoice(token: string | null) {
   return { dialog, send: () => userEvent.click(dialog.getByRole('button', { name: 'Send my choice' })) }
 }
 
-test('A price that the agency has raised meanwhile stands beside the old one, and is chosen only when sent again', async () => {
+test('Shows a price that the agency raised meanwhile beside the old one, and chooses it only when sent again', async () => {
   const quote = found('available')
   const [first, ...others] = quote.options
   if (!first) throw new Error('A quote has options.')
@@ -176,7 +176,7 @@ test('A price that the agency has raised meanwhile stands beside the old one, an
   await waitFor(() => expect(screen.queryByText(/^The price has changed/)).toBeNull())
 })
 
-test('Other terms are said, and what is no longer offered leaves the choice', async () => {
+test('Says that terms differ, and removes options that are no longer offered from the choice', async () => {
   const quote = found('available')
   const [first] = quote.options
   if (!first) throw new Error('A quote has options.')
@@ -192,7 +192,7 @@ test('Other terms are said, and what is no longer offered leaves the choice', as
   expect(await options.findByText('Details or terms have changed')).toBeDefined()
 })
 
-test('An expired quote names its last day and whom to ask, and nothing can be chosen', async () => {
+test('An expired quote names its last day and a contact, and nothing can be chosen', async () => {
   const { token, expire_time } = found('available')
   mock.world.clock.advance(expire_time * 1000 - mock.world.clock.now())
   await openPortal(`/quote/${token}`)
@@ -204,13 +204,13 @@ test('An expired quote names its last day and whom to ask, and nothing can be ch
   expect(option.queryByText(/checked/)).toBeNull()
 })
 
-test('An address that was cut short is explained to the customer, without an error', async () => {
+test('Explains a truncated address to the customer, without an error', async () => {
   await openPortal('/quote/none')
   expect(await screen.findByText('This link does not open a quote')).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })
 
-test('A quote that could not be loaded can be tried again, and is printed by the page', async () => {
+test('A quote that could not be loaded can be tried again, and the page can print it', async () => {
   const { token, title } = found('available')
   mock.world.faults.add({ operation: 'getPublicQuote', status: 503 })
   const print = vi.spyOn(window, 'print').mockImplementation(() => {})

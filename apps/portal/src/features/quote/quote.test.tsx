@@ -79,7 +79,7 @@ test('several rates become a quote with a mark-up on the net price', async () =>
   expect(screen.getAllByText('Mark-up')).toHaveLength(2)
 })
 
-test('a sent quote is seen by the customer without sign-in and without any net price, and chosen there', async () => {
+test('the customer opens a sent quote without signing in and without any net price, and chooses there', async () => {
   const address = await openQuote('Wang Fang')
   await press('Send')
   const dialog = await screen.findByRole('dialog', { name: 'Send the quote?' })
@@ -127,7 +127,7 @@ test('a sent quote is seen by the customer without sign-in and without any net p
   expect(quoteOf('Wang Fang')?.state).toBe('booked')
 })
 
-test('what waits for a quote survives a reload, stands among the drafts, and goes with the saved quote', async () => {
+test('options collected for a quote survive a reload, appear among the drafts, and go into the saved quote', async () => {
   const { user } = signIn()
   await openPortal(`/hotel/detail/1001?${stay}`, { user })
   const [box] = await screen.findAllByRole('checkbox', { name: /^Compare or quote: / })
@@ -195,7 +195,7 @@ const transferList = `/airport/list?${new URLSearchParams({
   passengers: '2',
 })}`
 
-test('a car and a transfer are put into one quote from their lists, and a price put aside for too long is asked again', async () => {
+test('a car and a transfer join one quote from their lists, and an old price is requested again', async () => {
   await addFrom(carList, /^Add to a quote: Toyota Alphard/)
   await press('Keep searching')
   cleanup()
@@ -216,7 +216,7 @@ test('a car and a transfer are put into one quote from their lists, and a price 
   )
 })
 
-test('a rate that has expired meanwhile is asked again when the quote is saved', async () => {
+test('a rate that expired meanwhile is requested again when the quote is saved', async () => {
   await openPortal(`/hotel/detail/1001?${stay}`, signIn())
   const [box] = await screen.findAllByRole('checkbox', { name: /^Compare or quote: / })
   if (box) fireEvent.click(box)
@@ -231,7 +231,7 @@ test('a rate that has expired meanwhile is asked again when the quote is saved',
   expect(mock.world.journal.list().map(({ error_key }) => error_key)).toContain('RATE_EXPIRED')
 })
 
-test('an offer that has become dearer or is gone meanwhile is pointed out before the quote is saved', async () => {
+test('an offer that became more expensive or is gone is pointed out before the quote is saved', async () => {
   const dialog = await addFrom(
     carList.replaceAll('yangon-downtown', 'mandalay'),
     /^Add to a quote: Toyota Crown/,
@@ -248,7 +248,7 @@ test('an offer that has become dearer or is gone meanwhile is pointed out before
   await waitFor(() => expect(quoteOf('Ma Dear')?.options.at(-1)?.product).toBe('car'))
 })
 
-test('cars and transfers stand in a quote like hotels, for the operator and for the customer', async () => {
+test('cars and transfers appear in a quote like hotels, for the operator and for the customer', async () => {
   const rides = (product: string) =>
     mock.world.tables.quote.where(
       ({ company_id, token, options, expire_time }) =>
@@ -272,7 +272,7 @@ test('cars and transfers stand in a quote like hotels, for the operator and for 
   expect(within(options).getByText(ride?.lines[1]?.en ?? '')).toBeDefined()
 })
 
-test('the prices of a quote are checked again, and checking at once again is refused in words', async () => {
+test('the prices of a quote can be checked again, and checking again at once is refused in words', async () => {
   await openQuote('Zhao Min')
   await press('Check prices again')
   expect((await screen.findAllByText(/Same price/)).length).toBe(2)
@@ -280,7 +280,7 @@ test('the prices of a quote are checked again, and checking at once again is ref
   expect(await screen.findByRole('alert')).toBeDefined()
 })
 
-test('prices can be changed later: what is no price or no mark-up is refused at its field, and a loss is pointed out', async () => {
+test('prices can be changed later: invalid prices and mark-ups are refused at their fields, and a loss is pointed out', async () => {
   await openQuote('Chen Jie')
   await press('Change the quote')
   const dialog = await screen.findByRole('dialog', { name: 'Change the quote' })
@@ -300,7 +300,7 @@ test('prices can be changed later: what is no price or no mark-up is refused at 
   expect((await screen.findAllByText(/4,321\.00/)).length).toBeGreaterThan(1)
 })
 
-test('a revoked quote is closed to the customer and says whom to contact', async () => {
+test('a revoked quote is closed to the customer and names a contact', async () => {
   await openQuote('Sun Li')
   await press('Send')
   await userEvent.click(
@@ -322,7 +322,7 @@ test('a revoked quote is closed to the customer and says whom to contact', async
   expect(await screen.findByText('This link does not open a quote')).toBeDefined()
 })
 
-test('the list narrows by status and by customer, and says when nothing fits', async () => {
+test('the list filters by status and by customer, and says when nothing matches', async () => {
   const { path } = await openPortal('/user/quote/list', signIn())
   await screen.findByRole('heading', { name: 'Customer Quotes' })
   await userEvent.selectOptions(screen.getByLabelText('Status'), 'revoked')
@@ -331,7 +331,7 @@ test('the list narrows by status and by customer, and says when nothing fits', a
   expect(await screen.findByText('No quotes match')).toBeDefined()
 })
 
-test('too many rates for a quote are reported with the limit, kept, and saved once enough are removed', async () => {
+test('reports too many rates for a quote with the limit, keeps them, and saves once enough are removed', async () => {
   const user = mock.signIn('jadecredit')
   const { queryClient } = await openPortal(`/hotel/detail/1001?${stay}`, { user })
   const boxes = await screen.findAllByRole('checkbox', { name: /^Compare or quote: / })
@@ -358,7 +358,7 @@ test('too many rates for a quote are reported with the limit, kept, and saved on
   expect(within(dialog).getByRole('button', { name: 'Save the quote of 10 options' })).toBeDefined()
 })
 
-test('A quote that is not there leads to the list of quotes', async () => {
+test('A quote that does not exist leads to the list of quotes', async () => {
   await openPortal('/user/quote/detail/999999', signIn())
   const main = within(screen.getByRole('main'))
   await waitFor(() => {

@@ -62,7 +62,7 @@ test('With the keyboard alone a code by e-mail signs in without the picture', as
   expect(bodies('/api/user/checkIn')).toHaveLength(1)
 })
 
-test('A wrong code says so at its field, and one goes by SMS when that is chosen', async () => {
+test('Shows a wrong code at its field, and sends one by SMS if chosen', async () => {
   const { user } = await openSignIn()
   const shown = await dialog()
   await user.click(shown.getByRole('button', { name: instead }))
@@ -78,7 +78,7 @@ test('A wrong code says so at its field, and one goes by SMS when that is chosen
   expect(session.isSignedIn()).toBe(false)
 })
 
-test('From there one returns to the picture, with the focus where it was left', async () => {
+test('The way back to the picture restores the focus', async () => {
   const { user } = await openSignIn()
   const shown = await dialog()
   await user.click(shown.getByRole('button', { name: instead }))
@@ -87,7 +87,7 @@ test('From there one returns to the picture, with the focus where it was left', 
   expect(document.activeElement).toBe(shown.getByRole('button', { name: instead }))
 })
 
-test('What cannot be asked for says why, and how long to wait says the button', async () => {
+test('Says why a code cannot be requested, and the button says how long to wait', async () => {
   mock.world.faults.add({ operation: 'sendCaptchaCode', status: 500, times: 1 })
   const { user } = await openSignIn('jadecredit')
   const shown = await dialog()
@@ -106,7 +106,7 @@ test('What cannot be asked for says why, and how long to wait says the button', 
   expect(shown.getByLabelText('Code in place of the picture')).toHaveProperty('disabled', true)
 })
 
-test('Registering, the code goes to the address of the form, and then the code of the form itself', async () => {
+test('When registering, the code goes to the address of the form, followed by the code of the form itself', async () => {
   await openPortal('/user/login?type=register')
   const user = userEvent.setup()
   write(await screen.findByLabelText(/^E-mail/, { selector: 'input:not([type=radio])' }), 'new@example.com')
@@ -124,7 +124,7 @@ test('Registering, the code goes to the address of the form, and then the code o
   )
 })
 
-test('Before a backend that has no such code there is the picture alone', async () => {
+test('With a backend without such codes there is only the picture', async () => {
   await openSignIn('goldenland', { lacks: ['sendCaptchaCode'] })
   const shown = await dialog()
   expect(await shown.findByRole('application')).toBeDefined()

@@ -14,7 +14,7 @@ test('R5.09 R5.10 The password of the form follows the rule of the contract', ()
   for (const sign of ['&', '<', '>', '"', "'", '\n']) expect(error(`abc${sign}def`)).toBe('password')
 })
 
-test('The request carries the captcha only where one was solved', () => {
+test('The request has a captcha only if one was solved', () => {
   expect(toSignInRequest(filled, null)).toEqual({
     tab: 'login',
     username: 'goldenland',

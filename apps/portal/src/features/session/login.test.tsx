@@ -60,7 +60,7 @@ async function picture() {
   return found
 }
 
-test('R5.01 Empty fields say so and nothing is sent', async () => {
+test('R5.01 Names empty fields and sends nothing', async () => {
   await openPortal('/user/login')
   await fillIn('', '')
   expect(await screen.findAllByText('Required')).toHaveLength(2)
@@ -68,14 +68,14 @@ test('R5.01 Empty fields say so and nothing is sent', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('A password that breaks the rule is not sent', async () => {
+test('Does not send a password that breaks the rule', async () => {
   await openPortal('/user/login')
   await fillIn('goldenland', 'a<b>c"d')
   expect(await screen.findByText(/6 to 32 characters/)).toBeDefined()
   expect(callsTo('/api/common/clickCaptcha')).toEqual([])
 })
 
-test('R2.87 R5.31 R7.28 The captcha precedes signing in, says that it is solved and goes on by itself', async () => {
+test('R2.87 R5.31 R7.28 The captcha comes before signing in, says that it is solved, and signing in continues', async () => {
   const portal = await openPortal('/user/login?to=%2Fcar%2Flist&why=expired')
   await fillIn('goldenland', 'Travel2026')
   const target = await picture()
@@ -92,7 +92,7 @@ test('R2.87 R5.31 R7.28 The captcha precedes signing in, says that it is solved 
   })
 })
 
-test('R2.87 Without the switch of the server no captcha is asked for, and none is sent', async () => {
+test('R2.87 Without the switch of the server no captcha is shown, and none is sent', async () => {
   const portal = await openPortal('/user/login')
   const { queryKey } = getGetSignInOptionsQueryOptions()
   await waitFor(() => expect(portal.queryClient.getQueryData(queryKey)).toBeDefined())
@@ -107,7 +107,7 @@ test('R2.87 Without the switch of the server no captcha is asked for, and none i
   expect(callsTo('/api/common/clickCaptcha')).toEqual([])
 })
 
-test('Who wants to stay signed in says so with the sign-in, and gets a refresh token', async () => {
+test('Staying signed in is part of the request, and returns a refresh token', async () => {
   await openPortal('/user/login?to=%2Fcar%2Flist')
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Keep me signed in' }))
   await fillIn('goldenland', 'Travel2026')
@@ -118,7 +118,7 @@ test('Who wants to stay signed in says so with the sign-in, and gets a refresh t
   expect(session.store.getState().refresh_token).toMatch(/^[0-9a-f]{32}$/)
 })
 
-test('R5.29 R7.18 A wrong click says so in the words of the dialog and not of the server, and a new picture follows', async () => {
+test('R5.29 R7.18 A wrong click shows the words of the dialog, not of the server, and a new picture', async () => {
   await openPortal('/user/login')
   await fillIn('goldenland', 'Travel2026')
   const target = await picture()
@@ -132,7 +132,7 @@ test('R5.29 R7.18 A wrong click says so in the words of the dialog and not of th
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('R5.30 A captcha that cannot be loaded says so, and the refresh button loads again', async () => {
+test('R5.30 A captcha that cannot be loaded says so, and the refresh button loads it again', async () => {
   mock.world.faults.add({ operation: 'getClickCaptcha', status: 500 })
   await openPortal('/user/login')
   await fillIn('goldenland', 'Travel2026')
@@ -142,7 +142,7 @@ test('R5.30 A captcha that cannot be loaded says so, and the refresh button load
   expect(await screen.findByRole('application')).toBeDefined()
 })
 
-test('The picture can be clicked with the keys alone, and the last click taken back', async () => {
+test('The picture can be clicked with the keyboard alone, and the last click undone', async () => {
   await openPortal('/user/login')
   await fillIn('goldenland', 'Travel2026')
   const target = await picture()
@@ -153,7 +153,7 @@ test('The picture can be clicked with the keys alone, and the last click taken b
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Click 1/ })).toBeNull())
 })
 
-test('A wrong password shows its notice once and puts the focus on the password', async () => {
+test('A wrong password shows its notice once and moves the focus to the password', async () => {
   await openPortal('/user/login')
   await fillIn('goldenland', 'Wrong2026')
   const target = await picture()
@@ -164,7 +164,7 @@ test('A wrong password shows its notice once and puts the focus on the password'
   expect(session.isSignedIn()).toBe(false)
 })
 
-test('R4.19 A member who opens the login page is led to the member centre', async () => {
+test('R4.19 Leads a member who opens the login page to the member centre', async () => {
   const portal = await openPortal('/user/login', { user: mock.signIn('goldenland') })
   await waitFor(() => expect(portal.path()).toBe('/user/order/list'))
 })

@@ -57,7 +57,7 @@ const newcomer = { Account: 'new_agent', Password: 'Secret2026' }
 const agree = (user: UserEvent) => user.click(screen.getByRole('checkbox', { name: /agree to them/ }))
 
 describe('registering', () => {
-  test('R2.83 R2.87 R7.15 By e-mail: the captcha precedes the code, which is announced; who has registered is signed in', async () => {
+  test('R2.83 R2.87 R7.15 By e-mail: the captcha comes before the code, which is announced, and the new member is signed in', async () => {
     const { user, path } = await open('register', '&to=%2Fcar%2Flist')
     fill({ 'E-mail': 'agent@example.com' })
     const captcha = await receiveCode(user)
@@ -78,7 +78,7 @@ describe('registering', () => {
     expect(session.store.getState().username).toBe('new_agent')
   })
 
-  test('R2.84 R7.14 By mobile number, with the code of its SMS, which is announced', async () => {
+  test('R2.84 R7.14 By mobile number, with an SMS code, which is announced', async () => {
     const { user } = await open('register')
     await user.click(screen.getByRole('radio', { name: 'Mobile number' }))
     fill({ 'Country code': '65', 'Mobile number': '91234567' })
@@ -100,7 +100,7 @@ describe('registering', () => {
     expect(made).toMatchObject({ area_num: '65', mobile: '91234567' })
   })
 
-  test('R5.21 R5.01 Without agreement and with empty fields nothing is sent, and each error is named', async () => {
+  test('R5.21 R5.01 Without the agreement and with empty fields nothing is sent, and each error is named', async () => {
     const { user } = await open('register')
     await press(user, 'Register')
     const summary = await screen.findByRole('group', { name: '5 entries need your attention' })
@@ -111,20 +111,17 @@ describe('registering', () => {
     expect(calls.filter((path) => path === '/api/user/checkIn')).toHaveLength(1)
   })
 
-  test.each(['12800001111', '138', 'abc'])(
-    'R5.05 No code is sent to the mobile number %s',
-    async (mobile) => {
-      const { user } = await open('register')
-      await user.click(screen.getByRole('radio', { name: 'Mobile number' }))
-      fill({ 'Mobile number': mobile })
-      await press(user, 'Send code')
-      expect(await screen.findByText('Please enter the correct mobile number')).toBeDefined()
-      expect(screen.queryByRole('dialog')).toBeNull()
-      expect(calls).not.toContain('/api/common/clickCaptcha')
-    },
-  )
+  test.each(['12800001111', '138', 'abc'])('R5.05 Sends no code to the mobile number %s', async (mobile) => {
+    const { user } = await open('register')
+    await user.click(screen.getByRole('radio', { name: 'Mobile number' }))
+    fill({ 'Mobile number': mobile })
+    await press(user, 'Send code')
+    expect(await screen.findByText('Please enter the correct mobile number')).toBeDefined()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(calls).not.toContain('/api/common/clickCaptcha')
+  })
 
-  test('R9.04 After a code was sent the button counts 60 s down, also when the form was left meanwhile', async () => {
+  test('R9.04 After a code the button counts down 60 s, even if the form was left meanwhile', async () => {
     const { user, router } = await open('register')
     fill({ 'E-mail': 'waiting@example.com' })
     await receiveCode(user)
@@ -141,7 +138,7 @@ describe('registering', () => {
     expect(screen.getByRole('button', { name: 'Send code' })).toBeDefined()
   })
 
-  test('An address that is taken gets no code, and the server’s reason is read', async () => {
+  test('Sends no code to a taken address, and shows the server’s reason', async () => {
     const [member] = mock.world.tables.member.where(({ email }) => email !== '')
     const { user } = await open('register')
     fill({ 'E-mail': member?.email ?? '' })
@@ -152,7 +149,7 @@ describe('registering', () => {
     expect(screen.getByRole('button', { name: 'Send code' })).toBeDefined()
   })
 
-  test('A wrong code and a taken account are read at their fields, and what was entered stays', async () => {
+  test('Shows a wrong code and a taken account at their fields, and keeps the input', async () => {
     const { user } = await open('register')
     fill({ 'E-mail': 'mistaken@example.com' })
     await receiveCode(user)
@@ -204,13 +201,13 @@ describe('what the server offers', () => {
     expect(screen.queryByLabelText(/^E-mail/)).toBeNull()
   })
 
-  test('R2.86 Retrieval and registration are offered where codes can be sent', async () => {
+  test('R2.86 Offers retrieval and registration if codes can be sent', async () => {
     await offer(['email'])
     expect(await screen.findByRole('link', { name: 'Forgotten your password?' })).toBeDefined()
     expect(screen.getByRole('link', { name: 'Register' })).toBeDefined()
   })
 
-  test('R2.86 Without any way neither retrieval nor registration is offered', async () => {
+  test('R2.86 Offers neither retrieval nor registration if no code can be sent', async () => {
     await offer([])
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Register' })).toBeNull())
     expect(screen.queryByRole('link', { name: 'Forgotten your password?' })).toBeNull()
@@ -224,7 +221,7 @@ describe('what the server offers', () => {
 })
 
 describe('a forgotten password', () => {
-  test('R2.85 Is replaced by whoever reads the code, and the page to come back to is not lost', async () => {
+  test('R2.85 Can be replaced with the code, and the page to return to is kept', async () => {
     const [member] = mock.world.tables.member.where(({ username }) => username === 'goldenland')
     const { user, path } = await open('retrieve', '&to=%2Fcar%2Flist')
     fill({ 'E-mail': member?.email ?? '' })
@@ -242,7 +239,7 @@ describe('a forgotten password', () => {
     expect(mock.world.tables.member.get(member?.id ?? '')?.password).toBe('Forgotten1')
   })
 
-  test('An unknown address gets no code, and the reason is shown', async () => {
+  test('Sends no code to an unknown address, and shows the reason', async () => {
     const { user } = await open('retrieve')
     fill({ 'E-mail': 'nobody@example.com' })
     await press(user, 'Send code')

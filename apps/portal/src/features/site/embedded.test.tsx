@@ -12,7 +12,7 @@ const open = (address: string) =>
 
 const handbook = 'https://handbook.example.com/operators'
 
-test('R2.37 A page of a menu entry is embedded, without the portal’s origin and without a referrer', async () => {
+test('R2.37 Embeds the page of a menu entry, without the portal’s origin and without a referrer', async () => {
   await open(handbook)
   const frame = await screen.findByTitle('Operator Handbook')
   expect(frame.getAttribute('src')).toBe(handbook)
@@ -21,7 +21,7 @@ test('R2.37 A page of a menu entry is embedded, without the portal’s origin an
   expect(screen.getByText(/the page of handbook\.example\.com/)).toBeDefined()
 })
 
-test('R2.37 A listed host is embedded by http as well', async () => {
+test('R2.37 Embeds a listed host over http as well', async () => {
   await open(handbook.replace('https:', 'http:'))
   const frame = await waitFor(() => {
     const found = document.querySelector('iframe')
@@ -40,7 +40,7 @@ test('The entry of the embedded page is the current one, in the menu and above t
   expect(within(crumbs).getByText('Operator Handbook').getAttribute('aria-current')).toBe('page')
 })
 
-test('R2.37 A host that the site does not list is named and not embedded', async () => {
+test('R2.37 Names a host that the site does not list, and does not embed it', async () => {
   await open('https://evil.example.com/operators')
   expect(
     await screen.findByText('The site evil.example.com is not among those that may be embedded'),
@@ -53,7 +53,7 @@ test.each([
   'data:text/html,<script>alert(1)</script>',
   'https://handbook.example.com@evil.example.com/',
   '/user/order/list',
-])('R2.37 %s is embedded under no circumstances', async (address) => {
+])('R2.37 %s is never embedded', async (address) => {
   await open(address)
   expect(await screen.findByText(`Leaving for this address is not allowed: ${address}`)).toBeDefined()
   expect(document.querySelector('iframe')).toBeNull()

@@ -36,8 +36,8 @@ async function newAccount(persona?: Persona) {
   return { form, add: () => userEvent.click(form.getByRole('button', { name: 'Add' })) }
 }
 
-describe('what was typed into the form of a sub-account', () => {
-  test('It waits for a session that ends meanwhile, but for the password', async () => {
+describe('the typed values of a sub-account’s form', () => {
+  test('Survive the end of a session, except the password', async () => {
     const user = mock.signIn('goldenland')
     const { view } = await openPortal(`${page}?edit=new`, { user })
     const form = await dialogCalled('Add a sub-account')
@@ -52,7 +52,7 @@ describe('what was typed into the form of a sub-account', () => {
     expect(again.getByLabelText<HTMLInputElement>(/^Password/).value).toBe('')
   })
 
-  test('Who closes the form gives it up', async () => {
+  test('Are dropped when the form is closed', async () => {
     const { form } = await newAccount()
     await userEvent.click(form.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -62,7 +62,7 @@ describe('what was typed into the form of a sub-account', () => {
     expect(account.value).toBe('')
   })
 
-  test('An account that is linked and not in the list is said to be missing', async () => {
+  test('Says that a linked account is missing from the list', async () => {
     await open('?edit=99999')
     const form = await dialogCalled(/^/)
     expect(await form.findByText(/^There is no such sub-account here/)).toBeDefined()
@@ -71,7 +71,7 @@ describe('what was typed into the form of a sub-account', () => {
 })
 
 describe('what a new account may do', () => {
-  test('Whose orders it sees and whether it sees net prices go along', async () => {
+  test('Sends its scope of orders and whether it sees net prices', async () => {
     const { form, add } = await newAccount()
     await userEvent.click(form.getByRole('radio', { name: 'All company orders' }))
     await userEvent.click(form.getByRole('switch', { name: 'Hide net and settlement prices' }))
@@ -89,7 +89,7 @@ describe('what a new account may do', () => {
     ],
     ['zh-cn', '不显示结算价', '此账号可查看结算价', '此账号不能查看结算价'],
   ] as const)(
-    'At which prices its limits count follows what it sees, in %s',
+    'The prices to which its limits apply depend on what it sees, in %s',
     async (language, hide, net, selling) => {
       const { id } = memberCalled('golden_booker')
       await openPortal(`${page}?edit=${id}`, { user: mock.signIn('goldenland'), language })
@@ -101,7 +101,7 @@ describe('what a new account may do', () => {
     },
   )
 
-  test('With a monthly limit the permissions say that it manages no account that spends', async () => {
+  test('With a monthly limit the permissions say that it cannot manage accounts that spend', async () => {
     const manager = memberCalled('golden_finance')
     const nodes = [...manager.nodes, 'subaccount/save']
     mock.world.tables.member.put({ ...manager, nodes, limit_per_month: '5000.00' })
@@ -112,7 +112,7 @@ describe('what a new account may do', () => {
     expect(await form.findByRole('link', { name: /^Permissions: You have a monthly limit/ })).toBeDefined()
   })
 
-  test('The box of a page takes and gives what stands below it, and nothing of the other pages', async () => {
+  test('The box of a page sets and clears the permissions below it, and no others', async () => {
     const { form, add } = await newAccount()
     const titles = form.getByRole('checkbox', { name: 'Manage invoice titles' })
     await userEvent.click(titles)
@@ -128,7 +128,7 @@ describe('what a new account may do', () => {
     expect(memberCalled('may_thu').nodes).toEqual(['invoice/manage'])
   })
 
-  test('A permission brings what it needs and says so; taking that away takes it along', async () => {
+  test('A permission brings the ones that it needs and says so, and removing one of those removes it', async () => {
     const { form, add } = await newAccount()
     const box = (name: string) => form.getByRole<HTMLInputElement>('checkbox', { name })
     expect(form.getByText(/^Without permissions this account can look/)).toBeDefined()
@@ -148,7 +148,7 @@ describe('what a new account may do', () => {
     })
   })
 
-  test('A permission says what it does not reach while the account sees its own orders alone', async () => {
+  test('A permission says what it does not cover while the account sees only its own orders', async () => {
     const { form } = await newAccount()
     const decide = form.getByRole<HTMLInputElement>('checkbox', { name: 'Decide on approvals' })
     const hint = 'Does not cover colleagues’ orders while the account sees only its own.'
@@ -160,7 +160,7 @@ describe('what a new account may do', () => {
     expect(form.queryByText(hint)).toBeNull()
   })
 
-  test('A role fills in its permissions and whose orders it sees', async () => {
+  test('A role fills in its permissions and its scope of orders', async () => {
     const { form, add } = await newAccount()
     const roles = within(form.getByRole('group', { name: 'Start with a role' }))
     await userEvent.click(roles.getByRole('button', { name: 'Finance', pressed: false }))
@@ -175,7 +175,7 @@ describe('what a new account may do', () => {
     expect(data_scope).toBe('all')
   })
 
-  test('Nobody grants what is not held: it cannot be ticked, and the form says why', async () => {
+  test('Nobody can grant a permission that they lack: it cannot be ticked, and the form says why', async () => {
     const manager = memberCalled('golden_finance')
     mock.world.tables.member.put({ ...manager, nodes: [...manager.nodes, 'subaccount/save'] })
     const { form } = await newAccount('golden_finance')
@@ -185,7 +185,7 @@ describe('what a new account may do', () => {
     expect(form.getByRole<HTMLInputElement>('checkbox', { name: 'Pay a bill' }).disabled).toBe(false)
   })
 
-  test('With all permissions no bounds are shown', async () => {
+  test('With all permissions no limits are shown', async () => {
     const { form } = await newAccount()
     expect(form.queryByText('You cannot grant permissions that you do not have.')).toBeNull()
   })
@@ -193,7 +193,7 @@ describe('what a new account may do', () => {
   test.each([
     ['E-mail', 'golden_booker@goldenland.example', { email: 'golden_booker@goldenland.example' }],
     ['Mobile', '13900002222', { mobile: '13900002222', area_num: '86' }],
-  ])('An %s that somebody else has is refused at that field', async (name, value, theirs) => {
+  ])('Refuses an %s that somebody else has at its field', async (name, value, theirs) => {
     const other = memberCalled('jade_booker')
     mock.world.tables.member.put({ ...other, ...theirs })
     const { form, add } = await newAccount()
@@ -203,7 +203,7 @@ describe('what a new account may do', () => {
     expect(form.getByRole('textbox', { name }).getAttribute('aria-invalid')).toBe('true')
   })
 
-  test('A permission that was taken from the one who grants it is refused at the permissions', async () => {
+  test('Refuses a permission that the granting member has lost at the permissions', async () => {
     const { form, add } = await newAccount()
     await userEvent.click(form.getByRole('checkbox', { name: 'Pay a bill' }))
     mock.world.faults.add({ operation: 'saveSubAccount', code: 0, error_key: 'NODE_NOT_HELD', times: 1 })
@@ -212,7 +212,7 @@ describe('what a new account may do', () => {
   })
 })
 
-describe('another password', () => {
+describe('a new password', () => {
   async function reset() {
     await open()
     const { nickname } = memberCalled('golden_booker')
@@ -221,7 +221,7 @@ describe('another password', () => {
     return { form, send: () => userEvent.click(form.getByRole('button', { name: 'Reset password' })) }
   }
 
-  test('It is judged before it is sent', async () => {
+  test('Is checked before it is sent', async () => {
     const { form, send } = await reset()
     const { password } = memberCalled('golden_booker')
     fill(form.getByLabelText(/^Password/), 'short')
@@ -233,7 +233,7 @@ describe('another password', () => {
     expect(memberCalled('golden_booker').password).toBe(password)
   })
 
-  test('Why it could not be changed is said in the dialog', async () => {
+  test('Says in the dialog why it could not be changed', async () => {
     const { form, send } = await reset()
     fill(form.getByLabelText(/^Password/), 'Travel2027')
     mock.world.faults.add({ operation: 'resetSubAccountPassword', code: 0, error_key: 'NOT_FOUND', times: 1 })
@@ -243,7 +243,7 @@ describe('another password', () => {
   })
 })
 
-test('A state and a word narrow the list together', async () => {
+test('Filters the list by status and word together', async () => {
   const { path } = await open('?state=active')
   fill(await screen.findByRole('textbox', { name: /^Account, nickname/ }), 'booker')
   await userEvent.click(
@@ -253,7 +253,7 @@ test('A state and a word narrow the list together', async () => {
   expect(path()).toContain('state=active')
 })
 
-test('Who may not manage sub-accounts asks for none of them', async () => {
+test('Requests no accounts for a member who may not manage them', async () => {
   const asked: string[] = []
   mock.server.events.on('request:start', ({ request }) => asked.push(new URL(request.url).pathname))
   await open('', 'golden_viewer')

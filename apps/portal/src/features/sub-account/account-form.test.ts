@@ -5,12 +5,12 @@ import { suggestPassword } from './NewPassword.tsx'
 const company = { currency: 'CNY', channels: ['predeposit'] as const, seesNet: true }
 const filled = { ...newAccount, username: 'may_thu', password: 'Travel2026', nickname: 'May Thu' }
 
-test('whoever sees no net prices leaves limits to the server', () => {
+test('a member who sees no net prices leaves limits to the server', () => {
   const request = toSaveRequest({ ...filled, limit_per_order: '800' }, null, { ...company, seesNet: false })
   for (const limit of limits) expect(request).not.toHaveProperty(limit)
 })
 
-test('a new sub-account needs its name and password, a known one keeps both', () => {
+test('a new sub-account needs its name and password, and an existing one keeps both', () => {
   expect(accountErrors(newAccount, true)).toEqual({
     username: 'required',
     password: 'required',
@@ -36,11 +36,11 @@ test.each([
   ),
 )
 
-test.each(['-1', '1.234', '1e3', '10,00', '1,5', 'much'])('“%s” is no limit', (approval_over) =>
+test.each(['-1', '1.234', '1e3', '10,00', '1,5', 'much'])('“%s” is not a limit', (approval_over) =>
   expect(accountErrors({ ...filled, approval_over }, true)).toEqual({ approval_over: 'floatingPoint' }),
 )
 
-test('all products are written as none, and a channel that the company has not is not granted', () => {
+test('all products are sent as none, and a channel that the company lacks is not granted', () => {
   expect(toSaveRequest(filled, null, company).products).toEqual([])
   expect(toSaveRequest({ ...filled, products: ['car'] }, null, company).products).toEqual(['car'])
   expect(accountErrors({ ...filled, products: [] }, true)).toEqual({ products: 'required' })
@@ -49,7 +49,7 @@ test('all products are written as none, and a channel that the company has not i
   ])
 })
 
-test('an emptied e-mail and number are taken away at the server too', () => {
+test('an emptied e-mail address and number are removed on the server too', () => {
   expect(toSaveRequest(filled, null, company)).toMatchObject({ email: null, mobile: null })
   expect(toSaveRequest({ ...filled, mobile: '13900001111' }, null, company)).toMatchObject({
     area_num: '86',
@@ -57,7 +57,7 @@ test('an emptied e-mail and number are taken away at the server too', () => {
   })
 })
 
-test('an error in a list or an amount is shown at its field', () => {
+test('shows an error in a list or an amount at its field', () => {
   expect(['nodes[3]', 'limit_per_order.amount', 'nickname'].map(fieldOf)).toEqual([
     'nodes',
     'limit_per_order',
@@ -65,7 +65,7 @@ test('an error in a list or an amount is shown at its field', () => {
   ])
 })
 
-test('a suggested password follows the rule and is another one each time', () => {
+test('a suggested password follows the rule and differs each time', () => {
   const suggested = Array.from({ length: 50 }, suggestPassword)
   for (const password of suggested) expect(accountErrors({ ...filled, password }, true)).toEqual({})
   expect(new Set(suggested).size).toBe(50)

@@ -16,7 +16,7 @@ const known = [
 ]
 const nothing: Grants = { nodes: [], data_scope: 'own', hide_net_price: false }
 
-test('What is ticked brings what it needs: another permission, all orders, and net prices', () => {
+test('Ticking brings what it needs: another permission, all orders, and net prices', () => {
   const { grants, granted, seesMore } = settleGrants(
     { ...nothing, hide_net_price: true },
     { nodes: ['bill/pay'] },
@@ -27,7 +27,7 @@ test('What is ticked brings what it needs: another permission, all orders, and n
   expect(seesMore).toBe(true)
 })
 
-test('What needs nothing brings nothing', () => {
+test('A permission that needs nothing brings nothing', () => {
   expect(settleGrants(nothing, { nodes: ['order/book'] }, known)).toEqual({
     grants: { ...nothing, nodes: ['order/book'] },
     granted: [],
@@ -36,7 +36,7 @@ test('What needs nothing brings nothing', () => {
   })
 })
 
-test('What is unticked takes along what has no effect without it', () => {
+test('Unticking removes what has no effect without it', () => {
   const held: Grants = {
     nodes: ['order/book', 'order/viewNet', 'wallet/ledger'],
     data_scope: 'own',
@@ -47,7 +47,7 @@ test('What is unticked takes along what has no effect without it', () => {
   expect(removed).toEqual(['wallet/ledger'])
 })
 
-test('Seeing less takes along what needs to see more, and leaves the rest', () => {
+test('Seeing less removes what needs to see more, and keeps the rest', () => {
   const held: Grants = {
     nodes: ['order/book', 'order/viewNet', 'bill/pay', 'wallet/ledger'],
     data_scope: 'all',
@@ -62,14 +62,14 @@ test('Seeing less takes along what needs to see more, and leaves the rest', () =
   })
 })
 
-test('What cannot be granted is not brought along', () => {
+test('Does not bring along what cannot be granted', () => {
   const bound = known.map((one) => (one.node === 'order/viewNet' ? { ...one, grantable: false } : one))
   const { grants, granted } = settleGrants(nothing, { nodes: ['wallet/ledger'] }, bound)
   expect(grants.nodes).toEqual(['wallet/ledger'])
   expect(granted).toEqual([])
 })
 
-test('An account is a template when permissions and sight are the same, in whatever order', () => {
+test('An account is a template if permissions and scope are the same, in any order', () => {
   const template = { title: 'Finance', nodes: ['bill/pay', 'order/viewNet'], data_scope: 'all' as const }
   const same: Grants = { nodes: ['order/viewNet', 'bill/pay'], data_scope: 'all', hide_net_price: false }
   expect(isTemplate(same, template)).toBe(true)

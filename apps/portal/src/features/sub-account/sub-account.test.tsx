@@ -23,7 +23,7 @@ const press = async (name: string | RegExp) => userEvent.click(await screen.find
 const dialogCalled = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }))
 const fill = (element: HTMLElement, value: string) => fireEvent.change(element, { target: { value } })
 
-test('R2.38 each sub-account stands with its state, what it may do and how far', async () => {
+test('R2.38 each sub-account shows its status, permissions and limits', async () => {
   await open()
   const table = within(await screen.findByRole('table', { name: 'Sub-accounts' }))
   const booker = memberCalled('golden_booker')
@@ -34,7 +34,7 @@ test('R2.38 each sub-account stands with its state, what it may do and how far',
   expect(row?.textContent).toContain('Active')
 })
 
-test('R7.39 a new one is added with the ticked permissions, products and limits', async () => {
+test('R7.39 adds a new account with the ticked permissions, products and limits', async () => {
   await open()
   await press('Add a sub-account')
   const form = await dialogCalled('Add a sub-account')
@@ -71,7 +71,7 @@ test('R7.39 a new one is added with the ticked permissions, products and limits'
   expect(await screen.findByText('may_thu')).toBeDefined()
 })
 
-test('what the server refuses is read at its field, and nothing of the form is lost', async () => {
+test('shows the server’s refusals at their fields, and keeps the form', async () => {
   await open('?edit=new')
   const form = await dialogCalled('Add a sub-account')
   fill(await form.findByRole('textbox', { name: 'Account' }), 'golden_booker')
@@ -83,7 +83,7 @@ test('what the server refuses is read at its field, and nothing of the form is l
   expect(mock.world.tables.member.where(({ nickname }) => nickname === 'Second Booker')).toEqual([])
 })
 
-test('a known one is changed at its address; a limit below what this month has used is refused at the field', async () => {
+test('changes an existing account at its address; a limit below this month’s use is refused at the field', async () => {
   const booker = memberCalled('golden_booker')
   const { path } = await open(`?edit=${booker?.id}`)
   const form = await dialogCalled(`Sub-account: ${booker?.nickname}`)
@@ -99,7 +99,7 @@ test('a known one is changed at its address; a limit below what this month has u
   expect(memberCalled('golden_booker')).toMatchObject({ limit_per_order: null, limit_per_month: null })
 })
 
-test('a concurrent change is reported, the entries stay, and saving again is a decision', async () => {
+test('reports a concurrent change, keeps the input, and saving again is a decision', async () => {
   const viewer = memberCalled('golden_viewer')
   await open(`?edit=${viewer?.id}`)
   const form = await dialogCalled(/^Sub-account/)
@@ -115,7 +115,7 @@ test('a concurrent change is reported, the entries stay, and saving again is a d
   })
 })
 
-test('R7.39 a suspended one cannot sign in until it is let in again, and a new password is handed on', async () => {
+test('R7.39 a suspended account cannot sign in until it is reactivated, and a new password can be passed on', async () => {
   await open()
   const booker = memberCalled('golden_booker')
   await press(`Suspend: ${booker?.nickname}`)
@@ -136,7 +136,7 @@ test('R7.39 a suspended one cannot sign in until it is let in again, and a new p
   await waitFor(() => expect(memberCalled('golden_booker')?.password).toBe(value))
 })
 
-test('a state or a word narrows the list, and the empty list says what to do', async () => {
+test('filters by status or word, and the empty list says what to do', async () => {
   const { path } = await open('?keyword=finance')
   const table = within(await screen.findByRole('table', { name: 'Sub-accounts' }))
   expect(table.getAllByRole('row')).toHaveLength(2)
@@ -145,13 +145,13 @@ test('a state or a word narrows the list, and the empty list says what to do', a
   expect(path()).toContain('state=suspended')
 })
 
-test('without the right to manage sub-accounts the page says so and requests nothing', async () => {
+test('without the permission to manage sub-accounts the page says so and requests nothing', async () => {
   await open('', 'golden_viewer')
   expect(await screen.findByText('You do not have permission to manage sub-accounts')).toBeDefined()
   cleanup()
 })
 
-test('a list that cannot be loaded says why and is asked for again', async () => {
+test('a list that cannot be loaded says why and can be tried again', async () => {
   mock.world.faults.add({ operation: 'listSubAccounts', status: 503 })
   await open()
   const again = await screen.findByRole('button', { name: 'Try again' })

@@ -33,7 +33,7 @@ test('A visitor learns that a voucher is valid, and neither guest, hotel nor pri
     expect(view.container.textContent).not.toContain(secret)
 })
 
-test('A replaced and a void voucher say so', async () => {
+test('Says that a voucher was replaced or is void', async () => {
   const id = printed()
   const page = await pageOf(id)
   mock.change(id, { voucher_version: 2 })

@@ -26,7 +26,7 @@ async function openSetting(persona: Parameters<OrderMock['signIn']>[0] = 'golden
 }
 
 describe('the voucher setting', () => {
-  test('R7.36 R2.39 It is read, changed and saved once; the page says what is not saved yet', async () => {
+  test('R7.36 R2.39 Is loaded, changed and saved once, and the page says what is not saved yet', async () => {
     const { user } = await openSetting()
     expect(save()).toHaveProperty('disabled', true)
     expect(screen.getByText('Everything is saved')).toBeDefined()
@@ -46,7 +46,7 @@ describe('the voucher setting', () => {
     expect(mock.world.tables.voucher_setting.get('1')).toMatchObject({ show_price: 'sell', show_map: false })
   })
 
-  test('The preview beside the form follows it, in each product, before anything is saved', async () => {
+  test('The preview beside the form follows it, for each product, before anything is saved', async () => {
     const { user } = await openSetting()
     expect(await preview().findByRole('article', { name: 'Voucher H0000000001' })).toBeDefined()
     fireEvent.change(await name(), { target: { value: 'Half a na' } })
@@ -61,7 +61,7 @@ describe('the voucher setting', () => {
     expect(mock.callsTo('/api/voucherSetting/save')).toEqual([])
   })
 
-  test('A missing company name and a wrong address are reported at their fields, and nothing is sent', async () => {
+  test('Reports a missing company name and a wrong address at their fields, and sends nothing', async () => {
     const { user } = await openSetting()
     fireEvent.change(await name(), { target: { value: ' ' } })
     fireEvent.change(screen.getByLabelText('E-mail'), { target: { value: 'desk' } })
@@ -72,7 +72,7 @@ describe('the voucher setting', () => {
     expect(mock.callsTo('/api/voucherSetting/save')).toEqual([])
   })
 
-  test('Without the right to save it is shown read-only, with the reason', async () => {
+  test('Is read-only without the permission to save it, with the reason', async () => {
     await openSetting('golden_viewer')
     expect(screen.getByText(/do not have permission to change it/)).toBeDefined()
     expect((await name()).closest('fieldset')).toHaveProperty('disabled', true)
@@ -80,7 +80,7 @@ describe('the voucher setting', () => {
     expect(mock.callsTo('/api/voucherSetting/preview')).toEqual([])
   })
 
-  test('What was typed waits for a session that ends meanwhile, until it is saved', async () => {
+  test('Keeps unsaved input if the session ends meanwhile', async () => {
     const { user, view } = await openSetting()
     fireEvent.change(await name(), { target: { value: 'Golden Desk' } })
     view.unmount()
@@ -95,7 +95,7 @@ describe('the voucher setting', () => {
     expect(await name()).toHaveProperty('value', 'Other')
   })
 
-  test('A picture can be taken away; only what can be printed is offered for another', async () => {
+  test('A picture can be removed, and only printable ones are offered', async () => {
     const known = mock.world.tables.voucher_setting.get('1')
     if (!known) throw new Error('The company has a setting.')
     mock.world.tables.voucher_setting.put({ ...known, logo: '/media/upload/1/logo.png' })
@@ -110,7 +110,7 @@ describe('the voucher setting', () => {
     expect(mock.world.tables.voucher_setting.get('1')?.logo).toBeNull()
   })
 
-  test('What only the server finds wrong stands at its field', async () => {
+  test('Shows errors that only the server finds at their fields', async () => {
     const known = mock.world.tables.voucher_setting.get('1')
     if (!known) throw new Error('The company has a setting.')
     mock.world.tables.voucher_setting.put({ ...known, logo: '/media/upload/1/logo.png' })
@@ -123,7 +123,7 @@ describe('the voucher setting', () => {
     expect(screen.getByText('There are unsaved changes')).toBeDefined()
   })
 
-  test('A preview that cannot be drawn says so beside the form', async () => {
+  test('Says beside the form when a preview cannot be shown', async () => {
     mock.world.faults.add({ operation: 'previewVoucherSetting', status: 503 })
     await openSetting()
     expect(await preview().findByText(/./, { selector: 'p' })).toBeDefined()
@@ -131,7 +131,7 @@ describe('the voucher setting', () => {
     expect(preview().queryByRole('button', { name: 'Save as PDF' })).toBeNull()
   })
 
-  test('The preview can be kept as a PDF', async () => {
+  test('The preview can be saved as a PDF', async () => {
     const createObjectURL = vi.fn(() => 'blob:x')
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: () => {} }))
     const { user } = await openSetting()
@@ -149,7 +149,7 @@ describe('the voucher setting', () => {
   })
 })
 
-test('Judging the form: the name is needed, the e-mail only correct, a colour in lower case', () => {
+test('Checking the form: the name is required, the e-mail address must be valid, and a colour is in lower case', () => {
   const setting = { company_name: 'A', email: '' } as Parameters<typeof settingErrors>[0]
   expect(settingErrors(setting)).toEqual({})
   expect(settingErrors({ ...setting, company_name: ' ', email: 'x' })).toEqual({
@@ -161,7 +161,7 @@ test('Judging the form: the name is needed, the e-mail only correct, a colour in
   expect(colour('#AABBCC')).toBe('#aabbcc')
 })
 
-test('A data address becomes a file, any other address none', async () => {
+test('A data address becomes a file, and any other address none', async () => {
   const file = fileOf(`data:application/pdf;base64,${btoa('%PDF-')}`, 'a.pdf')
   expect([file?.name, file?.type, file?.size]).toEqual(['a.pdf', 'application/pdf', 5])
   expect([fileOf(null, 'a'), fileOf('/media/a.pdf', 'a')]).toEqual([null, null])

@@ -41,7 +41,7 @@ describe('what the company has', () => {
     }
   })
 
-  test('Without net prices the page says that the balance is hidden, since its changes are prices', async () => {
+  test('Without net prices the page says that the balance is hidden, because its changes are prices', async () => {
     const [row] = mock.world.tables.member.where(({ username }) => username === 'jadecredit')
     if (row) mock.world.tables.member.put({ ...row, hide_net_price: true })
     await openBalance('jadecredit')
@@ -62,7 +62,7 @@ describe('what the company has', () => {
     expect((await card('Pre-deposit')).textContent).not.toContain('CNY')
   })
 
-  test('What is on hold names its order, the newest first', async () => {
+  test('Each hold names its order, newest first', async () => {
     await openBalance('goldenland')
     const holds = await screen.findByRole('table', { name: 'On hold' })
     const open = mock.world.tables.hold.where(
@@ -76,7 +76,7 @@ describe('what the company has', () => {
     expect(link?.getAttribute('href')).toBe(`/user/${page}/detail/${newest}`)
   })
 
-  test('More than ten on hold stand on pages', async () => {
+  test('Shows more than ten holds in pages', async () => {
     const [hold] = mock.world.tables.hold.where(({ released_time }) => released_time === null)
     if (!hold) throw new Error('Nothing is on hold.')
     const before = mock.world.tables.hold.where(
@@ -100,7 +100,7 @@ describe('what the company has', () => {
     expect(screen.queryByText('Nothing is on hold')).toBeNull()
   })
 
-  test('A balance below the alert says so', async () => {
+  test('Says that a balance is below the alert', async () => {
     await openBalance('newleaf')
     await card('Pre-deposit')
     const company = mock.world.tables.company.get('4')
@@ -117,7 +117,7 @@ describe('the movements', () => {
     expect(screen.getByText(/^Opening/).textContent).toMatch(/Opening CNY\s[\d,.]+ → Closing CNY\s[\d,.]+/)
   })
 
-  test('R2.15 An article paid from the balance is named, and taken for no order of a colleague', async () => {
+  test('R2.15 Names an article paid from the balance, and does not show it as a colleague’s order', async () => {
     const last = mock.world.tables.ledger_entry
       .where(({ company_id, account }) => company_id === '1' && account === 'predeposit')
       .at(-1)
@@ -141,7 +141,7 @@ describe('the movements', () => {
     expect(first?.textContent).not.toMatch(/colleague/i)
   })
 
-  test('Account, type and dates stand in the address', async () => {
+  test('Account, type and dates are in the address', async () => {
     const { user, path } = await openBalance('pacificusd')
     await user.click(await screen.findByRole('radio', { name: 'Credit' }))
     await waitFor(() => expect(path()).toBe('/user/account/balance?account=credit'))
@@ -151,7 +151,7 @@ describe('the movements', () => {
     expect(await screen.findByRole('button', { name: 'Remove filter: Order charge' })).toBeDefined()
   })
 
-  test('A member without the right reads that, and nothing is requested', async () => {
+  test('Tells a member without the permission so, and requests nothing', async () => {
     let asked = 0
     mock.server.events.on('request:start', ({ request }) => {
       if (request.url.includes('/api/wallet/ledger')) asked += 1
@@ -167,7 +167,7 @@ describe('the movements', () => {
     expect(asked).toBe(0)
   })
 
-  test('Who sees only own orders reads in words that a movement is a colleague’s; its figures stay', async () => {
+  test('A member who sees only own orders reads that a movement is a colleague’s, with its amounts', async () => {
     const [booker] = mock.world.tables.member.where(({ username }) => username === 'jade_booker')
     if (!booker) throw new Error('The seed has no jade_booker.')
     mock.world.tables.member.put({ ...booker, nodes: [...booker.nodes, 'wallet/ledger'] })
@@ -187,7 +187,7 @@ describe('the movements', () => {
     expect(rows.filter((text) => /[HCA]\d{10}/.test(text))).not.toEqual([])
   })
 
-  test('Figures that cannot be loaded can be tried again', async () => {
+  test('Amounts that cannot be loaded can be tried again', async () => {
     mock.world.faults.add({ operation: 'getWallet', status: 500 })
     const { user } = await openBalance('goldenland')
     const again = await screen.findByRole('button', { name: 'Try again' })
@@ -197,7 +197,7 @@ describe('the movements', () => {
   })
 })
 
-test('The address becomes a question, and new filters begin with the first page', () => {
+test('The address becomes a request, and new filters begin with the first page', () => {
   const search = readBalanceSearch({ account: 'credit', type: 'refund', page: '3', date_from: 'x' })
   expect(toLedgerQuery(search)).toEqual({ account: 'credit', type: ['refund'], page: 3, limit: 20 })
   expect(
@@ -225,7 +225,7 @@ describe('the check of the ledger', () => {
     await waitFor(() => expect(line.getByText(/agree · checked/)).toBeDefined())
   })
 
-  test('A sum that does not agree is shown in words, with both amounts and the difference', async () => {
+  test('Shows a sum that does not agree in words, with both amounts and the difference', async () => {
     const [topup] = mock.world.tables.topup.where(
       ({ company_id, status }) => company_id === '1' && status === 'verified',
     )
@@ -242,7 +242,7 @@ describe('the check of the ledger', () => {
     mock.world.tables.topup.put(topup)
   })
 
-  test('A check that fails says so and can be repeated; the figures stay', async () => {
+  test('A check that fails says so and can be repeated, and the amounts stay', async () => {
     mock.world.faults.add({ operation: 'checkWallet', status: 500 })
     const { user } = await openBalance('goldenland')
     const line = await check()
@@ -253,7 +253,7 @@ describe('the check of the ledger', () => {
     expect(await line.findByText(/agree · checked/)).toBeDefined()
   })
 
-  test('Who may not see the ledger is not asked for it', async () => {
+  test('Requests nothing for a member who may not see the ledger', async () => {
     await openBalance('golden_viewer')
     await card('Pre-deposit')
     expect(screen.queryByRole('region', { name: 'Ledger check' })).toBeNull()
@@ -261,7 +261,7 @@ describe('the check of the ledger', () => {
 })
 
 describe('where money is sent', () => {
-  test('A top-up names the account and the reference, and takes an amount with separators', async () => {
+  test('A top-up names the account and the reference, and accepts an amount with separators', async () => {
     const { user } = await openBalance('goldenland')
     await user.click(await screen.findByRole('button', { name: 'Top up' }))
     const form = within(await screen.findByRole('dialog', { name: 'Top up by bank transfer' }))
@@ -277,7 +277,7 @@ describe('where money is sent', () => {
     expect(form.getByLabelText(/^Amount sent/).getAttribute('aria-invalid')).not.toBe('true')
   })
 
-  test('A company that pays in dollars reads of the account for dollars', async () => {
+  test('A company that pays in dollars sees the account for dollars', async () => {
     const { user } = await openBalance('pacificusd')
     await user.click(await screen.findByRole('button', { name: 'Top up' }))
     const payee = within(await screen.findByRole('region', { name: 'Payment details' }))

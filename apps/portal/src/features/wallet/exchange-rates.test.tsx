@@ -12,7 +12,7 @@ const open = (more: object = {}) =>
   openPortal('/user/account/balance', { user: mock.signIn('golden_finance'), ...more })
 const table = () => screen.findByRole('table', { name: 'Exchange rates' })
 
-test('each rate stands with its source and its day; the kyat has three of them', async () => {
+test('each rate has its source and its day, and the kyat has three of them', async () => {
   await open()
   const rows = within(await table())
     .getAllByRole('row')
@@ -26,7 +26,7 @@ test('each rate stands with its source and its day; the kyat has three of them',
   ])
 })
 
-test('rates that cannot be read are asked for again, and the accounts stand all the same', async () => {
+test('rates that cannot be loaded can be tried again, without affecting the accounts', async () => {
   mock.world.faults.add({ operation: 'listCurrencies', code: 0, error_key: 'RATE_LIMITED' })
   await open()
   const failed = await screen.findByRole('alert')

@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => mock.server.close())
 
-test('The movements that the filters show are saved as a file, all pages of them', async () => {
+test('Saves the filtered movements as a file, with all pages', async () => {
   const user = userEvent.setup()
   await openPortal('/user/account/balance?account=credit&type=charge&date_from=2026-10-01&page=2', {
     user: mock.signIn('pacificusd'),

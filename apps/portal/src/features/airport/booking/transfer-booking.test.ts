@@ -20,21 +20,21 @@ const offer = {
   chinese_driver_fee: cny('80.00'),
 } satisfies Parameters<typeof transferBookingSearch>[0]
 
-test('an offer is booked at the price that was seen, unless the driver asked for costs more', () => {
+test('books an offer at the price shown, unless the requested driver costs more', () => {
   expect(transferBookingSearch(offer, search)).toMatchObject({ known_total: '110.00', currency: 'CNY' })
   const chinese = transferBookingSearch(offer, { ...search, driver_language: 'chinese' })
   expect(chinese).toMatchObject({ vehicle_class: 'sedan', driver_language: 'chinese' })
   expect(chinese).not.toHaveProperty('known_total')
 })
 
-test('a draft leads back to the same ride, with a new name for its booking', () => {
+test('a draft restores the same ride, with a new reference for its booking', () => {
   const ride = { ...transferBookingSearch(offer, search), child_seat: 1, quote_id: 'q-1' }
   const again = transferOfDraft({ id: 'd-1', ...draftOfTransfer({ ...ride, draft: 'd-1' }) })
   expect(again).toEqual({ ...ride, draft: 'd-1', ref: expect.any(String) })
   expect(again?.ref).not.toBe(ride.ref)
 })
 
-test('a chosen quote leads to its ride as the server writes it; a draft without a ride leads nowhere', () => {
+test('a chosen quote restores its ride as the server has it; a draft without a ride leads nowhere', () => {
   const place = { name: 'Pansodan House', address: '', lat: null, lng: null, place_id: 'yangon-downtown' }
   const written = {
     id: 'd-2',

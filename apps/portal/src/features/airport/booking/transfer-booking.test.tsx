@@ -67,7 +67,7 @@ const nameLead = (name: string) => write('Full name, Adult 1', name)
 const place = () => userEvent.click(screen.getByRole<HTMLInputElement>('button', { name: 'Place order' }))
 const summary = () => screen.getByRole('complementary', { name: 'Your booking' })
 
-test('R9.15 At the special requests one reads that they are not guaranteed', async () => {
+test('R9.15 Says at the special requests that they are not guaranteed', async () => {
   await openBooking()
   const field = screen.getByRole('textbox', {
     name: /^Special requests/,
@@ -76,7 +76,7 @@ test('R9.15 At the special requests one reads that they are not guaranteed', asy
   expect(field).toBeDefined()
 })
 
-test('R3.22 R7.32 The form takes flight, guests, contact, driver and requests, repeats every line of the quote, and books what was quoted', async () => {
+test('R3.22 R7.32 The form takes flight, guests, contact, driver and requests, shows every line of the quote, and books what was quoted', async () => {
   const before = orders()
   const { path } = await openBooking()
   const quoted = () => callsTo('/api/airport/quote').length
@@ -118,7 +118,7 @@ test('R3.22 R7.32 The form takes flight, guests, contact, driver and requests, r
   expect(made).toMatchObject({ booking_reminder: 'Child sleeps in the car', driver_language: 'chinese' })
 })
 
-test('Two passengers of one name are pointed out, and booked once they are said to be two people', async () => {
+test('Warns about two passengers with the same name, and books once they are confirmed as two people', async () => {
   const { path } = await openBooking()
   nameLead('Thant Senior')
   write('Full name, Adult 2', 'thant SENIOR')
@@ -132,7 +132,7 @@ test('Two passengers of one name are pointed out, and booked once they are said 
   expect(callsTo('/api/airport/book')).toMatchObject([{ confirm_duplicate: false, different_people: true }])
 })
 
-test('what lacks is said at the top and at its field, and nothing is booked', async () => {
+test('names missing fields at the top and at each field, and books nothing', async () => {
   await openBooking()
   write(/^Flight number/, '')
   await place()
@@ -145,7 +145,7 @@ test('what lacks is said at the top and at its field, and nothing is booked', as
   expect(callsTo('/api/airport/book')).toEqual([])
 })
 
-test('a drop-off needs the phone of the guest, and what the server finds wrong stands at its field', async () => {
+test('a drop-off needs the phone of the guest, and the server’s errors appear at their fields', async () => {
   await openBooking({ ...pickUp, transfer_type: 'dropoff' })
   expect(screen.queryByLabelText(/^Name board/)).toBeNull()
   nameLead('Thant Drop')
@@ -153,7 +153,7 @@ test('a drop-off needs the phone of the guest, and what the server finds wrong s
   expect(await screen.findByRole('link', { name: 'Phone of the lead passenger: Required' })).toBeDefined()
 })
 
-test('two clicks make one order, and the same guests at the same time are booked again only on purpose', async () => {
+test('two clicks make one order, and booking the same guests at the same time again needs a confirmation', async () => {
   const before = orders()
   const first = await openBooking()
   nameLead('Thant Twice')
@@ -172,7 +172,7 @@ test('two clicks make one order, and the same guests at the same time are booked
   expect(orders()).toBe(before + 2)
 })
 
-test('a price that moves before booking is shown beside the old one and booked only when accepted', async () => {
+test('shows a changed price beside the old one, and books it only after it is accepted', async () => {
   const { path } = await openBooking(restless, 'MPV')
   nameLead('Thant Restless')
   write(/^Phone of the lead passenger/, '+95955501234')
@@ -189,7 +189,7 @@ test('a price that moves before booking is shown beside the old one and booked o
   await waitFor(() => expect(path()).toContain('/user/airport-order/detail/'))
 })
 
-test('after half an hour the vehicle is looked up again by itself, and the booking goes on', async () => {
+test('looks the vehicle up again after half an hour, and the booking continues', async () => {
   const { path } = await openBooking()
   nameLead('Thant Late')
   write(/^Contact phone/, '+8613800001111')
@@ -199,7 +199,7 @@ test('after half an hour the vehicle is looked up again by itself, and the booki
   expect(callsTo('/api/airport/search').length).toBeGreaterThan(1)
 })
 
-test('what was typed goes along to another vehicle', async () => {
+test('keeps what was typed for another vehicle', async () => {
   const { path } = await openBooking()
   nameLead('Thant Kept')
   await userEvent.click(screen.getByRole<HTMLInputElement>('button', { name: 'Change vehicle' }))
@@ -208,7 +208,7 @@ test('what was typed goes along to another vehicle', async () => {
   expect((await screen.findByLabelText<HTMLInputElement>('Full name, Adult 1')).value).toBe('Thant Kept')
 })
 
-test('without a vehicle the page leads to the search; one that is gone leads back to the others', async () => {
+test('a page without a vehicle leads to the search; one that is gone leads back to the others', async () => {
   const user = mock.signIn('goldenland')
   const empty = await openPortal('/airport/booking', { user })
   expect((await screen.findByRole('link', { name: 'Search transfers' })).getAttribute('href')).toBe(
@@ -220,7 +220,7 @@ test('without a vehicle the page leads to the search; one that is gone leads bac
   expect(await screen.findByText('This vehicle can no longer be booked')).toBeDefined()
 })
 
-test('a phone opens with the vehicle, the way and the time, for the summary stands below the form there', async () => {
+test('a phone shows the vehicle, the route and the time at the top, because the summary comes below the form there', async () => {
   const wide = globalThis.matchMedia
   vi.stubGlobal('matchMedia', (media: string) => ({
     ...wide(media),

@@ -33,7 +33,7 @@ const rows = async () => {
 const names = async () =>
   (await rows()).map((row) => within(row).getByRole('heading', { level: 3 }).textContent?.trim())
 
-test('R7.32 Each class says what it holds, how long it waits, who drives, what cancelling costs and the price', async () => {
+test('R7.32 Each class shows its capacity, waiting time, driver, cancellation terms and price', async () => {
   await open()
   const sedan = (await rows()).find((row) => within(row).queryByRole('heading', { name: 'Sedan' }))
   const text = sedan?.textContent ?? ''
@@ -56,12 +56,12 @@ test('R7.32 Each class says what it holds, how long it waits, who drives, what c
   )
 })
 
-test('a visitor sees prices without net; hidden, they are away for a member too', async () => {
+test('a visitor sees no net prices, and a member can hide them', async () => {
   await open({}, null)
   expect((await rows())[0]?.textContent).not.toContain('Net')
 })
 
-test('vehicles are sorted by price and by seats, and the address keeps it', async () => {
+test('sorts vehicles by price and by seats, and keeps the order in the address', async () => {
   const { path } = await open()
   await rows()
   await userEvent.click(screen.getByRole('button', { name: 'Lowest price' }))
@@ -71,7 +71,7 @@ test('vehicles are sorted by price and by seats, and the address keeps it', asyn
   await waitFor(async () => expect((await names())[0]).toBe('Minibus'))
 })
 
-test('R2.55 A request for a driver stands as a chip and can be taken back', async () => {
+test('R2.55 A requested driver appears as a chip and can be removed', async () => {
   const { path } = await open({ driver_language: 'chinese' })
   expect(await rows()).toHaveLength(7)
   await userEvent.click(screen.getByRole('button', { name: 'Remove filter: Chinese' }))
@@ -79,7 +79,7 @@ test('R2.55 A request for a driver stands as a chip and can be taken back', asyn
   await waitFor(async () => expect(await rows()).toHaveLength(8))
 })
 
-test('a night ride says its surcharge; a large party gets several vehicles; a drop-off too late is warned of', async () => {
+test('names the surcharge of a night ride, several vehicles for a large party, and warns about a late drop-off', async () => {
   const night = await open({ service_local: '2026-12-10T23:30:00+06:30', passengers: '10' })
   const [first] = await rows()
   expect(first?.textContent).toContain('The price includes a night surcharge of')
@@ -94,7 +94,7 @@ test('a night ride says its surcharge; a large party gets several vehicles; a dr
   expect(await screen.findByText(/Later than suggested/)).toBeDefined()
 })
 
-test('too late a search, none so far, and a broken server: each says so in its place', async () => {
+test('says in place when a search is too late, missing, or failed', async () => {
   const late = await open({ service_local: '2026-11-21T09:30:00+06:30' })
   expect(await screen.findByText('Please change the search above.')).toBeDefined()
   late.view.unmount()
@@ -109,7 +109,7 @@ test('too late a search, none so far, and a broken server: each says so in its p
   expect(await rows()).toHaveLength(8)
 })
 
-test('going back from the booking brings the list as it was', async () => {
+test('going back from the booking restores the list', async () => {
   const { path, router } = await open({ sort: 'price' })
   await rows()
   await userEvent.click(screen.getByRole('link', { name: 'Book: Van' }))

@@ -20,7 +20,7 @@ const filled: TransferValues = {
 }
 
 describe('a transfer search becomes an address', () => {
-  test('everything stands in it on the clock of the airport, and comes back from it', () => {
+  test('has every choice in the airport’s time zone, and restores it', () => {
     const search = toTransferSearch(filled, day)
     expect(search).toEqual({
       transfer_type: 'dropoff',
@@ -45,7 +45,7 @@ describe('a transfer search becomes an address', () => {
     })
   })
 
-  test('an address by hand that is not understood falls back, and lacks what it lacks', () => {
+  test('replaces invalid parts of an address by defaults, and leaves missing parts empty', () => {
     const search = readTransferSearch({
       transfer_type: 'sideways',
       airport: 'rangoon',
@@ -80,7 +80,7 @@ describe('errors of the form', () => {
     expect(errorsOf(part)).toEqual(errors)
   })
 
-  test('the transfer alone may say when; a pick-up may come long after the landing', () => {
+  test('only the transfer determines the time; a pick-up may be long after the landing', () => {
     const service = { date: '2026-12-10', time: '23:00' }
     expect(errorsOf({ flight: { date: '', time: '' }, service })).toEqual({})
     expect(errorsOf({ transfer_type: 'pickup', service })).toEqual({})

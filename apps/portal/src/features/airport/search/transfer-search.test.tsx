@@ -58,7 +58,7 @@ async function fillPickUp() {
   await setMoment('Flight arrives', /^10 December 2026|10 Dec/, '15:15')
 }
 
-test('R5.11 R5.12 R5.13 Each part that lacks is asked for in its own words, the first is led to, nothing is sent', async () => {
+test('R5.11 R5.12 R5.13 Asks for each missing part in its own words, moves to the first, and sends nothing', async () => {
   const { path } = await openForm()
   await search()
   expect(await screen.findByText('Please select an arriving airport')).toBeDefined()
@@ -70,7 +70,7 @@ test('R5.11 R5.12 R5.13 Each part that lacks is asked for in its own words, the 
   expect(sent).toEqual([])
 })
 
-test('Places are suggested on the clock of the airport alone; any other may be typed', async () => {
+test('Suggests places only at the airport, and accepts any other typed place', async () => {
   await openForm()
   const type = async (text: string) => {
     await userEvent.clear(field('Destination'))
@@ -103,7 +103,7 @@ test.each([
   ['mandalay', /\(MDL\)/],
   ['仰光', /\(RGN\)/],
   ['ရန်ကုန်', /\(RGN\)/],
-])('R2.48 The arriving airport is found by %s', async (typed, option) => {
+])('R2.48 Finds the arriving airport by %s', async (typed, option) => {
   await openForm()
   await userEvent.click(field('Arriving airport'))
   const list = await screen.findByRole('listbox', { name: 'Arriving airport' })
@@ -115,14 +115,14 @@ test.each([
   expect((field('Arriving airport') as HTMLInputElement).value).toMatch(option)
 })
 
-test('R7.20 The drop-down of airports asks with select, and with what was typed', async () => {
+test('R7.20 The airport options are requested with select, and with the typed text', async () => {
   await openForm()
   await userEvent.type(field('Arriving airport'), 'mandalay')
   await waitFor(() => expect(airportCalls.at(-1)).toBe('?select=true&quickSearch=mandalay'))
   for (const query of airportCalls) expect(query).toMatch(/^\?select=true(?:&quickSearch=\w+)?$/)
 })
 
-test('R2.49 R2.52 R2.53 R2.54 R2.55 R2.56 The whole search stands in the address and is sent', async () => {
+test('R2.49 R2.52 R2.53 R2.54 R2.55 R2.56 The address has the whole search, and the request too', async () => {
   const { path } = await openForm()
   await fillPickUp()
   await setMoment('Transfer time', /10 December 2026|10 Dec/, '16:00')
@@ -171,7 +171,7 @@ test('R2.49 R2.52 R2.53 R2.54 R2.55 R2.56 The whole search stands in the address
   )
 })
 
-test('R2.53 R2.55 A drop-off asks when the flight leaves, and a driver who speaks Burmese is sent as such', async () => {
+test('R2.53 R2.55 A drop-off asks when the flight leaves, and requests a driver who speaks Burmese', async () => {
   const { path } = await openForm()
   await userEvent.click(screen.getByRole('radio', { name: 'Airport drop-off' }))
   await choose('Departing airport', 'rgn', /RGN/)
@@ -189,7 +189,7 @@ test('R2.53 R2.55 A drop-off asks when the flight leaves, and a driver who speak
   })
 })
 
-test('a time is typed in any way on the clock of 24 hours, moved by arrows, and one that is none is marked and kept', async () => {
+test('a time can be typed in any 24-hour form and changed by arrow keys; invalid text is marked and kept', async () => {
   const { path } = await openForm()
   await fillPickUp()
   const time = within(screen.getByRole('group', { name: 'Flight arrives' })).getByLabelText('Time')
@@ -210,7 +210,7 @@ test('a time is typed in any way on the clock of 24 hours, moved by arrows, and 
   expect(new URLSearchParams(path().split('?')[1]).get('flight_local')).toBe('2026-12-10T09:30:00+06:30')
 })
 
-test('the timetable knows when the flight lands, and its time is one press away', async () => {
+test('the timetable knows the landing time and offers it with one click', async () => {
   await openForm()
   await choose('Arriving airport', 'rgn', /RGN/)
   await userEvent.type(screen.getByRole('textbox', { name: 'Flight number' }), '8M332')

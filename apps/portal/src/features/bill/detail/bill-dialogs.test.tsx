@@ -71,7 +71,7 @@ async function pay(user: UserEvent, typed?: string) {
 }
 
 describe('paying a bill', () => {
-  test('What the payment leaves of bill and balance stands there before it is made', async () => {
+  test('Shows what a payment leaves of bill and balance before it is made', async () => {
     const { user } = await openBill('confirmed')
     const { form } = await pay(user, '20')
     const after = (name: string) => form.getByText(name).nextElementSibling?.textContent ?? ''
@@ -82,7 +82,7 @@ describe('paying a bill', () => {
     expect(figure(after('Outstanding after'))).toBeCloseTo(figure(after('Outstanding before')) - 20, 2)
   })
 
-  test('A transfer goes out with its proof, and what it covers is not asked for again', async () => {
+  test('Sends a transfer with its proof, and does not request the same amount again', async () => {
     const { user, bill } = await openBill('confirmed')
     const { form, send } = await pay(user, '20')
     await user.click(form.getByLabelText('Bank transfer'))
@@ -122,7 +122,7 @@ describe('paying a bill', () => {
     expect(drawer.queryByRole('button', { name: 'Pay' })).toBeNull()
   })
 
-  test('No button pays 0.00: without an amount it says only what it does', async () => {
+  test('Without an amount the button names only its action, never 0.00', async () => {
     const { user } = await openBill('confirmed')
     const { form } = await pay(user, '0.00')
     expect(form.getByRole('button', { name: 'Pay' })).toBeDefined()
@@ -131,7 +131,7 @@ describe('paying a bill', () => {
     expect(form.getByRole('button', { name: /^Pay USD\s1,000\.50$/ })).toBeDefined()
   })
 
-  test('Who pays by transfer reads where to, and that the number of the bill names the payment', async () => {
+  test('A member who pays by transfer sees the account, and that the bill number names the payment', async () => {
     const { user, id } = await openBill('confirmed')
     const { form } = await pay(user)
     await user.click(form.getByRole('radio', { name: /^Bank transfer/ }))
@@ -139,7 +139,7 @@ describe('paying a bill', () => {
     expect((await payee.findByText(/^Payment reference/)).nextElementSibling?.textContent).toBe(id)
   })
 
-  test('What the server will not take for an amount stands at the amount, and the form keeps it', async () => {
+  test('Shows an amount that the server refuses at its field, and keeps the form', async () => {
     const { user, bill } = await openBill('confirmed')
     const { form, send } = await pay(user, '20')
     mock.world.faults.add({ operation: 'payBill', code: 0, error_key: 'BALANCE_SHORT', times: 1 })
@@ -150,7 +150,7 @@ describe('paying a bill', () => {
     await waitFor(() => expect(bill().paid).toBe(2000))
   })
 
-  test('A refusal that belongs to no field is said in the dialog', async () => {
+  test('Shows a refusal without a field in the dialog', async () => {
     const { user, bill } = await openBill('confirmed')
     const { form, send } = await pay(user, '20')
     mock.world.faults.add({ operation: 'payBill', code: 0, error_key: 'BILL_LOCKED', times: 1 })
@@ -161,7 +161,7 @@ describe('paying a bill', () => {
 })
 
 describe('disputing lines', () => {
-  test('Each line goes with its own words, and with the files that were added to it', async () => {
+  test('Sends each line with its own words and its files', async () => {
     const { user, bill } = await openBill('issued')
     await user.click(await button('Dispute'))
     const form = within(await dialog(/^Dispute bill/))
@@ -205,7 +205,7 @@ describe('disputing lines', () => {
     expect(form.getByText('Already answered; each line can be disputed once')).toBeDefined()
   })
 
-  test('What was objected to stands in its line, with the answer once there is one', async () => {
+  test('A line shows its objection, and its answer once there is one', async () => {
     const answer = { en: 'The amount stands.', 'zh-cn': '金额无误。' }
     const dispute = { reason: 'One night only', files: [], time: 1_763_700_000, answer }
     const { drawer } = await openBill('issued', ({ lines }) => ({
@@ -230,7 +230,7 @@ describe('the lines of a bill', () => {
     }
   }
 
-  test('They come by pages; a credit note is called one', async () => {
+  test('Come in pages, and name a credit note as such', async () => {
     const { user, drawer } = await openBill('paid', many)
     const lines = () => within(drawer.getByRole('table', { name: 'Lines' }))
     expect((await drawer.findByRole('table', { name: 'Lines' })).textContent).not.toContain('Credit note')
@@ -251,7 +251,7 @@ describe('the lines of a bill', () => {
   })
 })
 
-test('A bill that could not be loaded can be asked for again', async () => {
+test('A bill that could not be loaded can be tried again', async () => {
   mock.world.faults.add({ operation: 'getBill', status: 503 })
   const { user, drawer } = await openBill('paid')
   const again = await drawer.findByRole('button', { name: 'Try again' })

@@ -65,7 +65,7 @@ function fill(family = '') {
   write(screen.getByLabelText(/^Contact phone/), '+86 138 0000 1111')
 }
 
-test('R3.19 Rental type, quantity, vehicles, driver language and zone are taken, and every line of the quote repeated', async () => {
+test('R3.19 Takes rental type, quantity, vehicles, driver language and zone, and repeats every line of the quote', async () => {
   await openBooking()
   expect(screen.getByText(/^Beyond 10 hours a day each vehicle costs CNY/)).toBeDefined()
   expect(lines()).toHaveLength(1)
@@ -97,7 +97,7 @@ test('R3.19 Rental type, quantity, vehicles, driver language and zone are taken,
   })
 })
 
-test('stops of the itinerary are taken with day, time and place, judged, and sent with the booking', async () => {
+test('takes stops of the itinerary with day, time and place, checks them, and sends them with the booking', async () => {
   await openBooking()
   fill(' Itinerary')
   await userEvent.click(await screen.findByRole('button', { name: 'Add a stop' }))
@@ -119,7 +119,7 @@ test('stops of the itinerary are taken with day, time and place, judged, and sen
   })
 })
 
-test('what the price contains and what comes on top is said before booking, extras with their price', async () => {
+test('says before booking what the price includes, what comes on top, and what extras cost', async () => {
   await openBooking({ pick_up: 'yangon', pick_up_name: '仰光' })
   expect(screen.getByText(/^Included: fuel, tolls, parking, driver’s meals\.$/)).toBeDefined()
   expect(screen.getByText(/^Not included: driver’s overnight stay\.$/)).toBeDefined()
@@ -129,7 +129,7 @@ test('what the price contains and what comes on top is said before booking, extr
   expect(total()).toContain('Yangon to No. 5 Warehouse')
 })
 
-test('the start is typed in any way; what is no time moves nothing and gives way when it is left', async () => {
+test('the start can be typed in any form; invalid text changes nothing and disappears on leaving the field', async () => {
   const { path } = await openBooking()
   const time = within(screen.getByRole('group', { name: 'Pick-up time' })).getByLabelText('Time')
   await userEvent.clear(time)
@@ -147,7 +147,7 @@ test('the start is typed in any way; what is no time moves nothing and gives way
   expect(orders()).toBe(before)
 })
 
-test('R9.15 At the special requests one reads that they are not guaranteed', async () => {
+test('R9.15 Says at the special requests that they are not guaranteed', async () => {
   await openBooking()
   const field = screen.getByRole('textbox', {
     name: /^Special requests/,
@@ -156,7 +156,7 @@ test('R9.15 At the special requests one reads that they are not guaranteed', asy
   expect(field).toBeDefined()
 })
 
-test('R7.31 The price is quoted before booking, the lead and others are named, and an order number stands at the end', async () => {
+test('R7.31 Prices the car before booking, names the lead and other passengers, and shows an order number at the end', async () => {
   const before = orders()
   const { path } = await openBooking()
   fill()
@@ -179,7 +179,7 @@ test('R7.31 The price is quoted before booking, the lead and others are named, a
   expect(orders()).toBe(before + 1)
 })
 
-test('only the lead needs a name; what lacks is said at the top and at its field, and nothing is booked', async () => {
+test('only the lead passenger needs a name; missing fields are named at the top and in place, and nothing is booked', async () => {
   await openBooking()
   write(screen.getByLabelText(/^Contact person/), '')
   await place()
@@ -199,7 +199,7 @@ test('two clicks on the button make one order', async () => {
   mock.world.faults.remove(slow.id)
 })
 
-test('passengers who already have a car for this time are booked again only on purpose', async () => {
+test('booking passengers who already have a car at this time needs a confirmation', async () => {
   const first = await openBooking()
   fill()
   await place()
@@ -214,7 +214,7 @@ test('passengers who already have a car for this time are booked again only on p
   expect(callsTo('/api/car/book').map(({ confirm_duplicate }) => confirm_duplicate)).toEqual([false, true])
 })
 
-test('Two passengers of one name are pointed out, and booked once they are said to be two people', async () => {
+test('Warns about two passengers with the same name, and books once they are confirmed as two people', async () => {
   const { path } = await openBooking()
   fill(' Senior')
   write(guest('Adult 2'), 'thant SENIOR')
@@ -227,7 +227,7 @@ test('Two passengers of one name are pointed out, and booked once they are said 
   expect(callsTo('/api/car/book')).toMatchObject([{ confirm_duplicate: false, different_people: true }])
 })
 
-test('a total other than the one that was seen is accepted first', async () => {
+test('a total that differs from the one shown must be accepted first', async () => {
   const { path } = await openPortal(
     `/car/booking?${new URLSearchParams({ ...hire, known_total: '2000.00' })}`,
     {
@@ -243,7 +243,7 @@ test('a total other than the one that was seen is accepted first', async () => {
   expect(path()).toContain('known_total=2640.00')
 })
 
-test('a price that moves while the form is filled in is accepted before booking, and nothing typed is lost', async () => {
+test('a price that changes while the form is filled in must be accepted, and nothing typed is lost', async () => {
   const { path } = await openBooking({ model_id: 'toyota-crown-mandalay', known_total: '', currency: '' })
   fill(' Restless')
   const seen = total()
@@ -258,7 +258,7 @@ test('a price that moves while the form is filled in is accepted before booking,
   await waitFor(() => expect(path()).toContain('/user/car-order/detail/'))
 })
 
-test('R9.13 A non-refundable car says so before booking and is confirmed by a tick', async () => {
+test('R9.13 A non-refundable car says so before booking and needs a tick', async () => {
   const { path } = await openBooking({ model_id: 'bmw-5-series', known_total: '', currency: '' })
   expect(
     screen.getByText('A non-refundable booking cannot be changed or cancelled once confirmed.'),
@@ -271,13 +271,13 @@ test('R9.13 A non-refundable car says so before booking and is confirmed by a ti
   await waitFor(() => expect(path()).toContain('/user/car-order/detail/'))
 })
 
-test('a car on request says that the fleet is asked, and its button places a request', async () => {
+test('a car on request says that the supplier is asked, and its button places a request', async () => {
   await openBooking({ model_id: 'toyota-coaster', known_total: '', currency: '' })
   expect(screen.getByText(/^The fleet confirms availability after payment/)).toBeDefined()
   expect(screen.getByRole('button', { name: 'Place request' })).toBeDefined()
 })
 
-test('too few seats are said at the number of vehicles, which corrects it', async () => {
+test('says at the number of vehicles when there are too few seats, and can correct it', async () => {
   await openBooking({ passengers: '8', known_total: '', currency: '' })
   expect(await screen.findByText('Too few seats; take more vehicles')).toBeDefined()
   write(screen.getByLabelText('Number of vehicles'), '2')
@@ -285,7 +285,7 @@ test('too few seats are said at the number of vehicles, which corrects it', asyn
   expect(screen.queryByText('Too few seats; take more vehicles')).toBeNull()
 })
 
-test('what was entered is kept as a draft without being asked, and opened again where it was left', async () => {
+test('saves what was entered as a draft, and reopens it', async () => {
   const { router, path } = await openBooking()
   write(guest('Adult 1'), 'WANG DRAFT')
   await userEvent.selectOptions(screen.getByLabelText('Driver language'), 'english')
@@ -315,7 +315,7 @@ test('a page without a chosen car says what to do, and a visitor signs in first'
   expect(decodeURIComponent(path())).toContain('to=/car/booking?model_id=toyota-alphard')
 })
 
-test('a phone opens with the car, the way and the time, for the summary stands below the form there', async () => {
+test('a phone shows the car, the route and the time at the top, because the summary comes below the form there', async () => {
   const wide = globalThis.matchMedia
   vi.stubGlobal('matchMedia', (media: string) => ({
     ...wide(media),

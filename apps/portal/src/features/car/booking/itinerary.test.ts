@@ -4,7 +4,7 @@ import { hireDays, itineraryErrors, newStop, readItinerary, toItinerary } from '
 const start = '2026-12-30T21:00:00+06:30'
 const stop = { key: 0, date: '2026-12-31', time: '9:30', stop: ' Bagan ' }
 
-test('the days of a hire follow from its start, and hours may run past midnight', () => {
+test('the days of a hire follow from its start, and hours can run past midnight', () => {
   expect(hireDays({ start, rental_type: 'day', days_or_hours: 3 })).toEqual([
     '2026-12-30',
     '2026-12-31',
@@ -21,7 +21,7 @@ test('the days of a hire follow from its start, and hours may run past midnight'
   ])
 })
 
-test('a stop needs a day of the hire and a place; a time may be left out but must be one', () => {
+test('a stop needs a day of the hire and a place; a time is optional but must be valid', () => {
   const rental = { start, days_or_hours: 2 }
   const errors = (...stops: (typeof stop)[]) =>
     Object.fromEntries(itineraryErrors(stops, rental).filter(([, error]) => error))
@@ -36,7 +36,7 @@ test('a stop needs a day of the hire and a place; a time may be left out but mus
   })
 })
 
-test('stops are sent in the order of their days, and those of one day as they were entered', () => {
+test('sends stops in the order of their days, and those of one day as they were entered', () => {
   const later = { key: 1, date: '2027-01-01', time: '', stop: 'Mandalay' }
   expect(toItinerary([later, stop, { ...stop, time: '8:00', stop: 'Monywa' }])).toEqual({
     itinerary: [
@@ -48,13 +48,13 @@ test('stops are sent in the order of their days, and those of one day as they we
   expect(toItinerary([])).toEqual({})
 })
 
-test('an older draft has no stops, and a broken one none either', () => {
+test('an older or broken draft has no stops', () => {
   expect(readItinerary(undefined)).toEqual([])
   expect(readItinerary([stop, { date: 1 }])).toEqual([])
   expect(readItinerary([stop])).toEqual([stop])
 })
 
-test('a new stop is known from the others and stands on the day of the last one', () => {
+test('a new stop has its own id and the day of the last one', () => {
   expect(newStop([], ['2026-12-30'])).toEqual({ key: 0, date: '2026-12-30', time: '', stop: '' })
   expect(newStop([{ ...stop, key: 4 }, stop], ['2026-12-30'])).toMatchObject({ key: 5, date: '2026-12-31' })
 })

@@ -23,7 +23,7 @@ const rental: Rental = {
   currency: 'CNY',
 }
 
-test('the hire of an address is the request of the contract', () => {
+test('the hire in an address becomes the request of the contract', () => {
   const request = quoteRequest(rental)
   expect(validators.quoteCar.body.safeParse(request).success).toBe(true)
   expect(request).toMatchObject({
@@ -36,14 +36,14 @@ test('the hire of an address is the request of the contract', () => {
   expect(quoteRequest(endless)).toBeNull()
 })
 
-test('a draft brings the hire back as it was, with a name of its own', () => {
+test('a draft restores the hire, with a new reference', () => {
   const draft = { id: 'dr-1', ...draftOfRental(rental) }
   const { ref, ...found } = rentalOfDraft(draft) ?? {}
   expect(found).toEqual({ ...rental, draft: 'dr-1' })
   expect(ref).toMatch(/^[\da-f-]{36}$/)
 })
 
-test('a draft without a whole hire, or one that nobody can read, leads nowhere', () => {
+test('an incomplete or unreadable draft leads nowhere', () => {
   expect(rentalOfDraft({ id: 'dr-1', search: '{}', selection: '{}' })).toBeNull()
   expect(rentalOfDraft({ id: 'dr-1', search: 'nonsense', selection: '' })).toBeNull()
   const broken = { pick_up: 7, passengers: { adults: 2 }, extras: [null, 'x'], industrial_zone: true }

@@ -63,7 +63,7 @@ async function filter(group: string, name: RegExp) {
   return place.getByLabelText(name)
 }
 
-test('R2.57 R5.16 R5.17 A search without places says which one lacks, is led to the first, and sends nothing', async () => {
+test('R2.57 R5.16 R5.17 A search without places names the missing one, moves to the first, and sends nothing', async () => {
   const { path } = await openPortal('/car/list')
   await screen.findByRole('search', { name: 'Car search' })
   await search()
@@ -81,7 +81,7 @@ test('R5.16 R5.17 The same in Chinese', async () => {
   expect(screen.getByText('请输入下车地点')).toBeDefined()
 })
 
-test('a link shared in one language shows its places in the other, and hands them on so', async () => {
+test('a link shared in one language shows its places in the other, and passes them on', async () => {
   const chinese = { pick_up: 'mandalay', pick_up_name: '曼德勒', drop_off_name: 'No. 5 Warehouse' }
   const times = { start: '2026-12-10T09:00:00+06:30', end: '2026-12-12T18:00:00+06:30', tz: 'Asia/Yangon' }
   await openPortal(`/car/list?${new URLSearchParams({ ...chinese, ...times })}`)
@@ -92,7 +92,7 @@ test('a link shared in one language shows its places in the other, and hands the
   expect(choose?.getAttribute('href')).toContain('pick_up_name=Mandalay')
 })
 
-test('R2.57 A pick-up that is none of the suggestions is not guessed, a drop-off may be anywhere', async () => {
+test('R2.57 A pick-up outside the suggestions is not guessed, and a drop-off can be anywhere', async () => {
   await openPortal('/car/list')
   await screen.findByRole('search', { name: 'Car search' })
   fireEvent.change(field('Pick-up location'), { target: { value: 'Nowhere 7' } })
@@ -102,7 +102,7 @@ test('R2.57 A pick-up that is none of the suggestions is not guessed, a drop-off
   expect(screen.queryByText('Please input drop-off location')).toBeNull()
 })
 
-test('R2.57 R2.58 R2.59 Places, times and passengers are asked, stand in the address, and are sent', async () => {
+test('R2.57 R2.58 R2.59 Places, times and passengers are in the form, in the address, and in the request', async () => {
   const { path } = await openPortal('/car/list')
   await screen.findByRole('search', { name: 'Car search' })
   await choose('Pick-up location', 'mandalay', /^Mandalay .*Myanmar/)
@@ -143,7 +143,7 @@ test('R2.57 R2.58 R2.59 Places, times and passengers are asked, stand in the add
   )
 })
 
-test('R7.31 Before a search the page tells what is on hire, and a model tells all its prices', async () => {
+test('R7.31 Before a search the page shows what is for hire, and a model shows all its prices', async () => {
   await openPortal('/car/list')
   expect(await screen.findByText(/per day from/)).toBeDefined()
   expect(sent.map(({ path }) => path)).toEqual(['/api/car/filters'])
@@ -163,7 +163,7 @@ test.each([
   ['R2.60', 'Models', /^BYD e6/, 'model=', ['BYD e6']],
   ['R2.61', 'Seats', /^20\+/, 'seats_min=20', ['Toyota Coaster']],
   ['R2.62', 'Energy source', /^Electric/, 'energy=', ['BYD e6']],
-])('%s Cars are narrowed down by %s', async (_row, group, name, address, left) => {
+])('%s Filters cars by %s', async (_row, group, name, address, left) => {
   const { path } = await openResults()
   await userEvent.click(await filter(group, name))
   await waitFor(() => expect(decodeURIComponent(path())).toContain(address))
@@ -178,7 +178,7 @@ test('R2.62 Energy sources are petrol, diesel, hybrid and electric, each with th
   )
 })
 
-test('R2.63 Cars are narrowed down by location, also to a city other than that of the pick-up', async () => {
+test('R2.63 Filters cars by location, including cities other than the pick-up’s', async () => {
   const { path } = await openResults()
   await userEvent.click(await filter('Location', /^Lashio/))
   await waitFor(() => expect(decodeURIComponent(path())).toContain('location='))
@@ -187,7 +187,7 @@ test('R2.63 Cars are narrowed down by location, also to a city other than that o
   expect(within(region).getAllByText(/Lashio/, { selector: 'p' })).toHaveLength(3)
 })
 
-test('R2.64 Mileage policies are unlimited and limited, and narrow the cars down', async () => {
+test('R2.64 Mileage policies are unlimited and limited, and filter the cars', async () => {
   await openResults()
   await userEvent.click(await filter('Mileage policy', /^Unlimited/))
   expect(await screen.findByText('6 models found')).toBeDefined()
@@ -196,7 +196,7 @@ test('R2.64 Mileage policies are unlimited and limited, and narrow the cars down
   expect(await screen.findByText('18 models found')).toBeDefined()
 })
 
-test('R2.65 R2.66 A price per day narrows the cars down, and one clear-all brings the whole list back', async () => {
+test('R2.65 R2.66 A price per day filters the cars, and one “clear all” restores the whole list', async () => {
   const { path } = await openResults()
   const group = screen.getByRole('group', { name: 'Price per day (CNY)' })
   await userEvent.type(within(group).getByLabelText('Highest price'), '520')
@@ -211,7 +211,7 @@ test('R2.65 R2.66 A price per day narrows the cars down, and one clear-all bring
   expect(path()).toBe(results)
 })
 
-test('sorted by price the cheapest stands first, chosen again the dearest, and both stand in the address', async () => {
+test('sorts by price ascending, again descending, with both in the address', async () => {
   const { path } = await openResults()
   const sorts = screen.getByRole('group', { name: 'Sort by' })
   const price = within(sorts).getByRole('button', { name: /^Price/ })
@@ -222,7 +222,7 @@ test('sorted by price the cheapest stands first, chosen again the dearest, and b
   expect(path()).toContain('sort=price&order=desc')
 })
 
-test('a row tells price per day, total for the time, net price and terms; net prices can be hidden', async () => {
+test('a row shows price per day, total, net price and terms, and net prices can be hidden', async () => {
   await openResults('goldenland')
   const row = () =>
     screen.getAllByRole('heading', { level: 3, name: 'Toyota Coaster' })[0]?.closest('li') as HTMLElement
@@ -236,14 +236,14 @@ test('a row tells price per day, total for the time, net price and terms; net pr
   await userEvent.click(screen.getByRole('button', { name: /^Show net prices/ }))
 })
 
-test('what the server finds wrong with a search stands in words where the cars would stand', async () => {
+test('shows the server’s errors about a search in place of the cars', async () => {
   const past = new URLSearchParams({ ...Object.fromEntries(searched), start: '2026-01-10T09:00:00+06:30' })
   await openPortal(`/car/list?${past}`)
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain('At most 90 days')
 })
 
-test('a failed search is said where the cars would stand, and can be tried again', async () => {
+test('shows a failed search in place of the cars, with a way to try again', async () => {
   const fault = mock.world.faults.add({ operation: 'searchCars', status: 503 })
   await openPortal(results)
   expect(await screen.findByText('Could not be loaded')).toBeDefined()
@@ -252,14 +252,14 @@ test('a failed search is said where the cars would stand, and can be tried again
   expect(await screen.findByText('18 models found')).toBeDefined()
 })
 
-test('no car left says so and offers to clear the filters', async () => {
+test('says that no car is left and offers to clear the filters', async () => {
   await openPortal(`${results}&energy=electric&seats_min=20`)
   expect(await screen.findByText('No cars match')).toBeDefined()
   await userEvent.click(screen.getAllByRole('button', { name: 'Clear all' })[0] as HTMLElement)
   expect(await screen.findByText('18 models found')).toBeDefined()
 })
 
-test('back from the booking brings the list as it was', async () => {
+test('going back from the booking restores the list', async () => {
   const { router, path } = await openResults('goldenland')
   await userEvent.click(await filter('Mileage policy', /^Unlimited/))
   await screen.findByText('6 models found')

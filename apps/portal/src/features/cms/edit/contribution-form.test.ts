@@ -57,7 +57,7 @@ test('R5.02 The text of an article says that content cannot be empty, any other 
   })
 })
 
-test('A price is a number; what is filled in well has no error', () => {
+test('A price is a number, and valid input has no error', () => {
   const filled = {
     ...values,
     title: 'A',

@@ -27,7 +27,7 @@ const context = {
 } as const
 
 describe('the booking form', () => {
-  test('R3.14 It becomes the request of the contract, with every name, contact and request', () => {
+  test('R3.14 Becomes the request of the contract, with every name, contact and request', () => {
     const request = toBookingRequest(
       {
         ...filled,
@@ -54,13 +54,13 @@ describe('the booking form', () => {
     expect(validators.bookHotel.body.safeParse(request).success).toBe(true)
   })
 
-  test('an empty optional field is left out altogether', () => {
+  test('Omits an empty optional field', () => {
     const request = toBookingRequest(filled, context)
     expect(Object.keys(request)).not.toContain('arrival_note')
     expect(Object.keys(request)).not.toContain('special_requests')
   })
 
-  test('a bed is chosen where the rate has several, the first one until then, and another of no other rate', () => {
+  test('a bed can be chosen if the rate has several, with the first as default, and never one of another rate', () => {
     const open = { ...context, bed_types: ['queen', 'twin'] as const }
     const bed = (chosen: string) => toBookingRequest({ ...filled, bed: chosen }, open).bed_type
     expect([bed(''), bed('twin'), bed('king')]).toEqual(['queen', 'twin', 'queen'])
@@ -68,7 +68,7 @@ describe('the booking form', () => {
     expect(readBookingValues(JSON.stringify({ ...filled, bed: undefined }))?.bed).toBe('')
   })
 
-  test('errors stand in the order of the page, each at its field', () => {
+  test('errors follow the order of the page, each at its field', () => {
     const values = bookingValues(rooms, { person: '', phone: '', email: 'nonsense' })
     expect(bookingErrors(values)).toEqual({
       'guests.0.full_name': 'guestFullName',
@@ -86,14 +86,14 @@ describe('the booking form', () => {
     })
   })
 
-  test('a time of arrival is read as it is typed; what is no time is marked and not sent', () => {
+  test('an arrival time can be typed in any form; invalid text is marked and not sent', () => {
     const arriving = (eta: string) => ({ ...filled, arrival: { ...filled.arrival, eta } })
     expect(bookingErrors(arriving('25:00'))).toEqual({ 'arrival.eta': 'timeOfDay' })
     expect(bookingErrors(arriving('930'))).toEqual({})
     expect(toBookingRequest(arriving('930'), context).arrival_note?.eta_local).toMatch(/T09:30:00/)
   })
 
-  test('a kept draft comes back, its names only to the same rooms', () => {
+  test('a saved draft restores its form, and its names only for the same rooms', () => {
     const draft = { ...filled, special_requests: 'Quiet room', different_people: '1 WANG WEI' }
     expect(bookingValues(rooms, operator, draft)).toEqual(draft)
     expect(readBookingValues(JSON.stringify(draft))).toEqual(draft)

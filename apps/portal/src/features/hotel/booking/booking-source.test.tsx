@@ -63,7 +63,7 @@ async function fromQuote({ user, address }: Awaited<ReturnType<typeof openBookin
   return portal
 }
 
-test('An option that has its order is not booked again in silence: its order is named, and it can be booked without the quote', async () => {
+test('Asks before an option that already has an order is booked again: names the order, and can book without the quote', async () => {
   const first = await openBooking()
   quoteOf(first.rate_key, 'H2611210007')
   first.view.unmount()
@@ -80,7 +80,7 @@ test('An option that has its order is not booked again in silence: its order is 
   expect(mock.world.tables.quote.get('q-1')?.options[0]?.booking_id).toBe('H2611210007')
 })
 
-test('Another rate than the option offers is said before it is booked, and what it offers becomes its order', async () => {
+test('Warns before another rate than the option’s is booked, and links a rate of the option to its order', async () => {
   const other = await openBooking(/Non-refundable/i)
   other.view.unmount()
   const first = await openBooking()
@@ -100,7 +100,7 @@ test('Another rate than the option offers is said before it is booked, and what 
   expect(mock.world.tables.quote.get('q-1')?.options[0]?.booking_id).toBe(lastOrder()?.id)
 })
 
-test('A draft that is gone meanwhile is said; what was entered stays and can be booked without it', async () => {
+test('Says when the draft is gone; the input stays and can be booked without it', async () => {
   const { router, path } = await openBooking()
   write(fieldOf('room 1, Adult 1'), 'GUEST DRAFT')
   await router.navigate({ to: '/' })

@@ -72,7 +72,7 @@ test('R3.14 R7.30 The form takes every guest of every room, the contact and requ
   expect(orders()).toBe(before + 1)
 })
 
-test('the bed is chosen where the rate leaves it open, and the order has it', async () => {
+test('the bed can be chosen if the rate leaves it open, and the order has it', async () => {
   const { path } = await openBooking({ hotel: '1010' })
   const beds = within(screen.getByRole('radiogroup', { name: 'Bed' }))
   expect(beds.getByRole<HTMLInputElement>('radio', { name: 'Queen' }).checked).toBe(true)
@@ -86,7 +86,7 @@ test('the bed is chosen where the rate leaves it open, and the order has it', as
   expect(screen.queryByRole('radiogroup', { name: 'Bed' })).toBeNull()
 })
 
-test('R5.01 R5.19 An empty name says so at the top and at the field, and nothing is booked', async () => {
+test('R5.01 R5.19 Names an empty name at the top and at the field, and books nothing', async () => {
   await openBooking()
   await userEvent.type(guest('room 1, Adult 1'), 'Thant')
   await userEvent.clear(screen.getByLabelText(/^Contact person/))
@@ -114,7 +114,7 @@ test('two clicks on the button and the Enter key make one order', async () => {
   mock.world.faults.remove(slow.id)
 })
 
-test('guests who already have an order for these nights are booked again only on purpose', async () => {
+test('booking guests who already have an order for these nights needs a confirmation', async () => {
   const first = await openBooking()
   nameGuests(' Again')
   await place()
@@ -141,7 +141,7 @@ test('guests who already have an order for these nights are booked again only on
   ])
 })
 
-test('Two guests of one name in a room are pointed out, and booked once they are said to be two people', async () => {
+test('Warns about two guests with the same name in a room, and books once they are confirmed as two people', async () => {
   const { path } = await openBooking()
   nameGuests(' Elder')
   write(guest('room 1, Adult 2'), 'ELDER Thant')
@@ -158,7 +158,7 @@ test('Two guests of one name in a room are pointed out, and booked once they are
   expect(callsTo('/api/hotel/book')).toMatchObject([{ confirm_duplicate: false, different_people: true }])
 })
 
-test('That two guests are different people is kept with the form, and asked again for other names', async () => {
+test('Remembers with the form that two guests are different people, and asks again for other names', async () => {
   const { router } = await openBooking()
   nameGuests(' Younger')
   write(guest('room 1, Adult 2'), 'Thant Younger')
@@ -174,7 +174,7 @@ test('That two guests are different people is kept with the form, and asked agai
   expect((await box()).checked).toBe(false)
 })
 
-test('R9.13 A non-refundable rate says so before booking and is confirmed by a tick', async () => {
+test('R9.13 A non-refundable rate says so before booking and needs a tick', async () => {
   const { path } = await openBooking({ hotel: '1009', plan: /./ })
   expect(
     screen.getByText('A non-refundable booking cannot be changed or cancelled once confirmed.'),
@@ -189,7 +189,7 @@ test('R9.13 A non-refundable rate says so before booking and is confirmed by a t
   await waitFor(() => expect(path()).toContain('/user/order/detail/'))
 })
 
-test('R9.15 R9.16 Requests are not guaranteed, and a mismatch of nationality or name may cost', async () => {
+test('R9.15 R9.16 Requests are not guaranteed, and a wrong nationality or name may cost extra', async () => {
   await openBooking()
   const description = 'Passed on to the hotel, but not guaranteed.'
   expect(screen.getByRole('textbox', { name: /^Special requests/, description })).toBeDefined()
@@ -201,7 +201,7 @@ test('R9.15 R9.16 Requests are not guaranteed, and a mismatch of nationality or 
   expect(screen.getByText('This price is for guests of nationality China.')).toBeDefined()
 })
 
-test('R7.30 A price that has moved since it was chosen is accepted first, on the page of the booking too', async () => {
+test('R7.30 A price that changed since it was chosen must be accepted first, on the booking page too', async () => {
   const user = mock.signIn('goldenland')
   const { router, path } = await openPortal(`/hotel/detail/1002?${new URLSearchParams(testStay)}`, { user })
   const [button] = await screen.findAllByRole('button', { name: /^Book: / })
@@ -238,7 +238,7 @@ test('R7.30 A price that has moved since it was chosen is accepted first, on the
   expect(Number(booked?.accepted_total.amount)).toBeGreaterThan(Number(known_total.amount))
 })
 
-test('R9.28 What the guest pays on the spot stands in the booking as the rate gives it, apart from the total', async () => {
+test('R9.28 Shows what the guest pays on the spot as the rate gives it, apart from the total', async () => {
   const [bagan] = mock.world.catalogue.hotelsOfCity('bagan')
   await openBooking({ hotel: bagan?.id ?? '', plan: /./ })
   const summary = screen.getByRole('complementary', { name: 'Your booking' })
@@ -249,7 +249,7 @@ test('R9.28 What the guest pays on the spot stands in the booking as the rate gi
   expect(within(summary).getByRole('heading', { name: 'Included in the total' })).toBeDefined()
 })
 
-test('what was typed is back when the operator returns to the same stay', async () => {
+test('restores what was typed when the operator returns to the same stay', async () => {
   const { router } = await openBooking()
   nameGuests()
   await router.navigate({ to: '/' })
@@ -258,7 +258,7 @@ test('what was typed is back when the operator returns to the same stay', async 
   await waitFor(() => expect((guest('room 2, Adult 1') as HTMLInputElement).value).toBe('Daw Khin'))
 })
 
-test('a price that has expired on the way leads back to the hotel and keeps what was typed', async () => {
+test('a price that expired on the way leads back to the hotel and keeps what was typed', async () => {
   const { path } = await openBooking()
   nameGuests()
   mock.world.clock.advance(3_600_000)
@@ -268,7 +268,7 @@ test('a price that has expired on the way leads back to the hotel and keeps what
   await waitFor(() => expect(path()).toContain('/hotel/detail/1001'))
 })
 
-test('a price whose key was cut short on its way leads back to the hotel', async () => {
+test('a price with a truncated key leads back to the hotel', async () => {
   const address = '/hotel/booking?hotel_id=1001&rate_key=cut&known_total=100.00&currency=CNY'
   const dates = 'check_in=2026-12-12&check_out=2026-12-14'
   const { path } = await openPortal(`${address}&${dates}`, { user: mock.signIn('goldenland') })
@@ -282,13 +282,13 @@ test('a page without a chosen rate says what to do', async () => {
   expect(await screen.findByText('No room was chosen')).toBeDefined()
 })
 
-test('a visitor is asked to sign in and comes back to the booking', async () => {
+test('a visitor is asked to sign in and returns to the booking', async () => {
   const { path } = await openPortal('/hotel/booking?hotel_id=1001')
   await waitFor(() => expect(path()).toContain('/user/login'))
   expect(decodeURIComponent(path())).toContain('to=/hotel/booking?hotel_id=1001')
 })
 
-test('a pasted list is read, looked over, and put into the rooms', async () => {
+test('reads a pasted list, shows it for review, and fills the rooms', async () => {
   await openBooking()
   await userEvent.click(screen.getByRole('button', { name: 'Paste a list' }))
   const dialog = await screen.findByRole('dialog', { name: 'Paste a list of guests' })
@@ -306,7 +306,7 @@ test('a pasted list is read, looked over, and put into the rooms', async () => {
   ).toEqual(['WANG WEI', 'LI NA', 'WANG LE', 'Khin Myo Aung'])
 })
 
-test('a list that cannot be read says so and fills in nothing', async () => {
+test('says when a list cannot be read, and fills in nothing', async () => {
   await openBooking()
   await userEvent.click(screen.getByRole('button', { name: 'Paste a list' }))
   const dialog = await screen.findByRole('dialog', { name: 'Paste a list of guests' })
@@ -316,7 +316,7 @@ test('a list that cannot be read says so and fills in nothing', async () => {
   expect(within(dialog).queryByRole('button', { name: /^Fill in/ })).toBeNull()
 })
 
-test('the guest book names the next empty place, and keeps the names of the form', async () => {
+test('the guest book fills the next empty place, and saves the names of the form', async () => {
   await openBooking()
   write(guest('room 1, Adult 1'), 'Zaw Newcomer')
   await userEvent.click(screen.getByRole('button', { name: 'Guest book' }))
@@ -333,7 +333,7 @@ test('the guest book names the next empty place, and keeps the names of the form
   expect(guest('room 1, Adult 2')).toHaveProperty('value', name)
 })
 
-test('a name that may be written wrongly is asked about when the field is left, and corrected by a click', async () => {
+test('asks about a possibly misspelt name when the field is left, and corrects it with a click', async () => {
   await openBooking()
   const field = guest('room 1, Adult 1')
   await userEvent.type(field, 'Meiling Wang')
@@ -347,7 +347,7 @@ test('a name that may be written wrongly is asked about when the field is left, 
   expect(screen.queryByText(/Only one name/)).toBeNull()
 })
 
-test('what was entered is kept as a draft without being asked, and opened again where it was left', async () => {
+test('saves what was entered as a draft, and reopens it', async () => {
   const { router, path } = await openBooking()
   write(guest('room 1, Adult 1'), 'WANG DRAFT')
   await router.navigate({ to: '/' })
@@ -375,7 +375,7 @@ test('what was entered is kept as a draft without being asked, and opened again 
   expect(callsTo('/api/draft/remove')).toEqual([])
 })
 
-test('the same form in a second tab, sent again, leads to the same order', async () => {
+test('sending the same form in a second tab leads to the same order', async () => {
   const { path } = await openBooking()
   const address = path()
   nameGuests(' Twice')

@@ -12,7 +12,7 @@ const form = (special_requests: string): KeptBooking => ({
 
 beforeEach(dropAllDrafts)
 
-test('what was typed for a hotel that is sold out goes along to the next one with the same stay, once', () => {
+test('passes what was typed for a sold-out hotel on to the next one with the same stay, once', () => {
   keepDraft(7, bookingName('1003', stay), form('High floor'))
   moveKeptBooking(7, '1003', stay)
   expect(takeBooking(7, '1001', stay)).toEqual(form('High floor'))
@@ -31,13 +31,13 @@ test('another stay, another member or a form of its own gets nothing of it', () 
   expect(takeBooking(7, '1001', stay)).toEqual(form('Quiet room'))
 })
 
-test('a hotel for which nothing was typed passes nothing on', () => {
+test('passes nothing on for a hotel without input', () => {
   moveKeptBooking(7, '1003', stay)
   expect(takeBooking(7, '1001', stay)).toBeUndefined()
   expect(hasDrafts()).toBe(false)
 })
 
-test('an order booked again fills in its guests, contact and requests for its hotel and nights, and nothing else', () => {
+test('booking an order again fills in its guests, contact and requests for its hotel and nights, and nothing else', () => {
   const guest = { room_index: 1, type: 'adult', age: null, full_name: 'WANG WEI', is_lead: true }
   const contact = { person: 'Chen', phone: '+8613800001111', email: '' }
   const order = {

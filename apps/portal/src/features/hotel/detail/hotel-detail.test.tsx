@@ -33,7 +33,7 @@ test('R3.13 The hotel page shows e-mail, city, address, phone and zip, and the a
   expect(within(facts).getByText(hotel?.email ?? '')).toBeDefined()
 })
 
-test('rates stand by room with meal, bed and refundability in words', async () => {
+test('lists rates by room with meal, bed and refundability in words', async () => {
   await openHotel('1001')
   const [room] = screen.getAllByRole('list', { name: /^Rates of / })
   const rate = within(room as HTMLElement).getAllByRole('listitem')[0]?.textContent
@@ -49,7 +49,7 @@ const bookable = () =>
     .map(({ textContent }) => textContent ?? '')
     .filter((text) => /Book/.test(text))
 
-test('the rates can be narrowed by meal and to refundable ones; the address keeps what was chosen', async () => {
+test('filters rates by meal and by refundability, and keeps the choice in the address', async () => {
   const { path } = await openHotel('1001')
   const all = bookable()
   expect(all.join()).toMatch(/Room only/)
@@ -74,7 +74,7 @@ test('the rates can be narrowed by meal and to refundable ones; the address keep
   expect(bookable()).toEqual(all)
 })
 
-test('of each room the cheapest rate and the cheapest refundable one stand first; the others unfold, and stay so', async () => {
+test('shows the cheapest and the cheapest refundable rate of each room first; the others expand, and stay so', async () => {
   const { path } = await openHotel('1001')
   const [first] = screen.getAllByRole('list', { name: /^Rates of / })
   const rates = () => within(first as HTMLElement).getAllByRole('button', { name: /^Book: / })
@@ -106,7 +106,7 @@ test('R9.27 R9.28 Prices are in the account’s currency, with taxes and fees as
   expect(within(rate as HTMLElement).getByText(/^Tax 5/)).toBeDefined()
 })
 
-test('a net price can be taken off the screen, and comes back', async () => {
+test('net prices can be hidden and shown again', async () => {
   await openHotel('1001')
   expect(screen.getAllByText(/^Net price/).length).toBeGreaterThan(0)
   await userEvent.click(screen.getByRole('button', { name: 'Hide net prices' }))
@@ -115,7 +115,7 @@ test('a net price can be taken off the screen, and comes back', async () => {
   expect(screen.getAllByText(/^Net price/).length).toBeGreaterThan(0)
 })
 
-test('R7.30 A price that has changed is shown old, new and by how much, and booked only when accepted', async () => {
+test('R7.30 Shows a changed price with old, new and difference, and books it only after it is accepted', async () => {
   const { path } = await openHotel('1002')
   await bookFirst()
   const dialog = await screen.findByRole('dialog', { name: 'The price has changed' })
@@ -126,7 +126,7 @@ test('R7.30 A price that has changed is shown old, new and by how much, and book
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('R7.30 A lost room offers the same hotel’s other rates instead of an error', async () => {
+test('R7.30 A sold-out room offers the same hotel’s other rates instead of an error', async () => {
   const { path } = await openHotel('1003')
   await bookFirst()
   const dialog = await screen.findByRole('dialog', { name: 'This rate is sold out' })
@@ -136,7 +136,7 @@ test('R7.30 A lost room offers the same hotel’s other rates instead of an erro
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('changed terms are shown before and after', async () => {
+test('shows changed terms before and after', async () => {
   await openHotel('1011')
   await bookFirst()
   const dialog = await screen.findByRole('dialog', { name: 'The terms have changed' })
@@ -145,13 +145,13 @@ test('changed terms are shown before and after', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('a hotel that must be asked says so before it is booked', async () => {
+test('a hotel on request says so before it is booked', async () => {
   await openHotel('1004')
   expect(screen.getAllByText(/The hotel confirms availability after payment/).length).toBeGreaterThan(0)
   expect(screen.getAllByRole('button', { name: /^Request to book: / }).length).toBeGreaterThan(0)
 })
 
-test('who may not book sees the rates and why the button does nothing', async () => {
+test('a member who may not book sees the rates and why the button is disabled', async () => {
   const { path } = await openHotel('1001', 'golden_viewer')
   const before = path()
   const [button] = screen.getAllByRole('button', { name: /^Book: / })
@@ -160,13 +160,13 @@ test('who may not book sees the rates and why the button does nothing', async ()
   expect(path()).toBe(before)
 })
 
-test('who sees no net prices has nothing to hide or show', async () => {
+test('a member who sees no net prices has no switch for them', async () => {
   await openHotel('1001', 'golden_viewer')
   expect(screen.queryByText('Net price')).toBeNull()
   expect(screen.queryByRole('button', { name: /net prices/ })).toBeNull()
 })
 
-test('other dates change the address and the rates, not the place on the page', async () => {
+test('other dates change the address and the rates, not the position on the page', async () => {
   const { path } = await openHotel('1001')
   await userEvent.click(screen.getByRole('button', { name: /^Rooms and guests/ }))
   const dialog = await screen.findByRole('dialog', { name: 'Rooms and guests' })
@@ -186,7 +186,7 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })
 
-test('rates put aside are compared side by side, four at most, and one of them can be booked', async () => {
+test('compares saved rates side by side, four at most, and one of them can be booked', async () => {
   const { path } = await openHotel('1001')
   const boxes = screen.getAllByRole('checkbox', { name: /^Compare or quote: / })
   for (const box of boxes.slice(0, 4)) await userEvent.click(box)
@@ -202,7 +202,7 @@ test('rates put aside are compared side by side, four at most, and one of them c
   await waitFor(() => expect(path()).toMatch(/^\/hotel\/booking\?.*rate_key=/))
 })
 
-test('the price calendar shows the lowest price of each night, and a day on it moves the stay', async () => {
+test('the price calendar shows the lowest price of each night, and choosing a day moves the stay', async () => {
   const { path } = await openHotel('1001')
   await userEvent.click(screen.getByRole('button', { name: 'Price calendar' }))
   const dialog = await screen.findByRole('dialog', { name: 'Lowest price of each night' })
@@ -217,7 +217,7 @@ test('the price calendar shows the lowest price of each night, and a day on it m
   expect((Date.parse(to) - Date.parse(from)) / 86_400_000).toBe(2)
 })
 
-test('net prices go away and come back by a key, while a customer looks on', async () => {
+test('a key hides and shows net prices while a customer looks on', async () => {
   await openHotel('1001')
   expect(screen.getAllByText('Net price').length).toBeGreaterThan(0)
   await userEvent.keyboard('{Alt>}n{/Alt}')
@@ -226,7 +226,7 @@ test('net prices go away and come back by a key, while a customer looks on', asy
   expect(screen.getAllByText('Net price').length).toBeGreaterThan(0)
 })
 
-test('hidden net prices are hidden in what cancelling costs, too, and in a price that has changed; the device remembers', async () => {
+test('hiding net prices also hides them in cancellation fees and changed prices, and the device remembers it', async () => {
   const { path } = await openHotel('1002')
   const fees = () =>
     screen.getAllByRole('list', { name: 'Cancellation cost over time' }).map((list) => list.textContent ?? '')

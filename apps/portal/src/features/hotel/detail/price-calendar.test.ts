@@ -33,7 +33,7 @@ test('weeks begin on Monday, whatever day the month begins on', () => {
   expect(weeks.flat().filter(Boolean)).toHaveLength(31)
 })
 
-test('the lowest price is compared as a number, and a sold-out night has none', () => {
+test('compares the lowest price as a number, and a sold-out night has none', () => {
   const days = [
     day('2026-12-01', '1000.00'),
     day('2026-12-02', '99.50'),
@@ -44,7 +44,7 @@ test('the lowest price is compared as a number, and a sold-out night has none', 
   expect([...cheapestOf(days)]).toEqual(['2026-12-02', '2026-12-03'])
 })
 
-test('a stay begins neither in the past, nor sold out, nor shorter than the hotel asks', () => {
+test('a stay begins neither in the past, nor sold out, nor shorter than the hotel allows', () => {
   const today = '2026-12-02'
   expect(mayBegin(day('2026-12-02', '9'), 1, today)).toBe(true)
   expect(mayBegin(day('2026-12-01', '9'), 1, today)).toBe(false)

@@ -30,7 +30,7 @@ test.each([
   [{ meal: ['RO'] as const }, [1]],
   [{ refundable: true as const }, [1]],
   [{ meal: ['BB'] as const, refundable: true as const }, []],
-])('narrowed by %j there are rooms with so many rates: %j', (filter, counts) => {
+])('filtered by %j there are rooms with so many rates: %j', (filter, counts) => {
   const all = rooms('RO:free BB:non_refundable', 'HB:non_refundable')
   expect(narrowed(all, filter).map(({ rates }) => rates.length)).toEqual(counts)
 })
@@ -41,7 +41,7 @@ test.each([
   ['RO:non_refundable BB:non_refundable HB:non_refundable FB:non_refundable', [0, 1]],
   ['RO:non_refundable RO:non_refundable BB:free', [0, 1, 2]],
   ['RO:free', [0]],
-])('of the rates %s those at %j stand at once', (text, places) => {
+])('of the rates %s those at %j are shown at first', (text, places) => {
   const rates = rooms(text)[0]?.rates ?? []
   expect(foldedRates(rates).map((rate) => rates.indexOf(rate))).toEqual(places)
 })

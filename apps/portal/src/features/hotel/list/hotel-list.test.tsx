@@ -33,7 +33,7 @@ async function openList(path = address) {
 
 const names = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent ?? '')
 
-test('R9.10 Seven sorts, each asked for by its own name; choosing the active one turns its order round', async () => {
+test('R9.10 Seven sort orders, each requested by its own name, and choosing the active one reverses it', async () => {
   const { path, queryClient } = await openList(fewHotels)
   const bar = screen.getByRole('group', { name: 'Sort by' })
   const sorts = within(bar).getAllByRole('button')
@@ -60,7 +60,7 @@ test('R9.10 Seven sorts, each asked for by its own name; choosing the active one
   await waitFor(() => expect(path()).toContain('sort=time&order=asc'))
 })
 
-test('days and rooms of an address that cannot be booked are named, with those that the prices are for; others are not', async () => {
+test('names days and rooms in an address that cannot be booked, and those that the prices are for', async () => {
   await openList(fewHotels.replace('2026-12-12', '2020-01-01').replace('rooms=2', 'rooms=99'))
   expect(
     screen.getByText(
@@ -75,7 +75,7 @@ test('days and rooms of an address that cannot be booked are named, with those t
   expect(screen.queryByText(/in this address/)).toBeNull()
 })
 
-test('the hotels are sorted by price from the cheapest, and by star from the best', async () => {
+test('sorts hotels by price ascending, and by star descending', async () => {
   await openList(`${fewHotels}&sort=star`)
   const stars = screen
     .getAllByRole('img', { name: /stars?$/ })
@@ -83,7 +83,7 @@ test('the hotels are sorted by price from the cheapest, and by star from the bes
   expect(stars).toEqual(stars.toSorted((one, other) => other - one))
 })
 
-test('a filter goes into the address, stands as a chip, and can be taken away again', async () => {
+test('a filter appears in the address and as a chip, and can be removed again', async () => {
   const { path } = await openList(fewHotels)
   const all = names().length
   await userEvent.click(await screen.findByRole('checkbox', { name: /^5 stars/ }))
@@ -102,7 +102,7 @@ test('two filters chosen one right after the other are ticked at once, and both 
   expect(boxes.map((box) => box.checked)).toEqual([true, true])
 })
 
-test('hotels can be narrowed to those near a landmark, and the chip says how near', async () => {
+test('filters hotels near a landmark, and the chip names the distance', async () => {
   const { path } = await openList(fewHotels)
   const near = screen.getByRole('group', { name: 'Distance to landmark' })
   const farthest = () =>
@@ -117,7 +117,7 @@ test('hotels can be narrowed to those near a landmark, and the chip says how nea
   await waitFor(() => expect(path()).not.toContain('distance_max'))
 })
 
-test('hotels that are sold out stand folded, and unfolded they stay so on the way back', async () => {
+test('sold-out hotels are collapsed, and stay expanded after going back', async () => {
   // Nine rooms at once: not every hotel of the city has as many.
   const rooms = `rooms=${Array(9).fill(2).join()}`
   const mandalay = address.replaceAll(/yangon/gi, 'mandalay').replace('rooms=2', rooms)
@@ -135,19 +135,19 @@ test('hotels that are sold out stand folded, and unfolded they stay so on the wa
   expect(again.parentElement?.hasAttribute('open')).toBe(true)
 })
 
-test('an address that names the place by its id alone shows the name in the search form', async () => {
+test('an address with only the id of its place shows the name in the search form', async () => {
   await openList(`/hotel/list?destination_type=city&destination_id=yangon&${stay}`)
   const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Destination' })
   await waitFor(() => expect(field.value).toBe('Yangon'))
 })
 
-test('a name that the address has in another language is shown in the one in force', async () => {
+test('shows a name in the current language, although the address has another', async () => {
   await openList(address.replace('destination_name=Yangon', 'destination_name=%E4%BB%B0%E5%85%89'))
   const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Destination' })
   await waitFor(() => expect(field.value).toBe('Yangon'))
 })
 
-test('filters whose answer fails stay where they are and can be taken away', async () => {
+test('filters whose answer fails stay in place and can be removed', async () => {
   const { path } = await openList(fewHotels)
   const fault = mock.world.faults.add({ operation: 'listHotelSearchResults', status: 500 })
   await userEvent.click(screen.getByRole('checkbox', { name: /^4 stars/ }))
@@ -160,7 +160,7 @@ test('filters whose answer fails stay where they are and can be taken away', asy
 })
 
 test.each(['goldenland', 'golden_viewer'] as const)(
-  'for %s a row names score and cheapest rate, and the cheapest that is free to cancel where that is another',
+  'for %s a row names score and cheapest rate, and the cheapest with free cancellation if it differs',
   async (persona) => {
     const answered = new Promise<Schemas['HotelOffer'][]>((resolve) => {
       mock.server.events.on('response:mocked', async ({ request, response }) => {
@@ -187,7 +187,7 @@ test.each(['goldenland', 'golden_viewer'] as const)(
   },
 )
 
-test('the same hotels stand on a map with their prices, and the way back to the list', async () => {
+test('shows the same hotels on a map with their prices, and a way back to the list', async () => {
   const { path } = await openList()
   const listed = screen.getAllByRole('link', { name: /^See rooms: / }).slice(0, 3)
   const names = listed.map((link) => link.getAttribute('aria-label')?.slice('See rooms: '.length) ?? '')
@@ -207,7 +207,7 @@ test('the same hotels stand on a map with their prices, and the way back to the 
   await waitFor(() => expect(path()).not.toContain('view=map'))
 })
 
-test('a hotel is meant on the map and in the list at once, by pointer and by key', async () => {
+test('highlights a hotel on the map and in the list together, by pointer and keyboard', async () => {
   await openPortal(`${address}&view=map`, { user: mock.signIn('goldenland') })
   const pins = within(await screen.findByRole('group', { name: /^Hotels on the map/ })).getAllByRole('button')
   const rows = [...document.querySelectorAll<HTMLElement>('[data-hotel]')]
@@ -233,7 +233,7 @@ test('a hotel is meant on the map and in the list at once, by pointer and by key
   expect(document.activeElement).toBe(pins[0])
 })
 
-test('an address alone brings back page, sort and filters', async () => {
+test('an address alone restores page, sort order and filters', async () => {
   await openList(`${address}&sort=price&meal=BB&page=2`)
   expect(Object.fromEntries(sent[0] ?? [])).toMatchObject({
     page: '2',
@@ -243,7 +243,7 @@ test('an address alone brings back page, sort and filters', async () => {
   expect(screen.getByRole('button', { name: 'Price ascending', pressed: true })).toBeDefined()
 })
 
-test('the search says how far it is, and asks again until every source has answered', async () => {
+test('the search shows its progress, and polls until every source has answered', async () => {
   // The slow hotel: asked for by name, it answers only after a while; its neighbours are there at once.
   await openPortal(`/hotel/list?destination_type=hotel&destination_id=1008&${stay}`, {
     user: mock.signIn('goldenland'),
@@ -272,7 +272,7 @@ test('R7.29 A newer search aborts the older one', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a search that has expired is started again', async () => {
+test('restarts a search that has expired', async () => {
   const { queryClient } = await openList(fewHotels)
   // What is on its way is not begun again.
   await waitFor(() => expect(queryClient.isFetching()).toBe(0))
@@ -291,7 +291,7 @@ test('R5.15 R5.18 Without a destination the list asks for one and sends no searc
   expect(sent).toEqual([])
 })
 
-test('nothing that fits offers to take the filters away', async () => {
+test('an empty result offers to remove the filters', async () => {
   const { path } = await openPortal(`${address}&keyword=zzzz`, { user: mock.signIn('goldenland') })
   await screen.findByText('0 hotels found')
   mock.world.clock.advance(60_000)

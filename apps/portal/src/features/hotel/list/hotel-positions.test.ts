@@ -5,12 +5,12 @@ import { frameOf, pinPlaces, placeIn, project, scaleOf, tilesOf } from './hotel-
 const shwedagon = { lat: 16.7984, lng: 96.1497 }
 const sule = { lat: 16.7743, lng: 96.1588 }
 
-test('the world is a square: the middle lies in the middle, the south below the north', () => {
+test('the world is a square: the middle is in the middle, the south below the north', () => {
   expect(project({ lat: 0, lng: 0 })).toEqual({ x: 0.5, y: 0.5 })
   expect(project(sule).y).toBeGreaterThan(project(shwedagon).y)
 })
 
-test('every position lies within the frame, with a margin for its pin', () => {
+test('every position is within the frame, with a margin for its pin', () => {
   const positions = [shwedagon, sule, { lat: 16.9, lng: 96.05 }]
   const frame = frameOf(positions, 600, 400)
   expect(frame).not.toBeNull()
@@ -23,7 +23,7 @@ test('every position lies within the frame, with a margin for its pin', () => {
   }
 })
 
-test('a single hotel stands in the middle, and no hotel is no map', () => {
+test('a single hotel is in the middle, and no hotel means no map', () => {
   const frame = frameOf([sule], 600, 400)
   expect(frame && placeIn(frame, sule)).toEqual({ x: expect.closeTo(300), y: expect.closeTo(200) })
   expect(frameOf([], 600, 400)).toBeNull()
@@ -88,7 +88,7 @@ test('the scale is a round length of at most a fifth of the width', () => {
   expect(apart).toBeCloseTo(2.85, 1)
 })
 
-test('tiles are taken from the page only when their address is https and complete', () => {
+test('requests tiles only if their address is https and complete', () => {
   const page = (json: string) => {
     const made = document.implementation.createHTMLDocument()
     made.body.innerHTML = '<script type="application/json" id="env"></script>'

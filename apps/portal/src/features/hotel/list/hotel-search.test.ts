@@ -13,7 +13,7 @@ const stay = {
 } as const
 
 describe('the address of the hotel list', () => {
-  test('a search is asked for as the address says, and not at all without a destination', () => {
+  test('requests the search in the address, and none without a destination', () => {
     expect(toSearchRequest(stay, '2026-11-21')).toEqual({
       destination: { type: 'city', id: 'yangon' },
       check_in: '2026-12-12',
@@ -27,7 +27,7 @@ describe('the address of the hotel list', () => {
     expect(toSearchRequest({ ...stay, destination_id: undefined as never }, '2026-11-21')).toBeNull()
   })
 
-  test('page, sort and filters go into the query of the results', () => {
+  test('page, sort order and filters go into the query of the results', () => {
     const search = readHotelListSearch({
       ...stay,
       page: '3',
@@ -54,7 +54,7 @@ describe('the address of the hotel list', () => {
     })
   })
 
-  test('what is not understood falls to its default', () => {
+  test('replaces invalid values by defaults', () => {
     expect(
       readHotelListSearch({ page: '0', sort: 'cheap', star: 'six', meal: ['XX', 'RO'], free_cancel: 'no' }),
     ).toEqual({
@@ -62,7 +62,7 @@ describe('the address of the hotel list', () => {
     })
   })
 
-  test('another filter shows the first page; an emptied one leaves the address', () => {
+  test('another filter shows the first page, and an empty one leaves the address', () => {
     expect(withFilter<HotelListSearch>({ ...stay, page: 4 }, { star: [5] })).toEqual({ ...stay, star: [5] })
     expect(withFilter<HotelListSearch>({ ...stay, star: [5] }, { star: [] })).toEqual(stay)
     expect(withoutFilters({ ...stay, sort: 'star', page: 2, star: [5], keyword: 'a' }, filterShape)).toEqual({
@@ -73,11 +73,11 @@ describe('the address of the hotel list', () => {
 })
 
 describe('sorting the list', () => {
-  test('R9.10 There are seven sorts in the order of the specification', () => {
+  test('R9.10 There are seven sort orders in the order of the specification', () => {
     expect(hotelSorts).toEqual(['default', 'recommended', 'hot', 'views', 'price', 'star', 'time'])
   })
 
-  test('choosing the same sort again turns its order round, and back', () => {
+  test('choosing the same sort order again reverses it, and back', () => {
     const cheap = withSort<HotelListSearch>(stay, 'price')
     expect([cheap.sort, cheap.order, orderOf(cheap)]).toEqual(['price', undefined, 'asc'])
     const dear = withSort<HotelListSearch>(cheap, 'price')
@@ -85,7 +85,7 @@ describe('sorting the list', () => {
     expect(withSort<HotelListSearch>(dear, 'price')).toEqual(cheap)
   })
 
-  test('another sort begins with its natural order on the first page; the default one leaves the address', () => {
+  test('another sort order begins with its natural direction on the first page, and the default leaves the address', () => {
     expect(withSort<HotelListSearch>({ ...stay, sort: 'price', order: 'desc', page: 3 }, 'star')).toEqual({
       ...stay,
       sort: 'star',

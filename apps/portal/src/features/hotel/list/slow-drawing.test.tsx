@@ -55,7 +55,7 @@ function SlowList() {
   )
 }
 
-test('A search that goes on is not read again before its hotels are drawn, however long a slow device takes', async () => {
+test('A running search is not read again before its hotels are rendered, however long a slow device takes', async () => {
   render(
     <QueryClientProvider client={createQueryClient()}>
       <SlowList />

@@ -23,7 +23,7 @@ const summary = (nationality: string) =>
     { wrapper: UiProvider },
   ).container.textContent
 
-test('searches that differ in the nationality alone read differently', () => {
+test('searches that differ only in nationality have different texts', () => {
   expect(summary('CN')).toMatch(/Yangon.*China$/)
   expect(summary('MM')).toMatch(/Yangon.*Myanmar/)
 })

@@ -36,7 +36,7 @@ const said = (refundability_now: Schemas['RefundabilityNow']) =>
   render(<FeeNow rate={{ refundability_now, cancellation_policy: { tiers } }} />, { wrapper: UiProvider })
     .container.textContent ?? ''
 
-test('a fee that applies now is said by its amount, and by its rule while net prices are hidden', () => {
+test('shows a fee that applies now with its amount, or with its rule while net prices are hidden', () => {
   expect(said('partial')).toMatch(/Fee CNY.30\.00$/)
   cleanup()
   toggleNetPrice()
@@ -45,6 +45,6 @@ test('a fee that applies now is said by its amount, and by its rule while net pr
   expect(hidden).toMatch(/Fee: 30% of the price$/)
 })
 
-test.each(['free', 'non_refundable'] as const)('where cancelling is %s no fee is said', (refundability) => {
+test.each(['free', 'non_refundable'] as const)('where cancelling is %s no fee is shown', (refundability) => {
   expect(said(refundability)).not.toContain('Fee')
 })

@@ -6,13 +6,13 @@ const from = { room_type: 'Twin' } as Schemas['LowestRate']
 const hotel = (id: string, lat: number, lowest: Schemas['LowestRate'] | null = from) =>
   ({ id, lat, lng: 96.16, from: lowest }) as Schemas['HotelOffer']
 
-test('a degree of latitude is some 111 km, and a place is at no distance from itself', () => {
+test('a degree of latitude is some 111 km, and a place has no distance from itself', () => {
   expect(kilometresBetween({ lat: 16, lng: 96 }, { lat: 17, lng: 96 })).toBeCloseTo(111.2, 1)
   expect(kilometresBetween({ lat: 16, lng: 96 }, { lat: 16, lng: 97 })).toBeCloseTo(106.9, 1)
   expect(kilometresBetween({ lat: 16, lng: 96 }, { lat: 16, lng: 96 })).toBe(0)
 })
 
-test('the nearest hotels with a room come first, four at most, without the one that is sold out itself', () => {
+test('lists the nearest hotels with a room first, four at most, without the sold-out one itself', () => {
   const here = { id: 'here', lat: 16.8, lng: 96.16 }
   const found = [
     hotel('here', 16.8),

@@ -54,7 +54,7 @@ async function openAgain({ router }: Portal, hotel_id: string) {
   })
 }
 
-test('R7.30 A price that has changed can be kept as a quote at the new price, and nothing of the form is lost', async () => {
+test('R7.30 A changed price can be saved as a quote at the new price, and nothing of the form is lost', async () => {
   const portal = await chooseAt('1002')
   await press('Accept and continue')
   await openAgain(portal, '1002')
@@ -83,7 +83,7 @@ test('R7.30 A price that has changed can be kept as a quote at the new price, an
   expect((await guest('room 2, Adult 1')).value).toBe('Daw Khin')
 })
 
-test('R7.30 A lost room offers hotels nearby with price and distance, and what was typed goes along', async () => {
+test('R7.30 A sold-out room offers hotels nearby with price and distance, and passes on what was typed', async () => {
   const remembered = mock.world.tables.search_entry.where(() => true)
   const portal = await chooseAt('1003')
   const [other] = await screen.findAllByRole('button', { name: /^Choose: / })
@@ -112,7 +112,7 @@ test('R7.30 A lost room offers hotels nearby with price and distance, and what w
   expect((await guest('room 2, Adult 1')).value).toBe('Daw Khin')
 })
 
-test('a booking form that opens with a moved price says so in words, whatever page was open before', async () => {
+test('a booking form that opens with a changed price says so, whatever page was open before', async () => {
   const { rate_key, known_total } = await firstRateOf('1002')
   const address = { ...stay, hotel_id: '1002', rate_key, known_total: known_total.amount }
   await openPortal(`/hotel/booking?${new URLSearchParams({ ...address, currency: known_total.currency })}`, {

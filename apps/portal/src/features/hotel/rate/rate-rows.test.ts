@@ -19,12 +19,12 @@ test.each([
   expect(checkVerdict(answer(outcome))).toBe(verdict)
 })
 
-test('a hotel that must be asked is no news about a rate on request, and a decision about one that was free', () => {
+test('a hotel on request is expected for a rate on request, and a decision for one that was available', () => {
   expect(checkVerdict(answer('on_request'), { outcome: 'on_request' })).toBe('go')
   expect(checkVerdict(answer('on_request'))).toBe('go')
   expect(checkVerdict(answer('on_request'), { outcome: 'available' })).toBe('decide')
 })
 
-test('without a fresh rate nothing can be booked, whatever the outcome says', () => {
+test('nothing can be booked without a current rate, whatever the outcome', () => {
   expect(checkVerdict(answer('available', null))).toBe('gone')
 })

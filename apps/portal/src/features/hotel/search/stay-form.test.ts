@@ -28,7 +28,7 @@ const filled: HotelSearchValues = {
 }
 
 describe('a hotel search becomes an address', () => {
-  test('everything the operator chose stands in it, and comes back from it', () => {
+  test('has every choice of the operator, and restores it', () => {
     const search = toSearch(filled, day)
     expect(search).toEqual({
       destination_type: 'city',
@@ -42,7 +42,7 @@ describe('a hotel search becomes an address', () => {
     expect(searchValues(search ?? {}, filled)).toEqual(filled)
   })
 
-  test('R5.15 A search without anything typed asks for information', () => {
+  test('R5.15 An empty search asks for input', () => {
     expect(searchErrors({ ...filled, place: null, typed: ' ' }, day)).toEqual({ place: 'searchInformation' })
   })
 
@@ -50,7 +50,7 @@ describe('a hotel search becomes an address', () => {
     expect(searchErrors({ ...filled, place: null, typed: 'Yang' }, day)).toEqual({ place: 'destination' })
   })
 
-  test('R2.69 The check-out date must lie after check-in', () => {
+  test('R2.69 The check-out date must be after check-in', () => {
     expect(datesError('2026-12-12', '2026-12-12', day)).toBe('stayOrder')
     expect(datesError('2026-12-12', '2026-12-13', day)).toBeUndefined()
     expect(datesError('2026-12-12', '', day)).toBe('stayDates')
@@ -59,17 +59,17 @@ describe('a hotel search becomes an address', () => {
     expect(datesError(day, '2026-12-22', day)).toBe('stayTooLong')
   })
 
-  test('a stay is as long as the contract allows, and no longer', () => {
+  test('a stay is no longer than the contract allows', () => {
     expect(maxNights).toBe(constraints.Nights.maximum)
   })
 
-  test('R5.20 A room without an adult is refused, and gives no address', () => {
+  test('R5.20 Refuses a room without an adult, and gives no address', () => {
     const values = { ...filled, rooms: setAdults(filled.rooms, 1, 0) }
     expect(searchErrors(values, day)).toEqual({ rooms: 'adultPerRoom' })
     expect(toSearch(values, day)).toBeNull()
   })
 
-  test('R2.71 The age of each child is asked for; 0 is an age', () => {
+  test('R2.71 The age of each child is required, and 0 is an age', () => {
     const rooms = setChildren(filled.rooms, 1, 1)
     expect(searchErrors({ ...filled, rooms }, day)).toEqual({ rooms: 'childAge' })
     expect(occupancies(setAge(rooms, 1, 0, 0))?.[1]).toEqual({ adults: 1, child_ages: [0] })
@@ -88,7 +88,7 @@ describe('the rooms of a search', () => {
     expect(removeRoom(one, 0)).toHaveLength(1)
   })
 
-  test('a copied room stands after its model, with the same ages and a life of its own', () => {
+  test('a copied room follows its original, with the same ages, and changes independently', () => {
     const rooms = copyRoom(filled.rooms, 0)
     expect(rooms.map(({ adults, child_ages }) => [adults, ...child_ages])).toEqual([
       [2, 5, 0],
@@ -98,7 +98,7 @@ describe('the rooms of a search', () => {
     expect(setAge(rooms, 2, 0, 9)[0]?.child_ages).toEqual([5, 0])
   })
 
-  test('ages already chosen stay when a child is added, and limits hold', () => {
+  test('adding a child keeps the other ages, and limits apply', () => {
     expect(setChildren(filled.rooms, 0, 3)[0]?.child_ages).toEqual([5, 0, null])
     expect(setChildren(filled.rooms, 0, 9)[0]?.child_ages).toHaveLength(4)
     expect(setAdults(filled.rooms, 0, 7)[0]?.adults).toBe(6)
@@ -115,7 +115,7 @@ describe('the stay of an address', () => {
     })
   })
 
-  test('dates that can no longer be booked are replaced, a check-out before check-in too', () => {
+  test('replaces dates that can no longer be booked, and a check-out before check-in', () => {
     expect(stayOf({ check_in: '2026-11-20', check_out: '2026-11-25' }, day)).toMatchObject({
       check_in: '2026-11-22',
       check_out: '2026-11-25',

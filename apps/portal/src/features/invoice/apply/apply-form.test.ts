@@ -12,7 +12,7 @@ const title = { id: 'it-1', email: 'desk@a.example', kinds_allowed: ['normal', '
 >[0]
 const [room, car] = [row('hotel'), row('car')]
 
-describe('what stands in the form before anything is changed', () => {
+describe('the initial values of the form', () => {
   test.each([
     ['rooms alone are accommodation', [room], 'accommodation'],
     ['rides alone are transport', [car, row('airport')], 'transport'],
@@ -21,19 +21,19 @@ describe('what stands in the form before anything is changed', () => {
     expect(likelyValues(title, rows).content_item).toBe(content)
   })
 
-  test('A Chinese invoice is in CNY only: other currencies begin with a commercial one', () => {
+  test('A Chinese invoice is in CNY only, and other currencies begin with a commercial one', () => {
     expect(likelyValues(title, [room]).kind).toBe('normal')
     expect(likelyValues(title, [row('hotel', 'USD')]).kind).toBe('commercial')
   })
 
-  test('Title and e-mail are those of the first title; without one they are asked for', () => {
+  test('Title and e-mail are those of the first title, or empty without one', () => {
     expect(likelyValues(title, [room])).toMatchObject({ title_id: 'it-1', email: 'desk@a.example' })
     expect(applyErrors(likelyValues(undefined, [room]))).toEqual({ title_id: 'required', email: 'required' })
     expect(applyErrors({ ...likelyValues(title, [room]), email: 'desk' })).toEqual({ email: 'email' })
   })
 })
 
-test('An order can be invoiced in part, and not beyond what is left of it', () => {
+test('An order can be invoiced in part, up to its remaining amount', () => {
   const values = likelyValues(title, [room])
   const typed = (amount: string) => lineError({ ...values, amounts: { 'hotel-1': amount } }, room)
   expect(lineError(values, room)).toBeNull()
@@ -41,7 +41,7 @@ test('An order can be invoiced in part, and not beyond what is left of it', () =
   expect([typed('0'), typed(''), typed('12.345')]).toEqual(['amountWrong', 'amountWrong', 'amountWrong'])
 })
 
-test('The application carries every entry, and leaves out what was left empty', () => {
+test('The application has every entry, and omits empty ones', () => {
   const values = { ...likelyValues(title, [room, car]), content_item: 'agency_fee' as const }
   const plain = toApplyRequest(values, [room, car], 'aaaaaaaa-0000-4000-8000-000000000001')
   expect(plain).toEqual({

@@ -5,13 +5,13 @@ const valid = '91530100MA6K5T2X35'
 const company = { ...titleValues(null), title: 'Kunming Travel', tax_no: ` ${valid.toLowerCase()} ` }
 const bank = { address: 'Ruili 1', phone: '0692', bank: 'ICBC', account_no: '6222' }
 
-test('A company needs a name and a tax number whose check character is right', () => {
+test('A company needs a name and a tax number with a valid check character', () => {
   expect(titleErrors(titleValues(null))).toEqual({ title: 'required', tax_no: 'required' })
   expect(titleErrors({ ...company, tax_no: '91530100MA6K5T2X3L' })).toEqual({ tax_no: 'taxNumber' })
   expect(titleErrors({ ...company, email: 'desk' })).toMatchObject({ email: 'email' })
 })
 
-test('Numbers of 15 and 20 characters from before 2015 pass', () => {
+test('Accepts numbers of 15 and 20 characters from before 2015', () => {
   for (const number of ['530102123456789', '53010219700101123456']) {
     expect(isOldNumber(number)).toBe(true)
     expect(titleErrors({ ...company, tax_no: number })).toEqual({})
@@ -19,7 +19,7 @@ test('Numbers of 15 and 20 characters from before 2015 pass', () => {
   expect(isOldNumber(valid)).toBe(false)
 })
 
-test('A special invoice needs everything of a company, and is nothing for a person', () => {
+test('A special invoice needs every field of a company, and is not for persons', () => {
   const sound = { ...company, tax_no: '530102123456789' }
   expect(allowsSpecial(sound)).toBe(false)
   expect(allowsSpecial({ ...sound, ...bank })).toBe(true)
@@ -27,7 +27,7 @@ test('A special invoice needs everything of a company, and is nothing for a pers
   expect(allowsSpecial({ ...sound, ...bank, title_type: 'individual' })).toBe(false)
 })
 
-test('A tax number is sent in capitals without blanks; that of a person is not sent, even when one was typed', () => {
+test('Sends a tax number in capitals without spaces, and none for a person, even if one was typed', () => {
   expect(toSaveRequest(company, undefined)).toMatchObject({ tax_no: valid, title_type: 'enterprise' })
   expect(toSaveRequest(company, undefined)).not.toHaveProperty('id')
   expect(toSaveRequest({ ...company, title_type: 'individual' }, 'it-3')).toMatchObject({
@@ -36,7 +36,7 @@ test('A tax number is sent in capitals without blanks; that of a person is not s
   })
 })
 
-test('R5.06 The ID number of a person may be left out, and is refused where it is none', () => {
+test('R5.06 The ID number of a person is optional, and refused if it is invalid', () => {
   const person = { ...titleValues(null), title_type: 'individual' as const, title: 'Wang Xiaoming' }
   expect(titleErrors(person)).toEqual({})
   expect(titleErrors({ ...person, id_no: '1101011990010112' })).toEqual({ id_no: 'idNumber' })

@@ -50,7 +50,7 @@ function withFee(id: string, fee?: string): void {
   mock.change(id, { policy: { ...policy, tiers } })
 }
 
-test('Who may not see net prices accepts a fee that is hidden, and reads it by time at selling prices', async () => {
+test('A member who may not see net prices accepts a hidden fee, and sees it by time at selling prices', async () => {
   const id = confirmed(false)
   withFee(id)
   mock.hideNetPrices('goldenland')
@@ -66,7 +66,7 @@ test('Who may not see net prices accepts a fee that is hidden, and reads it by t
   expect(cancellations()).toHaveLength(1)
 })
 
-test('R2.76 Fee and refund are named before the button works, and a free one needs no consent', async () => {
+test('R2.76 Names fee and refund before the button is enabled, and a free one needs no consent', async () => {
   const id = confirmed(false)
   const { user, dialog, submit } = await openCancellation(id)
   expect(dialog.getByText('Cancellation fee').nextElementSibling?.textContent).toBe('Free')
@@ -81,7 +81,7 @@ test('R2.76 Fee and refund are named before the button works, and a free one nee
   expect((await screen.findAllByText('Cancelling')).length).toBeGreaterThan(0)
 })
 
-test('R2.76 A fee must be accepted first, else nothing is sent', async () => {
+test('R2.76 A fee must be accepted first, or nothing is sent', async () => {
   const id = confirmed(false)
   withFee(id)
   const { user, dialog, submit } = await openCancellation(id)
@@ -94,7 +94,7 @@ test('R2.76 A fee must be accepted first, else nothing is sent', async () => {
   expect(cancellations()[0]?.body).toMatchObject({ accept_penalty: true })
 })
 
-test('R2.76 A quote that has lapsed is fetched again, and nothing is cancelled by the old one', async () => {
+test('R2.76 Requests an expired quote again, and cancels nothing by the old one', async () => {
   const id = mock.anOrder('pending_confirm')
   const { user, dialog, submit } = await openCancellation(id)
   const old = mock.world.tables.cancel_quote.where(({ order_id }) => order_id === id).at(-1)
@@ -110,7 +110,7 @@ test('R2.76 A quote that has lapsed is fetched again, and nothing is cancelled b
   expect(mock.record(id).order_status).toBe('cancelling')
 })
 
-test('A fee that has changed since the quote is shown and asked for again, with the consent taken back', async () => {
+test('Shows a fee that changed since the quote, and asks for consent again', async () => {
   const id = confirmed(false)
   const { user, dialog, submit } = await openCancellation(id)
   withFee(id)
@@ -139,7 +139,7 @@ test('Consent to one fee is no consent to another', async () => {
   expect(cancellations()).toHaveLength(1)
 })
 
-test('An order that has changed meanwhile is quoted again before it can be cancelled', async () => {
+test('Quotes an order that changed meanwhile again before it can be cancelled', async () => {
   const id = mock.anOrder('pending_payment')
   const { user, dialog, submit } = await openCancellation(id)
   expect(dialog.getByText('Nothing was paid, nothing is refunded')).toBeDefined()
@@ -173,7 +173,7 @@ test.each([
   ['en', 'Cancel', /^Cancel the order/, /^The order has been paid in the meantime/],
   ['zh-cn', '取消', /^免费取消订单/, /^订单在此期间已支付，取消费用没有变化/],
 ] as const)(
-  'An order that was paid meanwhile says so, and not that its fee has changed, in %s',
+  'Says that an order was paid meanwhile, and not that its fee changed, in %s',
   async (language, cancel, button, sentence) => {
     const id = mock.anOrder('pending_payment')
     await openPortal(`/user/order/detail/${id}`, { user: mock.signIn('goldenland'), language })

@@ -21,7 +21,7 @@ async function start(id: string, action: string) {
   return { user, dialog: within(await screen.findByRole('dialog')) }
 }
 
-test('R4.30 A change is shown before and after with its difference, and accepting it confirms the order', async () => {
+test('R4.30 Shows a change before and after with its difference, and accepting it confirms the order', async () => {
   const id = mock.anOrder('awaiting_acceptance')
   const { user, dialog } = await start(id, 'Accept change')
   const table = within(await dialog.findByRole('table'))
@@ -37,7 +37,7 @@ test('R4.30 A change is shown before and after with its difference, and acceptin
   expect(mock.record(id).order_status).toBe('confirmed')
 })
 
-test('Declining gives the hold back and cancels the order', async () => {
+test('Declining releases the hold and cancels the order', async () => {
   const id = mock.anOrder('awaiting_acceptance')
   const { user, dialog } = await start(id, 'Decline the change')
   expect(await dialog.findByText(/the CNY\s[\d,.]+ held is released/)).toBeDefined()
@@ -48,7 +48,7 @@ test('Declining gives the hold back and cancels the order', async () => {
   expect(mock.record(id).order_status).toBe('cancelled')
 })
 
-test('R4.30 Staff enter the number of the hotel; without one nothing is sent', async () => {
+test('R4.30 Staff enter the confirmation number of the hotel, and nothing is sent without one', async () => {
   mock.makeStaff('goldenland')
   const id = mock.anOrder('pending_confirm')
   const { user, dialog } = await start(id, 'Confirm order')
@@ -71,12 +71,12 @@ async function whyNotConfirmed(id: string, persona: Parameters<OrderMock['signIn
     .map(({ textContent }) => textContent)
 }
 
-test('R4.30 Who books cannot confirm before the supplier, and the reason stands there', async () => {
+test('R4.30 A booker cannot confirm before the supplier, and sees the reason', async () => {
   const reasons = await whyNotConfirmed(mock.anOrder('pending_confirm'), 'goldenland')
   expect(reasons).toContainEqual(expect.stringMatching(/Confirm order.*Not possible in this status$/))
 })
 
-test('R4.30 Without the node order/confirm nobody confirms, and the reason stands there', async () => {
+test('R4.30 Without the permission order/confirm nobody confirms, and the reason is shown', async () => {
   const reasons = await whyNotConfirmed(mock.anOrder('pending_confirm'), 'golden_viewer')
   expect(reasons).toContainEqual(expect.stringMatching(/Confirm order.*permission/))
 })

@@ -22,7 +22,7 @@ async function openOrder(id: string, persona: Parameters<OrderMock['signIn']>[0]
 }
 
 describe('internal notes', () => {
-  test('Remark and tags are written, saved and shown, and the version of the order stays', async () => {
+  test('Writes, saves and shows remark and tags, and keeps the version of the order', async () => {
     const id = mock.anOrder('confirmed')
     const { version } = mock.record(id)
     const { user } = await openOrder(id)
@@ -41,7 +41,7 @@ describe('internal notes', () => {
     expect(screen.getByText('VIP')).toBeDefined()
   })
 
-  test('A tag that is too long is marked at its field', async () => {
+  test('Marks a tag that is too long at its field', async () => {
     const { user } = await openOrder(mock.anOrder('confirmed', ({ tags }) => tags.length < 10))
     await user.click(screen.getByRole('button', { name: 'Edit notes' }))
     const dialog = within(await screen.findByRole('dialog'))
@@ -54,7 +54,7 @@ describe('internal notes', () => {
     expect(mock.callsTo('/api/order/remark')).toEqual([])
   })
 
-  test('Who may not book reads the notes and cannot write them', async () => {
+  test('A member who may not book can read the notes but not write them', async () => {
     const id = mock.anOrder('confirmed')
     mock.change(id, { internal_remark: 'Pays on the spot' })
     await openOrder(id, 'golden_viewer')
@@ -73,7 +73,7 @@ describe('a voucher by mail', () => {
     return { user, dialog, send: () => user.click(dialog.getByRole('button', { name: 'Send' })) }
   }
 
-  test('Goes to the contact first and whoever is added, in the language chosen, and the history says to whom', async () => {
+  test('Goes to the contact and any added addresses, in the chosen language, and the history lists them', async () => {
     const id = mock.anOrder('confirmed')
     const { contact } = mock.record(id)
     mock.change(id, { contact: { ...contact, email: 'office@example.com' } })
@@ -89,7 +89,7 @@ describe('a voucher by mail', () => {
     expect(await screen.findByText(/office@example\.com, guest@example\.com/)).toBeDefined()
   })
 
-  test('An address that is none, or no address at all, is marked at the field', async () => {
+  test('Marks a wrong or missing address at the field', async () => {
     const id = mock.anOrder('confirmed')
     mock.change(id, { contact: { ...mock.record(id).contact, email: '' } })
     const { user, dialog, send } = await openLetter(id)
@@ -100,7 +100,7 @@ describe('a voucher by mail', () => {
     expect(mock.callsTo('/api/order/voucherSend')).toEqual([])
   })
 
-  test('A second mail within the minute is refused in words, and nothing entered is lost', async () => {
+  test('Refuses a second mail within the minute in words, and keeps the input', async () => {
     const id = mock.anOrder('confirmed')
     mock.change(id, { contact: { ...mock.record(id).contact, email: 'office@example.com' } })
     const first = await openLetter(id)
@@ -131,7 +131,7 @@ describe('booking again', () => {
     },
   )
 
-  test('While an order goes on it stands behind More', async () => {
+  test('Is in the menu “More” while an order is active', async () => {
     const { user } = await openOrder(mock.anOrder('confirmed'))
     expect(screen.queryByRole('button', { name: 'Book again' })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'More' }))

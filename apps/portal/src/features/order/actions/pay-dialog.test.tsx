@@ -32,7 +32,7 @@ const unpaid = (company = '1') => mock.anOrder('pending_payment', undefined, com
 const payments = () => mock.callsTo('/api/order/pay')
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-test('R9.12 R2.75 One pays from balance or by credit, with what is there before and after', async () => {
+test('R9.12 R2.75 An order can be paid from the balance or on credit, with the amounts before and after', async () => {
   const id = mock.anOrder('pending_payment')
   const { dialog } = await openPayment(id)
   expect(dialog.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
@@ -48,7 +48,7 @@ test('R9.12 R2.75 One pays from balance or by credit, with what is there before 
   expect(Number(before) - Number(after)).toBeCloseTo(due, 2)
 })
 
-test('Who may not see net prices pays without seeing one', async () => {
+test('A member who may not see net prices pays without seeing one', async () => {
   const id = unpaid()
   mock.hideNetPrices('goldenland')
   const { user, dialog } = await openPayment(id)
@@ -61,13 +61,13 @@ test('Who may not see net prices pays without seeing one', async () => {
   expect(mock.record(id).order_status).toBe('pending_confirm')
 })
 
-test('R2.75 A payment type that is out of reach says why', async () => {
+test('R2.75 An unavailable payment type says why', async () => {
   const { dialog } = await openPayment(mock.anOrder('pending_payment'))
   expect(dialog.getByRole<HTMLInputElement>('radio', { name: 'Credit' }).disabled).toBe(true)
   expect(dialog.getByText(/This payment method is not open to your account/)).toBeDefined()
 })
 
-test('Where no type can pay, paying is not offered, and the way to a top-up is', async () => {
+test('Offers no payment if no type is available, and shows the way to a top-up', async () => {
   const id = mock.anOrder('pending_payment')
   mock.change(id, { total_settlement_price: 30_000_00 })
   const { dialog, submit } = await openPayment(id)
@@ -78,7 +78,7 @@ test('Where no type can pay, paying is not offered, and the way to a top-up is',
   )
 })
 
-test('Figures that do not come can be asked for again where they are missing', async () => {
+test('Amounts that cannot be loaded can be tried again in place', async () => {
   const id = mock.anOrder('pending_payment')
   await openPortal(`/user/order/detail/${id}`, { user: mock.signIn('goldenland') })
   mock.world.faults.add({ operation: 'previewOrderPayment', status: 500 })
@@ -101,7 +101,7 @@ test('R5.22 Without a payment type it says "Please select the payment type" and 
   expect(dialog.queryByText('Please select the payment type')).toBeNull()
 })
 
-test('The chosen type tells its effect, a double click pays once, and the order waits for its confirmation', async () => {
+test('The chosen type shows its effect, a double click pays once, and the order waits for its confirmation', async () => {
   const id = unpaid()
   const { user, dialog, submit } = await openPayment(id)
   await user.click(dialog.getByRole('radio', { name: 'Pre-deposit balance' }))
@@ -116,7 +116,7 @@ test('The chosen type tells its effect, a double click pays once, and the order 
   expect((await screen.findAllByText('Awaiting confirmation')).length).toBeGreaterThan(0)
 })
 
-test('An order that has changed meanwhile brings its figures up to date and keeps the choice', async () => {
+test('Updates the amounts of an order that changed meanwhile, and keeps the choice', async () => {
   const id = unpaid()
   const { user, dialog, submit } = await openPayment(id)
   await user.click(dialog.getByRole('radio', { name: 'Pre-deposit balance' }))
@@ -165,7 +165,7 @@ test('Each opening of the dialog is a payment of its own', async () => {
   expect(new Set(payments().map(({ body }) => body?.['client_ref'])).size).toBe(2)
 })
 
-test('An order whose time is over says so instead of offering to pay', async () => {
+test('An order past its payment deadline says so instead of offering payment', async () => {
   const id = mock.anOrder('pending_payment')
   await openPortal(`/user/order/detail/${id}`, { user: mock.signIn('goldenland') })
   const pay = await screen.findByRole('button', { name: 'Pay' })
@@ -176,7 +176,7 @@ test('An order whose time is over says so instead of offering to pay', async () 
   expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Pay' }).disabled).toBe(true)
 })
 
-test('A dialog that stays open past the deadline says so and no longer offers to pay', async () => {
+test('A dialog that stays open past the deadline says so and no longer offers payment', async () => {
   const { user, dialog, submit } = await openPayment(unpaid())
   await user.click(dialog.getByRole('radio', { name: 'Pre-deposit balance' }))
   expect(submit().hasAttribute('disabled')).toBe(false)
@@ -187,7 +187,7 @@ test('A dialog that stays open past the deadline says so and no longer offers to
   expect(payments()).toEqual([])
 })
 
-test('An order that was paid in another tab meanwhile shows no figures and asks for no second payment', async () => {
+test('Shows no amounts of an order that was paid in another tab, and asks for no second payment', async () => {
   const id = unpaid()
   const { user, dialog, submit } = await openPayment(id)
   await user.click(dialog.getByRole('radio', { name: 'Pre-deposit balance' }))

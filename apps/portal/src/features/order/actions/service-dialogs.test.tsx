@@ -40,7 +40,7 @@ const refundable = () =>
 const picture = (name: string, bytes = 10) =>
   new File([new Uint8Array(bytes)], name, { type: name.endsWith('.png') ? 'image/png' : 'text/x-odd' })
 
-describe('asking for a refund', () => {
+describe('requesting a refund', () => {
   test('A credit order that a bill has repaid in part says how much goes back to each account', async () => {
     const id = refundable()
     const { charged } = mock.record(id)
@@ -51,7 +51,7 @@ describe('asking for a refund', () => {
     ).toBeDefined()
   })
 
-  test('R7.34 R2.77 Amount, reason and files go to the server once, however often the button is pressed', async () => {
+  test('R7.34 R2.77 Sends amount, reason and files to the server once, however often the button is pressed', async () => {
     const id = refundable()
     const { user, dialog } = await start(id, 'Refund')
     expect(await dialog.findByText(/Our staff decide; .*goes back to/)).toBeDefined()
@@ -73,7 +73,7 @@ describe('asking for a refund', () => {
     expect(mock.record(id).order_status).toBe('confirmed')
   })
 
-  test('What is missing or too much is marked at its field, and nothing is sent', async () => {
+  test('Marks missing and excessive values at their fields, and sends nothing', async () => {
     const { user, dialog } = await start(refundable(), 'Refund')
     const send = () => user.click(dialog.getByRole('button', { name: 'Request the refund' }))
     const amount = await dialog.findByLabelText(/^Amount/)
@@ -93,7 +93,7 @@ describe('asking for a refund', () => {
     expect(mock.callsTo('/api/order/refund')).toEqual([])
   })
 
-  test('No more is asked back than the terms of now leave, and a fee that begins meanwhile is shown at the field', async () => {
+  test('Limits the amount to what the current terms leave, and shows a fee that begins meanwhile at the field', async () => {
     const id = refundable()
     const { policy, charged } = mock.record(id)
     const { user, dialog } = await start(id, 'Refund')
@@ -109,7 +109,7 @@ describe('asking for a refund', () => {
     expect(mock.record(id).refunds).toEqual([])
   })
 
-  test('An order whose terms keep all of it says so in place of the button', async () => {
+  test('An order whose terms keep everything says so in place of the button', async () => {
     const id = mock.anOrder(
       'confirmed',
       ({ policy, refunds }) => policy.non_refundable && refunds.length === 0,
@@ -118,7 +118,7 @@ describe('asking for a refund', () => {
     expect(await screen.findByText(/terms of this order leave nothing to give back now/)).toBeDefined()
   })
 
-  test('A file that the site does not allow is refused at the field and not sent; a sent one can be removed', async () => {
+  test('Refuses a file that the site does not allow at its field without sending it, and a sent one can be removed', async () => {
     const { dialog } = await start(refundable(), 'Refund')
     const user = userEvent.setup({ applyAccept: false })
     await dialog.findByText('Attachments (optional)')
@@ -132,7 +132,7 @@ describe('asking for a refund', () => {
     expect(uploadFile).toHaveBeenCalledOnce()
   })
 
-  test('An order that has changed meanwhile is shown again before anything is requested', async () => {
+  test('Shows an order that changed meanwhile again before anything is requested', async () => {
     const id = refundable()
     const { user, dialog } = await start(id, 'Refund')
     await user.type(await dialog.findByLabelText(/^Amount/), '5')
@@ -148,7 +148,7 @@ describe('asking for a refund', () => {
 })
 
 describe('the stay', () => {
-  test('R7.34 R2.78 Check-in says what it does and takes the number of each room that is known', async () => {
+  test('R7.34 R2.78 Check-in says what it does and takes the number of each known room', async () => {
     const id = mock.anOrder('confirmed', ({ rooms }) => rooms.length > 1)
     mock.world.clock.advance(
       Date.parse(`${mock.record(id).check_in_date}T04:00:00Z`) - mock.world.clock.now(),

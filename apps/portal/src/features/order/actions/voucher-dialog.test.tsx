@@ -16,7 +16,7 @@ afterEach(() => mock.server.close())
 
 const view = () => screen.findByRole('button', { name: 'View the voucher' })
 
-test('R7.36 The voucher is read in a language and with a price, and saved just so', async () => {
+test('R7.36 Shows the voucher in the chosen language and price, and saves it the same way', async () => {
   const id = mock.anOrder('confirmed')
   await openPortal(`/user/order/detail/${id}`, { user: mock.signIn('goldenland') })
   const user = userEvent.setup()
@@ -39,7 +39,7 @@ test('R7.36 The voucher is read in a language and with a price, and saved just s
   )
 })
 
-test('R7.36 Without the right to it the voucher is not offered, and the reason stands there', async () => {
+test('R7.36 Does not offer the voucher without the permission, and gives the reason', async () => {
   const id = mock.anOrder('confirmed')
   const member = mock.world.tables.member.where(({ username }) => username === 'golden_viewer')[0]
   if (!member) throw new Error('No viewer.')
@@ -51,7 +51,7 @@ test('R7.36 Without the right to it the voucher is not offered, and the reason s
   expect(term.nextElementSibling?.textContent).toMatch(/permission/)
 })
 
-test('Before confirmation there is nothing to view', async () => {
+test('There is no voucher to view before confirmation', async () => {
   await openPortal(`/user/order/detail/${mock.anOrder('pending_payment')}`, {
     user: mock.signIn('goldenland'),
   })
@@ -62,7 +62,7 @@ test('Before confirmation there is nothing to view', async () => {
   expect(term.nextElementSibling?.textContent).toBe('Ready once the order is confirmed')
 })
 
-test('The voucher of an order that is cancelled meanwhile says so across it, and is not saved any more', async () => {
+test('The voucher of an order that is cancelled meanwhile says so across it, and can no longer be saved', async () => {
   const id = mock.anOrder('confirmed')
   await openPortal(`/user/order/detail/${id}`, { user: mock.signIn('goldenland') })
   const user = userEvent.setup()

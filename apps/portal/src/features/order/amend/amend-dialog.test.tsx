@@ -60,7 +60,7 @@ const aCar = () =>
     (order) => !order.policy.non_refundable && order.service_start > mock.world.clock.now() + 2 * day,
   )
 
-test('Nothing is sent before what a change comes to has been read, and only what differs is', async () => {
+test('Sends nothing before the preview of a change was shown, and then only what differs', async () => {
   const id = aStay()
   const { user, dialog, check } = await openStay(id)
   await check()
@@ -79,7 +79,7 @@ test('Nothing is sent before what a change comes to has been read, and only what
   expect(await screen.findByText('The order has been changed')).toBeDefined()
 })
 
-test('Another guest has to be agreed to by the hotel; the order says that it waits, and what it waits for', async () => {
+test('The hotel must agree to another guest; the order says that it waits, and for what', async () => {
   const id = aStay()
   const before = mock.record(id).rooms[0]?.guests[0]?.full_name ?? ''
   const { user, dialog, check } = await openStay(id)
@@ -95,7 +95,7 @@ test('Another guest has to be agreed to by the hotel; the order says that it wai
   expect(mock.record(id).rooms[0]?.guests[0]?.full_name).toBe(before)
 })
 
-test('The page asks by itself whether the supplier has answered, and shows the new name then', async () => {
+test('The page polls for the supplier’s answer, and then shows the new name', async () => {
   const id = aStay()
   const { user, dialog, check } = await openStay(id)
   write(dialog.getByLabelText('Adult 1'), 'ZHANG XIULAN')
@@ -109,7 +109,7 @@ test('The page asks by itself whether the supplier has answered, and shows the n
   expect(mock.record(id).rooms[0]?.guests[0]?.full_name).toBe('ZHANG XIULAN')
 })
 
-test('A change that the supplier has refused stands on the page with the reason', async () => {
+test('Shows a change that the supplier refused, with the reason', async () => {
   const id = aStay()
   const time = Math.floor(mock.world.clock.now() / 1000)
   const event = { time, actor_type: 'supplier', actor: '', from: 'confirmed', to: null } as const
@@ -122,7 +122,7 @@ test('A change that the supplier has refused stands on the page with the reason'
   expect(alert?.textContent).toContain('The house is full of namesakes.')
 })
 
-test('A transfer into the night costs more: the difference stands there and on the button before it is sent', async () => {
+test('A transfer into the night costs more, and shows the difference in place and on the button before it is sent', async () => {
   const { id, flight } = aTransfer()
   const { user, dialog, check } = await openDialog(`/user/airport-order/detail/${id}`)
   const times = dialog.getAllByLabelText('Time')
@@ -141,7 +141,7 @@ test('A transfer into the night costs more: the difference stands there and on t
   })
 })
 
-test('A missing flight number and pick-up time are reported at their fields, and nothing is sent', async () => {
+test('Reports a missing flight number and pick-up time at their fields, and sends nothing', async () => {
   const { dialog, check } = await openDialog(`/user/airport-order/detail/${aTransfer().id}`)
   write(dialog.getByLabelText('Flight number'), '')
   for (const field of dialog.getAllByLabelText('Time')) write(field, '')
@@ -151,7 +151,7 @@ test('A missing flight number and pick-up time are reported at their fields, and
   expect(asked()).toEqual([])
 })
 
-test('A time that no driver can keep is refused at the field of the pick-up', async () => {
+test('Refuses a time that no driver can keep at the field of the pick-up', async () => {
   const { id, service_start } = aCar()
   mock.world.clock.advance(service_start - mock.world.clock.now() - 5 * hour)
   const { dialog, check } = await openDialog(`/user/car-order/detail/${id}`)
@@ -165,7 +165,7 @@ test('A time that no driver can keep is refused at the field of the pick-up', as
   expect(sent()).toEqual([])
 })
 
-test('The stops of a hire are said to move with its pick-up, where it has any', async () => {
+test('Says that the stops of a hire move with its pick-up, if it has any', async () => {
   const order = aCar()
   const stop = {
     seq: 1,
@@ -182,7 +182,7 @@ test('The stops of a hire are said to move with its pick-up, where it has any', 
   )
 })
 
-test('Going back keeps what was entered, and a refusal of the money leaves it too', async () => {
+test('Going back keeps the input, and so does a refused payment', async () => {
   const id = aStay()
   const { user, dialog, check } = await openStay(id)
   write(dialog.getByLabelText(/^Contact person/), 'Daw Khin')
@@ -196,7 +196,7 @@ test('Going back keeps what was entered, and a refusal of the money leaves it to
   expect(dialog.getByText(/Daw Khin/)).toBeDefined()
 })
 
-test('An order that has changed meanwhile is said to have, with what was entered, and can be checked again', async () => {
+test('Says that an order has changed meanwhile, keeps the input, and can check it again', async () => {
   const id = aStay()
   const { dialog, check } = await openStay(id)
   write(dialog.getByLabelText(/^Special requests/), 'High floor')
@@ -208,7 +208,7 @@ test('An order that has changed meanwhile is said to have, with what was entered
   expect(await dialog.findByText(/takes effect as soon as you send it/)).toBeDefined()
 })
 
-test('Two guests of one name are asked about before anything is sent', async () => {
+test('Asks about two guests with the same name before anything is sent', async () => {
   const id = mock.anOrder(
     'confirmed',
     ({ policy, rooms, service_start }) =>

@@ -2,19 +2,19 @@ import type { Schemas } from '@portal/api-client'
 import { expect, test } from 'vitest'
 import { sharedChanges, sharedField, sharedValues } from './amend-values.ts'
 
-test('A name is refused by its place among those that were sent, and read at the guest whom it is of', () => {
+test('A refusal names a guest by position in the request, and appears at that guest', () => {
   const guests = [2, 5].map((position) => ({ position, full_name: 'LI' }))
   expect(sharedField('guests[1].full_name', { guests })).toBe('guests.4.full_name')
   expect(sharedField('guests[0].position', { guests })).toBe('guests.1.full_name')
 })
 
-test('Contact and requests keep their paths, and what is the product’s own is left to it', () => {
+test('Contact and requests keep their paths, and the product handles its own fields', () => {
   expect(sharedField('contact.phone', {})).toBe('contact.phone')
   expect(sharedField('special_requests', {})).toBe('special_requests')
   expect(sharedField('pick_up_local', {})).toBeNull()
 })
 
-test('A corrected name is sent as it is kept, and one that differs in nothing else is not sent', () => {
+test('Sends a corrected name as it is stored, and not if nothing else differs', () => {
   const guest = {
     room_index: 1,
     type: 'adult',

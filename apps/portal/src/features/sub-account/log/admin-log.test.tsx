@@ -35,7 +35,7 @@ const addGone = () =>
     ],
   })
 
-test('The menu leads to the log: what was done, by whom, to whom, and what of it changed', async () => {
+test('The menu leads to the log: who did what to whom, and what changed', async () => {
   addGone()
   await openLog('goldenland')
   const menu = within(await screen.findByRole('navigation', { name: 'Member menu' }))
@@ -51,7 +51,7 @@ test('The menu leads to the log: what was done, by whom, to whom, and what of it
   expect(text).toContain('Orders seen: Own orders → All company orders')
 })
 
-test('It is narrowed by person, kind and days, and who is gone can be chosen too', async () => {
+test('Filters by person, kind and days, and former members can be chosen too', async () => {
   addGone()
   const { path } = await openLog('goldenland')
   await rows()
@@ -63,19 +63,19 @@ test('It is narrowed by person, kind and days, and who is gone can be chosen too
   await waitFor(async () => expect(await rows()).toHaveLength(1))
 })
 
-test('Where nothing matches it says so, and where nothing was logged yet what will be', async () => {
+test('Says when nothing matches, and what will appear while the log is empty', async () => {
   await openLog('goldenland', '?date_from=2020-01-01&date_to=2020-01-02')
   expect(await screen.findByText('Nothing in the log matches')).toBeDefined()
 })
 
-test('A company without an entry reads what will stand here', async () => {
+test('Tells a company without entries what will appear here', async () => {
   const { admin_log } = mock.world.tables
   for (const { id } of admin_log.where(({ company_id }) => company_id === '4')) admin_log.remove(id)
   await openLog('newleaf')
   expect(await screen.findByText('Nothing has been logged yet')).toBeDefined()
 })
 
-test('A failure says so and is tried again, by the button', async () => {
+test('A failure says so and can be tried again with the button', async () => {
   mock.world.faults.add({ operation: 'listAdminLog', status: 503 })
   await openLog('goldenland')
   expect(await screen.findByText(/Service unavailable/)).toBeDefined()
@@ -85,13 +85,13 @@ test('A failure says so and is tried again, by the button', async () => {
   expect((await rows()).length).toBeGreaterThan(0)
 })
 
-test('Who may not save sub-accounts reads that, and asks for nothing', async () => {
+test('Tells a member who may not save sub-accounts so, and requests nothing', async () => {
   await openLog('golden_booker')
   expect(await screen.findByText('You have no permission to manage sub-accounts')).toBeDefined()
   expect(screen.queryByRole('table')).toBeNull()
 })
 
-test('Amounts stand in the currency of the company', async () => {
+test('Amounts are in the currency of the company', async () => {
   await openLog('pacificusd', '?kind=limits_changed')
   const [newest] = await rows()
   expect(newest?.textContent).toMatch(/Limit per order: USD\s4,000\.00/)

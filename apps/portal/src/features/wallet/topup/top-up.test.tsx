@@ -58,7 +58,7 @@ const addProof = async (user: ReturnType<typeof userEvent.setup>) => {
 
 const sent = () => mock.callsTo('/api/wallet/topup').map(({ body }) => body)
 
-test('A transfer is reported once, however often the button is pressed, and stands in the list', async () => {
+test('Reports a transfer once, however often the button is pressed, and lists it', async () => {
   const { user, dialog, send } = await reporting()
   await user.type(dialog.getByLabelText(/^Amount sent \(CNY\)/), ' 5000 ')
   await user.type(dialog.getByLabelText(/^Transfer no\./), ' TR-8841 ')
@@ -79,7 +79,7 @@ test('A transfer is reported once, however often the button is pressed, and stan
   expect(within(list).getAllByRole('row')[1]?.textContent).toMatch(/CNY\s5,000\.00Submitted/)
 })
 
-test('What is missing is reported at its field, and nothing is sent', async () => {
+test('Reports missing values at their fields, and sends nothing', async () => {
   const { user, dialog, send } = await reporting()
   await user.click(send)
   expect(dialog.getByText('Enter an amount above 0 with at most two decimals')).toBeDefined()
@@ -88,7 +88,7 @@ test('What is missing is reported at its field, and nothing is sent', async () =
   expect(sent()).toEqual([])
 })
 
-test('A transfer that was reported already is refused at its number', async () => {
+test('Refuses a transfer that was already reported at its number', async () => {
   const known = mock.world.tables.topup.where(
     ({ company_id, status }) => company_id === '1' && status === 'verified',
   )[0]
@@ -101,7 +101,7 @@ test('A transfer that was reported already is refused at its number', async () =
   expect(dialog.getByLabelText(/^Transfer no\./).getAttribute('aria-invalid')).toBe('true')
 })
 
-test('A transfer that was not found says why', async () => {
+test('Says why a transfer was not found', async () => {
   const record = mock.world.tables.topup.where(({ company_id }) => company_id === '1')[0]
   if (!record) throw new Error('Nothing was ever topped up.')
   mock.world.tables.topup.put({
@@ -113,7 +113,7 @@ test('A transfer that was not found says why', async () => {
   expect(await screen.findByText('No such transfer has arrived.')).toBeDefined()
 })
 
-test('Who may not top up sees neither button nor list, and nothing is asked', async () => {
+test('A member who may not top up sees neither button nor list, and nothing is requested', async () => {
   await openBalance('golden_booker')
   await screen.findByRole('heading', { level: 2, name: 'Pre-deposit' })
   expect(screen.queryByRole('button', { name: 'Top up' })).toBeNull()
