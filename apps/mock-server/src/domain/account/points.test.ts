@@ -10,7 +10,7 @@ const move = fc.record({
 })
 
 describe('points', () => {
-  test('Entries continue one another in the order of time, and their sum is where they end', () => {
+  test('Entries continue each other in order of time, and their sum is the final amount', () => {
     fc.assert(
       fc.property(fc.array(move), (moves) => {
         const entries = pointEntries(moves)
@@ -33,35 +33,32 @@ describe('points', () => {
     [100_000, 400, [100, -1]],
     [100_999, 400, [100]],
     [100_000, 100_000, [100, -100]],
-  ])(
-    'Charged %i and refunded %i afterwards, an order moves the points by %j',
-    (charged, refunded, scores) => {
-      const done = {
-        time: 5,
-        actor_type: 'system',
-        actor: '',
-        event: 'auto_complete',
-        from: null,
-        note: null,
-      } as const
-      const order = sampleOrder()
-      const refund = { refund_id: 'r', type: 'after_sales', requested: refunded, approved: refunded } as const
-      const paid = {
-        refund_to: 'predeposit',
-        status: 'refunded',
-        reason: '',
-        files: [],
-        apply_time: 6,
-      } as const
-      const refunds = refunded > 0 ? [{ ...refund, ...paid, refund_time: 9, ledger_entry_id: null }] : []
-      // What it is sold for is the company's own choice and earns nothing.
-      const sums = { total_price: 99_999_900, charged, refunded, refunds }
-      const completed = { ...order, order_status: 'completed', ...sums } as const
-      const timeline = [...order.timeline, { ...done, to: 'completed' as const }]
-      const moves = pointsOfOrder({ ...completed, timeline })
-      expect(moves.map(({ score }) => score)).toEqual(scores)
-      expect(moves.map(({ time }) => time)).toEqual([5, 9].slice(0, scores.length))
-      expect(pointsOfOrder({ ...completed, timeline, order_status: 'confirmed' })).toEqual([])
-    },
-  )
+  ])('Charging %i and refunding %i afterwards moves the points by %j', (charged, refunded, scores) => {
+    const done = {
+      time: 5,
+      actor_type: 'system',
+      actor: '',
+      event: 'auto_complete',
+      from: null,
+      note: null,
+    } as const
+    const order = sampleOrder()
+    const refund = { refund_id: 'r', type: 'after_sales', requested: refunded, approved: refunded } as const
+    const paid = {
+      refund_to: 'predeposit',
+      status: 'refunded',
+      reason: '',
+      files: [],
+      apply_time: 6,
+    } as const
+    const refunds = refunded > 0 ? [{ ...refund, ...paid, refund_time: 9, ledger_entry_id: null }] : []
+    // What it is sold for is the company's own choice and earns nothing.
+    const sums = { total_price: 99_999_900, charged, refunded, refunds }
+    const completed = { ...order, order_status: 'completed', ...sums } as const
+    const timeline = [...order.timeline, { ...done, to: 'completed' as const }]
+    const moves = pointsOfOrder({ ...completed, timeline })
+    expect(moves.map(({ score }) => score)).toEqual(scores)
+    expect(moves.map(({ time }) => time)).toEqual([5, 9].slice(0, scores.length))
+    expect(pointsOfOrder({ ...completed, timeline, order_status: 'confirmed' })).toEqual([])
+  })
 })

@@ -18,6 +18,6 @@ test.each([
   ['beyond the limit of one thing', { channel: 'predeposit', total: 101, added: 1 }, 'SUBACCOUNT_LIMIT'],
   ['beyond the month', { channel: 'predeposit', total: 91, added: 91 }, 'SUBACCOUNT_LIMIT'],
   ['by a channel that is closed', { channel: 'credit', total: 1, added: 1 }, 'CHANNEL_NOT_ALLOWED'],
-] as const)('What is paid %s is ruled so', (_, spending, ruled) => {
+] as const)('What is paid %s follows the rule', (_, spending, ruled) => {
   expect(againstSpending(spender, spending)).toBe(ruled)
 })

@@ -44,7 +44,7 @@ const choiceOf = (
 })
 
 describe('a priced transfer', () => {
-  test('Lines add up to the total, and everybody and everything fits into the vehicles', () => {
+  test('Lines add up to the total, and all passengers and luggage fit into the vehicles', () => {
     fc.assert(
       fc.property(requests, (request) => {
         for (const offer of transferOffers(catalogue, request, undefined, sampleNow)) {
@@ -59,7 +59,7 @@ describe('a priced transfer', () => {
     )
   })
 
-  test('Night costs 30 percent of the fare exactly from 22:00 to 06:00, a Chinese driver exactly when requested', () => {
+  test('Night costs 30 percent of the fare exactly from 22:00 to 06:00, and a Chinese-speaking driver exactly when requested', () => {
     fc.assert(
       fc.property(requests, classes, languages, (request, vehicle_class, language) => {
         const priced = priceTransfer(catalogue, request, choiceOf(vehicle_class, language), sampleNow)
@@ -73,7 +73,7 @@ describe('a priced transfer', () => {
     )
   })
 
-  test('More people or luggage are never cheaper', () => {
+  test('More people or luggage never cost less', () => {
     fc.assert(
       fc.property(requests, classes, (request, vehicle_class) => {
         const choice = choiceOf(vehicle_class, 'burmese')
@@ -91,7 +91,7 @@ describe('a priced transfer', () => {
     )
   })
 
-  test('Keys of offers and quotes give back what they name; a changed letter or the other kind is unknown', () => {
+  test('Keys of offers and quotes return what they name; a changed letter or the other kind is unknown', () => {
     fc.assert(
       fc.property(requests, classes, fc.nat(), (request, vehicle_class, at) => {
         const choice = choiceOf(vehicle_class, 'burmese')
@@ -143,7 +143,7 @@ describe('flights', () => {
     .integer({ min: 0, max: 60 })
     .map((days) => new Date(sampleNow + days * 24 * hour).toISOString().slice(0, 10))
 
-  test('A flight is on the requested day, departs before it lands, and its states never go back', () => {
+  test('A flight is on the requested day, departs before it lands, and never returns to an earlier state', () => {
     const rank = ['scheduled', 'delayed', 'departed', 'landed']
     fc.assert(
       fc.property(
@@ -168,7 +168,7 @@ describe('flights', () => {
     )
   })
 
-  test('A drop-off reaches its flight with the time to check in, on a round five minutes', () => {
+  test('A drop-off reaches its flight in time for check-in, at a multiple of five minutes', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 10, max: 90 }),

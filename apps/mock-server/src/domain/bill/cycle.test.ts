@@ -114,7 +114,7 @@ describe('the bill of a period', () => {
     expect(account.bills.map(({ id }) => id)).toEqual(['B2611220001', 'B2612080002'])
   })
 
-  test('R4.47 What becomes billable on the last day of a period still belongs to it', () => {
+  test('R4.47 What becomes billable on the last day of a period belongs to that period', () => {
     const account = credit(nonRefundable)
     account.now = instantOf('2026-12-01', '00:00', tz)
     account.runCycle()
@@ -125,7 +125,7 @@ describe('the bill of a period', () => {
     })
   })
 
-  test('R4.47 No night bills an order twice', () => {
+  test('R4.47 No order is billed twice, whatever the night', () => {
     const account = credit(nonRefundable)
     for (let night = 1; night < 60; night += 1) cycleAt(account, addDays('2026-11-21', night))
     expect(account.bills).toHaveLength(1)
@@ -167,7 +167,7 @@ describe('the bill of a period', () => {
   })
 })
 
-describe('a bill over chosen orders', () => {
+describe('a bill for chosen orders', () => {
   const settle = (account: SampleAccount, ...nths: number[]) =>
     settleOrders({
       company: sampleTerms,
@@ -178,7 +178,7 @@ describe('a bill over chosen orders', () => {
       now: account.now,
     })
 
-  test('R1.07 R4.47 It is issued at once and its period is that of the services', () => {
+  test('R1.07 R4.47 Is issued at once, and its period is that of the services', () => {
     const account = credit(nonRefundable, nonRefundable)
     const { bills, orders } = settle(account, 1, 2)
     expect(bills).toMatchObject([
@@ -195,7 +195,7 @@ describe('a bill over chosen orders', () => {
     expect(orders.map(({ bill_id }) => bill_id)).toEqual(['B2611229999', 'B2611229999'])
   })
 
-  test('R4.47 An accruing order moves over, so that it is on one bill only', () => {
+  test('R4.47 Takes over an accruing order, so that it is on one bill only', () => {
     const account = credit(nonRefundable, nonRefundable)
     cycleAt(account, '2026-11-22')
     const { bills, orders } = settle(account, 2)
@@ -228,7 +228,7 @@ describe('the calendar of bills', () => {
   )
   const date = fc.nat(20_000).map((days) => addDays('2000-01-01', days))
 
-  test('A later date never becomes due earlier', () => {
+  test('A later date is never due earlier', () => {
     fc.assert(
       fc.property(terms, date, fc.nat(90), (company, from, ahead) => {
         expect(billDateAfter(company, addDays(from, ahead)) >= billDateAfter(company, from)).toBe(true)
@@ -236,7 +236,7 @@ describe('the calendar of bills', () => {
     )
   })
 
-  test('Every day lies in exactly one period, and periods follow each other without a gap', () => {
+  test('Every day belongs to exactly one period, and periods follow each other without a gap', () => {
     fc.assert(
       fc.property(terms, date, (company, on) => {
         const { period_from, period_to } = periodOf(company, on)
@@ -249,7 +249,7 @@ describe('the calendar of bills', () => {
     )
   })
 
-  test('A bill is always the sum of its lines, and all bills together contain each order once', () => {
+  test('A bill is always the sum of its lines, and all bills together include each order once', () => {
     const nights = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 12 })
     const chosen = fc.array(fc.boolean(), { minLength: 4, maxLength: 4 })
     fc.assert(

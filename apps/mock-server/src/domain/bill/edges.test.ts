@@ -175,18 +175,18 @@ describe('the life of a bill', () => {
     expect(['nothing', ...edges]).toContain(step(accountWith(plays), event, play) ?? 'nothing')
   })
 
-  test.each(illegal)('R4.47 $from, $how, is not changed by $event $way', ({ plays, event, play }) => {
+  test.each(illegal)('R4.47 $from, $how, does not change by $event $way', ({ plays, event, play }) => {
     expect(step(accountWith(plays), event, play)).toBeNull()
   })
 
-  test('R4.47 Each edge of the table is walked, and each state is left or final', () => {
+  test('R4.47 Every edge of the table is tested, and every state is left or final', () => {
     const walked = legal.map(({ plays, event, play }) => step(accountWith(plays), event, play))
     expect(edges.filter((edge) => !walked.includes(edge))).toEqual([])
     const left = new Set(billMoves.map(({ from }) => from))
     expect(billStatuses.filter((status) => !left.has(status))).toEqual(['paid', 'void'])
   })
 
-  test('R4.47 R9.30 Whatever happens in whatever order, a bill follows the table and the ledger agrees', () => {
+  test('R4.47 R9.30 Whatever happens in any order, a bill follows the table and the ledger agrees', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...ways), { maxLength: 12 }), (events) => {
         const account = accountWith([night('2026-12-15')])

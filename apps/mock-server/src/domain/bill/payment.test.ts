@@ -63,7 +63,7 @@ function verify(account: SampleAccount, id: string, found = true) {
 }
 
 describe('paying a bill', () => {
-  test('R1.07 R4.32 R4.47 From the balance: the balance falls, the used credit falls, the oldest stay is paid first', () => {
+  test('R1.07 R4.32 R4.47 Paying from the balance lowers the balance and the used credit, and pays the oldest stay first', () => {
     const account = confirm(billed())
     const before = account.position
     pay(account, 100_000)
@@ -119,14 +119,14 @@ describe('paying a bill', () => {
     expect(pay(confirm(billed()), amount)).toBe(answer)
   })
 
-  test('An amount already on its way by bank cannot be paid again', () => {
+  test('An amount already reported as a transfer cannot be paid again', () => {
     const account = confirm(billed())
     pay(account, 200_000, 'bank_transfer')
     expect(pay(account, 40_001)).toBe('AMOUNT_TOO_HIGH')
     expect(pay(account, 40_000)).toBe('bp-2')
   })
 
-  test('Too small a balance is refused', () => {
+  test('Refuses a payment above the balance', () => {
     const account = confirm(billed())
     account.post({ account: 'predeposit', type: 'adjust', delta: -900_000 })
     expect(pay(account, 100_001)).toBe('BALANCE_SHORT')
@@ -158,7 +158,7 @@ describe('paying a bill', () => {
     )
   })
 
-  test('The shares of any amount follow the oldest debts and cover each as far as it is owed', () => {
+  test('The shares of any amount follow the oldest debts and cover each up to what it owes', () => {
     const account = billed()
     fc.assert(
       fc.property(fc.nat(300_000), (amount) => {
@@ -174,7 +174,7 @@ describe('paying a bill', () => {
 describe('refunds of billed orders', () => {
   const plan = { ...flexible, no_show: { penalty_type: 'percent' as const, value: '25' } }
 
-  test('R4.47 While the bill is unpaid, the refund comes off it', () => {
+  test('R4.47 While the bill is unpaid, the refund reduces it', () => {
     const account = confirm(billed(plan))
     account.act('H2611210001', 'no_show', {})
     expect(account.breaks()).toEqual([])
@@ -198,7 +198,7 @@ describe('refunds of billed orders', () => {
     expect(order(account, 1).repaid).toBe(settlementMoney(order(account, 1)))
   })
 
-  test('R4.47 When half is paid, each part goes its own way, and the bill may become paid', () => {
+  test('R4.47 When half is paid, the refund is split, and the bill may become paid', () => {
     const account = confirm(billed(plan))
     pay(account, 200_000)
     account.act('H2611210003', 'no_show', {})
@@ -266,12 +266,12 @@ describe('the states of a bill', () => {
     }
   })
 
-  test('A member without the node gets NO_PERMISSION', () => {
+  test('A member without the permission gets NO_PERMISSION', () => {
     const reasons = billActions({ status: 'issued', lines: [] }, []).map(({ reason_key }) => reason_key)
     expect(reasons).toEqual(['NO_PERMISSION', 'NO_PERMISSION', 'NO_PERMISSION', null])
   })
 
-  test('R4.47 A disputed bill comes back with its answers, one version higher, with its old due date', () => {
+  test('R4.47 A disputed bill returns with its answers, one version higher, with its old due date', () => {
     const account = billed()
     const [line] = bill(account).lines
     const objection = { line_id: line?.line_id ?? '', reason: 'One night only', files: ['/storage/1.pdf'] }
@@ -329,7 +329,7 @@ describe('the states of a bill', () => {
     expect(mayDispute()).toBe('WRONG_STATUS')
   })
 
-  test('Disputing an unknown line, or one line twice, is refused by name', () => {
+  test('Refuses a dispute of an unknown line, or of one line twice, by name', () => {
     const account = billed()
     const line_id = bill(account).lines[0]?.line_id ?? ''
     const requests = [line_id, line_id, 'x'].map((id) => ({ line_id: id, reason: 'x', files: [] }))
@@ -339,7 +339,7 @@ describe('the states of a bill', () => {
     })
   })
 
-  test('R4.47 It is overdue from the end of its due date, and no part payment changes that', () => {
+  test('R4.47 Is overdue from the end of its due date, and a partial payment does not change that', () => {
     const account = confirm(billed())
     const midnight = instantOf('2027-01-01', '00:00', tz)
     expect(fallDue(bill(account), tz, midnight - 1)).toBeNull()

@@ -117,7 +117,7 @@ const ofRide: [string, FrozenPolicy, Lines, Lines][] = [
   ],
 ]
 
-describe('The words of a cancellation policy', () => {
+describe('the text of a cancellation policy', () => {
   test.each(ofStay)('of a stay whose cancelling %s', (_title, policy, english, chinese) => {
     expect(policyLines(policy, 'en', 'stay')).toEqual(english)
     expect(policyLines(policy, 'zh-cn', 'stay')).toEqual(chinese)
@@ -160,7 +160,7 @@ describe('The words of a cancellation policy', () => {
     expect(policyLines(usual, 'en', 'ride', false).at(-1)).toBe('No-show: the full price is charged.')
   })
 
-  test('Neighbouring tiers that cost the same share one sentence, which ends with the later one', () => {
+  test('Neighbouring tiers with the same cost share one sentence, which ends with the later one', () => {
     const policy = policyOf([days(5, nothing), days(3, half), days(2, half), days(1, full)])
     expect(policyLines(policy, 'en', 'stay')).toEqual(policyLines(usual, 'en', 'stay'))
   })
@@ -183,7 +183,7 @@ describe('The words of a cancellation policy', () => {
     expect(policyLines({ ...alwaysFree, no_show }, 'en', 'stay').at(-1)).toBe(`No-show: ${written}.`)
   })
 
-  test('Kyat have no decimals', () => {
+  test('Kyat has no decimals', () => {
     const no_show = { ...full, amount: toMoney(185_001, 'MMK') }
     expect(policyLines({ ...alwaysFree, no_show }, 'en', 'ride').at(-1)).toBe('No-show: MMK 185,001.')
   })

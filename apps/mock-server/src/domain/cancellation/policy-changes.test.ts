@@ -40,8 +40,8 @@ const supplied: FrozenPolicy = { ...resolveTiers(plan, stay), source_text: 'As t
 const tiersOf = ({ tiers }: FrozenPolicy) =>
   tiers.map(({ from_utc, penalty_type, amount }) => [from_utc, penalty_type, amount.amount])
 
-describe('A policy at its booking', () => {
-  test('names both ends of each tier on both clocks, its rule and its amounts', () => {
+describe('a policy at its booking', () => {
+  test('names both ends of each tier in both time zones, its rule and its amounts', () => {
     expect(resolveTiers(planOf(half), stay)).toMatchObject({
       non_refundable: false,
       tiers: [
@@ -71,11 +71,11 @@ describe('A policy at its booking', () => {
     })
   })
 
-  test('R9.29 that is non-refundable holds one tier of the full price, whatever steps its plan has', () => {
+  test('R9.29 has one tier of the full price if it is non-refundable, whatever steps its plan has', () => {
     expect(tiersOf(resolveTiers({ ...plan, non_refundable: true }, stay))).toEqual([[null, 'full', '800.00']])
   })
 
-  test('that is non-refundable stays so at a price of nothing', () => {
+  test('stays non-refundable at a price of zero', () => {
     const nothing = toMoney(0, 'CNY')
     const given = { ...stay, total: nothing, nightly: [[nothing]] }
     expect(refundabilityNow(resolveTiers({ ...plan, non_refundable: true }, given), 0)).toBe('non_refundable')
@@ -98,7 +98,7 @@ describe('A policy at its booking', () => {
     expect(begins({})).toBe('2026-12-08T11:30:00Z')
   })
 
-  test('treats the old name of a zone as the same zone', () => {
+  test('treats the old name of a time zone as the same zone', () => {
     const { free_cancel_before } = resolveTiers(plan, { ...stay, tz: 'Asia/Rangoon' })
     expect(free_cancel_before).toEqual(supplied.free_cancel_before)
   })
@@ -128,7 +128,7 @@ describe('A policy at its booking', () => {
   })
 })
 
-describe('The tier of an instant', () => {
+describe('the tier at a moment', () => {
   test('ends where the next one begins, and the last one never', () => {
     expect(tierEnd(supplied, halfBegins - 1)).toBe(halfBegins)
     expect(tierEnd(supplied, halfBegins)).toBe(allBegins)
@@ -143,8 +143,8 @@ describe('The tier of an instant', () => {
   })
 })
 
-describe('A policy at other prices', () => {
-  test('keeps its instants, its rules and the words of the supplier', () => {
+describe('a policy at other prices', () => {
+  test('keeps its times, its rules and the words of the supplier', () => {
     const dearer = toMoney(100_000, 'CNY')
     const repriced = repricedPolicy(supplied, { ...stay, total: dearer, nightly: [[dearer]] })
     expect(tiersOf(repriced)).toEqual([
@@ -161,14 +161,14 @@ describe('A policy at other prices', () => {
   })
 })
 
-describe('A policy whose service has moved', () => {
+describe('a policy whose service was moved', () => {
   const moved = (by: number, now: number) => tiersOf(movedPolicy(supplied, by, now, stay))
 
-  test('by nothing is what it was', () => {
+  test('by nothing does not change', () => {
     expect(movedPolicy(supplied, 0, stay.bookedAt, stay)).toEqual(supplied)
   })
 
-  test('keeps what has begun, even in the second of the move, and moves what lies ahead', () => {
+  test('keeps what has begun, even in the second of the move, and moves future tiers', () => {
     expect(moved(hour, halfBegins)).toEqual([
       [null, 'none', '0.00'],
       ['2026-12-08T11:30:00Z', 'percent', '400.00'],
@@ -177,7 +177,7 @@ describe('A policy whose service has moved', () => {
     expect(moved(hour, halfBegins - 1000)[1]).toEqual(['2026-12-08T12:30:00Z', 'percent', '400.00'])
   })
 
-  test('earlier begins at once what would already have begun, and of two such tiers only the later one', () => {
+  test('earlier begins at once what would already have begun, and only the later one of two such tiers', () => {
     const now = fromRfc('2026-12-05T00:00:00Z')
     expect(moved(-96 * hour, now)).toEqual([
       [null, 'none', '0.00'],

@@ -49,7 +49,7 @@ describe('penalties', () => {
     ['2026-12-10T17:59:59+06:30', '760.00', '840.00'],
     ['2026-12-10T11:30:00+00:00', '800.00', '800.00'],
     ['2026-12-11T14:00:00+06:30', '1600.00', '0.00'],
-  ])('R9.29 Cancelling at %s costs %s and gives back %s', (at, penalty, refund) => {
+  ])('R9.29 Cancelling at %s costs %s and refunds %s', (at, penalty, refund) => {
     const tier = tierAt(resolveTiers(plan, stay), fromRfc(at))
     expect(tier.amount).toEqual(cny(penalty))
     expect(tier.refund).toEqual(cny(refund))
@@ -89,7 +89,7 @@ describe('penalties', () => {
     expect(resolved.tiers.at(-1)).toMatchObject({ amount: { amount: penalty }, refund: { amount: refund } })
   })
 
-  test('R9.29 A non-refundable booking costs its whole price at every instant', () => {
+  test('R9.29 A non-refundable booking always costs its whole price', () => {
     const policy = resolveTiers(nonRefundable, { ...stay, total: { amount: '80.00', currency: 'USD' } })
     expect(policy.tiers).toHaveLength(1)
     expect(tierAt(policy, 0).amount.amount).toBe('80.00')
@@ -99,7 +99,7 @@ describe('penalties', () => {
 })
 
 describe('tiers', () => {
-  test('Free cancellation ends on both clocks at the same instant', () => {
+  test('Free cancellation ends at the same moment in both time zones', () => {
     expect(resolveTiers(plan, stay).free_cancel_before).toEqual({
       local: '2026-12-08T18:00:00+06:30',
       utc: '2026-12-08T11:30:00Z',
@@ -121,14 +121,14 @@ describe('tiers', () => {
     expect(refundabilityNow(policy, fromRfc('2026-12-11T14:00:00+06:30'))).toBe('non_refundable')
   })
 
-  test('The policy is worded in both languages with the hotel’s local time', () => {
+  test('The policy is in both languages with the hotel’s local time', () => {
     const { text } = resolveTiers(plan, stay)
     expect(text.en).toContain('Free cancellation before 2026-12-08 18:00 (UTC+06:30), hotel time.')
     expect(text['zh-cn']).toContain('2026-12-08 18:00 (UTC+06:30) 前可免费取消')
     expect(resolveTiers(nonRefundable, stay).text.en).toContain('Non-refundable')
   })
 
-  test('The policy writes money as every screen does', () => {
+  test('The policy formats money as every screen does', () => {
     const total = { amount: '1234567.80', currency: 'CNY' }
     expect(resolveTiers(nonRefundable, { ...stay, total }).text.en).toContain('No-show: CNY 1,234,567.80.')
   })
@@ -158,7 +158,7 @@ describe('tiers', () => {
     }
   })
 
-  test('R9.29 Penalties never fall with time, never pass the total, and the boundary belongs to the later tier', () => {
+  test('R9.29 Penalties never fall with time, never exceed the total, and the boundary belongs to the later tier', () => {
     fc.assert(
       fc.property(rising, zones, fc.integer({ min: 1, max: 10_000_000 }), (some, tz, total) => {
         const total_price = toMoney(total, 'CNY')
@@ -181,7 +181,7 @@ describe('tiers', () => {
     )
   })
 
-  test('Every step begins on the clock of the hotel', () => {
+  test('Every step begins in the time zone of the hotel', () => {
     fc.assert(
       fc.property(zones, fc.integer({ min: 1, max: 19 }), (tz, days_before) => {
         const some = {

@@ -24,7 +24,7 @@ const policy = resolveTiers(
   },
 )
 
-describe('What cancelling costs', () => {
+describe('the cost of cancelling', () => {
   test.each([
     ['before the first step', '2026-12-01T00:00:00Z', '0.00', '800.00', 0, '2026-12-01T00:10:00Z'],
     ['ten minutes before a step', '2026-12-08T11:20:00Z', '0.00', '800.00', 0, '2026-12-08T11:30:00Z'],
@@ -40,12 +40,12 @@ describe('What cancelling costs', () => {
     })
   })
 
-  test('Later refunds do not reduce the penalty, and nothing is returned below zero', () => {
+  test('Later refunds do not reduce the penalty, and a refund is never negative', () => {
     const quote = quotePenalty(policy, toMoney(30_000, 'CNY'), fromRfc('2026-12-08T11:30:00Z'))
     expect(quote).toMatchObject({ penalty: { amount: '400.00' }, refund: { amount: '0.00' } })
   })
 
-  test('Before confirmation it costs nothing, for ten minutes', () => {
+  test('Before confirmation cancelling is free, and the quote valid for ten minutes', () => {
     expect(freeQuote(money, fromRfc('2026-12-10T12:00:00Z'))).toEqual({
       penalty: { amount: '0.00', currency: 'CNY' },
       refund: money,

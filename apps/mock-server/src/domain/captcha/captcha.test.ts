@@ -14,7 +14,7 @@ const passes = (info: string) => {
 }
 
 describe('the clicks', () => {
-  test('R7.19 Points, then width and height of the picture as shown', () => {
+  test('R7.19 Have points, then width and height of the picture as shown', () => {
     expect(readClicks('35,55-220.5,140;350;200')).toEqual({
       points: [
         { x: 35, y: 55 },
@@ -36,13 +36,13 @@ describe('the clicks', () => {
     }
   })
 
-  test('The targets pass in their order, at any size of the picture', () => {
+  test('Pass on the targets in their order, at any size of the picture', () => {
     expect(passes('35,55-220,140;350;200')).toBe(true)
     expect(passes('70,110-440,280;700;400')).toBe(true)
     expect(passes('220,140-35,55;350;200')).toBe(false)
   })
 
-  test('The border belongs to the box, one pixel beyond does not', () => {
+  test('Pass on the border of the box, and fail one pixel beyond it', () => {
     expect(passes('20,40-240,160;350;200')).toBe(true)
     expect(passes('50,70-200,120;350;200')).toBe(true)
     for (const outside of ['19,55', '51,55', '35,39', '35,71']) {
@@ -50,7 +50,7 @@ describe('the clicks', () => {
     }
   })
 
-  test('One click too few or too many fails', () => {
+  test('Fail with one click too few or too many', () => {
     expect(passes('35,55;350;200')).toBe(false)
     expect(passes('35,55-220,140-1,1;350;200')).toBe(false)
   })
@@ -61,7 +61,7 @@ describe('the picture', () => {
     createCaptcha(draw(1, 'captcha', n), n % 2 === 0 ? 'en' : 'zh-cn'),
   )
 
-  test('Two targets and two decoys lie inside and apart, and say different things', () => {
+  test('Has two targets and two decoys inside and apart, all different', () => {
     for (const { targets: wanted, decoys } of drawn) {
       const boxes = [...wanted, ...decoys]
       expect([wanted.length, decoys.length]).toEqual([2, 2])
@@ -86,7 +86,7 @@ describe('the picture', () => {
     }
   })
 
-  test('Names of shapes follow the language, and the same key gives the same picture', () => {
+  test('Names shapes in the language, and the same key gives the same picture', () => {
     const names = (language: 'en' | 'zh-cn') =>
       Array.from({ length: 60 }, (_, n) =>
         createCaptcha(draw(3, n), language).targets.map((box) => box.text),

@@ -16,7 +16,7 @@ const stop = (date: string, planned_time: string | null, seq = 1) => ({
 const hours = (count: number) => count * 3_600_000
 
 describe('the stops of a hire', () => {
-  test('lie on its days, and not before the pick-up', () => {
+  test('are on its days, and not before the pick-up', () => {
     const stops = [
       stop('2026-12-10', null),
       stop('2026-12-11', '08:59'),
@@ -52,7 +52,7 @@ describe('the stops of a hire', () => {
     ])
   })
 
-  test('that were within the hire are within the moved one', () => {
+  test('stay within the hire when it is moved', () => {
     const stops = [
       stop('2026-12-11', '09:00', 1),
       stop('2026-12-12', null, 2),

@@ -21,7 +21,7 @@ const zone = (unit_price: number, times: number) => ({ name: text('Zone'), unit_
 const language = (unit_price: number) => ({ name: text('Driver'), unit_price })
 const overtime = (unit_price: number, hours: number) => ({ name: text('Overtime'), unit_price, hours })
 
-describe('price of a car with driver', () => {
+describe('the price of a car with driver', () => {
   test.each<[string, Partial<CarRental>, Record<string, number>]>([
     [
       'three days with a Chinese-speaking driver and two entries of a zone',
@@ -83,7 +83,7 @@ const rental: fc.Arbitrary<CarRental> = fc.record({
   net_percent: fc.integer({ min: 8, max: 14 }),
 })
 
-describe('whatever is hired', () => {
+describe('any hire', () => {
   test('R9.09 Every line is its unit price times its quantity, and the lines add up to the total', () => {
     fc.assert(
       fc.property(rental, (request) => {
@@ -107,7 +107,7 @@ describe('whatever is hired', () => {
     )
   })
 
-  test('One unit, vehicle, entry or hour more is never cheaper', () => {
+  test('One more unit, vehicle, entry or hour never costs less', () => {
     const more = fc.constantFrom<(request: CarRental) => CarRental>(
       (request) => ({ ...request, quantity: request.quantity + 1 }),
       (request) => ({ ...request, vehicles: request.vehicles + 1 }),

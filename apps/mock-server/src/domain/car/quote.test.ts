@@ -56,7 +56,7 @@ const priced = (request: RentalRequest, now = sampleNow) => {
 }
 
 describe('a quoted car', () => {
-  test('R9.09 Whatever is requested, lines add up to the total, and net lies below selling', () => {
+  test('R9.09 Whatever is requested, lines add up to the total, and net is below selling', () => {
     fc.assert(
       fc.property(requests, (request) => {
         const { lines, total_price, total_settlement_price } = priced(request)
@@ -82,7 +82,7 @@ describe('a quoted car', () => {
     )
   })
 
-  test('A unit or a vehicle more is never cheaper and never ends earlier', () => {
+  test('One more unit or vehicle never costs less and never ends earlier', () => {
     fc.assert(
       fc.property(requests, (request) => {
         const once = priced(request)
@@ -96,7 +96,7 @@ describe('a quoted car', () => {
     )
   })
 
-  test('Its key gives back the same request and price, for half an hour', () => {
+  test('Its key returns the same request and price, for half an hour', () => {
     fc.assert(
       fc.property(requests, fc.integer({ min: 0, max: 1799 }), (request, seconds) => {
         const rental = priced(request)
@@ -128,7 +128,7 @@ describe('a quoted car', () => {
     )
   })
 
-  test('The terms are free, then half, then all, and never above the settlement price', () => {
+  test('Cancelling is free, then costs half, then everything, and never more than the settlement price', () => {
     fc.assert(
       fc.property(requests, (request) => {
         const { policy, total_settlement_price } = priced(request)
@@ -143,7 +143,7 @@ describe('a quoted car', () => {
   })
 })
 
-describe('time of a hire', () => {
+describe('the time of a hire', () => {
   const at = (local: string) => fromRfc(`2026-12-10T${local}:00+06:30`)
 
   test.each([
@@ -157,7 +157,7 @@ describe('time of a hire', () => {
     expect(plannedEnd(at('09:00'), type, quantity, extra)).toBe(fromRfc(end))
   })
 
-  test('The cheapest cover of a longer time is never cheaper, and covers it', () => {
+  test('The cheapest cover of a longer time never costs less, and covers it', () => {
     fc.assert(
       fc.property(fc.constantFrom(...vehicles), fc.integer({ min: 1, max: 200 }), (vehicle, hours) => {
         const start = at('09:00')

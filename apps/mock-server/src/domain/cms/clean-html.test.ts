@@ -48,7 +48,7 @@ describe('HTML of articles and comments', () => {
     expect(cleanHtml(written)).toBe(kept)
   })
 
-  test('Whatever is written, nothing that runs is left, and cleaning twice changes nothing more', () => {
+  test('Whatever is written, nothing executable is left, and cleaning twice changes nothing more', () => {
     const pieces = [
       '<',
       '>',
@@ -105,11 +105,11 @@ describe('HTML of articles and comments', () => {
     '<a href=" javascript:',
     '<script><!--<script>',
     '&notit;',
-  ])('100 kB of %j are cleaned within 100 ms', (piece) => {
+  ])('Cleans 100 kB of %j within 100 ms', (piece) => {
     expect(quickest(piece.repeat(Math.ceil(100_000 / piece.length)))).toBeLessThan(100)
   })
 
-  test('A tag of fourteen thousand attributes is cleaned within 100 ms', () => {
+  test('Cleans a tag of fourteen thousand attributes within 100 ms', () => {
     const names = Array.from({ length: 14_000 }, (_, index) => index.toString(36).padStart(3, 'x'))
     const written = `<p ${names.map((name) => `${name}=1`).join(' ')}>Hi`
     expect(cleanHtml(written)).toBe('<p>Hi</p>')
@@ -117,12 +117,12 @@ describe('HTML of articles and comments', () => {
   })
 
   // Whoever builds the tree opens every one of them again in every paragraph.
-  test('Thousands of elements that stay open are not opened again in every paragraph', () => {
+  test('Does not reopen thousands of unclosed elements in every paragraph', () => {
     const open = Array.from({ length: 6000 }, (_, index) => `<b a=${index}>`).join('')
     expect(quickest(`<p>${open}</p>${'<p>x</p>'.repeat(5000)}`)).toBeLessThan(100)
   })
 
-  test('However deep elements are nested, those that are left are not', () => {
+  test('However deep elements are nested, the remaining ones are not', () => {
     const clean = cleanHtml(`${'<blockquote>'.repeat(5000)}deep${'</blockquote>'.repeat(5000)}`)
     expect(clean).toContain('deep')
     expect(clean.length).toBeLessThan(5000)

@@ -8,6 +8,6 @@ test.each([
   // Less than a cent is paid with one.
   [0.01, 'USD', 1],
   [0.03, 'USD', 1],
-])('A reward of %d yuan takes from a balance in %s %i of its smallest units', (yuan, currency, price) => {
+])('A tip of %d yuan takes from a balance in %s %i of its smallest units', (yuan, currency, price) => {
   expect(priceInBalance(yuan, currency)).toBe(price)
 })

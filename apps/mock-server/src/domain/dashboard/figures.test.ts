@@ -28,7 +28,7 @@ const order: fc.Arbitrary<OrderRecord> = fc
   .map((fields) => ({ ...base, ...fields }))
 
 describe('figures of the dashboard', () => {
-  test('A wider range never counts less, and together they never count what fell through', () => {
+  test('A wider range never counts less, and no total includes failed orders', () => {
     fc.assert(
       fc.property(
         fc.array(order),
@@ -49,7 +49,7 @@ describe('figures of the dashboard', () => {
     )
   })
 
-  test('A range begins at midnight of the company, today, six or twenty-nine days before', () => {
+  test('A range begins at midnight in the company’s time zone, today, six or twenty-nine days before', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4e12 }), (now) => {
         for (const [range, days] of [
@@ -80,7 +80,7 @@ describe('figures of the dashboard', () => {
     )
   })
 
-  test('Arrivals and departures are judged by the day at the hotel', () => {
+  test('Arrivals and departures count by the day at the hotel', () => {
     const confirmed = { ...base, order_status: 'confirmed' as const }
     const day = (at: number) => ({
       in: arrivals([confirmed], at).length,

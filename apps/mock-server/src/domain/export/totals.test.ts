@@ -9,7 +9,7 @@ const columns = [
 ] as const
 const money = (amount: string, currency = 'CNY') => ({ amount, currency })
 
-test('Each currency is added up by itself, counts with it', () => {
+test('Adds up each currency separately, with its count', () => {
   const rows = [
     ['a', 2, 'CNY', money('10.10')],
     ['b', 3, 'USD', money('7.00', 'USD')],
@@ -21,7 +21,7 @@ test('Each currency is added up by itself, counts with it', () => {
   ])
 })
 
-test('What is hidden is not added up to zero, and a record that has vanished has no currency of its own', () => {
+test('A hidden amount does not count as zero, and a missing record has no currency', () => {
   const rows = [
     ['a', 2, 'CNY', null],
     [null, null, null, null],
@@ -29,7 +29,7 @@ test('What is hidden is not added up to zero, and a record that has vanished has
   expect(totalsOf({ columns, rows }, 'Total')).toEqual([['Total', 2, null, null]])
 })
 
-test('Where nothing adds up there are no totals', () => {
+test('There are no totals if nothing adds up', () => {
   expect(totalsOf({ columns: columns.slice(0, 1), rows: [['a']] }, 'Total')).toEqual([])
   expect(totalsOf({ columns, rows: [] }, 'Total')).toEqual([])
 })

@@ -63,7 +63,7 @@ describe('pasted guest lists', () => {
     ])
   })
 
-  test('Chinese and Burmese lists are read, with both spellings of a name where both are present', () => {
+  test('Reads Chinese and Burmese lists, with both spellings of a name if both are present', () => {
     expect(
       read(
         '房间1：王伟 WANG WEI、张美玲（ZHANG MEILING）、小宝（儿童6岁）\n房间2\nခင်မျိုးအောင် (Khin Myo Aung)၊ ဦးဘမောင်',
@@ -99,18 +99,18 @@ describe('pasted guest lists', () => {
     ['2 MAUNG MAUNG OO', 'MAUNG MAUNG OO; 1; adult; '],
     ['U အောင်ဆန်း', 'U အောင်ဆန်း; 1; adult; '],
     ['Ko Ko Naing ကိုကိုနိုင်', 'Ko Ko Naing/ကိုကိုနိုင်; 1; adult; '],
-  ])('%s is read, with its doubts', (text, guest) => {
+  ])('Reads %s, with its warnings', (text, guest) => {
     expect(read(text)).toEqual([guest])
   })
 
-  test('A name that comes twice says in which line it stood first; guests beyond the rooms lack one', () => {
+  test('A name that occurs twice refers to its first line, and guests beyond the rooms have no room', () => {
     const { rows } = parseGuestList('Khin Myo Aung\nU Ba Maung\nkhin  myo aung', [
       { adults: 2, child_ages: [] },
     ])
     expect(rows[2]?.doubts).toEqual([{ key: 'duplicate', params: { line: 1 } }, { key: 'room_missing' }])
   })
 
-  test('A line without a name is reported, and so are rooms whose guests differ from the search', () => {
+  test('Reports a line without a name, and rooms whose guests differ from the search', () => {
     const { doubts } = parseGuestList('Room 1\nWANG LELE (5)\n😀 12\nRoom 2\nKhin Myo Aung', rooms)
     expect(doubts).toEqual([
       { key: 'unread', params: { line: 3, text: '😀 12' } },
@@ -145,7 +145,7 @@ describe('pasted guest lists', () => {
     (names) => `姓名,房间\n${names.map((name) => `${name},1`).join('\n')}`,
   ]
 
-  test('No name is lost in any layout', () => {
+  test('Loses no name in any layout', () => {
     fc.assert(
       fc.property(
         fc.array(fc.oneof(latinName, hanName), { minLength: 1, maxLength: 14 }),
@@ -158,7 +158,7 @@ describe('pasted guest lists', () => {
     )
   })
 
-  test('Whatever is pasted, every word of letters comes back as a name or in a doubt', () => {
+  test('Whatever is pasted, every word of letters becomes a name or a warning', () => {
     const odd = fc.array(
       fc.oneof(
         word,
@@ -182,7 +182,7 @@ describe('pasted guest lists', () => {
     )
   })
 
-  test('Nobody is put into a room that was not searched for, and no room takes more than were searched for', () => {
+  test('Assigns nobody to a room that was not searched for, and no more guests to a room than were searched for', () => {
     const room = fc.record({
       adults: fc.integer({ min: 1, max: 3 }),
       child_ages: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 2 }),
@@ -208,7 +208,7 @@ describe('pasted guest lists', () => {
 })
 
 describe('numbers of documents', () => {
-  test('Only the last four characters are shown, and nothing of a short number', () => {
+  test('Shows only the last four characters, and nothing of a short number', () => {
     expect(maskDocument('E12345678')).toBe('*****5678')
     expect(maskDocument('1234')).toBe('****')
     expect(maskDocument('')).toBeNull()

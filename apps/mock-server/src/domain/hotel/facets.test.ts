@@ -75,7 +75,7 @@ const conditions = ({ price_min, price_max }: HotelFilter): Conditions => ({
   price_max: price_max ? Number(price_max) * 100 : null,
 })
 
-describe("the counts of a hotel list's filters", () => {
+describe('the counts of a hotel list’s filters', () => {
   test('Whatever is filtered, each count is the length of the list after choosing that value', () => {
     let counted = 0
     fc.assert(

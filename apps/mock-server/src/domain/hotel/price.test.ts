@@ -20,13 +20,13 @@ const yuan = (
     more.nationality ?? 'SG',
   ) / 100
 
-describe('the price of a night, worked out by hand', () => {
-  test('Two adults in the simplest room pay the base night', () => {
+describe('the price of a night, calculated by hand', () => {
+  test('Two adults in the simplest room pay the base price', () => {
     expect(yuan(couple)).toBe(400)
     expect(yuan({ adults: 1, child_ages: [] })).toBe(400)
   })
 
-  test('A better room, a cheaper plan and a busy date are percentages of it', () => {
+  test('A better room, a cheaper plan and a busy date change it by percentages', () => {
     expect(yuan(couple, { room: { price_percent: 132 } })).toBe(528)
     expect(yuan(couple, { plan: { price_percent: 90 } })).toBe(360)
     expect(yuan(couple, { date: 135 })).toBe(540)
@@ -34,7 +34,7 @@ describe('the price of a night, worked out by hand', () => {
     expect(yuan(couple, { room: { price_percent: 132 }, plan: { price_percent: 90 }, date: 135 })).toBe(642)
   })
 
-  test('A half yuan is rounded up', () => {
+  test('Half a yuan is rounded up', () => {
     // 350 x 0.93 = 325.5
     expect(
       nightFen({ base_cny: 350 }, room, { ...plan, price_percent: 93 }, partyOf(couple), 100, 'SG'),
@@ -74,7 +74,7 @@ describe('dates and people', () => {
     expect(nights.map((night) => seasonPercent([thingyan, peak], night))).toEqual([0, 35, 35, 35, 35, 0])
   })
 
-  test('Thingyan is the thirteenth to the seventeenth of April', () => {
+  test('Thingyan is from 13 to 17 April', () => {
     const nights = ['2027-04-12', '2027-04-13', '2027-04-17', '2027-04-18']
     expect(nights.map((night) => seasonPercent([thingyan, peak], night))).toEqual([0, 50, 50, 0])
   })
@@ -94,7 +94,7 @@ describe('dates and people', () => {
     expect(fits({ adults: 3, child_ages: [] }, type)).toBe(false)
   })
 
-  test('A plan may be denied to some and kept for others', () => {
+  test('A plan can be denied to some nationalities and reserved for others', () => {
     const terms = (allow: string[], deny: string[]) => ({ nationality: { allow, deny, surcharge: null } })
     expect(sellsTo({ nationality: null }, 'MM')).toBe(true)
     expect(sellsTo(terms([], ['MM']), 'MM')).toBe(false)

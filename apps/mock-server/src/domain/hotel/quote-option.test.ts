@@ -13,7 +13,7 @@ const rate = sampleRate({
 const policy = (of: typeof rate) => policyFor(of, sell_price, 'Asia/Yangon', sampleNow)
 
 describe('the terms that a customer reads in a quote', () => {
-  test('Divide the price by the nights as they are sold, so that no fee tells the net price', () => {
+  test('Divide the price by the nights as they are sold, so that no fee reveals the net price', () => {
     const netOfFirst = (amount: string) => ({
       ...rate,
       nightly: rate.nightly.map((night, index) =>
@@ -23,7 +23,7 @@ describe('the terms that a customer reads in a quote', () => {
     expect(policy(netOfFirst('1.00'))).toEqual(policy(netOfFirst('4000.00')))
   })
 
-  test('Follow what a night is sold for', () => {
+  test('Follow the selling price of a night', () => {
     const [first] = rate.nightly
     const dearer = {
       ...rate,

@@ -40,7 +40,7 @@ const people = fc.record({
 const rooms = fc.array(people, { minLength: 1, maxLength: 9 })
 
 describe('a rate', () => {
-  test('Nights sum to the totals, included charges to the taxes of the nights', () => {
+  test('Nights add up to the totals, and included charges to the taxes of the nights', () => {
     for (const hotel_id of ['1001', '1050', '1063', '1085', '1110']) {
       for (const currency of ['CNY', 'USD']) {
         for (const rate of ratesOf(hotel_id, { currency })) {
@@ -71,7 +71,7 @@ describe('a rate', () => {
     }
   })
 
-  test('CNY 7.10 are one dollar, half a cent rounded up', () => {
+  test('CNY 7.10 are one dollar, with half a cent rounded up', () => {
     expect(fromFen(71_000, 'USD')).toBe(10_000)
     // 1408.45…, 4.92… and 4.50… cents
     expect([fromFen(10_000, 'USD'), fromFen(35, 'USD'), fromFen(32, 'USD')]).toEqual([1408, 5, 5])
@@ -79,7 +79,7 @@ describe('a rate', () => {
     expect(fromFen(1234, 'CNY')).toBe(1234)
   })
 
-  test('Bagan takes its zone fee on the spot, in kyat, for each person', () => {
+  test('Bagan charges its zone fee on the spot, in kyat, for each person', () => {
     const [rate] = ratesOf('1063')
     const fee = rate?.charges.find((charge) => !charge.included)
     expect(fee).toMatchObject({ payable: 'on_site', money: { amount: '125000', currency: 'MMK' } })
@@ -94,11 +94,11 @@ describe('a rate', () => {
 })
 
 describe('the key of a rate', () => {
-  test('R7.30 It gives back the very rate it was issued for', () => {
+  test('R7.30 Returns the same rate for which it was issued', () => {
     for (const rate of ratesOf('1001')) expect(onSale(read(rate, false)).rate).toEqual(rate)
   })
 
-  test('Any occupancy survives the way through a key, in at most 200 characters', () => {
+  test('Keeps any occupancy, in at most 200 characters', () => {
     fc.assert(
       fc.property(rooms, (list) => {
         expect(readRooms(writeRooms(list))).toEqual(list)
@@ -119,7 +119,7 @@ describe('the key of a rate', () => {
     )
   })
 
-  test('Nobody can write one: a changed character makes it unknown', () => {
+  test('Cannot be forged: a changed character makes it unknown', () => {
     const { rate_key } = rateOf('1001')
     for (let at = 0; at < rate_key.length; at += 1) {
       const other = rate_key[at] === '1' ? '2' : '1'
@@ -129,14 +129,14 @@ describe('the key of a rate', () => {
     expect(rateFromKey(catalogueOf(2), rate_key, { now, recheck: false }).state).toBe('unknown')
   })
 
-  test('It is good for half an hour and not a second longer', () => {
+  test('Is valid for half an hour and not a second longer', () => {
     const rate = rateOf('1001')
     expect(read(rate, true, now + rateKeyLife * 1000 - 1).state).toBe('on_sale')
     expect(read(rate, true, now + rateKeyLife * 1000).state).toBe('expired')
   })
 })
 
-describe('what hotels carry comes to light at the re-check', () => {
+describe('special hotels at the re-check', () => {
   test('R7.30 An ordinary hotel still sells at the same price and terms', () => {
     const { quoted, rate } = onSale(read(rateOf('1001'), true))
     expect(rate.total_price).toEqual(quoted.total_price)
@@ -174,7 +174,7 @@ describe('what hotels carry comes to light at the re-check', () => {
     expect(ratesOf('1009').every((rate) => rate.policy.non_refundable)).toBe(true)
   })
 
-  test('Hotel 1010 asks 10 % more of Chinese guests and denies one plan to those of Myanmar', () => {
+  test('Hotel 1010 charges Chinese guests 10 % more and denies one plan to those of Myanmar', () => {
     const of = (nationality: string) => ratesOf('1010', { nationality })
     const price = (nationality: string) =>
       toMinor((of(nationality).find((rate) => rate.rate_id === '1010-std-flx') as PricedRate).total_price)
@@ -197,7 +197,7 @@ describe('the id of a search', () => {
     issued: fc.integer({ min: 0, max: 40_000_000 }).map((tenths) => now + tenths * 100),
   })
 
-  test('It holds the complete search in at most 64 characters', () => {
+  test('Has the complete search in at most 64 characters', () => {
     fc.assert(
       fc.property(search, fc.integer({ min: 1, max: 30 }), (given, nights) => {
         const parts = { ...given, check_out: addDays(given.check_in, nights) } as Parameters<

@@ -38,7 +38,7 @@ describe('the life of an application', () => {
     return way
   }
 
-  test('R4.46 It is submitted, reviewed, issued', () => {
+  test('R4.46 Is submitted, reviewed, issued', () => {
     expect(walk(two())).toEqual(['submitted', 'reviewing', 'issuing', 'issued'])
     expect(nextStep(two({ status: 'issuing' }), numbers, sampleNow)).toMatchObject({
       invoice_no: 'BLUE',
@@ -77,8 +77,8 @@ describe('the life of an application', () => {
   })
 })
 
-describe('red letters', () => {
-  test('R4.46 A partial one frees its amount once done, and the rest can still be reversed', () => {
+describe('credit notes', () => {
+  test('R4.46 A partial one releases its amount once done, and the rest can still be reversed', () => {
     const asked = ask(issued, 70_000)
     if (isRefusal(asked)) throw new Error(asked.error_key)
     expect(invoicedByOrder([asked]).get('H1')).toEqual({ waiting: 0, issued: 60_000, reversing: true })
@@ -90,7 +90,7 @@ describe('red letters', () => {
     expect(done(partly, 30_000)).toMatchObject({ status: 'reversed', reversed: 100_000 })
   })
 
-  test('One for a single order frees that order alone', () => {
+  test('One for a single order releases that order alone', () => {
     const partly = done(issued, 25_000, 'H2')
     expect(invoicedByOrder([partly]).get('H1')?.issued).toBe(60_000)
     expect(invoicedByOrder([partly]).get('H2')?.issued).toBe(15_000)
@@ -100,7 +100,7 @@ describe('red letters', () => {
     ['more than the invoice', 100_001, null, 'AMOUNT_TOO_HIGH'],
     ['more than the order has on it', 40_001, 'H2', 'AMOUNT_TOO_HIGH'],
     ['an order that is not on it', 1, 'H9', 'NOT_FOUND'],
-  ])('R4.46 Reversing %s is refused', (_what, amount, order_id, error_key) => {
+  ])('R4.46 Refuses to reverse %s', (_what, amount, order_id, error_key) => {
     expect(ask(issued, amount, order_id)).toMatchObject({ error_key })
   })
 

@@ -33,7 +33,7 @@ const refund = (status: RefundRecord['status']): RefundRecord => ({
   ledger_entry_id: null,
 })
 
-describe('what of an order can be invoiced', () => {
+describe('the part of an order that can be invoiced', () => {
   test.each<[string, Partial<OrderRecord>, number, string | null]>([
     ['is over', {}, 80_000, null],
     ['is still running', { order_status: 'in_service' }, 0, 'NOT_COMPLETED'],
@@ -58,7 +58,7 @@ describe('what of an order can be invoiced', () => {
     expect(offer).toMatchObject({ invoiceable, block })
   })
 
-  test("The last day to apply is the thirtieth after the service, until the end of the company's day", () => {
+  test('The last day to apply is the thirtieth after the service, until the end of the company’s day', () => {
     const { deadline } = invoiceOffer(stayed, notInvoiced, tz, sampleNow)
     expect(deadline).toBe('2026-12-20')
     const last = Date.parse('2026-12-20T23:59:59+08:00')
@@ -98,7 +98,7 @@ const requestFor = (amounts: readonly string[], more: Partial<InvoiceRequest> = 
 })
 
 describe('planning an invoice', () => {
-  test('R4.46 Amount and tax are those of the lines; a part amount is pointed out', () => {
+  test('R4.46 Amount and tax are those of the lines, and a partial amount is marked', () => {
     expect(planInvoice(requestFor(['800.00', '250.00']))).toEqual({
       currency: 'CNY',
       lines: [

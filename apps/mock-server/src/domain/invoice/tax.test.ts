@@ -5,7 +5,7 @@ import { taxIn, taxOfLines } from './tax.ts'
 const rate = fc.constantFrom('0', '1', '3', '5', '5.5', '6', '9', '13', '17.25')
 const amounts = fc.array(fc.integer({ min: 1, max: 90_000_000 }), { minLength: 1, maxLength: 40 })
 
-describe('tax contained in an amount', () => {
+describe('the tax in an amount', () => {
   test.each([
     [428_400, '6', 24_249],
     [144_000, '6', 8_151],
@@ -33,7 +33,7 @@ describe('tax contained in an amount', () => {
     )
   })
 
-  test('Net and tax are the amount again within half a unit of the rate, and more money never contains less tax', () => {
+  test('Net and tax add up to the amount within half a unit of the rate, and a higher amount never has less tax', () => {
     fc.assert(
       fc.property(fc.nat(900_000_000), fc.nat(1000), rate, (amount, more, percent) => {
         const tax = taxIn(amount, percent)

@@ -28,7 +28,7 @@ describe('tax numbers', () => {
   const letter = fc.constantFrom(...'0123456789ABCDEFGHJKLMNPQRTUWXY')
   const body = fc.array(letter, { minLength: 17, maxLength: 17 }).map((letters) => letters.join(''))
 
-  test('Any number with its own check character is valid, with any other it is wrong', () => {
+  test('Any number with its own check character is valid, and with any other it is wrong', () => {
     fc.assert(
       fc.property(body, letter, (first, last) => {
         const own = checkCharacter(first)
@@ -37,7 +37,7 @@ describe('tax numbers', () => {
     )
   })
 
-  test('One wrong character is always found', () => {
+  test('Always finds one wrong character', () => {
     fc.assert(
       fc.property(body, fc.nat(16), letter, (first, at, other) => {
         fc.pre(first.charAt(at) !== other)
@@ -79,7 +79,7 @@ describe('invoice titles', () => {
     expect(kindsAllowed(facts(more))).toEqual(kinds)
   })
 
-  test('However titles are saved and removed, one of them is the default', () => {
+  test('However titles are saved and removed, exactly one is the default', () => {
     const step = fc.record({ id: fc.nat(4), is_default: fc.boolean(), remove: fc.boolean() })
     fc.assert(
       fc.property(fc.array(step), (steps) => {

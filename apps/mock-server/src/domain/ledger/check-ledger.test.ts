@@ -460,13 +460,13 @@ describe('the invariants of the ledger', () => {
     expect(new Set(found.map(({ name }) => name))).toEqual(new Set([ruleNames[rule - 1]]))
   })
 
-  test('A half-paid bill may be overdue', () => {
+  test('A half-paid bill can be overdue', () => {
     const ledger = account()
     changeBill(ledger, () => ({ status: 'overdue' }))
     expect(ledger.breaks()).toEqual([])
   })
 
-  test('A break reads as a sentence', () => {
+  test('A violation is described in a sentence', () => {
     const ledger = account()
     change(ledger, charged, { refunded: 100 })
     expect(ledger.breaks().map(sentenceOf)[0]).toBe(

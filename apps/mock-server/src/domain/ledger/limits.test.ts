@@ -33,7 +33,7 @@ const inDollars = (sample: SampleAccount, fields: Partial<LedgerEntry>): LedgerE
 })
 
 describe('rule 1, the balance', () => {
-  test('may be spent or held to the last cent, and no cent further', () => {
+  test('may be spent or held to the last cent, and no further', () => {
     const sample = account()
     const { sum, frozen } = sample.position.predeposit
     sample.post({ account: 'predeposit', type: 'adjust', delta: frozen - sum })
@@ -51,14 +51,14 @@ describe('rule 1, the balance', () => {
     expect(findings(sample, 1)).toEqual(['balance CNY: -1, 0', 'available CNY: -1, 0'])
   })
 
-  test('has nothing held below zero', () => {
+  test('never has a negative hold', () => {
     const sample = account()
     const [hold] = sample.holds.values()
     sample.holds.set(held, { ...(hold as Hold), id: held, amount: -80_001 })
     expect(findings(sample, 1)).toEqual(['frozen CNY: -1, 0'])
   })
 
-  test('is checked in each currency that an entry or a hold names', () => {
+  test('is checked in each currency of an entry or a hold', () => {
     const sample = account()
     sample.entries.push(inDollars(sample, { delta: -5, balance_after: -5 }))
     expect(findings(sample, 1)).toEqual(['balance USD: -5, 0', 'available USD: -5, 0'])
@@ -70,7 +70,7 @@ describe('rule 1, the balance', () => {
 })
 
 describe('rule 2, the credit', () => {
-  test('may be used and held up to its limit, and no cent further', () => {
+  test('may be used and held up to its limit, and no further', () => {
     const sample = account()
     sample.post({ account: 'credit', type: 'adjust', delta: 1_920_000 })
     expect(findings(sample, 2)).toEqual([])
@@ -87,7 +87,7 @@ describe('rule 2, the credit', () => {
     expect(findings(sample, 2)).toEqual(['credit used: -1, 0'])
   })
 
-  test('counts a temporary limit, even one that has ended, and is zero without a credit line', () => {
+  test('includes a temporary limit, even one that has ended, and is zero without a credit line', () => {
     const sample = account()
     sample.terms = { ...sample.terms, credit_limit: '300.00', temp_limit: { amount: '500.00', until: 0 } }
     expect(findings(sample, 2)).toEqual([])
@@ -109,19 +109,19 @@ describe('rule 3, the books', () => {
 })
 
 describe('rule 11, the used credit', () => {
-  test.each(['repay', 'adjust', 'reversal'] as const)('may be moved by a %s', (type) => {
+  test.each(['repay', 'adjust', 'reversal'] as const)('may be changed by a %s', (type) => {
     const sample = account()
     sample.post({ account: 'credit', type, delta: -500 })
     expect(findings(sample, 11)).toEqual([])
   })
 
-  test.each(['repay', 'adjust', 'reversal'] as const)('is not moved by a %s of the balance', (type) => {
+  test.each(['repay', 'adjust', 'reversal'] as const)('is not changed by a %s of the balance', (type) => {
     const sample = account()
     sample.post({ account: 'predeposit', type, delta: -500 })
     expect(findings(sample, 11)).toEqual([])
   })
 
-  test('ignores orders of the balance and notices a missing credit order', () => {
+  test('ignores orders of the balance and finds a missing credit order', () => {
     const sample = account()
     sample.orders.delete(charged)
     expect(findings(sample, 11)).toEqual([])
@@ -131,7 +131,7 @@ describe('rule 11, the used credit', () => {
 })
 
 describe('rules 4, 6, 7 and 8, an order and its money', () => {
-  test('A hold of another amount than the price is found', () => {
+  test('Finds a hold that differs from the price', () => {
     const sample = account()
     const [hold] = sample.holds.values()
     sample.holds.set((hold as Hold).id, { ...(hold as Hold), amount: 79_999 })
@@ -155,7 +155,7 @@ describe('rules 4, 6, 7 and 8, an order and its money', () => {
     expect(findings(sample, 5)).toEqual([`${charged}: 80001, 80000`])
   })
 
-  test('A penalty may equal the price, and not exceed it', () => {
+  test('A penalty may equal the price, but not exceed it', () => {
     const sample = account()
     const cancelled = (penalty: number) =>
       change(sample, charged, { cancellation: { from: 'confirmed', penalty, reason: '' } })
@@ -165,7 +165,7 @@ describe('rules 4, 6, 7 and 8, an order and its money', () => {
     expect(findings(sample, 7)).toEqual([`${charged}: 80001, 80000`])
   })
 
-  test('A cancelled order without a penalty settles for nothing', () => {
+  test('A cancelled order without a penalty has nothing to settle', () => {
     const sample = account()
     change(sample, charged, { order_status: 'cancelled', cancellation: null })
     expect(findings(sample, 7)).toEqual([`${charged}: 80000, 0`])
@@ -182,7 +182,7 @@ describe('rules 4, 6, 7 and 8, an order and its money', () => {
     expect(findings(sample, 8)).toEqual([`${onCredit}: -1, 0`])
   })
 
-  test('Only a credit order returns what a bill had paid', () => {
+  test('Only a credit order refunds what a bill had paid', () => {
     const sample = account()
     const refund = (order_id: string) =>
       sample.post({ account: 'predeposit', type: 'refund_of_settled_credit', delta: 5, order_id })
@@ -209,7 +209,7 @@ describe('rule 13, what follows from the amounts', () => {
     expect(findings(sample, 13)).toEqual([])
   })
 
-  test('Bills repay at most what a credit order settles for, and nothing below zero', () => {
+  test('Bills repay at most the settlement of a credit order, and nothing below zero', () => {
     const sample = account()
     const repaid = (delta: number) => {
       sample.post({ account: 'credit', type: 'repay', delta: -delta, order_id: onCredit })
@@ -224,7 +224,7 @@ describe('rule 13, what follows from the amounts', () => {
     expect(findings(sample, 13)).toEqual([`${onCredit}: -1, 0`])
   })
 
-  test('What is refunded to the balance was repaid before', () => {
+  test('A refund to the balance was repaid before', () => {
     const sample = account()
     sample.post({ account: 'predeposit', type: 'refund_of_settled_credit', delta: 7, order_id: onCredit })
     expect(findings(sample, 13)).toEqual([`${onCredit}: 0, -7`])
@@ -288,7 +288,7 @@ describe('rules 9, 10 and 12, documents', () => {
     expect(findings(sample, 10)).toEqual([])
   })
 
-  test('An order that nobody paid is on no bill', () => {
+  test('An unpaid order is on no bill', () => {
     const sample = account()
     change(sample, onCredit, { bill_id: 'B2611010001', pay_channel: null })
     sample.bills.push(bill({}))

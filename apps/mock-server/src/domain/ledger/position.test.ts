@@ -9,7 +9,7 @@ const at = (fields: Partial<typeof sampleTerms>, now = sampleNow, overdue = 0, c
   positionOf({ ...sampleTerms, ...fields }, nothing, now, overdue, currency)
 
 describe('the position of an account', () => {
-  test('A credit line adds its temporary limit until the moment at which that ends', () => {
+  test('A credit line includes its temporary limit until the moment it ends', () => {
     const temp_limit = { amount: '50.00', until: sampleNow }
     expect(availableOn(at({ temp_limit }, sampleNow - 1), 'credit')).toBe(2_005_000)
     expect(availableOn(at({ temp_limit }, sampleNow), 'credit')).toBe(2_000_000)
@@ -29,13 +29,13 @@ describe('the position of an account', () => {
     })
   })
 
-  test('Overdue bills block an account whose terms say so', () => {
+  test('Overdue bills block an account if its terms say so', () => {
     expect(at({ overdue_block: true }, sampleNow, 1).overdue_block).toBe(true)
     expect(at({ overdue_block: true }, sampleNow, 0).overdue_block).toBe(false)
     expect(at({ overdue_block: false }, sampleNow, 1).overdue_block).toBe(false)
   })
 
-  test('What was posted and held for another company, or in another currency, does not count', () => {
+  test('Entries and holds of another company, or in another currency, do not count', () => {
     const entries = [at({}), at({ id: '2' }), at({}, sampleNow, 0, 'USD')].map((position, index) =>
       post(position, { account: 'predeposit', type: 'topup', delta: 10 ** index }, sampleNow),
     )

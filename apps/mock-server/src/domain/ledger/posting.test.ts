@@ -16,7 +16,7 @@ function position() {
 }
 
 describe('an entry', () => {
-  test('continues its own book and leaves the other alone', () => {
+  test('continues its own book and does not affect the other', () => {
     const here = position()
     const entry = post(here, { account: 'predeposit', type: 'adjust', delta: -300 }, sampleNow)
     expect(entry).toEqual({
@@ -107,7 +107,7 @@ describe('a refund', () => {
     expect([here.credit.sum, here.predeposit.sum]).toEqual([400, 1200])
   })
 
-  test('of an order paid from the balance goes back there, by the system when nobody requested it', () => {
+  test('of an order paid from the balance returns there, by the system if nobody requested it', () => {
     const wanted = { channel: 'predeposit', amount: 500, repaid: 0, settlement: 700, order_id } as const
     expect(refund(position(), wanted, sampleNow)).toMatchObject([
       { account: 'predeposit', type: 'refund', delta: 500, balance_after: 1500, operator: null },

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { mainAccount, refundShares } from './refund-shares.ts'
 
-test('What was paid from the balance goes back to the balance', () => {
+test('A payment from the balance returns to the balance', () => {
   expect(refundShares({ channel: 'predeposit', amount: 300, repaid: 0, settlement: 1000 })).toEqual([
     { account: 'predeposit', amount: 300 },
   ])
 })
 
-test('What a credit order still owes reduces the used credit, and no share is empty', () => {
+test('The open debt of a credit order reduces the used credit, and no share is empty', () => {
   expect(refundShares({ channel: 'credit', amount: 300, repaid: 0, settlement: 1000 })).toEqual([
     { account: 'credit', amount: 300 },
   ])
   expect(refundShares({ channel: 'credit', amount: 0, repaid: 0, settlement: 1000 })).toEqual([])
 })
 
-test('What a bill has already repaid goes to the balance', () => {
+test('An amount that a bill has already repaid goes to the balance', () => {
   expect(refundShares({ channel: 'credit', amount: 500, repaid: 800, settlement: 1000 })).toEqual([
     { account: 'credit', amount: 200 },
     { account: 'predeposit', amount: 300 },

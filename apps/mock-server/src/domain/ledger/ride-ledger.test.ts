@@ -79,7 +79,7 @@ describe('the invariants and rides', () => {
     expect(account.breaks().map((found) => found.rule)).toContain(rule)
   })
 
-  test('R4.47 A refund lowers overtime that is on no bill yet before it touches a paid bill', () => {
+  test('R4.47 A refund lowers unbilled overtime before it affects a paid bill', () => {
     const account = accountIn('car', 'pending_payment')
     const { id } = orderOf(account)
     const act = (action: Parameters<SampleAccount['act']>[1], more = {}) =>

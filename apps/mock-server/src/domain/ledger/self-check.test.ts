@@ -250,12 +250,12 @@ describe('the ledger shown to members', () => {
     })
   })
 
-  test('Before the first movement there is nothing to show', () => {
+  test('There is nothing to show before the first movement', () => {
     expect(check(new SampleAccount(0))).toEqual([])
   })
 })
 
-describe('What was charged as the price of an order', () => {
+describe('the amount charged as the price of an order', () => {
   const given = accountWithThreeOrders().ledger()
   const difference = (approved: number | null, type: RefundRecord['type'] = 'price_difference') =>
     ({ type, approved }) as RefundRecord

@@ -25,7 +25,7 @@ const here = {
   date: '2026-12-10',
 } as const
 
-describe('which mark-up rule applies', () => {
+describe('the mark-up rule that applies', () => {
   test.each([
     [{ scope: 'company' }, true],
     [{ scope: 'sub_account', target_id: '101' }, true],
@@ -43,7 +43,7 @@ describe('which mark-up rule applies', () => {
     expect(ruleFor([rule(terms)], here) !== null).toBe(applies)
   })
 
-  test('The highest priority is tried first, of equal ones the narrower rule', () => {
+  test('Tries the highest priority first, and of equal ones the narrower rule', () => {
     const rules = inOrder([
       rule({ id: 'wide' }),
       rule({ id: 'city', scope: 'city', target_id: 'yangon' }),
@@ -54,7 +54,7 @@ describe('which mark-up rule applies', () => {
   })
 })
 
-describe('selling prices out of net prices', () => {
+describe('selling prices from net prices', () => {
   test.each([
     ['percent', '10', null, [40_000, 40_001], [44_000, 44_001]],
     ['percent', '12.5', '5.00', [40_000, 40_010], [45_000, 45_500]],

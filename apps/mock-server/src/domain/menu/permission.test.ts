@@ -14,7 +14,7 @@ describe('permissions that need each other', () => {
       hide_net_price: false,
     }) as const
 
-  test.each(groups)('$node has an effect with the nodes it needs', (permission) => {
+  test.each(groups)('$node has an effect with the permissions that it needs', (permission) => {
     expect(nodesInEffect(accountOf(permission))).toEqual([permission.node, ...permission.needs])
   })
 
@@ -39,11 +39,11 @@ describe('permissions that need each other', () => {
     ['quote/convert', 'order/book'],
     ['subaccount/state', 'subaccount/save'],
     ['subaccount/resetPassword', 'subaccount/save'],
-  ])('Without another permission %s leads nowhere: it asks for %s', (node, needed) => {
+  ])('Without another permission %s has no effect: it asks for %s', (node, needed) => {
     expect(groups.find((permission) => permission.node === node)?.needs).toContain(needed)
   })
 
-  test('A needed node needs nothing else, so there are no chains', () => {
+  test('A needed permission needs nothing else, so there are no chains', () => {
     const rows = new Map(permissionRows.map((row) => [row.node, row]))
     for (const row of permissionRows)
       for (const needed of needsOf(row)) {
@@ -52,7 +52,7 @@ describe('permissions that need each other', () => {
       }
   })
 
-  test('Each role holds what its permissions need, and sees the orders that they need', () => {
+  test('Each role has what its permissions need, and sees the orders that they need', () => {
     for (const role of roleNames) {
       const nodes = nodesOfRole(role)
       const account = { nodes, data_scope: roleTemplates[role].data_scope, hide_net_price: false }
@@ -62,7 +62,7 @@ describe('permissions that need each other', () => {
     }
   })
 
-  test('A template holds no more than can be granted, and is left out when nothing of it remains', () => {
+  test('A template has no more than can be granted, and is left out if nothing remains', () => {
     const titles = (nodes: readonly string[]) => permissionTemplates(nodes, 'en').map(({ title }) => title)
     expect(titles(every)).toEqual(['Booking', 'Finance', 'View only', 'Administrator'])
     expect(titles(['bill/pay'])).toEqual(['Finance', 'Administrator'])

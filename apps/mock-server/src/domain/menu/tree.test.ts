@@ -43,7 +43,7 @@ describe('menus', () => {
     expect(JSON.stringify(roleNames.map(treeOf))).not.toMatch(/"(owner|booker|finance|viewer)"/)
   })
 
-  test('R6.03 The node of a permission is a button under each entry where the action can be met', () => {
+  test('R6.03 A permission is a button under each entry where its action is available', () => {
     const orders = flat(treeOf('booker').menus).find((rule) => rule.name === 'order/list')
     const names = buttons(orders?.children ?? []).map((rule) => rule.name)
     expect(names).toEqual(expect.arrayContaining(['order/pay', 'order/list/pay', 'order/list/cancel']))
@@ -63,7 +63,7 @@ describe('menus', () => {
     }
   })
 
-  test('A viewer has neither pay nor bills nor the administration', () => {
+  test('A viewer has no payment, no bills and no administration', () => {
     const names = flat(treeOf('viewer').menus).map((rule) => rule.name)
     expect(names).toContain('order/list')
     for (const absent of ['order/pay', 'bill', 'bill/apply', 'manage/subAccount', 'account/balance']) {
@@ -99,7 +99,7 @@ describe('menus', () => {
     ['booker', approvals],
     ['finance', money],
     ['viewer', []],
-  ] as const)('The menus of %s hold what everybody has and what its nodes open', (role, more) => {
+  ] as const)('The menus of %s have what everybody has and what the permissions open', (role, more) => {
     const shown = flat(treeOf(role).menus).filter(
       (rule) => rule.type === 'menu' && rule.extend !== 'add_rules_only',
     )
@@ -107,7 +107,7 @@ describe('menus', () => {
     expect(names).toEqual([...open, ...account, ...content, 'help', ...more].sort())
   })
 
-  test('The tree of grants names every permission once, under an entry that exists', () => {
+  test('The tree of permissions names each once, under an existing entry', () => {
     const groups = permissionGroups(nodesOfRole('booker'), 'en')
     const nodes = groups.flatMap((group) => group.nodes)
     expect(nodes.map(({ node }) => node).sort()).toEqual(permissionRows.map(({ node }) => node).sort())
@@ -120,7 +120,7 @@ describe('menus', () => {
     expect(groups.every(({ name }) => memberPages.includes(name))).toBe(true)
   })
 
-  test('Whatever nodes a member holds, its buttons are exactly those, and its menus hold only usable entries', () => {
+  test('Whatever permissions a member has, the buttons are exactly those, and the menus have only usable entries', () => {
     const all = permissionRows.map(({ node }) => node)
     fc.assert(
       fc.property(fc.subarray(all), (nodes) => {
@@ -146,7 +146,7 @@ describe('menus', () => {
     }
   })
 
-  test('A visitor gets the top bar and public routes, nothing of the member centre', () => {
+  test('A visitor gets the top bar and public routes, and nothing of the member centre', () => {
     const rules = visitorRules('en')
     expect(rules.filter((rule) => rule.type === 'nav').map((rule) => rule.title)).toEqual([
       'Hotel',

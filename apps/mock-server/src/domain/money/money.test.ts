@@ -20,14 +20,14 @@ const amounts = fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 })
 const currencies = fc.constantFrom('CNY', 'USD', 'MMK', 'THB')
 
 describe('money', () => {
-  test('R9.27 An amount is written with the scale of its currency: two digits for CNY, none for MMK', () => {
+  test('R9.27 An amount has the decimals of its currency: two for CNY, none for MMK', () => {
     expect(formatAmount(5, 'CNY')).toBe('0.05')
     expect(formatAmount(-5, 'CNY')).toBe('-0.05')
     expect(formatAmount(123450, 'USD')).toBe('1234.50')
     expect(formatAmount(185001, 'MMK')).toBe('185001')
   })
 
-  test('R9.27 More digits than the scale are rounded half-up, away from zero', () => {
+  test('R9.27 Rounds further digits half-up, away from zero', () => {
     expect(parseAmount('0.005', 'CNY')).toBe(1)
     expect(parseAmount('-0.005', 'CNY')).toBe(-1)
     expect(parseAmount('0.0049', 'CNY')).toBe(0)
@@ -36,7 +36,7 @@ describe('money', () => {
     expect(parseAmount('12.50', 'MMK')).toBe(13)
   })
 
-  test('Fewer digits than the scale mean the same amount', () => {
+  test('Fewer digits mean the same amount', () => {
     expect(parseAmount('12', 'CNY')).toBe(1200)
     expect(parseAmount('-12.5', 'CNY')).toBe(-1250)
   })
@@ -61,18 +61,18 @@ describe('money', () => {
     },
   )
 
-  test('An amount that no number holds exactly is refused', () => {
+  test('Refuses an amount that no number can hold exactly', () => {
     expect(() => parseAmount('90071992547409.92', 'CNY')).toThrow('Amount out of range: 9007199254740992')
     expect(() => divideInteger(2 ** 60, 1, 'floor')).toThrow('Amount out of range')
   })
 
-  test('Amounts are equal in one currency only, however many digits they are written with', () => {
+  test('Amounts are equal only in one currency, however many digits they have', () => {
     expect(sameMoney({ amount: '80.00', currency: 'CNY' }, { amount: '80', currency: 'CNY' })).toBe(true)
     expect(sameMoney({ amount: '80.00', currency: 'CNY' }, { amount: '80.00', currency: 'USD' })).toBe(false)
     expect(sameMoney({ amount: '80.00', currency: 'CNY' }, { amount: '80.01', currency: 'CNY' })).toBe(false)
   })
 
-  test('A sum over two currencies does not exist', () => {
+  test('There is no sum across two currencies', () => {
     expect(() => addMoney(toMoney(1, 'CNY'), toMoney(1, 'USD'))).toThrow('Cannot add USD to CNY')
     expect(sumMoney('CNY', [toMoney(10, 'CNY'), toMoney(25, 'CNY')])).toEqual({
       amount: '0.35',
@@ -91,7 +91,7 @@ describe('money', () => {
     expect(percentOf(8_999_999_999_999_811, 99, 'floor')).toBe(8_909_999_999_999_812)
   })
 
-  test('A percentage is a plain decimal, and none with an exponent', () => {
+  test('A percentage is a plain decimal, never with an exponent', () => {
     expect(() => percentOf(100, '1e-3', 'floor')).toThrow('Not a decimal number: 1e-3')
   })
 
@@ -100,7 +100,7 @@ describe('money', () => {
     expect(percentOf(10_001, 5e-7, 'ceil')).toBe(1)
   })
 
-  test('R9.27 A conversion is rounded half-up to the scale of the target', () => {
+  test('R9.27 Rounds a conversion half-up to the decimals of the target', () => {
     expect(convertMoney({ amount: '1.00', currency: 'USD' }, 'MMK', '3650')).toEqual({
       amount: '3650',
       currency: 'MMK',
@@ -116,7 +116,7 @@ describe('money', () => {
     expect(convertMoney(money, 'CNY', '3')).toEqual(money)
   })
 
-  test('Whole numbers are divided as exactly as others', () => {
+  test('Divides whole numbers as exactly as others', () => {
     const ways = fc.constantFrom('half-up', 'ceil', 'floor')
     fc.assert(
       fc.property(
@@ -166,7 +166,7 @@ describe('money', () => {
     )
   })
 
-  test('Whole percentages are rounded like others', () => {
+  test('Rounds whole percentages like others', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -1e9, max: 1e12 }),
@@ -179,7 +179,7 @@ describe('money', () => {
     )
   })
 
-  test('The parts of an allocation sum to the whole and keep the order of their weights', () => {
+  test('The parts of an allocation add up to the whole and keep the order of their weights', () => {
     fc.assert(
       fc.property(amounts, fc.array(fc.nat(1000), { minLength: 1, maxLength: 12 }), (total, weights) => {
         const parts = allocate(total, weights)
@@ -203,7 +203,7 @@ describe('money', () => {
     ])
   })
 
-  test('Without weights the parts are equal, and nothing can be allocated to nobody', () => {
+  test('Without weights the parts are equal, and without parts there is no allocation', () => {
     expect(allocate(1000, [0, 0, 0])).toEqual([334, 333, 333])
     expect(() => allocate(1000, [])).toThrow('Nothing to allocate to')
   })
@@ -223,7 +223,7 @@ describe('requested amounts', () => {
     expect(amountError(amount, currency)).toBe(error)
   })
 
-  test('Every amount above zero that we print is accepted', () => {
+  test('Accepts every amount above zero that we print', () => {
     fc.assert(
       fc.property(fc.maxSafeNat(), fc.constantFrom('CNY', 'USD', 'MMK'), (minor, currency) => {
         expect(amountError(formatAmount(minor, currency), currency)).toBe(

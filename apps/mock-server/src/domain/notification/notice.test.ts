@@ -20,7 +20,7 @@ const colleague = fc.record({
 })
 
 describe('notices', () => {
-  test('Other companies and suspended accounts are never notified', () => {
+  test('Never notifies other companies and suspended accounts', () => {
     fc.assert(
       fc.property(fc.constantFrom(...kinds), fc.array(colleague), fc.boolean(), (kind, members, byName) => {
         const notice: Notice = {
@@ -38,7 +38,7 @@ describe('notices', () => {
     )
   })
 
-  test('Every node that an audience names exists', () => {
+  test('Every permission that an audience names exists', () => {
     const rows: readonly NoticeRow[] = Object.values(noticeRows)
     const named = rows.flatMap(({ audience }) => (typeof audience === 'string' ? [] : audience))
     expect(named.filter((node) => !nodes.includes(node))).toEqual([])
@@ -51,7 +51,7 @@ describe('notices', () => {
     expect([...new Set(holes(body['zh-cn']))]).toEqual([...new Set(holes(body.en))])
   })
 
-  test('Words are filled in the language of the reader', () => {
+  test('Fills texts in the language of the reader', () => {
     const notice: Notice = {
       kind: 'announcement',
       company_id: '1',
@@ -61,7 +61,7 @@ describe('notices', () => {
     expect(textsOf(messageOf(notice), 'zh-cn')).toEqual({ title: '你好', body: 'X' })
   })
 
-  test('What a member does itself is no news', () => {
+  test('Members get no notification of their own actions', () => {
     const events = Object.keys(labels.OrderEventName.en) as (keyof typeof labels.OrderEventName.en)[]
     const silent = events.filter((event) => noticeOfEvent(event) === null)
     expect(silent).toEqual(
@@ -70,7 +70,7 @@ describe('notices', () => {
     expect(noticeOfEvent('supplier_reject')).toBe('order_rejected')
   })
 
-  test('A reminder always comes before its deadline and after now', () => {
+  test('A reminder is always before its deadline and after now', () => {
     const plans = fc.constantFrom(flexible, nonRefundable)
     const statuses = fc.constantFrom('pending_payment', 'confirmed', 'completed', 'cancelled')
     const instant = fc.integer({ min: order.booking_time * 1000, max: order.service_end })

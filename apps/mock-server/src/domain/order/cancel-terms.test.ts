@@ -34,20 +34,17 @@ const cancel = (account: SampleAccount, quote: CancelQuoteRecord) =>
   cancelOrder(account.situation(id), { quote, accept_penalty: true, reason: undefined })
 
 describe('cancelling before confirmation', () => {
-  test.each(['predeposit', 'credit'] as const)(
-    'R4.41 gives the hold back to the %s it came from',
-    (account) => {
-      expect(quoteOf(paid(account))).toMatchObject({
-        penalty: 0,
-        refund: 80_000,
-        shares: [{ account, amount: 80_000 }],
-        refund_to: account,
-        tier_index: null,
-      })
-    },
-  )
+  test.each(['predeposit', 'credit'] as const)('R4.41 returns the hold to the %s', (account) => {
+    expect(quoteOf(paid(account))).toMatchObject({
+      penalty: 0,
+      refund: 80_000,
+      shares: [{ account, amount: 80_000 }],
+      refund_to: account,
+      tier_index: null,
+    })
+  })
 
-  test('gives nothing back where nothing was held or paid', () => {
+  test('returns nothing if nothing was held or paid', () => {
     const terms = (account: SampleAccount, held: number) => quoteCancellation(account.situation(id), held)
     expect(terms(paid('credit'), 0)).toMatchObject({ refund: 0, shares: [], refund_to: 'credit' })
     const unpaid = new SampleAccount()
@@ -70,7 +67,7 @@ describe('a quote is recalculated', () => {
   test.each([
     ['predeposit', 'predeposit'],
     ['credit', 'credit'],
-  ] as const)('when less goes back to the %s than quoted', (channel, account) => {
+  ] as const)('when less returns to the %s than quoted', (channel, account) => {
     const sample = confirmed(channel)
     const quote = quoteOf(sample)
     change(sample, { refunded: 10_000 })

@@ -23,7 +23,7 @@ function confirmed(
 const orderOf = (account: SampleAccount) => account.orders.get(id) as OrderRecord
 
 describe('cancelling', () => {
-  test('R4.41 Before confirmation it costs nothing, whatever the policy says', () => {
+  test('R4.41 Before confirmation it is free, whatever the policy says', () => {
     const account = new SampleAccount()
     account.add(sampleOrder({ plan: nonRefundable }))
     account.act(id, 'pay', { channel: 'predeposit' })
@@ -47,7 +47,7 @@ describe('cancelling', () => {
     expect(account.breaks()).toEqual([])
   })
 
-  test('R4.41 When the supplier refuses, the order returns to its former status and no money has moved', () => {
+  test('R4.41 If the supplier refuses, the order returns to its former status and no money has moved', () => {
     const account = confirmed()
     const entries = account.entries.length
     account.cancel(id)
@@ -103,7 +103,7 @@ describe('cancelling', () => {
     })
   })
 
-  test('A quote ends with its tier, and a changed penalty is quoted again instead of charged', () => {
+  test('A quote expires with its tier, and a changed penalty is quoted again instead of charged', () => {
     const account = confirmed()
     account.now = fromRfc('2026-12-08T17:55:00+06:30')
     const quote = account.quote(id)
@@ -115,7 +115,7 @@ describe('cancelling', () => {
     expect(orderOf(account).order_status).toBe('confirmed')
   })
 
-  test('A quote that is older than ten minutes, of an older version or unknown is refused', () => {
+  test('Refuses a quote that is older than ten minutes, of an older version or unknown', () => {
     const account = confirmed()
     const quote = account.quote(id)
     if (isRefusal(quote)) throw new Error('No quote')
@@ -158,7 +158,7 @@ describe('actions', () => {
     expect(cancel?.deadline).toBe(fromRfc('2026-12-08T18:00:00+06:30') / 1000)
   })
 
-  test('A member without the node sees no other reason', () => {
+  test('A member without the permission sees no other reason', () => {
     const account = confirmed()
     account.member = { ...account.member, nodes: ['order/voucher'] }
     const reasons = actionsOf(account.situation(id)).map(({ reason_key }) => reason_key)
@@ -166,7 +166,7 @@ describe('actions', () => {
   })
 })
 
-describe('where a refund goes', () => {
+describe('the account that gets a refund', () => {
   /** A confirmed credit order of which bills have repaid this part. */
   function repaid(part: (charged: number) => number): SampleAccount {
     const account = confirmed('credit')
@@ -181,7 +181,7 @@ describe('where a refund goes', () => {
     ['a part repaid', () => 30_000, { credit: 50_000, predeposit: 30_000 }],
     ['all repaid', whole, { predeposit: 80_000 }],
   ])(
-    'The quote of a credit order with %s names the accounts that the ledger moves',
+    'The quote of a credit order with %s names the accounts that the ledger changes',
     (_title, part, wanted) => {
       const account = repaid(part)
       const quote = account.quote(id)
@@ -197,7 +197,7 @@ describe('where a refund goes', () => {
     },
   )
 
-  test('A quote from before the bill was paid is recalculated, since the money goes elsewhere now', () => {
+  test('A quote from before the bill was paid is recalculated, because the money goes elsewhere now', () => {
     const account = confirmed('credit')
     const quote = account.quote(id)
     if (isRefusal(quote)) throw new Error('It can be cancelled')
@@ -206,7 +206,7 @@ describe('where a refund goes', () => {
     expect(cancelOrder(account.situation(id), request)).toMatchObject({ terms: { refund_to: 'predeposit' } })
   })
 
-  test('A requested refund records the account it will reach', () => {
+  test('A requested refund records the account that will get it', () => {
     const account = repaid(whole)
     account.act(id, 'request_refund', { refund_amount: 100, reason: 'No breakfast' })
     expect(orderOf(account).refunds[0]?.refund_to).toBe('predeposit')

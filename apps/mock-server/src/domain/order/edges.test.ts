@@ -52,7 +52,7 @@ function expectRefused(account: SampleAccount, action: OrderEventName, input: ob
   return done
 }
 
-describe('legal moves', () => {
+describe('legal transitions', () => {
   test.each(named)('R4.45 A %s order in %s accepts %s', (product, from, action, move) => {
     const account = ready(product, from, move)
     const before = orderOf(account)
@@ -65,7 +65,7 @@ describe('legal moves', () => {
     expect(account.breaks()).toEqual([])
   })
 
-  test('Each edge is walked for all three products', () => {
+  test('Every edge is tested for all three products', () => {
     expect(new Set(edges.map(({ product }) => product)).size).toBe(3)
     expect(edges.length).toBeGreaterThan(110)
   })
@@ -79,7 +79,7 @@ const missing = products.flatMap((product) =>
   ),
 )
 
-describe('illegal moves', () => {
+describe('illegal transitions', () => {
   test.each(missing)(
     'R4.45 A %s order in %s refuses %s, says why and does not change',
     (product, status, action) => {
@@ -124,7 +124,7 @@ describe('illegal moves', () => {
     expect(refusal.error_key).toBe(wanted)
   })
 
-  test('Every precondition and input check of the table is broken somewhere', () => {
+  test('Every precondition and input check of the table is violated somewhere', () => {
     expect(new Set(broken.map(([, , , name]) => name))).toEqual(
       new Set(Object.keys(preconditionCases) as PreconditionName[]),
     )
@@ -140,11 +140,11 @@ function isCheckable(product: OrderType, from: OrderStatus, name: InputCheckName
   return product !== 'hotel' || name !== 'extras_agreed'
 }
 
-describe('who may move', () => {
+describe('permission to change an order', () => {
   const byMember = named.filter(([, , , move]) => move.who !== 'system' && move.action !== 'cancel')
 
   test.each(byMember)(
-    'A member without the node moves no %s order in %s by %s',
+    'A member without the permission cannot move a %s order in %s by %s',
     (product, from, action, move) => {
       const account = ready(product, from, move)
       account.member = { ...account.member, nodes: [] }
@@ -154,7 +154,7 @@ describe('who may move', () => {
 
   const bySystem = named.filter(([, , , move]) => move.who === 'system')
 
-  test.each(bySystem)('No member moves a %s order in %s by %s', (product, from, action, move) => {
+  test.each(bySystem)('No member can move a %s order in %s by %s', (product, from, action, move) => {
     const account = ready(product, from, move)
     const strangers: Actor[] = [account.member]
     for (const actor of strangers) {
@@ -166,7 +166,7 @@ describe('who may move', () => {
   })
 
   test.each(byMember)(
-    'Neither suppliers nor staff move a %s order in %s by %s',
+    'Neither suppliers nor staff can move a %s order in %s by %s',
     (product, from, action, move) => {
       for (const actor of [supplierActor, staffActor]) {
         const account = ready(product, from, move)

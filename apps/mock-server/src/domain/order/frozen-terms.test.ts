@@ -48,7 +48,7 @@ const begins = (account: SampleAccount) =>
     penalty_type,
   ])
 
-describe('Terms frozen at booking', () => {
+describe('terms agreed at booking', () => {
   test.each([
     ['transfer', () => sampleTransfer()],
     ['car', () => sampleCar()],
@@ -64,7 +64,7 @@ describe('Terms frozen at booking', () => {
     expect(account.breaks()).toEqual([])
   })
 
-  test('Tiers ahead keep their distance to the pick-up; tiers that have begun keep their start', () => {
+  test('Future tiers keep their distance to the pick-up, and tiers that have begun keep their start', () => {
     const account = confirmedBefore(sampleTransfer(), 21.5)
     movePickUp(account, orderOf(account).service_start + 48 * hour)
     expect(begins(account)).toEqual([
@@ -118,7 +118,7 @@ describe('Terms frozen at booking', () => {
     expect(penalty(account)).toBe(due)
   })
 
-  test('A dearer night pick-up raises the penalty that has begun along with the price', () => {
+  test('A more expensive night pick-up raises the penalty that has begun along with the price', () => {
     const account = confirmedBefore(sampleTransfer(), 20)
     const due = penalty(account)
     movePickUp(account, fromRfc('2026-12-12T23:30:00+06:30'))
@@ -126,7 +126,7 @@ describe('Terms frozen at booking', () => {
     expect(penalty(account)).toBeGreaterThan(due)
   })
 
-  test("A supplier's offer changes the amounts of the terms and none of their times", () => {
+  test('A supplier’s offer changes the amounts of the terms and none of their times', () => {
     for (const order of [sampleOrder(), sampleCar(), sampleTransfer()]) {
       const total_settlement_price = order.total_settlement_price + 1000
       const terms = { total_price: order.total_price + 1000, bed_type: null, lines: [] }

@@ -78,7 +78,7 @@ describe('guests of a booking', () => {
     )
   })
 
-  test('All errors are reported at once', () => {
+  test('Reports all errors at once', () => {
     const errors = guestErrors(
       [adult(1, ''), child(1), child(1, 5), adult(2, 'A', false), adult(7, 'B')],
       rate,
@@ -92,7 +92,7 @@ describe('guests of a booking', () => {
     ])
   })
 
-  test('A rate that refuses a nationality refuses its guest', () => {
+  test('A rate that is denied to a nationality refuses its guest', () => {
     const text = { en: '', 'zh-cn': '' }
     const closed = {
       ...rate,
@@ -126,7 +126,7 @@ describe('the same guest twice', () => {
   const found = (orders: readonly OrderRecord[], check_in: string, check_out: string, name: string) =>
     findDuplicate(orders, sampleOrder({ check_in, check_out }), [name])
 
-  test('A guest who already stays on one of the nights is found, however the name is written', () => {
+  test('Finds a guest who already stays on one of the nights, however the name is written', () => {
     expect(found([order], '2026-12-12', '2026-12-14', 'wang  wei')).toBe(order)
   })
 

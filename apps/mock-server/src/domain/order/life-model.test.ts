@@ -324,7 +324,7 @@ const steps = [
   fc.record({ at: nth, share: fc.constantFrom(50, 100) }).map(({ at, share }) => new PayBill(at, share)),
 ]
 
-test('R4.45 R9.30 Whatever is done to hotels, cars and transfers, only the table moves them and the ledger stays right', () => {
+test('R4.45 R9.30 Whatever happens to hotels, cars and transfers, only the table moves them and the ledger stays right', () => {
   const reached = new Set<string>()
   fc.assert(
     fc.property(fc.commands<Model, SampleAccount>(steps, { maxCommands: 60, size: 'max' }), (commands) => {

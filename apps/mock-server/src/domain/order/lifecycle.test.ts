@@ -92,11 +92,11 @@ function accountIn(status: OrderStatus, plan = flexible): SampleAccount {
 const actions = [...new Set(lifecycle.map((move) => move.action))]
 
 describe('the life of an order', () => {
-  test('R4.31 Every one of the twelve statuses is reached, and its ledger is in order', () => {
+  test('R4.31 Reaches each of the twelve statuses, with a correct ledger', () => {
     for (const status of statuses) expect(accountIn(status).breaks(), status).toEqual([])
   })
 
-  test('R4.31 Every unfinished status has a way out, a finished one none', () => {
+  test('R4.31 Every unfinished status has a way out, and a finished one none', () => {
     for (const status of statuses) {
       const ways = lifecycle.filter((move) => move.from.includes(status) && move.to !== 'same')
       expect(ways.length > 0, status).toBe(!terminalStatuses.includes(status))
@@ -156,7 +156,7 @@ describe('booking', () => {
     })
   })
 
-  test('R4.35 A rate with an earlier payment deadline shortens the wait, and so does the start of the stay', () => {
+  test('R4.35 An earlier payment deadline of the rate shortens the wait, and so does the start of the stay', () => {
     expect(sampleOrder({ pay_before_time: sampleNow / 1000 + 600 }).pay_expire_time).toBe(
       sampleNow / 1000 + 600,
     )
@@ -165,14 +165,14 @@ describe('booking', () => {
     expect(sampleOrder(today, late).pay_expire_time).toBe(fromRfc('2026-11-21T14:00:00+06:30') / 1000)
   })
 
-  test('R4.35 Price and terms of the rate are frozen into the order', () => {
+  test('R4.35 The order keeps price and terms of the rate', () => {
     const rate = sampleRate()
     const order = sampleOrder()
     expect(order.policy).toEqual(rate.policy)
     expect(order).toMatchObject({ total_price: 90_000, total_settlement_price: 80_000 })
   })
 
-  test('A total other than the accepted one is refused until it is accepted', () => {
+  test('Refuses a total other than the accepted one until it is accepted', () => {
     const rate = sampleRate()
     const request = { ...sampleRequest(rate), accepted_total: { amount: '899.99', currency: 'CNY' } }
     const done = attempt(() => bookHotelStay(request, sampleNow))
@@ -226,7 +226,7 @@ describe('paying', () => {
       'predeposit',
       'SUBACCOUNT_LIMIT',
     ],
-  ] as const)('An order is not paid when %s', (_title, account_is, channel, error_key) => {
+  ] as const)('An order cannot be paid when %s', (_title, account_is, channel, error_key) => {
     const given: {
       balance?: number
       limit?: string | null
@@ -248,14 +248,14 @@ describe('paying', () => {
     expect(statusOf(account)).toBe('pending_payment')
   })
 
-  test('A member without the node is refused', () => {
+  test('Refuses a member without the permission', () => {
     const account = accountIn('pending_payment')
     account.member = { ...account.member, nodes: [] }
     expect(account.act(id, 'pay', { channel: 'predeposit' })).toMatchObject({ error_key: 'NO_PERMISSION' })
   })
 })
 
-describe('the supplier answers', () => {
+describe('the supplier’s answer', () => {
   test('R4.38 Confirmation turns the hold into a charge and issues the voucher', () => {
     const account = accountIn('confirmed')
     expect(openHolds(account)).toEqual([])
@@ -290,7 +290,7 @@ describe('the supplier answers', () => {
     expect(account.breaks()).toEqual([])
   })
 
-  test('R4.39 An offer is not accepted when the balance does not cover the difference', () => {
+  test('R4.39 An offer cannot be accepted if the balance does not cover the difference', () => {
     const account = new SampleAccount(83_999)
     account.add(sampleOrder())
     account.act(id, 'pay', { channel: 'predeposit' })
@@ -298,7 +298,7 @@ describe('the supplier answers', () => {
     expect(account.act(id, 'confirm')).toMatchObject({ error_key: 'BALANCE_SHORT' })
   })
 
-  test('R4.39 Declining cancels; silence until the offer ends rejects; both release the hold', () => {
+  test('R4.39 Declining cancels, and no answer until the offer ends rejects; both release the hold', () => {
     const declined = accountIn('awaiting_acceptance')
     declined.act(id, 'decline')
     const silent = accountIn('awaiting_acceptance')
@@ -312,7 +312,7 @@ describe('the supplier answers', () => {
     )
   })
 
-  test('R4.40 Silence leads to manual review, keeps the hold and does not book a second time', () => {
+  test('R4.40 No answer leads to manual review, keeps the hold and does not book a second time', () => {
     const account = accountIn('manual_review')
     expect(openHolds(account)).toHaveLength(1)
     expect(account.lastChange?.supplier).toBeNull()
@@ -325,7 +325,7 @@ describe('the supplier answers', () => {
     expect([...account.breaks(), ...other.breaks()]).toEqual([])
   })
 
-  test("R4.30 Staff confirm only with the hotel's number", () => {
+  test('R4.30 Staff can confirm only with the hotel’s number', () => {
     const account = accountIn('pending_confirm')
     expect(account.act(id, 'confirm')).toMatchObject({
       fields: { hotel_confirmation_code: [expect.any(String)] },
@@ -338,8 +338,8 @@ describe('the supplier answers', () => {
   })
 })
 
-describe('what only the supplier decides', () => {
-  test('R4.30 Bookers confirm nothing that the supplier has not: the node alone does not make a member staff', () => {
+describe('decisions of the supplier alone', () => {
+  test('R4.30 Bookers cannot confirm for the supplier: the permission alone does not make a member staff', () => {
     const account = accountIn('pending_confirm')
     const before = account.orders.get(id)
     account.member = { ...account.member, staff: false }
@@ -354,7 +354,7 @@ describe('what only the supplier decides', () => {
 })
 
 describe('the stay', () => {
-  test('R4.42 Check-in can be confirmed from midnight at the hotel on the day itself', () => {
+  test('R4.42 Check-in can be confirmed from midnight at the hotel on the arrival day', () => {
     const account = accountIn('confirmed')
     account.now = fromRfc('2026-12-11T00:00:00+06:30') - 1000
     expect(account.act(id, 'confirm_check_in')).toMatchObject({ extra: { reason_key: 'TOO_EARLY' } })

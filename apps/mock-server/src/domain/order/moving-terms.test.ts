@@ -65,8 +65,8 @@ const booked = [
   [2, 'full'],
 ]
 
-describe('terms of a transfer whose flight is in the news', () => {
-  test('An early flight and a change back to the old time leave the tiers in place, however often', () => {
+describe('terms of a transfer whose flight has news', () => {
+  test('An early flight and a change back to the old time keep the tiers in place, however often', () => {
     const account = confirmed()
     const { service_start } = orderOf(account)
     for (let times = 0; times < 4; times += 1) {

@@ -37,8 +37,8 @@ function deskOf(product: OrderType, products: readonly OrderType[], fields: Part
 const errorOf = (done: object) => (isRefusal(done) ? done.error_key : null)
 const cells = lines.flatMap((product) => moves.map((move) => ({ product, move })))
 
-describe('A member limited to some products', () => {
-  test.each(cells)('Makes no $move of a $product order outside them', ({ product, move }) => {
+describe('a member limited to some products', () => {
+  test.each(cells)('Cannot $move a $product order outside them', ({ product, move }) => {
     const order = orders[product]
     const others = lines.filter((line) => line !== product)
     const done = (products: readonly OrderType[]) =>
@@ -48,7 +48,7 @@ describe('A member limited to some products', () => {
     expect(done([])).not.toBe('NO_PERMISSION')
   })
 
-  test.each(lines)('Is offered nothing of an order of %s but what it may read', (product) => {
+  test.each(lines)('Gets no actions on an order of %s but reading', (product) => {
     const others = lines.filter((line) => line !== product)
     const reasons = actionsOf(deskOf(product, others).situation(orders[product].id)).map(
       ({ action, reason_key }) => [action, reason_key === 'NO_PERMISSION'],
@@ -66,7 +66,7 @@ describe('A member limited to some products', () => {
     })
   })
 
-  test.each(lines)('Asks no member to agree to an order of %s', (product) => {
+  test.each(lines)('Is never asked to approve an order of %s', (product) => {
     const ask = (products: readonly OrderType[]) => {
       const { member, now } = deskOf(product, products)
       return errorOf(attempt(() => requestApproval('ap-1', orders[product], member, '', now)))
@@ -89,7 +89,7 @@ function paidTransfer(hour: number) {
   return { account, id, amendment }
 }
 
-describe('A member without a channel', () => {
+describe('a member without a payment channel', () => {
   const spending: readonly (readonly [string, () => { account: SampleAccount; act: () => object }])[] = [
     [
       'pays nothing',

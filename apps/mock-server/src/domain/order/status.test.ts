@@ -39,7 +39,7 @@ describe('statuses derived from the amounts of an order', () => {
     expect(settlementStatus(billed(repaid), bill)).toBe(status),
   )
 
-  test('Only what was consumed or charged as a fee can be invoiced', () => {
+  test('Only what was used or charged as a fee can be invoiced', () => {
     const order = orderOf(charged)
     const over = ['completed', 'no_show', 'cancelled'] as const
     for (const order_status of over)
@@ -49,7 +49,7 @@ describe('statuses derived from the amounts of an order', () => {
     expect(invoiceStatus({ ...sampleOrder(), order_status: 'cancelled' }, notInvoiced)).toBe('not_available')
   })
 
-  test('A pending reversal outranks an application, and that outranks what is invoiced', () => {
+  test('A pending reversal outranks an application, which outranks an invoice', () => {
     const order = { ...orderOf(charged), order_status: 'completed' as const }
     const of = (waiting: number, issued: number, reversing = false) =>
       invoiceStatus(order, { waiting, issued, reversing })
@@ -102,7 +102,7 @@ test('A payment preview covers the balance and the credit line, in this order', 
   expect(credit?.bill_due_date).toMatch(/^\d{4}-\d\d-\d\d$/)
 })
 
-test("A supplier's offer shows the current and the offered terms side by side", () => {
+test('A supplier’s offer shows the current and the offered terms side by side', () => {
   const order = sampleOrder()
   const change = { total_price: 120_000, total_settlement_price: 96_000, bed_type: null }
   const offer = makeOffer(order, change, (_, terms) => [{ en: `${terms.total_price}`, 'zh-cn': '' }], 7)

@@ -12,7 +12,7 @@ const optionsOf = (text: string): QuoteOptionRecord[] =>
     return option as QuoteOptionRecord
   })
 
-describe('a quote is booked', () => {
+describe('a booked quote', () => {
   test.each([
     ['hotel=H1 hotel airport', 'o1', true],
     ['hotel=H1 car airport', 'o1 o2', false],
@@ -31,7 +31,7 @@ describe('a quote is booked', () => {
   })
 })
 
-describe('an order is made', () => {
+describe('an order from a quote', () => {
   test.each([
     ['hotel hotel car', 'o2', undefined, 'o1 o2', 'o2'],
     ['hotel hotel car', '', undefined, 'o1 o2', 'o1'],

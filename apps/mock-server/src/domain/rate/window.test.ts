@@ -27,7 +27,7 @@ describe('a limit over a sliding window', () => {
     expect(secondsToWait(times, limit, now)).toBe(wait)
   })
 
-  test('Whatever the rhythm, no window of that length ever holds more, and waiting for retry_after is enough', () => {
+  test('Whatever the rhythm, no window of that length exceeds the limit, and waiting for retry_after is enough', () => {
     const rhythm = fc.array(fc.integer({ min: 0, max: 30_000 }), { maxLength: 40 })
     fc.assert(
       fc.property(rhythm, fc.integer({ min: 1, max: 5 }), (pauses, most) => {

@@ -40,7 +40,7 @@ describe('the driver of a ride', () => {
     },
   )
 
-  test('The clock assigns a driver 18 hours before, sends the driver an hour before and has them wait ten minutes before', () => {
+  test('Assigns a driver 18 hours before, sends them an hour before, and lets them wait from ten minutes before', () => {
     const before = (minutes: number, ride: RideOrderRecord) => ride.service_start - minutes * 60_000
     const ride = sampleTransfer()
     expect(nextDispatch(rideIn('unassigned', ride))).toEqual({ to: 'assigned', due: before(18 * 60, ride) })

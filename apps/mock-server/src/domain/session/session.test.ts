@@ -17,7 +17,7 @@ const start = 1_795_226_400_000
 const later = fc.integer({ min: 0, max: 2 * refreshLife })
 
 describe('the tokens of a session', () => {
-  test('An access token works for three days to the millisecond', () => {
+  test('An access token is valid for three days to the millisecond', () => {
     fc.assert(
       fc.property(later, fc.boolean(), (passed, keep) => {
         expect(isSignedIn(openedAt(start, keep), start + passed)).toBe(passed < accessLife)
@@ -35,7 +35,7 @@ describe('the tokens of a session', () => {
     )
   })
 
-  test('However often a session is renewed, it lasts at most thirty days and one token', () => {
+  test('However often it is renewed, a session lasts at most thirty days and has one token', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: accessLife }), { maxLength: 60 }), (steps) => {
         let times = openedAt(start, true)
@@ -50,7 +50,7 @@ describe('the tokens of a session', () => {
     )
   })
 
-  test('What can still be used or renewed is never forgotten', () => {
+  test('Never forgets a token that can still be used or renewed', () => {
     fc.assert(
       fc.property(later, fc.boolean(), (passed, keep) => {
         const times = openedAt(start, keep)
@@ -67,7 +67,7 @@ describe('the lock after wrong passwords', () => {
     .array(fc.integer({ min: start - 2 * day, max: start }), { maxLength: 30 })
     .map((list) => list.sort((a, b) => a - b))
 
-  test('It shuts at exactly ten within a day, and never for older ones', () => {
+  test('Closes at exactly ten within a day, and never for older ones', () => {
     fc.assert(
       fc.property(times, (failures) => {
         const recent = failures.filter((time) => start - time < day)
@@ -82,7 +82,7 @@ describe('the lock after wrong passwords', () => {
     expect([tooManyFailures(ten, start + day - 1), tooManyFailures(ten, start + day)]).toEqual([true, false])
   })
 
-  test('Without a new failure it opens by itself, at the latest after a day, and stays open', () => {
+  test('Without a new failure it opens by itself after a day at most, and stays open', () => {
     fc.assert(
       fc.property(times, fc.integer({ min: 0, max: 2 * day }), (failures, passed) => {
         expect(tooManyFailures(failures, start + day)).toBe(false)

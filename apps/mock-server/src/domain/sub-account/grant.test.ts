@@ -21,8 +21,8 @@ const may = (account: Powers, product: 'hotel' | 'car' | 'airport', price: numbe
   (account.limit_per_order === null || price <= account.limit_per_order) &&
   (account.approval_over === null || price <= account.approval_over)
 
-describe('what may be granted', () => {
-  test('Nodes that are granted along a chain stay within those of its first', () => {
+describe('what can be granted', () => {
+  test('Permissions that are granted along a chain stay within those of the first', () => {
     fc.assert(
       fc.property(fc.subarray(nodes), fc.array(fc.subarray(nodes), { maxLength: 5 }), (first, requests) => {
         let held: readonly string[] = first
@@ -32,7 +32,7 @@ describe('what may be granted', () => {
     )
   })
 
-  test('An account granted within bounds may book nothing that its granter may not', () => {
+  test('An account cannot book anything that its granting account cannot', () => {
     const product = fc.constantFrom('hotel', 'car', 'airport')
     const price = fc.integer({ min: 0, max: 1200 })
     fc.assert(
@@ -44,7 +44,7 @@ describe('what may be granted', () => {
     )
   })
 
-  test('Everybody may grant exactly what they hold, and a grantee can grant no more', () => {
+  test('Everybody can grant exactly what they have, and a grantee no more', () => {
     fc.assert(
       fc.property(powers, powers, powers, (first, second, third) => {
         // Of a limited month nothing is handed on: the second account would have a month of its own.
@@ -65,7 +65,7 @@ describe('what may be granted', () => {
     ['limit_per_month', { limit_per_month: 100 }, { limit_per_month: 101 }],
     ['approval_over', { approval_over: 100 }, { approval_over: 200 }],
     ['hide_net_price', { hide_net_price: true }, { hide_net_price: false }],
-  ] as const)('More %s than the own is named', (field, own, wanted) => {
+  ] as const)('Names %s beyond one’s own', (field, own, wanted) => {
     const free: Powers = {
       nodes: ['subaccount/save'],
       data_scope: 'all',
@@ -80,7 +80,7 @@ describe('what may be granted', () => {
     expect(beyondOwn(free, { ...free, ...wanted })).toEqual([])
   })
 
-  test('Nobody manages itself or an account that may do more', () => {
+  test('Nobody can manage themselves or an account with more permissions', () => {
     fc.assert(
       fc.property(powers, powers, (mine, theirs) => {
         expect(mayManage({ ...mine, id: '1' }, { ...mine, id: '1' })).toBe(false)
@@ -111,7 +111,7 @@ describe('what may be granted', () => {
     },
   )
 
-  test('A node that does not exist is named by its place', () => {
+  test('Names the position of an unknown permission', () => {
     expect(unknownNodes(['order/pay', 'order/fly', 'bill/pay'])).toEqual([1])
   })
 })

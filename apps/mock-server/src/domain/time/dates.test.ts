@@ -17,7 +17,7 @@ describe('dates of a stay', () => {
     expect(isDate('2028-02-29')).toBe(true)
   })
 
-  test('Every day of the years 0 to 9999 is found by its name', () => {
+  test('Finds every day of the years 0 to 9999 by its name', () => {
     fc.assert(
       fc.property(fc.integer({ min: -719_528, max: 2_932_896 }), (day) => {
         expect(dayNumber(dateOfDay(day))).toBe(day)

@@ -4,25 +4,25 @@ import { instantOf, localClock, normaliseZone, offsetMinutes, toLocal, toUtc } f
 
 const winter = Date.UTC(2026, 11, 8, 11, 30)
 
-describe('clocks of a place', () => {
+describe('time zones', () => {
   test('Yangon is six and a half hours ahead of UTC, Kathmandu five and three quarters', () => {
     expect(offsetMinutes('Asia/Yangon', winter)).toBe(390)
     expect(offsetMinutes('Asia/Kathmandu', winter)).toBe(345)
     expect(offsetMinutes('America/New_York', winter)).toBe(-300)
   })
 
-  test('The old name Rangoon is read as Yangon', () => {
+  test('Reads the old name Rangoon as Yangon', () => {
     expect(normaliseZone('Asia/Rangoon')).toBe('Asia/Yangon')
     expect(toLocal(winter, 'Asia/Rangoon')).toBe('2026-12-08T18:00:00+06:30')
   })
 
-  test('One instant is written on the clock of the hotel and in UTC', () => {
+  test('Writes one moment in the hotel’s time zone and in UTC', () => {
     expect(toLocal(winter, 'Asia/Yangon')).toBe('2026-12-08T18:00:00+06:30')
     expect(toLocal(winter, 'Asia/Shanghai')).toBe('2026-12-08T19:30:00+08:00')
     expect(toUtc(winter)).toBe('2026-12-08T11:30:00Z')
   })
 
-  test('A local time that a change of the clocks skips means the same distance after the gap', () => {
+  test('A local time skipped by daylight saving means the same distance after the gap', () => {
     expect(toLocal(instantOf('2026-03-08', '02:30', 'America/New_York'), 'America/New_York')).toBe(
       '2026-03-08T03:30:00-04:00',
     )
@@ -34,7 +34,7 @@ describe('clocks of a place', () => {
     )
   })
 
-  test('An instant survives the way to the local clock and back, in zones without changes of the clocks', () => {
+  test('A moment survives conversion to local time and back, in zones without daylight saving', () => {
     const zones = ['Asia/Yangon', 'Asia/Shanghai', 'Asia/Kolkata', 'UTC', 'Asia/Kathmandu']
     const seconds = fc.integer({ min: Date.UTC(2020, 0, 1) / 1000, max: Date.UTC(2034, 0, 1) / 1000 })
     fc.assert(

@@ -6,7 +6,7 @@ import { mimeTypeOf, reasonAgainstFile, suffixOf } from './upload.ts'
 const file = (name: string, size: number, type = '') => ({ name, size, type })
 const settings = { maxSize: 100, allowedSuffixes: '.jpg, PDF', allowedMimeTypes: ['text/csv'] }
 
-describe('files that are sent', () => {
+describe('uploaded files', () => {
   test.each([
     ['', 10, '', 'FILE_INCOMPLETE'],
     ['a.jpg', 0, '', 'FILE_INCOMPLETE'],
@@ -21,7 +21,7 @@ describe('files that are sent', () => {
     expect(reasonAgainstFile(file(name, size, type), settings)).toBe(reason)
   })
 
-  test('A file of a listed suffix passes up to the largest size, and never above', () => {
+  test('Accepts a file with a listed suffix up to the largest size, and never above', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 300 }),
@@ -33,13 +33,13 @@ describe('files that are sent', () => {
     )
   })
 
-  test('What is served as follows from the name, and a page never as a picture', () => {
+  test('The name decides how a file is served, and a page is never served as a picture', () => {
     expect(mimeTypeOf(suffixOf('photo.JPEG'))).toBe('image/jpeg')
     expect(mimeTypeOf(suffixOf('page.html'))).toBe('application/octet-stream')
     expect(suffixOf('.hidden')).toBe('')
   })
 
-  test('The size of a picture is read from its head', () => {
+  test('Reads the size of a picture from its header', () => {
     const png = new Uint8Array(24)
     png.set([0x89, 0x50, 0x4e, 0x47])
     new DataView(png.buffer).setUint32(16, 640)

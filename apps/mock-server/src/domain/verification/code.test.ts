@@ -8,7 +8,7 @@ const sent = newCode(codeId('somebody@example.com', 'register'), start, draw(1, 
 const other = sent.code === 'AAAA' ? 'BBBB' : 'AAAA'
 
 describe('a code by e-mail or SMS', () => {
-  test('It has four characters that are easy to tell apart', () => {
+  test('Has four characters that are easy to tell apart', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer({ min: 1 }), (seed, number) => {
         expect(newCode('x', start, draw(seed, 'code', number)).code).toMatch(/^[2-9A-HJ-NP-Z]{4}$/)
@@ -16,7 +16,7 @@ describe('a code by e-mail or SMS', () => {
     )
   })
 
-  test('It is right for 600 s from its sending and never after, in any case of letters', () => {
+  test('Is valid for 600 s after it was sent and never longer, in upper and lower case', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2 * codeLife }), fc.boolean(), (later, lower) => {
         const typed = lower ? sent.code.toLowerCase() : sent.code
@@ -27,7 +27,7 @@ describe('a code by e-mail or SMS', () => {
     expect(tryCode(sent, sent.code, start + codeLife).right).toBe(false)
   })
 
-  test('Another may be sent after 60 s, and the wait says how many seconds are left', () => {
+  test('Another can be sent after 60 s, and the answer names the seconds left', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 200_000 }), (later) => {
         const wait = secondsToWait(sent, start + later)
@@ -40,7 +40,7 @@ describe('a code by e-mail or SMS', () => {
     expect(secondsToWait(undefined, start)).toBe(0)
   })
 
-  test('Five wrong tries end it; fewer leave it good', () => {
+  test('Five wrong attempts invalidate it, and fewer do not', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 9 }), (tries) => {
         let row = sent

@@ -9,7 +9,7 @@ const printed = fc.record({
 })
 
 describe('the code on a voucher', () => {
-  test('It names the version and the order, and fits the printed address', () => {
+  test('Names the version and the order, and fits the printed address', () => {
     fc.assert(
       fc.property(printed, (voucher) => {
         const token = tokenOf(voucher)
@@ -28,7 +28,7 @@ describe('the code on a voucher', () => {
     )
   })
 
-  test('Only the newest version of an order that goes ahead is valid', () => {
+  test('Only the newest version of an active order is valid', () => {
     const status = fc.constantFrom('confirmed', 'in_service', 'completed', 'cancelled')
     const versions = fc.option(fc.integer({ min: 1, max: 9 }), { nil: null })
     fc.assert(

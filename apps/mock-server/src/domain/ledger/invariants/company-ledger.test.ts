@@ -30,8 +30,8 @@ function frozenOrder() {
   }
 }
 
-describe('Orders that passed', () => {
-  test('An order is checked until it passes, and not again while it and its rows are the same', () => {
+describe('orders that have passed', () => {
+  test('Checks an order until it passes, and not again while it and its rows are the same', () => {
     const { order, suspects, index } = frozenOrder()
     expect(suspects()).toEqual([order])
     noteRight(order, index())
@@ -59,7 +59,7 @@ describe('Orders that passed', () => {
     expect(found.suspects(rows(found))).toEqual([found.order])
   })
 
-  test('Rows that can still change are never remembered as correct', () => {
+  test('Never remembers rows as correct that can still change', () => {
     const { order, entries, holds } = frozenOrder()
     const open = { ...given, orders: [order], entries: [entries[0], { ...entries[1] }], holds }
     noteRight(order, indexLedger(open))

@@ -16,25 +16,25 @@ const found = (rule: number, rows: Partial<typeof given>) => {
   return [...(invariant?.disagreements(indexLedger({ ...given, ...rows })) ?? [])]
 }
 
-describe('An order that was cancelled', () => {
+describe('a cancelled order', () => {
   const cancelled = (from: OrderStatus): OrderRecord => ({
     ...orderOf(charged),
     order_status: 'cancelled',
     cancellation: { from, penalty: 0, reason: '' },
   })
 
-  test('before it was confirmed has no entries', () => {
+  test('has no entries before confirmation', () => {
     expect(found(14, { orders: [cancelled('pending_confirm')] })).toEqual([
       { subject: charged, left: 1, right: 0 },
     ])
   })
 
-  test('after it was confirmed may have some, and so may one that goes ahead', () => {
+  test('may have some after confirmation, and so may an active one', () => {
     expect(found(14, { orders: [cancelled('confirmed'), orderOf(onCredit)] })).toEqual([])
   })
 })
 
-describe('An order on a bill', () => {
+describe('an order on a bill', () => {
   const chargeOf = (): LedgerEntry => ({
     ...(given.entries.find((one) => one.order_id === onCredit) as LedgerEntry),
     type: 'charge',
@@ -50,7 +50,7 @@ describe('An order on a bill', () => {
     [80_000, []],
     [79_999, [{ subject: onCredit, left: 79_999, right: 80_000 }]],
     [80_001, [{ subject: onCredit, left: 80_001, right: 80_000 }]],
-  ])('charged once is on it with all that it settles for: %d', (amount, said) => {
+  ])('charged once is on it with its whole settlement: %d', (amount, said) => {
     expect(billed(amount, ['charge', 'refund'])).toEqual(said)
   })
 

@@ -29,7 +29,7 @@ function paidBy(limit: number | null): SampleAccount {
 }
 
 describe('limits of a sub-account', () => {
-  test('Paying is refused exactly when the order or the month would be exceeded', () => {
+  test('Refuses a payment exactly when the order or the month would exceed its limit', () => {
     const limit = fc.option(fc.integer({ min: 0, max: 3 * price }), { nil: null })
     fc.assert(
       fc.property(limit, limit, (limit_per_order, limit_per_month) => {
@@ -43,7 +43,7 @@ describe('limits of a sub-account', () => {
     )
   })
 
-  test('Later costs of an order count too', () => {
+  test('Includes later costs of an order', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: price }), fc.integer({ min: 1, max: price }), (left, more) => {
         const account = paidBy(price + left)
@@ -55,7 +55,7 @@ describe('limits of a sub-account', () => {
     )
   })
 
-  test('A change that the supplier agrees to later must still fit the month of the member who asked for it', () => {
+  test('A change that the supplier accepts later must still fit the month of the member who requested it', () => {
     const spent = fc.integer({ min: 0, max: 3 * price })
     fc.assert(
       fc.property(fc.integer({ min: 1, max: price }), spent, (more, other) => {
@@ -81,7 +81,7 @@ describe('limits of a sub-account', () => {
     )
   })
 
-  test('A supplement counts against the member who agreed to it, in the month of the charge; refunds reduce it last', () => {
+  test('A supplement counts for the member who accepted it, in the month of the charge, and refunds reduce it last', () => {
     const account = paidBy(null)
     account.act(order.id, 'supplier_confirm', {})
     const later = account.now + 31 * 86_400_000
@@ -97,7 +97,7 @@ describe('limits of a sub-account', () => {
     expect([use(mine, account.now, price + 1), use('colleague', later, price + 1)]).toEqual([0, 499])
   })
 
-  test('An order counts only against the month of the member who paid it, and only in that month', () => {
+  test('An order counts only in the month of the member who paid it, and only in that month', () => {
     const account = paidBy(2 * price)
     const rows = [...account.orders.values()]
     const use = (id: string, days: number) =>
@@ -109,7 +109,7 @@ describe('limits of a sub-account', () => {
     ])
   })
 
-  test('An approval is needed from one unit above the threshold on, and never without one', () => {
+  test('Needs an approval from one unit above the threshold on, and never without one', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2 * price }), (approval_over) => {
         const actor = { ...new SampleAccount(0).member, approval_over }
@@ -133,7 +133,7 @@ describe('limits of a sub-account', () => {
     }
   })
 
-  test('At selling prices, a month counts of each charge the part of its selling price that is kept', () => {
+  test('At selling prices, a month counts the part of the selling price of each charge that is kept', () => {
     const account = paidBy(null)
     const who = { id: account.member.id, seesNet: false }
     const use = () => monthUse(account.orders.values(), who, account.now, 'Asia/Yangon')
@@ -160,7 +160,7 @@ describe('limits of a sub-account', () => {
     expect(kept(0)).toBe(0)
   })
 
-  test('A list of products limits a member to them; an empty list means all', () => {
+  test('A list of products limits a member to them, and an empty list means all', () => {
     const lines = ['hotel', 'car', 'airport'] as const
     fc.assert(
       fc.property(fc.subarray([...lines]), fc.constantFrom(...lines), (products, line) => {

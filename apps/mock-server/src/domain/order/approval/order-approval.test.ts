@@ -39,8 +39,8 @@ function amendTo(account: SampleAccount, hour: number) {
 
 const errorOf = (done: object) => (isRefusal(done) ? done.error_key : null)
 
-describe('An approval by a superior', () => {
-  test('Covers the price it was given for: a higher price before payment needs a new one', () => {
+describe('an approval by a superior', () => {
+  test('Covers the price for which it was given: a higher price before payment needs a new one', () => {
     const account = above(sampleTransfer(), 1)
     agreed(account)
     amendTo(account, 23)
@@ -60,7 +60,7 @@ describe('An approval by a superior', () => {
     expect(errorOf(account.act(orderOf(account).id, 'pay', { channel: 'predeposit' }))).toBeNull()
   })
 
-  test('Is needed for a change that lifts a paid order above the threshold', () => {
+  test('Is needed for a change that raises a paid order above the threshold', () => {
     const account = above(sampleTransfer())
     account.act(orderOf(account).id, 'pay', { channel: 'predeposit' })
     account.act(orderOf(account).id, 'supplier_confirm', { supplier_ref: 'S1' })
@@ -69,7 +69,7 @@ describe('An approval by a superior', () => {
     expect(errorOf(amendTo(account, 23))).toBeNull()
   })
 
-  test("Is needed for a supplier's offer that lifts an order above the threshold", () => {
+  test('Is needed for a supplier’s offer that raises an order above the threshold', () => {
     const account = above(sampleOrder())
     const { id } = orderOf(account)
     account.act(id, 'pay', { channel: 'predeposit' })
@@ -91,8 +91,8 @@ describe('An approval by a superior', () => {
   })
 })
 
-describe('Credit with an overdue bill', () => {
-  test('Does not cover a dearer offer', () => {
+describe('credit with an overdue bill', () => {
+  test('Does not cover a higher offer', () => {
     const account = new SampleAccount()
     const { id } = account.add(sampleOrder())
     account.act(id, 'pay', { channel: 'credit' })
@@ -103,7 +103,7 @@ describe('Credit with an overdue bill', () => {
     expect(errorOf(account.act(id, 'confirm'))).toBeNull()
   })
 
-  test('Does not cover a dearer change; a change without extra cost goes through', () => {
+  test('Does not cover a more expensive change, but one without extra cost', () => {
     const account = new SampleAccount()
     const { id } = account.add(sampleTransfer())
     account.act(id, 'pay', { channel: 'credit' })

@@ -51,7 +51,7 @@ describe('what the terms keep of an order', () => {
     ]).toEqual(wanted)
   })
 
-  test('An invoiced amount is not refunded as well', () => {
+  test('An invoiced amount cannot be refunded as well', () => {
     const order = orderOf(confirmed())
     const { now } = confirmed()
     const invoiced = { ...none, waiting: 10_000, issued: 30_000 }
@@ -92,7 +92,7 @@ describe('what the terms keep of an order', () => {
     expect(orderOf(account).refunded).toBe(0)
   })
 
-  test('A refund of a stay that goes ahead makes no room in the month; a cancellation does', () => {
+  test('A refund of an active stay frees no monthly limit, and a cancellation does', () => {
     const account = confirmed()
     const spender = { id: account.member.id, seesNet: true }
     const use = () => monthUse(account.orders.values(), spender, account.now, 'Asia/Yangon')
