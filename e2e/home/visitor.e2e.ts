@@ -1,5 +1,6 @@
+import { routes } from '@portal/api-client/contract'
 import { expect, test } from '../fixtures.ts'
-import { layoutShift } from '../settled.ts'
+import { layoutShift, settled } from '../settled.ts'
 
 test.use({ language: 'en' })
 
@@ -14,6 +15,25 @@ test('the popular cities load below the reasons without a layout shift', { tag: 
   await cities.getByRole('link', { name: 'Yangon 40 hotels' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Hotels in Yangon' })).toBeVisible()
 })
+
+for (const fault of [{ status: 500 }, { html: true }, { network: 'cut' }] as const)
+  test(`the front page works without its popular cities: ${JSON.stringify(fault)}`, async ({
+    page,
+    world,
+    errors,
+  }) => {
+    errors.tolerate(/Failed to load resource/)
+    await world.control.faults.add({ operation: 'suggestDestinations', ...fault })
+    const call = page.waitForEvent('requestfinished', (request) =>
+      request.url().includes(routes.suggestDestinations.path),
+    )
+    await page.goto('/')
+    await call
+    await settled(page)
+    await expect(page.getByRole('region', { name: 'What this portal offers' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Popular cities' })).toHaveCount(0)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
 
 test('the login form has a picture with three benefits beside it', async ({ page, visit }) => {
   await visit('/user/login')

@@ -56,6 +56,14 @@ test('The answers of a payload stand ready for the page', async () => {
   expect(queryClient.getQueryData(['/api/ajax/country'])).toEqual([{ code: 'MM' }])
 })
 
+test('A payload does not replace an answer that the page already has', async () => {
+  const answers = [{ key: ['/api/ajax/country'], data: [{ code: 'MM' }] }]
+  const { load, queryClient } = setUp({ ...manifest, '_payload.json?b1': { answers } })
+  queryClient.setQueryData(['/api/ajax/country'], [{ code: 'TH' }])
+  await load('/')
+  expect(queryClient.getQueryData(['/api/ajax/country'])).toEqual([{ code: 'TH' }])
+})
+
 test('An answer in a payload that names no call is left out, and the page opens', async () => {
   const answers = [null, { data: 1 }, { key: 'text', data: 1 }, { key: ['/api/ajax/country'], data: [] }]
   const { load, queryClient } = setUp({ ...manifest, '_payload.json?b1': { answers } })

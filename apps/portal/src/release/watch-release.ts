@@ -22,7 +22,8 @@ export function startRelease(buildId: string | null, queryClient: QueryClient): 
       // Nothing of the old build opens while the document loads.
       await new Promise(() => {})
     }
-    await loadPayload(path)
+    // Not awaited: a page asks for whatever it still lacks itself.
+    void loadPayload(path)
   }
 }
 
@@ -103,7 +104,7 @@ interface Payload {
   answers: ({ key: QueryKey; data: unknown } | null)[]
 }
 
-/** Fetches the payload of a prerendered path before it opens, once per path. Other paths have none. */
+/** Begins to fetch the payload of a prerendered path before it opens, once per path. Other paths have none. */
 export function payloads(files: BuildFiles, queryClient: QueryClient): (path: string) => Promise<void> {
   const fetched = new Map<string, Promise<void>>()
 
@@ -112,8 +113,10 @@ export function payloads(files: BuildFiles, queryClient: QueryClient): (path: st
     const found = (await files.read(`${folder}_payload.json?${files.buildId}`)) as Payload | null
     // The next visit fetches an unreadable payload again; until then the page loads its data itself.
     if (!Array.isArray(found?.answers)) return void fetched.delete(path)
+    // The page may have asked meanwhile, and knows better.
     for (const answer of found.answers)
-      if (Array.isArray(answer?.key)) queryClient.setQueryData(answer.key, answer.data)
+      if (Array.isArray(answer?.key))
+        queryClient.setQueryData(answer.key, (known: unknown) => known ?? answer.data)
   }
 
   return async (path) => {
