@@ -176,7 +176,7 @@ function judgeEnvelope(
   const time = Number(body.time)
   const clock = Number.isFinite(time) && body.time !== null ? time : null
   if (Number(body.code) !== 1) {
-    const { differences } = judge.refusal(body)
+    const { differences } = judge.refusal(operation, body)
     return {
       data: undefined,
       time: clock,

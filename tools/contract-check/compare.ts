@@ -23,8 +23,8 @@ interface Comparison {
 export interface Judge {
   /** An envelope with code 1. */
   success(operation: Operation, envelope: unknown): Comparison
-  /** An envelope with any other code. */
-  refusal(envelope: unknown): Comparison
+  /** An envelope with any other code. An error key that the operation does not declare is a difference. */
+  refusal(operation: Operation, envelope: unknown): Comparison
 }
 
 /** The name of the contract among the schemas of Ajv. */
@@ -41,8 +41,6 @@ function named(value: Json): Json {
     ]),
   )
 }
-
-const pointerPart = (part: string) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))
 
 type Compile = (schema: JsonObject) => ValidateFunction
 
@@ -122,17 +120,34 @@ export function createJudge(source: JsonObject, secrets: Secrets): Judge {
     return { differences: [...found.values()], extra: [...extra] }
   }
 
+  /** The schemas of what the operation answers as JSON: its success first, where it is no file. */
+  function armsOf({ path, method, answer }: Operation): { success: Json; refusals: Json[] } {
+    const steps = [
+      'paths',
+      path,
+      method.toLowerCase(),
+      'responses',
+      '200',
+      'content',
+      'application/json',
+      'schema',
+    ]
+    const schema = steps.reduce<Json>((value, step) => (isObject(value) ? (value[step] ?? {}) : {}), source)
+    const arms = isObject(schema) && Array.isArray(schema.oneOf) ? schema.oneOf : [schema]
+    const [first = {}, ...others] = arms
+    return answer === 'file' ? { success: false, refusals: arms } : { success: first, refusals: others }
+  }
+
   return {
     success: (operation, envelope) => {
       if (operation.answer === 'file') {
         const difference = { field: 'body', expected: documentOf(operation), got: 'JSON', times: 1 }
         return { differences: [difference], extra: [] }
       }
-      const { path, method } = operation
-      const pointer = ['paths', path, method.toLowerCase(), 'responses', '200', 'content', 'application/json']
-      return compare({ $ref: `${name}#/${[...pointer, 'schema'].map(pointerPart).join('/')}` }, envelope)
+      return compare(named(armsOf(operation).success) as JsonObject, envelope)
     },
-    refusal: (envelope) => compare({ $ref: `${name}#/components/schemas/RefusalEnvelope` }, envelope),
+    refusal: (operation, envelope) =>
+      compare(named({ oneOf: armsOf(operation).refusals }) as JsonObject, envelope),
   }
 }
 

@@ -22,7 +22,7 @@ export interface Operation {
   readonly body: 'json' | 'multipart' | null
   /** Changes nothing. */
   readonly safe: boolean
-  /** Of the answer. */
+  /** Of a success. */
   readonly mediaTypes: readonly string[]
 }
 
@@ -48,7 +48,10 @@ export async function readContract(): Promise<Contract> {
       answer,
       body,
       safe: safe && described['x-invalidates'] === undefined && !startsJob.has(id),
-      mediaTypes: Object.keys(at(described, 'responses', '200', 'content')),
+      mediaTypes: Object.keys(at(described, 'responses', '200', 'content')).filter(
+        // Beside a file it is the type of refusals.
+        (type) => answer === 'json' || type !== 'application/json',
+      ),
     }
   })
   return { document, operations }

@@ -8,6 +8,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { flattenDocument, isObject, type Json } from './flatten.ts'
+import { addRefusals } from './refusals.ts'
 import { addTextPatterns } from './text-kinds.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -24,6 +25,7 @@ export function bundle(): string {
       throw new Error(`The contract cannot be bundled.\n${redocly.stderr}\nFix: npx redocly lint`)
     const document: Json = JSON.parse(readFileSync(target, 'utf8'))
     if (!isObject(document)) throw new Error('The bundle is not an object.')
+    addRefusals(document)
     const flat = flattenDocument(document)
     addTextPatterns(flat)
     return formatJson(flat)
@@ -35,7 +37,8 @@ export function bundle(): string {
 /** As the project's formatter writes JSON, so that a `$ref` takes one line instead of three. */
 function formatJson(value: Json): string {
   const args = ['format', '--stdin-file-path=openapi.json', '--files-max-size=8388608']
-  const biome = runBin('@biomejs/biome', 'bin/biome', args, { input: JSON.stringify(value) })
+  const input = JSON.stringify(value)
+  const biome = runBin('@biomejs/biome', 'bin/biome', [...args, '--json-formatter-line-width=160'], { input })
   if (biome.status !== 0) throw new Error(`The bundle cannot be formatted.\n${biome.stderr}`)
   return biome.stdout
 }

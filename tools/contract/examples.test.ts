@@ -15,21 +15,12 @@ const contract = (): JsonObject => ({
         parameters: [{ name: 'id', in: 'query', schema: { type: 'string' } }],
         requestBody: json({ type: 'object', required: ['version'] }),
         responses: {
-          200: json({ type: 'object', properties: { code: { const: 1 } } }),
-          default: { $ref: '#/components/responses/Refused' },
+          200: json({ type: 'object', properties: { code: { enum: [0, 1] } } }),
         },
       },
     },
   },
-  components: {
-    schemas: { RefusalEnvelope: { type: 'object', properties: { code: { const: 0 } } } },
-    responses: {
-      Refused: {
-        description: 'Says no.',
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/RefusalEnvelope' } } },
-      },
-    },
-  },
+  components: {},
 })
 
 const paid = {
@@ -37,11 +28,12 @@ const paid = {
   request: { query: { id: 'H1' }, body: { version: 1 } },
   answer: { code: 1, data: null },
 }
-const missing = { ...paid, summary: 'Not there', answer: { code: 0, data: null } }
+const notFound = { code: 0, msg: 'Not there', data: { error_key: 'NOT_FOUND' } }
+const missing = { ...paid, summary: 'Not there', answer: notFound }
 
 function shown(examples: Record<string, Example>): JsonObject {
   const document = contract()
-  addExamples(document, { payOrder: examples }, { NOT_FOUND: { code: 0, msg: 'Not there', data: null } })
+  addExamples(document, { payOrder: examples }, { NOT_FOUND: notFound })
   return document
 }
 const postOf = (document: JsonObject) => objectAt(document, 'paths', '/api/order/pay', 'post')
@@ -54,12 +46,15 @@ describe('examples in the bundle', () => {
   test('An exchange is shown at the request, at the parameters, and at the answer it got', () => {
     const document = shown({ paid, missing })
     expect(namesAt(document, 'requestBody')).toEqual(['paid', 'missing'])
-    expect(namesAt(document, 'responses', '200')).toEqual(['paid'])
-    expect(namesAt(document, 'responses', 'default')).toEqual(['missing'])
+    expect(namesAt(document, 'responses', '200')).toEqual(['paid', 'missing'])
     expect(postOf(document).parameters).toEqual([
       expect.objectContaining({ examples: { paid: { value: 'H1' }, missing: { value: 'H1' } } }),
     ])
     expect(findExampleProblems(document)).toEqual([])
+  })
+
+  test('A refusal that no exchange shows is the one that all operations share', () => {
+    expect(namesAt(shown({ paid }), 'responses', '200')).toEqual(['paid', 'NOT_FOUND'])
   })
 
   test('A request or an answer outside its schema is named', () => {

@@ -9,7 +9,12 @@ const labels = (...values: string[]) => {
   return { type: 'string', enum: values, 'x-labels': { en: both, 'zh-cn': both } }
 }
 
-const refused = { value: { code: 0 } }
+const keys = ['NEED_LOGIN', 'NO_PERMISSION', 'VALIDATION', 'IDEMPOTENCY_CONFLICT', 'VERSION_CONFLICT']
+const paid = { value: { code: 1 } }
+/** Of the operation itself. */
+const refused = { value: { code: 0, data: { error_key: 'VERSION_CONFLICT' } } }
+/** The one that all operations share. */
+const shared = Object.fromEntries(keys.map((key) => [key, { $ref: `#/components/examples/${key}` }]))
 const answer = (examples: JsonObject): JsonObject => ({
   content: { 'application/json': { schema: { type: 'object', required: ['code'] }, examples } },
 })
@@ -21,7 +26,7 @@ const pay: JsonObject = {
   'x-source': 'decided here',
   'x-auth': 'member',
   'x-permission': 'order/pay',
-  'x-refusals': ['NEED_LOGIN', 'NO_PERMISSION', 'VALIDATION', 'IDEMPOTENCY_CONFLICT', 'VERSION_CONFLICT'],
+  'x-refusals': keys,
   'x-idempotent': 'client_ref',
   'x-transition': { action: 'pay', from: ['unpaid'], to: ['paid'] },
   'x-invalidates': ['order'],
@@ -29,19 +34,19 @@ const pay: JsonObject = {
     content: { 'application/json': { schema: { $ref: '#/components/schemas/PayOrderRequest' } } },
   },
   responses: {
-    200: answer({ paid: { value: { code: 1 } } }),
-    default: answer({ unknown: refused, stale: refused }),
+    200: answer({ paid, stale: refused, ...shared }),
   },
 }
 
 function contractWith(operation: JsonObject, path = '/api/order/pay', schemas: JsonObject = {}): JsonObject {
-  const keys = ['NEED_LOGIN', 'NO_PERMISSION', 'VALIDATION', 'IDEMPOTENCY_CONFLICT', 'VERSION_CONFLICT']
   return {
     'x-headers': { server: 'always true' },
     tags: [{ name: 'order' }],
     paths: { [path]: { post: operation } },
     components: {
-      responses: { Refused: answer(Object.fromEntries(keys.map((key) => [key, refused]))) },
+      examples: Object.fromEntries(
+        keys.map((key) => [key, { value: { code: 0, data: { error_key: key } } }]),
+      ),
       schemas: {
         ErrorKey: labels(...keys),
         OrderStatus: labels('unpaid', 'paid'),
@@ -154,16 +159,17 @@ describe('examples', () => {
   })
 
   test('An example that breaks its schema is named with the error', () => {
-    const broken = answering({ paid: { value: { data: 1 } } })
+    const broken = answering({ paid, stale: refused, broken: { value: { data: 1 } }, ...shared })
     expect(whatsOfExamples(broken)).toEqual([expect.stringContaining("required property 'code'")])
   })
 
   test('An answer without an example of success is named', () => {
-    expect(whatsOfExamples(answering({}))).toEqual(['has no example of success'])
+    const refusals = { stale: refused, again: refused, ...shared }
+    expect(whatsOfExamples(answering(refusals))).toEqual(['has no example of success'])
   })
 
   test('An error key without an example among the refusals is named', () => {
-    const operation = { ...pay, 'x-refusals': ['BALANCE_SHORT'] }
+    const operation = { ...pay, 'x-refusals': ['VERSION_CONFLICT', 'BALANCE_SHORT'] }
     expect(whatsOfExamples(operation)).toEqual([expect.stringContaining('BALANCE_SHORT')])
   })
 })

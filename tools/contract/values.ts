@@ -56,7 +56,7 @@ export function findExampleProblems(document: JsonObject): Problem[] {
     if (!isObject(media.examples) || !isObject(media.schema)) return
     const validate = ajv.compile({ $ref: `contract${escape(`${pointer}/schema`)}` })
     for (const [name, example] of Object.entries(media.examples)) {
-      const { value } = objectAt(example)
+      const { value } = followed(document, example)
       const what = value === undefined ? 'has no value' : errorsOf(validate, value)
       if (what !== null)
         problems.push({
@@ -69,28 +69,29 @@ export function findExampleProblems(document: JsonObject): Problem[] {
   return [...problems, ...findMissingExamples(document)]
 }
 
+const followed = (document: JsonObject, example: Json): JsonObject => {
+  const { $ref } = objectAt(example)
+  return typeof $ref === 'string'
+    ? objectAt(document, 'components', 'examples', $ref.split('/').at(-1) ?? '')
+    : objectAt(example)
+}
+
 function findMissingExamples(document: JsonObject): Problem[] {
-  const refused = objectAt(
-    document,
-    'components',
-    'responses',
-    'Refused',
-    'content',
-    'application/json',
-    'examples',
-  )
   return operationsOf(document).flatMap(({ id, object }) => {
     const refusals = stringsAt(object['x-refusals'])
-    const shown = (status: string) =>
-      Object.keys(objectAt(object, 'responses', status, 'content', 'application/json', 'examples')).length
-    const isFile =
-      Object.keys(objectAt(object, 'responses', '200', 'content', 'application/json')).length === 0
-    const [succeeded, refusedHere] = [shown('200'), shown('default')]
-    const lacking = refusals.filter((key) => refused[key] === undefined)
+    const content = objectAt(object, 'responses', '200', 'content')
+    const examples = Object.values(objectAt(content, 'application/json', 'examples'))
+    const answers = examples.map((example) => objectAt(followed(document, example).value))
+    const keys = new Set(answers.map(({ data }) => objectAt(data).error_key))
+    // A shared example says nothing about the operation.
+    const own = examples.map((example) => objectAt(example).value).filter((value) => value !== undefined)
+    const succeeded = own.filter((value) => objectAt(value).code === 1).length
+    const isFile = Object.keys(content).some((type) => type !== 'application/json')
+    const lacking = refusals.filter((key) => !keys.has(key))
     const problems = lacking.map((key) => `refuses with ${key}, which has no example among the refusals`)
     if (!isFile && succeeded === 0) problems.push('has no example of success')
-    if (!isFile && succeeded + refusedHere < 2) problems.push('has fewer than two examples')
-    if (refusals.some((key) => key !== 'VALIDATION') && refusedHere === 0 && !seldomRefused.has(id))
+    if (!isFile && own.length < 2) problems.push('has fewer than two examples')
+    if (refusals.some((key) => key !== 'VALIDATION') && own.length === succeeded && !seldomRefused.has(id))
       problems.push('can be refused, but no example shows it')
     return problems.map((what) => ({
       where: id,

@@ -50,7 +50,9 @@ export async function judgeTrace({ log }: Trace): Promise<JudgedTrace> {
     if (operation.answer === 'file' && envelope === undefined) continue
     judged += 1
     secrets.learn(envelope)
-    const { differences } = isSuccess(envelope) ? judge.success(operation, envelope) : judge.refusal(envelope)
+    const { differences } = isSuccess(envelope)
+      ? judge.success(operation, envelope)
+      : judge.refusal(operation, envelope)
     lines.push(...differences.map((difference) => secrets.clean(lineOf(call, difference))))
   }
   return { judged, lines }

@@ -57,10 +57,19 @@ export function operationsOf(spec: OpenApi) {
   )
 }
 
-/** The content of an operation's success, by media type. */
-export function answerOf({ responses }: OperationObject): Record<string, Media> | undefined {
-  const success = responses['200']
-  return success && 'content' in success ? success.content : undefined
+/** What an operation answers with 200, by media type. Beside a file, JSON holds its refusals alone. */
+export function answerOf({ responses }: OperationObject): Record<string, Media> {
+  const answer = responses['200']
+  return (answer && 'content' in answer && answer.content) || {}
+}
+
+export const answersFile = (operation: OperationObject) =>
+  Object.keys(answerOf(operation)).some((type) => type !== 'application/json')
+
+/** The schemas of what an operation answers as JSON, its success first. */
+const armsOf = (operation: OperationObject): SchemaObject[] => {
+  const schema = answerOf(operation)['application/json']?.schema
+  return schema ? (schema.oneOf ?? [schema]) : []
 }
 
 /** POST operations that only read (a search, a preview): screens use them as queries. */
@@ -76,18 +85,68 @@ export const readsByPost = (spec: OpenApi) =>
 export const writesByGet = (spec: OpenApi) =>
   operationsOf(spec)
     .filter(({ method, operation }) => method === 'GET' && !operation.operationId.startsWith('get'))
-    .filter(({ operation }) => operation['x-invalidates'] || !answerOf(operation)?.['application/json'])
+    .filter(({ operation }) => operation['x-invalidates'] || answersFile(operation))
     .map(({ operation }) => operation.operationId)
 
-/** Replaces each success envelope by its `data`, in place: the transport unwraps it and throws the refusals. */
-export function unwrapEnvelopes(spec: OpenApi): OpenApi {
+/** Leaves of each answer the success alone, in place. */
+function keepSuccesses(spec: OpenApi) {
   for (const { operation } of operationsOf(spec)) {
-    const media = answerOf(operation)?.['application/json']
-    const data = media?.schema.properties?.['data']
-    if (media && data) media.schema = data
+    const content = answerOf(operation)
+    const [success] = armsOf(operation)
+    if (answersFile(operation)) delete content['application/json']
+    else if (success) content['application/json'] = { schema: resolve(spec, success) }
     delete operation.responses['default']
   }
+}
+
+/** Replaces each answer by the `data` of its success, in place: the transport unwraps it and throws the refusals. */
+export function unwrapEnvelopes(spec: OpenApi): OpenApi {
+  keepSuccesses(spec)
+  for (const { operation } of operationsOf(spec)) {
+    const media = answerOf(operation)['application/json']
+    const data = media?.schema.properties?.['data']
+    if (media && data) media.schema = data
+  }
   return spec
+}
+
+/**
+ * Leaves one schema for the refusals of all operations, `RefusalEnvelope`, in place. Validators for each operation would
+ * differ in their error keys alone, which `routes` lists.
+ */
+export function joinRefusals(spec: OpenApi): OpenApi {
+  const { schemas } = spec.components
+  const operations = operationsOf(spec).map(({ operation }) => operation)
+  const names = new Set(operations.flatMap(armsOf).map(({ $ref = '' }) => $ref.split('/').at(-1) ?? ''))
+  const own = operations.flatMap(({ operationId }) => schemas[`${pascalCase(operationId)}Refusal`] ?? [])
+  keepSuccesses(spec)
+  for (const { operationId } of operations) {
+    for (const name of ['Success', 'Refusal'].map((kind) => pascalCase(operationId) + kind)) {
+      delete schemas[name]
+      names.delete(name)
+    }
+  }
+  const shared = [...names].map((name) => ({ $ref: `#/components/schemas/${name}` }))
+  schemas['RefusalEnvelope'] = { oneOf: [...shared, own.reduce(joined)] }
+  return spec
+}
+
+/** One schema for what two schemas describe: the fields and the values of both. */
+function joined(one: SchemaObject, other: SchemaObject): SchemaObject {
+  const names = new Set([...Object.keys(one.properties ?? {}), ...Object.keys(other.properties ?? {})])
+  const properties = [...names].map((name) => {
+    const [first, second] = [one, other].map(({ properties: fields }) => fields?.[name] ?? {}) as [
+      SchemaObject,
+      SchemaObject,
+    ]
+    return [name, joined(first, second)] as const
+  })
+  return {
+    ...other,
+    ...one,
+    ...(names.size > 0 && { properties: Object.fromEntries(properties) }),
+    ...(one.enum && other.enum && { enum: [...new Set([...one.enum, ...other.enum])] }),
+  }
 }
 
 /**

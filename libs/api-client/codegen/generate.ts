@@ -56,10 +56,14 @@ async function writeTypes() {
       .join('\n'),
     transform: (schema) => (schema.format === 'binary' ? file : undefined),
   })
-  write(
-    'contract.d.ts',
-    astToString(ast.filter((node) => !(ts.isInterfaceDeclaration(node) && node.name.text === 'paths'))),
+  // `AnswerOf<Op>` gives these under the id of the operation.
+  const arms = operationsOf(spec).flatMap(({ operation: { operationId: id } }) =>
+    ['Success', 'Refusal'].map((kind) => pascalCase(id) + kind),
   )
+  const unused = new Set(['paths', ...arms])
+  const isUnused = (node: ts.Node) =>
+    (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) && unused.has(node.name.text)
+  write('contract.d.ts', astToString(ast.filter((node) => !isUnused(node))))
 }
 
 /**

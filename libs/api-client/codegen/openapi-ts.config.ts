@@ -1,12 +1,12 @@
 import { defineConfig } from '@hey-api/openapi-ts'
-import { markNamePatterns, type OpenApi } from './contract-source.ts'
+import { joinRefusals, markNamePatterns, type OpenApi } from './contract-source.ts'
 import { bundlePath, generatedDir } from './paths.ts'
 
 /** @hey-api writes the Zod validators of requests and answers, and nothing else. */
 export default defineConfig({
   input: bundlePath,
   output: { path: `${generatedDir}/validators`, entryFile: false },
-  parser: { patch: { input: (spec) => void markNamePatterns(spec as unknown as OpenApi) } },
+  parser: { patch: { input: (spec) => void joinRefusals(markNamePatterns(spec as unknown as OpenApi)) } },
   plugins: [
     {
       name: 'zod',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import {
-  answerOf,
+  answersFile,
   type OpenApi,
   operationsOf,
   pascalCase,
@@ -31,7 +31,6 @@ function kindOf(spec: OpenApi, schema: SchemaObject): Kind {
 export function routeTable(spec: OpenApi): string {
   const rows = operationsOf(spec).map(({ path, method, operation }) => {
     const query = (operation.parameters ?? []).filter((parameter) => parameter.in === 'query')
-    const answers = Object.keys(answerOf(operation) ?? {})
     const row = {
       method,
       path,
@@ -40,7 +39,7 @@ export function routeTable(spec: OpenApi): string {
       permission: operation['x-permission'],
       status: operation['x-status'],
       refusals: operation['x-refusals'] ?? [],
-      answer: answers.includes('application/json') ? 'json' : 'file',
+      answer: answersFile(operation) ? 'file' : 'json',
       safe: method === 'GET' || operation['x-safe'] === true,
       body: bodyKind(operation.requestBody?.content),
       params: Object.fromEntries(query.map(({ name, schema }) => [name, kindOf(spec, schema)])),

@@ -2,6 +2,7 @@
 import type { components, operations } from './generated/contract.d.ts'
 import { labels } from './generated/labels.ts'
 import type { routes } from './generated/routes.ts'
+import { zRefusalEnvelope as refusalEnvelope } from './generated/validators/zod.gen.ts'
 
 export type Schemas = components['schemas']
 export type OperationId = keyof operations & keyof typeof routes
@@ -22,14 +23,26 @@ export type BodyOf<Op extends OperationId> = operations[Op] extends { requestBod
   ? Json<NonNullable<Body>> | Multipart<NonNullable<Body>>
   : undefined
 
+/** What an operation answers with HTTP 200, told apart by `code`: 1 is a success. A document's refusals alone. */
+export type AnswerOf<Op extends OperationId> = Json<operations[Op]['responses'][200]>
+
+type SuccessData<Answer> = Answer extends { code: 1; data: infer Data } ? Data : never
+type RefusalKey<Answer> = Answer extends { data: { error_key: infer Key } } ? Key : never
+
 /** The `data` of a success; `never` for documents. */
-export type DataOf<Op extends OperationId> =
-  Json<operations[Op]['responses'][200]> extends { data: infer Data } ? Data : never
+export type DataOf<Op extends OperationId> = SuccessData<AnswerOf<Op>>
+
+/** The refusals of an operation. */
+export type RefusalOf<Op extends OperationId> = Exclude<AnswerOf<Op>, { code: 1 }>
+
+/** The error keys that an operation may refuse with. */
+export type ErrorKeyOf<Op extends OperationId> = RefusalKey<RefusalOf<Op>>
+
+/** A refusal of any operation. `routes` lists the keys of each. */
+export type RefusalEnvelope = ReturnType<ReturnType<typeof refusalEnvelope>['parse']>
 
 export { constraints } from './generated/constraints.ts'
 export { routes } from './generated/routes.ts'
-/** The validator of a refusal. */
-export { zRefusalEnvelope as refusalEnvelope } from './generated/validators/zod.gen.ts'
 export { validators } from './generated/validators.ts'
 export { type NameFlaw, nameFlaw, plainName } from './guests/guest-name.ts'
 export {
@@ -41,7 +54,8 @@ export {
   spellingsOfAll,
 } from './guests/same-guest.ts'
 export { flatten, type ParamTree, unflatten } from './transport/params.ts'
-export { labels }
+/** The validator of a refusal of any operation. */
+export { labels, refusalEnvelope }
 
 /** The values of an enumeration of texts, in the order of the contract. */
 export const valuesOf = <Name extends keyof typeof labels>(name: Name) =>

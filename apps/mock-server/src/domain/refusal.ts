@@ -13,8 +13,6 @@ export interface RefusalExtra {
   fresh?: Schemas['FreshRecords']
   /** Why an action is not allowed; its text exists in both languages. */
   reason_key?: Schemas['ReasonKey']
-  /** With code 303: the session type the call requires. */
-  type?: Schemas['SessionRefusalType']
 }
 
 /** A "no" of the business, thrown by rules and operations; the edge answers it as an envelope. */

@@ -1,19 +1,17 @@
-import { refusalEnvelope as refusalValidator } from '@portal/api-client/contract'
+import { type ErrorKey, refusalEnvelope as refusalValidator } from '@portal/api-client/contract'
 import { pathText } from './field-errors.ts'
 import type { Issue, Route, Validator } from './route-table.ts'
-
-/** Refusals of the edge, which every operation may answer without announcing them. */
-const always = new Set(['NEED_LOGIN', 'NO_PERMISSION', 'VALIDATION'])
 
 /** Violations of a success; empty when it follows the contract. */
 export const violationsOfSuccess = (route: Route, envelope: object): readonly string[] =>
   route.answer === null ? noViolations : violationsOf(route.answer, envelope)
 
-/** Violations of a refusal. An error key that the operation does not announce is one. */
-export function violationsOfRefusal(route: Route, envelope: object, error_key: string): readonly string[] {
-  const known = always.has(error_key) || route.refusals.has(error_key as never)
-  const unannounced = known ? [] : [`data.error_key: ${error_key} is not among the refusals of the operation`]
-  return [...unannounced, ...violationsOf(refusalValidator(), envelope)]
+/** Violations of a refusal. An error key that the operation does not declare is one. */
+export function violationsOfRefusal(route: Route, envelope: object, error_key: ErrorKey): readonly string[] {
+  const undeclared = route.refusals.has(error_key)
+    ? []
+    : [`data.error_key: ${error_key} is not among the refusals of the operation`]
+  return [...undeclared, ...violationsOf(refusalValidator(), envelope)]
 }
 
 const noViolations: readonly string[] = Object.freeze([])

@@ -1,4 +1,4 @@
-import type { Schemas } from '@portal/api-client/contract'
+import type { RefusalEnvelope } from '@portal/api-client/contract'
 import type { Language } from '../texts/language.ts'
 import { errorText, fieldErrorText, httpText, reasonText } from '../texts/text.ts'
 import type { SessionRecord } from '../world/tables.ts'
@@ -12,8 +12,6 @@ export const envelopeTime = (now: number): number => Math.floor(now / 1000)
 export const envelopeText = (code: number, msg: string, now: number, data: unknown): string =>
   JSON.stringify({ code, msg, time: envelopeTime(now), data })
 
-type RefusalEnvelope = Schemas['RefusalEnvelope']
-
 /**
  * The envelope of a refusal. An unknown visitor is sent to the login page (303), an expired session gets 409 with an
  * empty list, a missing permission node gets 401, and everything else 0.
@@ -26,22 +24,29 @@ export function refusalEnvelope(
 ): RefusalEnvelope {
   const { error_key, extra } = refusal
   const time = envelopeTime(now)
-  if (error_key === 'NEED_LOGIN' && session) {
-    return { code: 409, msg: httpText(language, 'session_expired'), time, data: [] }
+  const msg = errorText(language, refusal)
+  switch (error_key) {
+    case 'NEED_LOGIN':
+      if (session) return { code: 409, msg: httpText(language, 'session_expired'), time, data: [] }
+      return { code: 303, msg, time, data: { error_key, type: 'need login' } }
+    case 'ALREADY_SIGNED_IN':
+      return { code: 303, msg, time, data: { error_key, type: 'logged in' } }
+    case 'NO_PERMISSION':
+      return { code: 401, msg, time, data: { error_key } }
+    default: {
+      const { booking_id, fresh, reason_key, retry_after } = extra ?? {}
+      const reason_text = reason_key && reasonText(language, reason_key)
+      const data = {
+        error_key,
+        ...(refusal.fields && { fields: fieldSentences(refusal, language) }),
+        ...(retry_after !== undefined && { retry_after }),
+        ...(booking_id !== undefined && { booking_id }),
+        ...(fresh && { fresh }),
+        ...(reason_key && { reason_key, reason_text }),
+      }
+      return { code: 0, msg: reason_text ?? msg, time, data }
+    }
   }
-  const data: Schemas['Refusal'] = { error_key }
-  if (refusal.fields) data.fields = fieldSentences(refusal, language)
-  if (extra?.retry_after !== undefined) data.retry_after = extra.retry_after
-  if (extra?.booking_id !== undefined) data.booking_id = extra.booking_id
-  if (extra?.fresh !== undefined) data.fresh = extra.fresh
-  if (extra?.reason_key !== undefined) {
-    data.reason_key = extra.reason_key
-    data.reason_text = reasonText(language, extra.reason_key)
-  }
-  const type = extra?.type ?? sessionType(error_key)
-  if (type) data.type = type
-  const code = type ? 303 : error_key === 'NO_PERMISSION' ? 401 : 0
-  return { code, msg: data.reason_text ?? errorText(language, refusal), time, data }
 }
 
 /** The sentences of each field, each sentence once. */
@@ -52,9 +57,6 @@ const fieldSentences = ({ fields, params }: Refusal, language: Language): Record
       [...new Set(errors.map((error) => fieldErrorText(language, error, params)))],
     ]),
   )
-
-const sessionType = (key: Schemas['ErrorKey']): Schemas['SessionRefusalType'] | undefined =>
-  key === 'NEED_LOGIN' ? 'need login' : key === 'ALREADY_SIGNED_IN' ? 'logged in' : undefined
 
 /** A failure outside the business: an HTTP status, and an envelope with a sentence and no data. */
 export const httpFailure = (

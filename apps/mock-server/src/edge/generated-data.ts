@@ -53,7 +53,7 @@ export async function drawnData(
   paging: Paging = {},
 ): Promise<unknown> {
   const contract = (await loadContract()) as Contract
-  const data = mediaOf(contract, operation)?.schema?.properties?.['data']
+  const data = successOf(contract, operation)?.properties?.['data']
   const drawOf = (field: string) => world.draw('generated', operation, field)
   return data ? paged(new Maker(contract, now, drawOf).make(data, 'data'), paging) : null
 }
@@ -68,9 +68,13 @@ function paged(data: unknown, { page, limit }: Paging): unknown {
   return { ...data, ...Object.fromEntries(Object.entries(fitting).filter(([name]) => name in data)) }
 }
 
-function mediaOf(contract: Contract, operation: OperationId): Media | undefined {
+/** The envelope of a success, the first of the answers. */
+function successOf({ paths, components }: Contract, operation: OperationId): Schema | undefined {
   const { path, method } = routes[operation]
-  return contract.paths[path]?.[method.toLowerCase()]?.responses?.['200']?.content?.['application/json']
+  const answer =
+    paths[path]?.[method.toLowerCase()]?.responses?.['200']?.content?.['application/json']?.schema
+  const success = answer?.oneOf?.[0] ?? answer
+  return components.schemas[lastStep(success?.$ref)]
 }
 
 class Maker {

@@ -12,11 +12,13 @@ import { uploadAnswer } from './upload.ts'
 type Routes = typeof routes
 
 /** Calls of the public ancestors, which may answer in their own way, and calls that answer no data. */
-type Read<Op extends OperationId> = Routes[Op]['status'] extends 'stubbed'
-  ? DataOf<Op> extends Record<string, never>
-    ? Op
-    : never
-  : Op
+type Read<Op extends OperationId> = Routes[Op]['answer'] extends 'file'
+  ? never
+  : Routes[Op]['status'] extends 'stubbed'
+    ? DataOf<Op> extends Record<string, never>
+      ? Op
+      : never
+    : Op
 
 type Readers = {
   readonly [Op in OperationId as `${Routes[Op]['method']} ${Routes[Op]['path']}` &

@@ -396,11 +396,41 @@ export interface components {
         };
         /** @description A list, or the same as one comma-separated string. */
         AllowedList: string | string[];
+        /** @description The call is for visitors and carries the token of a member. The portal goes to the member centre. */
+        AlreadySignedInRefusal: {
+            /** @constant */
+            code: 303;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @constant */
+                error_key: "ALREADY_SIGNED_IN";
+                /** @constant */
+                type: "logged in";
+            };
+        };
         AmendOrderAnswer: {
             outcome: components["schemas"]["AmendOutcome"];
             order: components["schemas"]["Order"];
             /** @description What it costs more; below 0 when it costs less. */
             price_diff: components["schemas"]["Money"] | null;
+        };
+        AmendOrderRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND" | "VERSION_CONFLICT" | "ACTION_NOT_ALLOWED" | "DUPLICATE_STAY" | "BALANCE_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "SUBACCOUNT_LIMIT" | "APPROVAL_NEEDED";
+                fields?: components["schemas"]["FieldMessages"];
+                reason_key?: components["schemas"]["ReasonKey"];
+                /** @description The reason as a sentence. */
+                reason_text?: string;
+                /** @description The order that the guest has already, where the caller may see it. */
+                booking_id?: components["schemas"]["BookingId"];
+                fresh?: components["schemas"]["FreshRecords"];
+            };
         };
         AmendOrderRequest: {
             id: components["schemas"]["BookingId"];
@@ -416,6 +446,12 @@ export interface components {
              * @default false
              */
             confirm_duplicate?: boolean;
+        };
+        AmendOrderSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["AmendOrderAnswer"];
         };
         /** @enum {string} */
         AmendOutcome: "applied" | "requested" | "price_pending" | "not_allowed";
@@ -433,11 +469,41 @@ export interface components {
             bill: components["schemas"]["Bill"];
             replayed: boolean;
         };
+        ApplyBillRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND" | "IDEMPOTENCY_CONFLICT" | "ORDER_NOT_ELIGIBLE" | "CURRENCY_MIXED";
+                fields?: components["schemas"]["FieldMessages"];
+            };
+        };
         /** @description All orders in one currency. */
         ApplyBillRequest: {
             client_ref: components["schemas"]["ClientRef"];
             order_ids: components["schemas"]["BookingId"][];
             remark?: string;
+        };
+        ApplyBillSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["ApplyBillAnswer"];
+        };
+        ApplyFriendlyLinkRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "CAPTCHA_WRONG" | "RATE_LIMITED";
+                fields?: components["schemas"]["FieldMessages"];
+                /** @description Seconds until the next try may succeed. */
+                retry_after?: number;
+            };
         };
         ApplyFriendlyLinkRequest: {
             title: string;
@@ -448,9 +514,26 @@ export interface components {
             captchaId: components["schemas"]["CaptchaId"];
             captchaInfo: components["schemas"]["CaptchaInfo"];
         };
+        ApplyFriendlyLinkSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["Empty"];
+        };
         ApplyInvoiceAnswer: {
             application: components["schemas"]["InvoiceApplication"];
             replayed: boolean;
+        };
+        ApplyInvoiceRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND" | "IDEMPOTENCY_CONFLICT" | "TITLE_INVALID" | "AMOUNT_TOO_HIGH" | "ORDER_NOT_ELIGIBLE" | "CURRENCY_MIXED";
+                fields?: components["schemas"]["FieldMessages"];
+            };
         };
         /** @description One application has one currency and one kind. */
         ApplyInvoiceRequest: {
@@ -463,6 +546,12 @@ export interface components {
             /** @description Printed on the invoice. */
             remark?: string;
         };
+        ApplyInvoiceSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["ApplyInvoiceAnswer"];
+        };
         ApplyOrderBatchAnswer: {
             /** @description In the order asked; one that fails leaves the others alone. */
             results: components["schemas"]["OrderBatchResult"][];
@@ -471,6 +560,12 @@ export interface components {
             ids: components["schemas"]["BookingId"][];
             action: components["schemas"]["OrderBatchAction"];
             args?: components["schemas"]["OrderBatchArgs"];
+        };
+        ApplyOrderBatchSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["ApplyOrderBatchAnswer"];
         };
         Approval: {
             id: components["schemas"]["RecordId"];
@@ -847,6 +942,19 @@ export interface components {
             /** @description True when this is the first answer to the same `client_ref` again. */
             replayed: boolean;
         };
+        BookCarRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND" | "QUOTE_EXPIRED" | "OUTCOME_REQUIRED" | "DUPLICATE_STAY" | "IDEMPOTENCY_CONFLICT" | "SUBACCOUNT_LIMIT";
+                fields?: components["schemas"]["FieldMessages"];
+                /** @description The order that the guest has already, where the caller may see it. */
+                booking_id?: components["schemas"]["BookingId"];
+            };
+        };
         /** @description Vehicle, time and places come with the quote key. */
         BookCarRequest: {
             client_ref: components["schemas"]["ClientRef"];
@@ -876,10 +984,29 @@ export interface components {
              */
             different_people?: boolean;
         };
+        BookCarSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["BookCarAnswer"];
+        };
         BookHotelAnswer: {
             order: components["schemas"]["Order"];
             /** @description True when this is the first answer to the same `client_ref` again. */
             replayed: boolean;
+        };
+        BookHotelRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND" | "RATE_EXPIRED" | "OUTCOME_REQUIRED" | "DUPLICATE_STAY" | "IDEMPOTENCY_CONFLICT" | "SUBACCOUNT_LIMIT";
+                fields?: components["schemas"]["FieldMessages"];
+                /** @description The order that the guest has already, where the caller may see it. */
+                booking_id?: components["schemas"]["BookingId"];
+            };
         };
         /** @description Destination, dates, rooms and nationality come with the rate key. */
         BookHotelRequest: {
@@ -913,10 +1040,29 @@ export interface components {
              */
             different_people?: boolean;
         };
+        BookHotelSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["BookHotelAnswer"];
+        };
         BookTransferAnswer: {
             order: components["schemas"]["Order"];
             /** @description True when this is the first answer to the same `client_ref` again. */
             replayed: boolean;
+        };
+        BookTransferRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND" | "QUOTE_EXPIRED" | "OUTCOME_REQUIRED" | "DUPLICATE_STAY" | "IDEMPOTENCY_CONFLICT" | "SUBACCOUNT_LIMIT";
+                fields?: components["schemas"]["FieldMessages"];
+                /** @description The order that the guest has already, where the caller may see it. */
+                booking_id?: components["schemas"]["BookingId"];
+            };
         };
         /** @description Airport, place, vehicle and time come with the quote key. */
         BookTransferRequest: {
@@ -949,6 +1095,12 @@ export interface components {
              * @default false
              */
             different_people?: boolean;
+        };
+        BookTransferSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["BookTransferAnswer"];
         };
         BookedNight: {
             /** @description The night that begins on this day at the hotel. */
@@ -987,6 +1139,21 @@ export interface components {
             /** @description A fresh quote when the terms have changed. */
             quote: components["schemas"]["CancelQuote"] | null;
         };
+        CancelOrderRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND" | "VERSION_CONFLICT" | "QUOTE_EXPIRED" | "ACTION_NOT_ALLOWED";
+                fields?: components["schemas"]["FieldMessages"];
+                reason_key?: components["schemas"]["ReasonKey"];
+                /** @description The reason as a sentence. */
+                reason_text?: string;
+                fresh?: components["schemas"]["FreshRecords"];
+            };
+        };
         CancelOrderRequest: {
             id: components["schemas"]["BookingId"];
             quote_id: components["schemas"]["RecordId"];
@@ -994,6 +1161,12 @@ export interface components {
             accept_penalty: boolean;
             reason?: string;
             version: components["schemas"]["Version"];
+        };
+        CancelOrderSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["CancelOrderAnswer"];
         };
         /**
          * @description `terms_changed` also when the refund would go to another account, since a bill was paid.
@@ -1348,6 +1521,17 @@ export interface components {
             /** @description What the price contains, in words. */
             includes_lines: string[];
         };
+        ChangeAccountBindingRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "CODE_WRONG" | "PASSWORD_WRONG" | "TARGET_TAKEN" | "VERIFICATION_NEEDED";
+                fields?: components["schemas"]["FieldMessages"];
+            };
+        };
         /** @description A bound address needs the token of `verifyAccount`, a first one the password. */
         ChangeAccountBindingRequest: {
             type: components["schemas"]["VerificationType"];
@@ -1362,11 +1546,28 @@ export interface components {
             accountVerificationToken?: components["schemas"]["AccountVerificationToken"];
             password?: components["schemas"]["Password"];
         };
+        ChangeAccountBindingSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["Empty"];
+        };
         /** @description What the supplier offers in place of what was booked. */
         ChangeOffer: {
             before: components["schemas"]["OfferedTerms"];
             after: components["schemas"]["OfferedTerms"];
             offer_expire_time: components["schemas"]["EpochSeconds"];
+        };
+        ChangePasswordRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "PASSWORD_WRONG";
+                fields?: components["schemas"]["FieldMessages"];
+            };
         };
         ChangePasswordRequest: {
             oldPassword: components["schemas"]["Password"];
@@ -1374,10 +1575,33 @@ export interface components {
             /** @description Sent by some ancestors; not read. */
             confirmPassword?: components["schemas"]["Password"];
         };
+        ChangePasswordSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["Empty"];
+        };
+        ChangeSubAccountStateRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND";
+                fields?: components["schemas"]["FieldMessages"];
+            };
+        };
         /** @description A suspended account is signed out at once. */
         ChangeSubAccountStateRequest: {
             ids: components["schemas"]["MemberId"][];
             account_state: components["schemas"]["AccountStateChoice"];
+        };
+        ChangeSubAccountStateSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["Empty"];
         };
         Charge: {
             code: string;
@@ -1397,9 +1621,41 @@ export interface components {
             /** @description Stands for the clicks in the next call with this `captchaId`, once and within 600 s. */
             captchaInfo: components["schemas"]["CaptchaInfo"];
         };
+        CheckCaptchaCodeRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "CODE_WRONG" | "RATE_LIMITED";
+                fields?: components["schemas"]["FieldMessages"];
+                /** @description Seconds until the next try may succeed. */
+                retry_after?: number;
+            };
+        };
         CheckCaptchaCodeRequest: {
             captchaId: components["schemas"]["CaptchaId"];
             code: components["schemas"]["VerificationCode"];
+        };
+        CheckCaptchaCodeSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["CheckCaptchaCodeAnswer"];
+        };
+        CheckClickCaptchaRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "CAPTCHA_WRONG" | "RATE_LIMITED";
+                fields?: components["schemas"]["FieldMessages"];
+                /** @description Seconds until the next try may succeed. */
+                retry_after?: number;
+            };
         };
         CheckClickCaptchaRequest: {
             id: components["schemas"]["CaptchaId"];
@@ -1410,8 +1666,31 @@ export interface components {
              */
             unset?: boolean;
         };
+        CheckClickCaptchaSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["Empty"];
+        };
         CheckContentPaymentAnswer: {
             info: components["schemas"]["ContentPayment"];
+        };
+        CheckContentPaymentRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND" | "PAYMENT_OPEN";
+                fields?: components["schemas"]["FieldMessages"];
+            };
+        };
+        CheckContentPaymentSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["CheckContentPaymentAnswer"];
         };
         CheckHotelRateAnswer: {
             outcome: components["schemas"]["RateOutcome"];
@@ -1420,6 +1699,17 @@ export interface components {
             diff: components["schemas"]["RateDifference"][];
             /** @description Same hotel and dates; filled when sold out. */
             alternatives: components["schemas"]["Rate"][];
+        };
+        CheckHotelRateRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "RATE_EXPIRED";
+                fields?: components["schemas"]["FieldMessages"];
+            };
         };
         CheckHotelRateRequest: {
             rate_key: components["schemas"]["RateKey"];
@@ -1431,8 +1721,37 @@ export interface components {
              */
             tolerance_percent?: number;
         };
+        CheckHotelRateSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["CheckHotelRateAnswer"];
+        };
+        CheckWalletSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["WalletCheck"];
+        };
         /** @description Full years on the day of check-in. */
         ChildAge: number;
+        ChooseQuoteOptionRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "LINK_INVALID" | "RATE_LIMITED" | "VERSION_CONFLICT" | "QUOTE_EXPIRED" | "ACTION_NOT_ALLOWED";
+                fields?: components["schemas"]["FieldMessages"];
+                /** @description Seconds until the next try may succeed. */
+                retry_after?: number;
+                reason_key?: components["schemas"]["ReasonKey"];
+                /** @description The reason as a sentence. */
+                reason_text?: string;
+                fresh?: components["schemas"]["FreshRecords"];
+            };
+        };
         ChooseQuoteOptionRequest: {
             token: components["schemas"]["QuoteToken"];
             /** @description Of the quote as the customer saw it. A stale one is refused with VERSION_CONFLICT and the quote as it stands now; the same choice of the same version again has one effect. */
@@ -1440,6 +1759,12 @@ export interface components {
             /** @description All that is chosen, each once; it takes the place of an earlier choice. */
             option_ids: components["schemas"]["RecordId"][];
             message?: string;
+        };
+        ChooseQuoteOptionSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["Empty"];
         };
         City: {
             id: components["schemas"]["PlaceId"];
@@ -1606,16 +1931,52 @@ export interface components {
             /** @description How it stands now; the same call again takes it back. */
             collected: boolean;
         };
+        CollectArticleRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND";
+                fields?: components["schemas"]["FieldMessages"];
+            };
+        };
+        CollectArticleSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["CollectArticleAnswer"];
+        };
         CommentArticleAnswer: {
             comment: components["schemas"]["ArticleComment"];
             /** @description With `yes` it is shown once staff have read it. */
             commentsReview: components["schemas"]["YesNo"];
+        };
+        CommentArticleRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND" | "RATE_LIMITED" | "COMMENT_CLOSED";
+                fields?: components["schemas"]["FieldMessages"];
+                /** @description Seconds until the next try may succeed. */
+                retry_after?: number;
+            };
         };
         CommentArticleRequest: {
             id: components["schemas"]["CmsId"];
             content: string;
             /** @description Nicknames that are notified of it. */
             atUser?: string[];
+        };
+        CommentArticleSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["CommentArticleAnswer"];
         };
         CommentAuthor: {
             id: components["schemas"]["CmsId"] | null;
@@ -1642,6 +2003,21 @@ export interface components {
             /** @description What goes beyond the booked total; empty when nothing does. */
             extras: components["schemas"]["PriceLine"][];
         };
+        CompleteOrderRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND" | "VERSION_CONFLICT" | "ACTION_NOT_ALLOWED" | "BALANCE_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "SUBACCOUNT_LIMIT" | "APPROVAL_NEEDED";
+                fields?: components["schemas"]["FieldMessages"];
+                reason_key?: components["schemas"]["ReasonKey"];
+                /** @description The reason as a sentence. */
+                reason_text?: string;
+                fresh?: components["schemas"]["FreshRecords"];
+            };
+        };
         CompleteOrderRequest: {
             id: components["schemas"]["BookingId"];
             /**
@@ -1651,20 +2027,59 @@ export interface components {
             extras_accepted?: boolean;
             version: components["schemas"]["Version"];
         };
+        CompleteOrderSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["CompleteOrderAnswer"];
+        };
         /** @enum {string} */
         CompletionOutcome: "completed" | "extras_pending";
         ConfirmBillAnswer: {
             bill: components["schemas"]["Bill"];
         };
+        ConfirmBillRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND" | "VERSION_CONFLICT" | "BILL_LOCKED";
+                fields?: components["schemas"]["FieldMessages"];
+                fresh?: components["schemas"]["FreshRecords"];
+            };
+        };
         ConfirmBillRequest: {
             id: components["schemas"]["BillNumber"];
             version: components["schemas"]["Version"];
+        };
+        ConfirmBillSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["ConfirmBillAnswer"];
         };
         ConfirmOrderAnswer: {
             order: components["schemas"]["Order"];
         };
         ConfirmOrderCheckInAnswer: {
             order: components["schemas"]["Order"];
+        };
+        ConfirmOrderCheckInRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND" | "VERSION_CONFLICT" | "ACTION_NOT_ALLOWED";
+                fields?: components["schemas"]["FieldMessages"];
+                reason_key?: components["schemas"]["ReasonKey"];
+                /** @description The reason as a sentence. */
+                reason_text?: string;
+                fresh?: components["schemas"]["FreshRecords"];
+            };
         };
         /** @description Of a car or a transfer this says that the service has started. */
         ConfirmOrderCheckInRequest: {
@@ -1673,6 +2088,27 @@ export interface components {
             rooms?: components["schemas"]["RoomNumberEntry"][];
             version: components["schemas"]["Version"];
         };
+        ConfirmOrderCheckInSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["ConfirmOrderCheckInAnswer"];
+        };
+        ConfirmOrderRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND" | "VERSION_CONFLICT" | "ACTION_NOT_ALLOWED" | "BALANCE_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "SUBACCOUNT_LIMIT" | "APPROVAL_NEEDED";
+                fields?: components["schemas"]["FieldMessages"];
+                reason_key?: components["schemas"]["ReasonKey"];
+                /** @description The reason as a sentence. */
+                reason_text?: string;
+                fresh?: components["schemas"]["FreshRecords"];
+            };
+        };
         ConfirmOrderRequest: {
             id: components["schemas"]["BookingId"];
             version: components["schemas"]["Version"];
@@ -1680,6 +2116,12 @@ export interface components {
             hotel_confirmation_code?: string;
             /** @description Of a car or a transfer, the number of the driver's plan; entered by staff. */
             supplier_ref?: string;
+        };
+        ConfirmOrderSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["ConfirmOrderAnswer"];
         };
         Contact: {
             person: string;
@@ -1844,9 +2286,29 @@ export interface components {
         ConvertQuoteAnswer: {
             draft: components["schemas"]["Draft"];
         };
+        ConvertQuoteRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND" | "QUOTE_EXPIRED" | "ACTION_NOT_ALLOWED";
+                fields?: components["schemas"]["FieldMessages"];
+                reason_key?: components["schemas"]["ReasonKey"];
+                /** @description The reason as a sentence. */
+                reason_text?: string;
+            };
+        };
         ConvertQuoteRequest: {
             id: components["schemas"]["RecordId"];
             option_id: components["schemas"]["RecordId"];
+        };
+        ConvertQuoteSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["ConvertQuoteAnswer"];
         };
         CountOrdersAnswer: {
             by_status: components["schemas"]["OrderStatusCounts"];
@@ -1854,6 +2316,12 @@ export interface components {
             /** @description Orders with a deadline within 24 hours. */
             deadline_24h: number;
             unpaid: number;
+        };
+        CountOrdersSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["CountOrdersAnswer"];
         };
         Country: {
             code: components["schemas"]["CountryCode"];
@@ -1962,6 +2430,21 @@ export interface components {
         DecideApprovalAnswer: {
             approval: components["schemas"]["Approval"];
         };
+        DecideApprovalRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND" | "VERSION_CONFLICT" | "ACTION_NOT_ALLOWED";
+                fields?: components["schemas"]["FieldMessages"];
+                reason_key?: components["schemas"]["ReasonKey"];
+                /** @description The reason as a sentence. */
+                reason_text?: string;
+                fresh?: components["schemas"]["FreshRecords"];
+            };
+        };
         DecideApprovalRequest: {
             id: components["schemas"]["RecordId"];
             /** @description `order_version` of what was read. */
@@ -1970,15 +2453,42 @@ export interface components {
             /** @description Needed to refuse. */
             note?: string;
         };
+        DecideApprovalSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["DecideApprovalAnswer"];
+        };
         /** @description Decimal string; as many places as the scale of its currency. Thirteen digits before the point, so that its smallest units can be counted exactly. */
         Decimal: string;
         DeclineOrderAnswer: {
             order: components["schemas"]["Order"];
         };
+        DeclineOrderRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND" | "VERSION_CONFLICT" | "ACTION_NOT_ALLOWED";
+                fields?: components["schemas"]["FieldMessages"];
+                reason_key?: components["schemas"]["ReasonKey"];
+                /** @description The reason as a sentence. */
+                reason_text?: string;
+                fresh?: components["schemas"]["FreshRecords"];
+            };
+        };
         DeclineOrderRequest: {
             id: components["schemas"]["BookingId"];
             version: components["schemas"]["Version"];
             reason?: string;
+        };
+        DeclineOrderSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["DeclineOrderAnswer"];
         };
         Destination: {
             type: components["schemas"]["DestinationType"];
@@ -2018,13 +2528,84 @@ export interface components {
         DisputeBillAnswer: {
             bill: components["schemas"]["Bill"];
         };
+        DisputeBillRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND" | "VERSION_CONFLICT" | "BILL_LOCKED";
+                fields?: components["schemas"]["FieldMessages"];
+                fresh?: components["schemas"]["FreshRecords"];
+            };
+        };
         DisputeBillRequest: {
             id: components["schemas"]["BillNumber"];
             lines: components["schemas"]["BillDisputeEntry"][];
             version: components["schemas"]["Version"];
         };
+        DisputeBillSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["DisputeBillAnswer"];
+        };
         /** @enum {string} */
         DocumentType: "passport" | "identity_card" | "border_pass" | "other";
+        DownloadBillRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND";
+                fields?: components["schemas"]["FieldMessages"];
+            };
+        };
+        DownloadExportRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND" | "ACTION_NOT_ALLOWED";
+                fields?: components["schemas"]["FieldMessages"];
+                reason_key?: components["schemas"]["ReasonKey"];
+                /** @description The reason as a sentence. */
+                reason_text?: string;
+            };
+        };
+        DownloadInvoiceRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND" | "ACTION_NOT_ALLOWED";
+                fields?: components["schemas"]["FieldMessages"];
+                reason_key?: components["schemas"]["ReasonKey"];
+                /** @description The reason as a sentence. */
+                reason_text?: string;
+            };
+        };
+        DownloadVoucherRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND" | "ACTION_NOT_ALLOWED";
+                fields?: components["schemas"]["FieldMessages"];
+                reason_key?: components["schemas"]["ReasonKey"];
+                /** @description The reason as a sentence. */
+                reason_text?: string;
+            };
+        };
         Draft: {
             id: components["schemas"]["RecordId"];
             product: components["schemas"]["OrderType"];
@@ -2101,12 +2682,50 @@ export interface components {
             /** @description Why it failed; else empty. */
             msg: string;
         };
+        ExportLedgerRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "RATE_LIMITED";
+                fields?: components["schemas"]["FieldMessages"];
+                /** @description Seconds until the next try may succeed. */
+                retry_after?: number;
+            };
+        };
+        ExportLedgerSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["StartedExport"];
+        };
+        ExportOrdersRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "RATE_LIMITED";
+                fields?: components["schemas"]["FieldMessages"];
+                /** @description Seconds until the next try may succeed. */
+                retry_after?: number;
+            };
+        };
         ExportOrdersRequest: {
             order_type: components["schemas"]["OrderType"];
             filters?: components["schemas"]["OrderExportFilter"];
             /** @description Absent means those of the list. */
             columns?: components["schemas"]["OrderColumn"][];
             format: components["schemas"]["ExportFormat"];
+        };
+        ExportOrdersSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["StartedExport"];
         };
         /** @enum {string} */
         ExportState: "queued" | "running" | "ready" | "failed" | "expired";
@@ -2122,6 +2741,14 @@ export interface components {
             code: string;
             /** @description In the language of the request. */
             name: string;
+        };
+        /** @description What this server sends with an HTTP status other than 200. Gateways send any body or none. */
+        FailureEnvelope: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: null;
         };
         Favourite: {
             hotel_id: components["schemas"]["HotelId"];
@@ -2140,6 +2767,10 @@ export interface components {
             total: components["schemas"]["PageTotal"];
             page: components["schemas"]["PageNumber"];
             limit: components["schemas"]["PageLimit"];
+        };
+        /** @description Path of each field that is wrong, `guests[0].full_name`, to its messages. */
+        FieldMessages: {
+            [key: string]: string[];
         };
         /** @description Path as `uploadFile` gave it in `url`. */
         FileUrl: string;
@@ -2177,7 +2808,7 @@ export interface components {
         FlightNumber: string;
         /** @enum {string} */
         FlightStatus: "unknown" | "scheduled" | "delayed" | "departed" | "landed" | "cancelled" | "diverted";
-        /** @description With VERSION_CONFLICT. The record as it stands now, under its noun. */
+        /** @description The newest record, under its noun. */
         FreshRecords: {
             order?: components["schemas"]["Order"];
             approval?: components["schemas"]["Approval"];
@@ -2205,9 +2836,38 @@ export interface components {
         FxSource: "official" | "bank_online" | "market";
         /** @enum {integer} */
         Gender: 0 | 1 | 2;
+        GetAccountOverviewSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["AccountOverview"];
+        };
+        GetAccountProfileSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["AccountProfile"];
+        };
         GetAgreementAnswer: {
             /** @description HTML, cleaned by the server. */
             content: string;
+        };
+        GetAgreementRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND";
+                fields?: components["schemas"]["FieldMessages"];
+            };
+        };
+        GetAgreementSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["GetAgreementAnswer"];
         };
         GetArticleAnswer: {
             /** @description `default`, `carousel` or `download`. */
@@ -2220,22 +2880,241 @@ export interface components {
             comments: components["schemas"]["CommentPage"];
             interactionInstalled: boolean;
         };
+        GetArticleRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND";
+                fields?: components["schemas"]["FieldMessages"];
+            };
+        };
+        GetArticleSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["GetArticleAnswer"];
+        };
         GetBillAnswer: {
             bill: components["schemas"]["Bill"];
             lines: components["schemas"]["BillLinePage"];
         };
+        GetBillRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND";
+                fields?: components["schemas"]["FieldMessages"];
+            };
+        };
+        GetBillSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["GetBillAnswer"];
+        };
         GetCarAnswer: {
             model: components["schemas"]["VehicleModel"];
+        };
+        GetCarFiltersSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["CarFilters"];
+        };
+        GetCarRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND";
+                fields?: components["schemas"]["FieldMessages"];
+            };
+        };
+        GetCarSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["GetCarAnswer"];
+        };
+        GetClickCaptchaRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "RATE_LIMITED";
+                fields?: components["schemas"]["FieldMessages"];
+                /** @description Seconds until the next try may succeed. */
+                retry_after?: number;
+            };
+        };
+        GetClickCaptchaSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["ClickCaptcha"];
+        };
+        GetCmsHomeSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["CmsHome"];
+        };
+        GetCmsPageRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND";
+                fields?: components["schemas"]["FieldMessages"];
+            };
+        };
+        GetCmsPageSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["CmsPageAnswer"];
+        };
+        GetCmsSettingsSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["CmsSettingsAnswer"];
+        };
+        GetContributionFormRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND";
+                fields?: components["schemas"]["FieldMessages"];
+            };
+        };
+        GetContributionFormSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["ContributionForm"];
+        };
+        GetContributionStatisticsRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND";
+                fields?: components["schemas"]["FieldMessages"];
+            };
+        };
+        GetContributionStatisticsSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["ContributionStatisticsAnswer"];
+        };
+        GetDashboardSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["Dashboard"];
         };
         GetDictionariesAnswer: {
             /** @description In the order asked; unknown names are left out. */
             dictionaries: components["schemas"]["Dictionary"][];
         };
+        GetDictionariesSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["GetDictionariesAnswer"];
+        };
+        GetExportRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND";
+                fields?: components["schemas"]["FieldMessages"];
+            };
+        };
+        GetExportSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["ExportJob"];
+        };
         GetHotelAnswer: {
             hotel: components["schemas"]["HotelInfo"];
         };
+        GetHotelCalendarRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND";
+                fields?: components["schemas"]["FieldMessages"];
+            };
+        };
+        GetHotelCalendarSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["HotelCalendar"];
+        };
+        GetHotelRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND";
+                fields?: components["schemas"]["FieldMessages"];
+            };
+        };
+        GetHotelSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["GetHotelAnswer"];
+        };
         GetInvoiceAnswer: {
             application: components["schemas"]["InvoiceApplication"];
+        };
+        GetInvoiceRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND";
+                fields?: components["schemas"]["FieldMessages"];
+            };
+        };
+        GetInvoiceSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["GetInvoiceAnswer"];
         };
         GetOrderAnswer: {
             order: components["schemas"]["Order"];
@@ -2245,11 +3124,110 @@ export interface components {
             flight: components["schemas"]["OrderFlight"] | null;
             updated_time: components["schemas"]["EpochSeconds"];
         };
+        GetOrderDispatchRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND";
+                fields?: components["schemas"]["FieldMessages"];
+            };
+        };
+        GetOrderDispatchSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["GetOrderDispatchAnswer"];
+        };
+        GetOrderRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND";
+                fields?: components["schemas"]["FieldMessages"];
+            };
+        };
+        GetOrderSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["GetOrderAnswer"];
+        };
+        GetPayeeSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["Payee"];
+        };
+        GetPreferenceSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["Preference"];
+        };
         GetPublicQuoteAnswer: {
             quote: components["schemas"]["PublicQuote"];
         };
+        GetPublicQuoteRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "LINK_INVALID" | "RATE_LIMITED";
+                fields?: components["schemas"]["FieldMessages"];
+                /** @description Seconds until the next try may succeed. */
+                retry_after?: number;
+            };
+        };
+        GetPublicQuoteSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["GetPublicQuoteAnswer"];
+        };
         GetQuoteAnswer: {
             quote: components["schemas"]["Quote"];
+        };
+        GetQuoteRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND";
+                fields?: components["schemas"]["FieldMessages"];
+            };
+        };
+        GetQuoteSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["GetQuoteAnswer"];
+        };
+        GetSignInOptionsRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "MEMBER_CENTER_CLOSED";
+                fields?: components["schemas"]["FieldMessages"];
+            };
+        };
+        GetSignInOptionsSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["SignInOptions"];
         };
         GetSiteAnswer: {
             site: components["schemas"]["Site"];
@@ -2262,11 +3240,55 @@ export interface components {
             /** @description An empty list stands for a visitor. */
             userInfo: components["schemas"]["UserInfo"] | components["schemas"]["EmptyList"];
         };
+        GetSiteSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["GetSiteAnswer"];
+        };
+        GetSpendingSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["Spending"];
+        };
         GetVoucherAnswer: {
             voucher: components["schemas"]["Voucher"];
         };
+        GetVoucherRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND" | "ACTION_NOT_ALLOWED";
+                fields?: components["schemas"]["FieldMessages"];
+                reason_key?: components["schemas"]["ReasonKey"];
+                /** @description The reason as a sentence. */
+                reason_text?: string;
+            };
+        };
         GetVoucherSettingAnswer: {
             setting: components["schemas"]["VoucherSetting"];
+        };
+        GetVoucherSettingSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["GetVoucherSettingAnswer"];
+        };
+        GetVoucherSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["GetVoucherAnswer"];
+        };
+        GetWalletSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["WalletSummary"];
         };
         Guest: {
             room_index: components["schemas"]["RoomIndex"];
@@ -2947,17 +3969,205 @@ export interface components {
         };
         /** @enum {string} */
         LedgerType: "topup" | "charge" | "refund" | "refund_of_settled_credit" | "bill_payment" | "content_payment" | "repay" | "adjust" | "reversal";
+        LikeArticleRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND" | "ALREADY_LIKED";
+                fields?: components["schemas"]["FieldMessages"];
+            };
+        };
+        LikeArticleSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["Empty"];
+        };
         /** @enum {string} */
         LinkTarget: "_blank" | "_self" | "_top" | "_parent";
+        ListAdminLogSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["AdminLogPage"];
+        };
+        ListAirportsSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["AirportList"];
+        };
+        ListApprovalsSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["ApprovalPage"];
+        };
+        ListAreasSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["AreaOptions"];
+        };
+        ListArticleCommentsRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND";
+                fields?: components["schemas"]["FieldMessages"];
+            };
+        };
+        ListArticleCommentsSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["CommentPage"];
+        };
         /** @description A cover channel has sections in place of a list. */
         ListArticlesAnswer: components["schemas"]["ArticleList"] | components["schemas"]["ArticleCover"];
+        ListArticlesRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND";
+                fields?: components["schemas"]["FieldMessages"];
+            };
+        };
+        ListArticlesSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["ListArticlesAnswer"];
+        };
+        ListBalanceEntriesSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["BalancePage"];
+        };
+        ListBillableOrdersSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["BillableOrderPage"];
+        };
+        ListBillsSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["BillPage"];
+        };
+        ListCitiesSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["CityList"];
+        };
+        ListCmsChannelsSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["CmsChannelList"];
+        };
+        ListCmsTagsSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["CmsTagList"];
+        };
         ListColleaguesAnswer: {
             /** @description Active colleagues who may book this product, the oldest account first; without the member who asks. */
             list: components["schemas"]["OrderOperator"][];
         };
+        ListColleaguesSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["ListColleaguesAnswer"];
+        };
+        ListContentOrdersSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["ContentOrderPage"];
+        };
+        ListContributionChannelsSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["ContributionChannelsAnswer"];
+        };
+        ListContributionSalesRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND";
+                fields?: components["schemas"]["FieldMessages"];
+            };
+        };
+        ListContributionSalesSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["ContributionSalePage"];
+        };
+        ListContributionsSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["ContributionPage"];
+        };
+        ListCountriesSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["CountryList"];
+        };
         ListCurrenciesAnswer: {
             list: components["schemas"]["Currency"][];
             fx: components["schemas"]["FxRate"][];
+        };
+        ListCurrenciesSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["ListCurrenciesAnswer"];
+        };
+        ListDraftsSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["DraftPage"];
+        };
+        ListFavouritesSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["FavouritePage"];
+        };
+        ListGuestsSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["SavedGuestPage"];
+        };
+        ListHotKeywordsSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["HotKeywordList"];
         };
         ListHotelRatesAnswer: {
             hotel_id: components["schemas"]["HotelId"];
@@ -2968,6 +4178,17 @@ export interface components {
             /** @description When the rate keys of this list expire. */
             expires_time: components["schemas"]["EpochSeconds"];
         };
+        ListHotelRatesRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND";
+                fields?: components["schemas"]["FieldMessages"];
+            };
+        };
         ListHotelRatesRequest: {
             hotel_id: components["schemas"]["HotelId"];
             check_in: components["schemas"]["LocalDate"];
@@ -2975,17 +4196,160 @@ export interface components {
             rooms: components["schemas"]["RoomOccupancies"];
             nationality: components["schemas"]["CountryCode"];
         };
+        ListHotelRatesSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["ListHotelRatesAnswer"];
+        };
+        ListHotelSearchResultsRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "SEARCH_EXPIRED";
+                fields?: components["schemas"]["FieldMessages"];
+            };
+        };
+        ListHotelSearchResultsSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["HotelOfferPage"];
+        };
+        ListIndustrialZonesSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["IndustrialZoneList"];
+        };
+        ListIntegralEntriesSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["IntegralPage"];
+        };
+        ListInvoiceTitlesSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["InvoiceTitlePage"];
+        };
+        ListInvoiceableOrdersSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["InvoiceableOrderPage"];
+        };
+        ListInvoicesSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["InvoiceApplicationPage"];
+        };
+        ListLedgerEntriesSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["LedgerPage"];
+        };
+        ListMarkupRulesSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["MarkupRuleList"];
+        };
+        ListMyCommentsSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["MyCommentPage"];
+        };
         ListNewArticlesAnswer: {
             /** @description Fewer than 16 means there is nothing more. */
             newPublishContent: components["schemas"]["ArticleSummary"][];
+        };
+        ListNewArticlesSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["ListNewArticlesAnswer"];
+        };
+        ListNotificationsSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["NotificationPage"];
+        };
+        ListOrderDeadlinesSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["OrderDeadlineList"];
         };
         ListOrderStatusesAnswer: {
             /** @description In the order asked; unknown ids are left out. */
             list: components["schemas"]["OrderStatusEntry"][];
         };
+        ListOrderStatusesSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["ListOrderStatusesAnswer"];
+        };
         ListOrderViewsAnswer: {
             /** @description By name. */
             list: components["schemas"]["OrderView"][];
+        };
+        ListOrderViewsSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["ListOrderViewsAnswer"];
+        };
+        ListOrdersSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["OrderPage"];
+        };
+        ListPermissionNodesSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["PermissionTree"];
+        };
+        ListQuotesSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["QuotePage"];
+        };
+        ListReadingRecordsSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["ReadingRecordPage"];
+        };
+        ListSearchHistorySuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["SearchHistoryList"];
+        };
+        ListSubAccountsSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["SubAccountPage"];
+        };
+        ListTopUpsSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["TopUpPage"];
         };
         /**
          * Format: date
@@ -3001,6 +4365,12 @@ export interface components {
         LookUpFlightsAnswer: {
             /** @description Empty when nobody knows the number; it may be booked all the same. */
             list: components["schemas"]["Flight"][];
+        };
+        LookUpFlightsSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["LookUpFlightsAnswer"];
         };
         /**
          * @description The cheapest rate that satisfies the filter and can be cancelled free of charge now. Absent where `from` is that rate, and
@@ -3153,6 +4523,19 @@ export interface components {
             /** @description As the crow flies. */
             distance_km: number;
         };
+        /** @description The call needs a member and carries no token. The portal goes to the login page. */
+        NeedLoginRefusal: {
+            /** @constant */
+            code: 303;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @constant */
+                error_key: "NEED_LOGIN";
+                /** @constant */
+                type: "need login";
+            };
+        };
         /** @description Letters of any script with their marks, digits, space, dash and underscore; at least one letter or digit. */
         Nickname: string;
         /** @description One room, one night, of `total_price`. */
@@ -3163,6 +4546,17 @@ export interface components {
         };
         /** @description Nights of the stay. */
         Nights: number;
+        /** @description The member does not hold the node of the operation, or may not do this to this record. */
+        NoPermissionRefusal: {
+            /** @constant */
+            code: 401;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @constant */
+                error_key: "NO_PERMISSION";
+            };
+        };
         NoShowPenalty: {
             penalty_type: components["schemas"]["PenaltyType"];
             value: components["schemas"]["Decimal"];
@@ -3532,12 +4926,29 @@ export interface components {
             /** @description Of the list as a whole, such as a room without an adult. */
             warnings: string[];
         };
+        ParseGuestsRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND" | "FILE_TYPE_NOT_ALLOWED";
+                fields?: components["schemas"]["FieldMessages"];
+            };
+        };
         /** @description Rows "ROOM, NAME, TYPE, AGE", a numbered list or names behind "Room 2", in Chinese, English or Burmese; pasted, or as a text file that was uploaded. One of the two. */
         ParseGuestsRequest: {
             text?: string;
             file_url?: components["schemas"]["FileUrl"];
             /** @description What the rows are checked against. */
             rooms: components["schemas"]["RoomOccupancies"];
+        };
+        ParseGuestsSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["ParseGuestsAnswer"];
         };
         ParsedGuest: {
             /** @description Line of the text it was read from. */
@@ -3564,6 +4975,21 @@ export interface components {
             ledger_entry: components["schemas"]["LedgerEntry"] | null;
             replayed: boolean;
         };
+        PayBillRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND" | "VERSION_CONFLICT" | "IDEMPOTENCY_CONFLICT" | "ACTION_NOT_ALLOWED" | "BILL_LOCKED" | "BALANCE_SHORT" | "AMOUNT_TOO_HIGH";
+                fields?: components["schemas"]["FieldMessages"];
+                reason_key?: components["schemas"]["ReasonKey"];
+                /** @description The reason as a sentence. */
+                reason_text?: string;
+                fresh?: components["schemas"]["FreshRecords"];
+            };
+        };
         PayBillRequest: {
             id: components["schemas"]["BillNumber"];
             client_ref: components["schemas"]["ClientRef"];
@@ -3574,18 +5000,65 @@ export interface components {
             proof_files?: components["schemas"]["FileUrl"][];
             version: components["schemas"]["Version"];
         };
+        PayBillSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["PayBillAnswer"];
+        };
         /** @enum {string} */
         PayChannel: "predeposit" | "credit";
+        PayContentRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND" | "BALANCE_SHORT" | "ACTION_NOT_ALLOWED";
+                fields?: components["schemas"]["FieldMessages"];
+                reason_key?: components["schemas"]["ReasonKey"];
+                /** @description The reason as a sentence. */
+                reason_text?: string;
+            };
+        };
+        PayContentSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["ContentPaymentAnswer"];
+        };
         PayOrderAnswer: {
             order: components["schemas"]["Order"];
             /** @description True when this is the first answer to the same `client_ref` again. */
             replayed: boolean;
+        };
+        PayOrderRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND" | "VERSION_CONFLICT" | "IDEMPOTENCY_CONFLICT" | "ACTION_NOT_ALLOWED" | "BALANCE_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "SUBACCOUNT_LIMIT" | "APPROVAL_NEEDED";
+                fields?: components["schemas"]["FieldMessages"];
+                reason_key?: components["schemas"]["ReasonKey"];
+                /** @description The reason as a sentence. */
+                reason_text?: string;
+                fresh?: components["schemas"]["FreshRecords"];
+            };
         };
         PayOrderRequest: {
             id: components["schemas"]["BookingId"];
             channel: components["schemas"]["PayChannel"];
             client_ref: components["schemas"]["ClientRef"];
             version: components["schemas"]["Version"];
+        };
+        PayOrderSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["PayOrderAnswer"];
         };
         /** @description Where money is sent by bank. */
         Payee: {
@@ -3676,10 +5149,27 @@ export interface components {
         Preference: {
             alerts: components["schemas"]["AlertChoice"];
         };
+        PreviewInvoiceRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND" | "TITLE_INVALID" | "AMOUNT_TOO_HIGH" | "ORDER_NOT_ELIGIBLE" | "CURRENCY_MIXED";
+                fields?: components["schemas"]["FieldMessages"];
+            };
+        };
         PreviewInvoiceRequest: {
             title_id: components["schemas"]["RecordId"];
             kind: components["schemas"]["InvoiceKind"];
             orders: components["schemas"]["InvoiceOrderEntry"][];
+        };
+        PreviewInvoiceSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["InvoicePreview"];
         };
         PreviewMarkupRuleAnswer: {
             /** @description Of all parts. */
@@ -3699,6 +5189,29 @@ export interface components {
             /** @description How many such parts the order has. */
             parts: number;
         };
+        PreviewMarkupRuleSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["PreviewMarkupRuleAnswer"];
+        };
+        PreviewOrderAmendmentRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND" | "VERSION_CONFLICT" | "ACTION_NOT_ALLOWED" | "DUPLICATE_STAY";
+                fields?: components["schemas"]["FieldMessages"];
+                reason_key?: components["schemas"]["ReasonKey"];
+                /** @description The reason as a sentence. */
+                reason_text?: string;
+                /** @description The order that the guest has already, where the caller may see it. */
+                booking_id?: components["schemas"]["BookingId"];
+                fresh?: components["schemas"]["FreshRecords"];
+            };
+        };
         PreviewOrderAmendmentRequest: {
             id: components["schemas"]["BookingId"];
             version: components["schemas"]["Version"];
@@ -3709,8 +5222,34 @@ export interface components {
              */
             confirm_duplicate?: boolean;
         };
+        PreviewOrderAmendmentSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["AmendmentPreview"];
+        };
+        PreviewOrderPaymentRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND" | "ACTION_NOT_ALLOWED";
+                fields?: components["schemas"]["FieldMessages"];
+                reason_key?: components["schemas"]["ReasonKey"];
+                /** @description The reason as a sentence. */
+                reason_text?: string;
+            };
+        };
         PreviewOrderPaymentRequest: {
             id: components["schemas"]["BookingId"];
+        };
+        PreviewOrderPaymentSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["PaymentPreview"];
         };
         PreviewVoucherSettingAnswer: {
             /** @description An invented order in this dress. */
@@ -3721,6 +5260,12 @@ export interface components {
         PreviewVoucherSettingRequest: {
             setting: components["schemas"]["VoucherSetting"];
             order_type: components["schemas"]["OrderType"];
+        };
+        PreviewVoucherSettingSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["PreviewVoucherSettingAnswer"];
         };
         PriceLine: {
             code: string;
@@ -3780,11 +5325,31 @@ export interface components {
             public_url: string | null;
             quote: components["schemas"]["Quote"];
         };
+        PublishQuoteRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND" | "ACTION_NOT_ALLOWED";
+                fields?: components["schemas"]["FieldMessages"];
+                reason_key?: components["schemas"]["ReasonKey"];
+                /** @description The reason as a sentence. */
+                reason_text?: string;
+            };
+        };
         PublishQuoteRequest: {
             id: components["schemas"]["RecordId"];
             action: components["schemas"]["QuotePublication"];
             /** @description Also sent by mail. */
             to?: components["schemas"]["Email"][];
+        };
+        PublishQuoteSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["PublishQuoteAnswer"];
         };
         Quote: {
             id: components["schemas"]["RecordId"];
@@ -3807,6 +5372,17 @@ export interface components {
             updated_time: components["schemas"]["EpochSeconds"];
             version: components["schemas"]["Version"];
         };
+        QuoteCarRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND";
+                fields?: components["schemas"]["FieldMessages"];
+            };
+        };
         QuoteCarRequest: {
             model_id: components["schemas"]["VehicleModelId"];
             rental_type: components["schemas"]["RentalType"];
@@ -3821,6 +5397,12 @@ export interface components {
             driver_language: components["schemas"]["DriverLanguage"];
             industrial_zone: components["schemas"]["IndustrialZoneChoice"];
             extras?: components["schemas"]["CarExtra"][];
+        };
+        QuoteCarSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["CarQuote"];
         };
         /** @description Who offers, as its vouchers name it; a text may be empty, but not the name. */
         QuoteCompany: {
@@ -3892,8 +5474,28 @@ export interface components {
             /** @description Tier that holds now, from 0. */
             tier_index: number | null;
         };
+        QuoteOrderCancellationRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND" | "ACTION_NOT_ALLOWED";
+                fields?: components["schemas"]["FieldMessages"];
+                reason_key?: components["schemas"]["ReasonKey"];
+                /** @description The reason as a sentence. */
+                reason_text?: string;
+            };
+        };
         QuoteOrderCancellationRequest: {
             id: components["schemas"]["BookingId"];
+        };
+        QuoteOrderCancellationSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["QuoteOrderCancellationAnswer"];
         };
         QuotePage: {
             /** @description Last changed first. */
@@ -3928,10 +5530,27 @@ export interface components {
         };
         /** @description Opens one public quote. */
         QuoteToken: string;
+        QuoteTransferRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "OFFER_EXPIRED";
+                fields?: components["schemas"]["FieldMessages"];
+            };
+        };
         QuoteTransferRequest: {
             offer_key: components["schemas"]["OfferKey"];
             driver_language: components["schemas"]["DriverLanguage"];
             extras?: components["schemas"]["TransferExtraChoice"][];
+        };
+        QuoteTransferSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["TransferQuote"];
         };
         /** @description One price for all rooms of the request, all in this room type. */
         Rate: {
@@ -3995,10 +5614,27 @@ export interface components {
             /** @description Left over. */
             unread: number;
         };
+        ReadNotificationsRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND";
+                fields?: components["schemas"]["FieldMessages"];
+            };
+        };
         /** @description One of the two. */
         ReadNotificationsRequest: {
             ids?: components["schemas"]["RecordId"][];
             all?: boolean;
+        };
+        ReadNotificationsSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["ReadNotificationsAnswer"];
         };
         ReadingRecord: {
             /** @description Of the article. */
@@ -4031,17 +5667,53 @@ export interface components {
         RebookOrderAnswer: {
             draft: components["schemas"]["Draft"];
         };
+        RebookOrderRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND";
+                fields?: components["schemas"]["FieldMessages"];
+            };
+        };
         /** @description Makes a draft with the same selection at a fresh price. */
         RebookOrderRequest: {
             id: components["schemas"]["BookingId"];
             check_in?: components["schemas"]["LocalDate"];
             check_out?: components["schemas"]["LocalDate"];
         };
+        RebookOrderSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["RebookOrderAnswer"];
+        };
         RecheckQuoteAnswer: {
             options: components["schemas"]["QuoteOptionCheck"][];
         };
+        RecheckQuoteRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND" | "RATE_LIMITED";
+                fields?: components["schemas"]["FieldMessages"];
+                /** @description Seconds until the next try may succeed. */
+                retry_after?: number;
+            };
+        };
         RecheckQuoteRequest: {
             id: components["schemas"]["RecordId"];
+        };
+        RecheckQuoteSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["RecheckQuoteAnswer"];
         };
         /** @enum {string} */
         ReconfirmStatus: "none" | "requested" | "received" | "mismatch";
@@ -4053,8 +5725,25 @@ export interface components {
             /** @description New access token; the old one is dead from now on. */
             token: string;
         };
+        RefreshTokenRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "REFRESH_EXPIRED";
+                fields?: components["schemas"]["FieldMessages"];
+            };
+        };
         RefreshTokenRequest: {
             refreshToken: string;
+        };
+        RefreshTokenSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["RefreshTokenAnswer"];
         };
         Refund: {
             refund_id: components["schemas"]["RecordId"];
@@ -4078,6 +5767,21 @@ export interface components {
             refund: components["schemas"]["Refund"];
             order: components["schemas"]["Order"];
         };
+        RefundOrderRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND" | "VERSION_CONFLICT" | "ACTION_NOT_ALLOWED" | "AMOUNT_TOO_HIGH" | "INVOICE_BLOCKS_REFUND";
+                fields?: components["schemas"]["FieldMessages"];
+                reason_key?: components["schemas"]["ReasonKey"];
+                /** @description The reason as a sentence. */
+                reason_text?: string;
+                fresh?: components["schemas"]["FreshRecords"];
+            };
+        };
         /** @description Asks for money back; the status of the order does not change. */
         RefundOrderRequest: {
             id: components["schemas"]["BookingId"];
@@ -4086,6 +5790,12 @@ export interface components {
             reason: string;
             files?: components["schemas"]["FileUrl"][];
             version: components["schemas"]["Version"];
+        };
+        RefundOrderSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["RefundOrderAnswer"];
         };
         /** @description What of a refund goes to one account. What a credit order still owes is taken off the credit in use; what a bill has already repaid goes to the pre-deposit. */
         RefundShare: {
@@ -4100,35 +5810,8 @@ export interface components {
         RefundType: "cancellation" | "after_sales" | "price_difference" | "rejected";
         /** @enum {string} */
         RefundabilityNow: "free" | "partial" | "non_refundable";
-        Refusal: {
-            error_key: components["schemas"]["ErrorKey"];
-            /** @description With VALIDATION, and where another refusal is about certain fields. Path of the field (`guests[0].full_name`) to its messages. */
-            fields?: {
-                [key: string]: string[];
-            };
-            /** @description With RATE_LIMITED. Seconds until the next try may succeed. */
-            retry_after?: number;
-            reason_key?: components["schemas"]["ReasonKey"];
-            /** @description The reason as a sentence. */
-            reason_text?: string;
-            type?: components["schemas"]["SessionRefusalType"];
-            /** @description With DUPLICATE_STAY. The order that the guest has already, where the caller may see it. */
-            booking_id?: components["schemas"]["BookingId"];
-            fresh?: components["schemas"]["FreshRecords"];
-        };
-        /**
-         * @description 0 refused for the reason in `data.error_key`. 303 and 409 belong to the session alone. 401 inside the envelope means a missing permission node (HTTP stays 200).
-         * @enum {integer}
-         */
-        RefusalCode: 0 | 303 | 401 | 409;
-        /** @description What every operation answers, still with HTTP 200, when it says no. */
-        RefusalEnvelope: {
-            code: components["schemas"]["RefusalCode"];
-            /** @description A sentence for people in the language of `think-lang`. */
-            msg: string;
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["Refusal"] | components["schemas"]["EmptyList"] | null;
-        };
+        /** @description A sentence for people in the language of `think-lang`. */
+        RefusalMessage: string;
         /** @description Also signs the new member in. */
         RegistrationForm: {
             /**
@@ -4150,32 +5833,165 @@ export interface components {
             /** @description Must be true; else AGREEMENT_NEEDED. */
             agreement: boolean;
         };
+        RemoveCommentRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND";
+                fields?: components["schemas"]["FieldMessages"];
+            };
+        };
+        RemoveCommentSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["Empty"];
+        };
+        RemoveContributionRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND";
+                fields?: components["schemas"]["FieldMessages"];
+            };
+        };
+        RemoveContributionSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["Empty"];
+        };
+        RemoveDraftsRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND";
+                fields?: components["schemas"]["FieldMessages"];
+            };
+        };
         RemoveDraftsRequest: {
             ids: components["schemas"]["RecordId"][];
+        };
+        RemoveDraftsSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["Empty"];
+        };
+        RemoveInvoiceTitlesRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND";
+                fields?: components["schemas"]["FieldMessages"];
+            };
         };
         RemoveInvoiceTitlesRequest: {
             ids: components["schemas"]["RecordId"][];
         };
+        RemoveInvoiceTitlesSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["Empty"];
+        };
+        RemoveOrderViewRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND";
+                fields?: components["schemas"]["FieldMessages"];
+            };
+        };
         RemoveOrderViewRequest: {
             id: components["schemas"]["RecordId"];
+        };
+        RemoveOrderViewSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["Empty"];
         };
         /** @enum {string} */
         RentalType: "day" | "half_day" | "hour";
         RequestApprovalAnswer: {
             approval: components["schemas"]["Approval"];
         };
+        RequestApprovalRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND" | "ACTION_NOT_ALLOWED";
+                fields?: components["schemas"]["FieldMessages"];
+                reason_key?: components["schemas"]["ReasonKey"];
+                /** @description The reason as a sentence. */
+                reason_text?: string;
+            };
+        };
         RequestApprovalRequest: {
             order_id: components["schemas"]["BookingId"];
             note?: string;
+        };
+        RequestApprovalSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["RequestApprovalAnswer"];
         };
         /**
          * @description What the supplier wants to know before it accepts a booking.
          * @enum {string}
          */
         RequiredBookingField: "flight_number" | "guest_phone" | "child_ages" | "name_board_text";
+        ResetSubAccountPasswordRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND";
+                fields?: components["schemas"]["FieldMessages"];
+            };
+        };
         ResetSubAccountPasswordRequest: {
             id: components["schemas"]["MemberId"];
             password: components["schemas"]["Password"];
+        };
+        ResetSubAccountPasswordSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["Empty"];
+        };
+        RetrievePasswordRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "CODE_WRONG" | "TARGET_UNKNOWN" | "ACCOUNT_DISABLED";
+                fields?: components["schemas"]["FieldMessages"];
+            };
         };
         RetrievePasswordRequest: {
             type: components["schemas"]["VerificationType"];
@@ -4185,9 +6001,29 @@ export interface components {
             /** @description The new one. */
             password: components["schemas"]["Password"];
         };
+        RetrievePasswordSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["Empty"];
+        };
         ReverseInvoiceAnswer: {
             reversal: components["schemas"]["InvoiceReversal"];
             application: components["schemas"]["InvoiceApplication"];
+        };
+        ReverseInvoiceRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND" | "ACTION_NOT_ALLOWED" | "AMOUNT_TOO_HIGH";
+                fields?: components["schemas"]["FieldMessages"];
+                reason_key?: components["schemas"]["ReasonKey"];
+                /** @description The reason as a sentence. */
+                reason_text?: string;
+            };
         };
         ReverseInvoiceRequest: {
             id: components["schemas"]["RecordId"];
@@ -4196,6 +6032,12 @@ export interface components {
             /** @description Whose line is reversed; without it the lines are reversed from the first on. */
             booking_id?: components["schemas"]["BookingId"];
             reason: string;
+        };
+        ReverseInvoiceSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["ReverseInvoiceAnswer"];
         };
         /** @description 0 to 10; `null` without reviews. */
         ReviewScore: number | null;
@@ -4253,6 +6095,23 @@ export interface components {
             birthday?: components["schemas"]["LocalDate"] | null;
             motto?: string;
         };
+        SaveAccountProfileSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["Empty"];
+        };
+        SaveContributionRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND";
+                fields?: components["schemas"]["FieldMessages"];
+            };
+        };
         /** @description A new or changed article waits for review. */
         SaveContributionRequest: {
             id?: components["schemas"]["ContributionId"];
@@ -4275,8 +6134,26 @@ export interface components {
                 [key: string]: string;
             };
         };
+        SaveContributionSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["Empty"];
+        };
         SaveDraftAnswer: {
             draft: components["schemas"]["Draft"];
+        };
+        SaveDraftRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND" | "VERSION_CONFLICT";
+                fields?: components["schemas"]["FieldMessages"];
+                fresh?: components["schemas"]["FreshRecords"];
+            };
         };
         /** @description Without `id` a new one. */
         SaveDraftRequest: {
@@ -4292,8 +6169,25 @@ export interface components {
             /** @description Needed with `id`; a stale one is refused with VERSION_CONFLICT. */
             version?: components["schemas"]["Version"];
         };
+        SaveDraftSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["SaveDraftAnswer"];
+        };
         SaveGuestAnswer: {
             guest: components["schemas"]["SavedGuest"];
+        };
+        SaveGuestRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND";
+                fields?: components["schemas"]["FieldMessages"];
+            };
         };
         /** @description Without `id` a new one. */
         SaveGuestRequest: {
@@ -4309,8 +6203,25 @@ export interface components {
             phone?: components["schemas"]["Phone"];
             notes?: string;
         };
+        SaveGuestSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["SaveGuestAnswer"];
+        };
         SaveInvoiceTitleAnswer: {
             title: components["schemas"]["InvoiceTitle"];
+        };
+        SaveInvoiceTitleRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND" | "TITLE_INVALID";
+                fields?: components["schemas"]["FieldMessages"];
+            };
         };
         /** @description Without `id` a new one. */
         SaveInvoiceTitleRequest: {
@@ -4327,9 +6238,27 @@ export interface components {
             /** @default false */
             is_default?: boolean;
         };
+        SaveInvoiceTitleSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["SaveInvoiceTitleAnswer"];
+        };
         SaveMarkupRuleAnswer: {
             /** @description `null` when it was removed. */
             rule: components["schemas"]["MarkupRule"] | null;
+        };
+        SaveMarkupRuleRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND" | "VERSION_CONFLICT";
+                fields?: components["schemas"]["FieldMessages"];
+                fresh?: components["schemas"]["FreshRecords"];
+            };
         };
         /** @description With `remove` true only the id is read; without `id` a new one. */
         SaveMarkupRuleRequest: {
@@ -4347,8 +6276,25 @@ export interface components {
             /** @description Needed with `id`; a stale one is refused with VERSION_CONFLICT. */
             version?: components["schemas"]["Version"];
         };
+        SaveMarkupRuleSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["SaveMarkupRuleAnswer"];
+        };
         SaveOrderRemarkAnswer: {
             order: components["schemas"]["Order"];
+        };
+        SaveOrderRemarkRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND";
+                fields?: components["schemas"]["FieldMessages"];
+            };
         };
         /** @description What is left out stays as it is. */
         SaveOrderRemarkRequest: {
@@ -4356,8 +6302,25 @@ export interface components {
             internal_remark?: string;
             tags?: components["schemas"]["OrderTag"][];
         };
+        SaveOrderRemarkSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["SaveOrderRemarkAnswer"];
+        };
         SaveOrderViewAnswer: {
             view: components["schemas"]["OrderView"];
+        };
+        SaveOrderViewRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND";
+                fields?: components["schemas"]["FieldMessages"];
+            };
         };
         /** @description Without `id` a new one; a member has at most 20 for each product. */
         SaveOrderViewRequest: {
@@ -4371,12 +6334,39 @@ export interface components {
             /** @description Takes the place of the default so far. */
             is_default: boolean;
         };
+        SaveOrderViewSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["SaveOrderViewAnswer"];
+        };
         /** @description What is left out stays as it is. */
         SavePreferenceRequest: {
             alerts?: components["schemas"]["AlertChoice"];
         };
+        SavePreferenceSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["Empty"];
+        };
         SaveQuoteAnswer: {
             quote: components["schemas"]["Quote"];
+        };
+        SaveQuoteRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND" | "VERSION_CONFLICT" | "RATE_EXPIRED" | "QUOTE_EXPIRED" | "CURRENCY_MIXED" | "ACTION_NOT_ALLOWED";
+                fields?: components["schemas"]["FieldMessages"];
+                reason_key?: components["schemas"]["ReasonKey"];
+                /** @description The reason as a sentence. */
+                reason_text?: string;
+                fresh?: components["schemas"]["FreshRecords"];
+            };
         };
         /** @description Without `id` a new one. */
         SaveQuoteRequest: {
@@ -4390,8 +6380,26 @@ export interface components {
             /** @description Needed with `id`; a stale one is refused with VERSION_CONFLICT. */
             version?: components["schemas"]["Version"];
         };
+        SaveQuoteSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["SaveQuoteAnswer"];
+        };
         SaveSubAccountAnswer: {
             sub_account: components["schemas"]["SubAccount"];
+        };
+        SaveSubAccountRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND" | "VERSION_CONFLICT" | "ACCOUNT_TAKEN" | "TARGET_TAKEN" | "NODE_NOT_HELD";
+                fields?: components["schemas"]["FieldMessages"];
+                fresh?: components["schemas"]["FreshRecords"];
+            };
         };
         /** @description Without `id` a new one; nobody grants more than what is held. Limits that are left out are none; for a member to whom net prices are hidden they stay as they are, of a new account as the own. */
         SaveSubAccountRequest: {
@@ -4416,11 +6424,23 @@ export interface components {
             /** @description Needed with `id`; a stale one is refused with VERSION_CONFLICT. */
             version?: components["schemas"]["Version"];
         };
+        SaveSubAccountSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["SaveSubAccountAnswer"];
+        };
         SaveVoucherSettingAnswer: {
             setting: components["schemas"]["VoucherSetting"];
         };
         SaveVoucherSettingRequest: {
             setting: components["schemas"]["VoucherSetting"];
+        };
+        SaveVoucherSettingSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["SaveVoucherSettingAnswer"];
         };
         SavedGuest: {
             id: components["schemas"]["RecordId"];
@@ -4445,6 +6465,19 @@ export interface components {
             page: components["schemas"]["PageNumber"];
             limit: components["schemas"]["PageLimit"];
         };
+        SearchCarsRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND" | "RATE_LIMITED";
+                fields?: components["schemas"]["FieldMessages"];
+                /** @description Seconds until the next try may succeed. */
+                retry_after?: number;
+            };
+        };
         /** @description The whole search is one call; filter, sort and page come along. */
         SearchCarsRequest: {
             pick_up: components["schemas"]["RidePlace"];
@@ -4465,6 +6498,12 @@ export interface components {
             page?: components["schemas"]["PageNumber"];
             /** @default 20 */
             limit?: components["schemas"]["PageLimit"];
+        };
+        SearchCarsSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["CarOfferPage"];
         };
         SearchHistoryEntry: {
             id: components["schemas"]["RecordId"];
@@ -4491,6 +6530,19 @@ export interface components {
             /** @description What is known at once, in default order; may be empty while running. */
             first_page: components["schemas"]["HotelOffer"][];
         };
+        SearchHotelsRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND" | "RATE_LIMITED";
+                fields?: components["schemas"]["FieldMessages"];
+                /** @description Seconds until the next try may succeed. */
+                retry_after?: number;
+            };
+        };
         /** @description At most 30 nights; check-in not before today at the destination. */
         SearchHotelsRequest: {
             destination: components["schemas"]["Destination"];
@@ -4502,12 +6554,31 @@ export interface components {
             /** @description False for a search that nobody typed, such as for hotels around one; it joins no search history. */
             remember?: boolean;
         };
+        SearchHotelsSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["SearchHotelsAnswer"];
+        };
         /** @description Names one search of one member for as long as `expires_time` says. */
         SearchId: string;
         /** @description Percent of the sources that have answered. */
         SearchProgress: number;
         /** @enum {string} */
         SearchState: "running" | "done";
+        SearchTransfersRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND" | "RATE_LIMITED";
+                fields?: components["schemas"]["FieldMessages"];
+                /** @description Seconds until the next try may succeed. */
+                retry_after?: number;
+            };
+        };
         SearchTransfersRequest: {
             transfer_type: components["schemas"]["TransferType"];
             /** @description Where the flight arrives or leaves. */
@@ -4531,6 +6602,25 @@ export interface components {
             /** @default 20 */
             limit?: components["schemas"]["PageLimit"];
         };
+        SearchTransfersSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["TransferOfferPage"];
+        };
+        SendCaptchaCodeRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "RATE_LIMITED";
+                fields?: components["schemas"]["FieldMessages"];
+                /** @description Seconds until the next try may succeed. */
+                retry_after?: number;
+            };
+        };
         SendCaptchaCodeRequest: {
             captchaId: components["schemas"]["CaptchaId"];
             purpose: components["schemas"]["CaptchaPurpose"];
@@ -4540,6 +6630,25 @@ export interface components {
             /** @description Of a mobile number in `account`; absent means 86. */
             area_num?: components["schemas"]["AreaNumber"];
         };
+        SendCaptchaCodeSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["SentCode"];
+        };
+        SendEmailCodeRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "CAPTCHA_WRONG" | "RATE_LIMITED" | "TARGET_TAKEN" | "TARGET_UNKNOWN" | "PASSWORD_WRONG" | "SEND_FAILED";
+                fields?: components["schemas"]["FieldMessages"];
+                /** @description Seconds until the next try may succeed. */
+                retry_after?: number;
+            };
+        };
         SendEmailCodeRequest: {
             email: components["schemas"]["Email"];
             event: components["schemas"]["EmailEvent"];
@@ -4547,6 +6656,25 @@ export interface components {
             captchaInfo: components["schemas"]["CaptchaInfo"];
             /** @description Needed with `user_email_verify`. */
             password?: components["schemas"]["Password"];
+        };
+        SendEmailCodeSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["SentCode"];
+        };
+        SendSmsCodeRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "CAPTCHA_WRONG" | "RATE_LIMITED" | "TARGET_TAKEN" | "TARGET_UNKNOWN" | "PASSWORD_WRONG" | "SEND_FAILED";
+                fields?: components["schemas"]["FieldMessages"];
+                /** @description Seconds until the next try may succeed. */
+                retry_after?: number;
+            };
         };
         SendSmsCodeRequest: {
             mobile: components["schemas"]["MobileNumber"];
@@ -4558,21 +6686,52 @@ export interface components {
             /** @description Needed with `user_mobile_verify`. */
             password?: components["schemas"]["Password"];
         };
+        SendSmsCodeSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["SentCode"];
+        };
+        SendVoucherRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND" | "ACTION_NOT_ALLOWED" | "RATE_LIMITED";
+                fields?: components["schemas"]["FieldMessages"];
+                /** @description Seconds until the next try may succeed. */
+                retry_after?: number;
+                reason_key?: components["schemas"]["ReasonKey"];
+                /** @description The reason as a sentence. */
+                reason_text?: string;
+            };
+        };
         SendVoucherRequest: {
             id: components["schemas"]["BookingId"];
             to: components["schemas"]["Email"][];
             language?: components["schemas"]["VoucherLanguage"];
             message?: string;
         };
+        SendVoucherSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["Empty"];
+        };
         SentCode: {
             /** @description Seconds until the next code may be sent. */
             retry_after: number;
         };
-        /**
-         * @description With code 303. `need login` sends a visitor to the login page, `logged in` a member to the member centre.
-         * @enum {string}
-         */
-        SessionRefusalType: "need login" | "logged in";
+        /** @description The call needs a member and its token has expired. Every operation with NEED_LOGIN answers this too. The portal signs out and goes to the login page. */
+        SessionExpiredRefusal: {
+            /** @constant */
+            code: 409;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["EmptyList"];
+        };
         /** @enum {string} */
         SettlementStatus: "none" | "unsettled" | "billing" | "partially_settled" | "settled" | "disputed";
         SignInAnswer: {
@@ -4601,12 +6760,35 @@ export interface components {
             /** @description Ways to send a code; empty hides the password retrieval. */
             accountVerificationType: components["schemas"]["VerificationType"][];
         };
+        SignInRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "CAPTCHA_WRONG" | "ACCOUNT_UNKNOWN" | "ACCOUNT_DISABLED" | "ACCOUNT_LOCKED" | "PASSWORD_WRONG" | "CODE_WRONG" | "ACCOUNT_TAKEN" | "TARGET_TAKEN" | "AGREEMENT_NEEDED" | "MEMBER_CENTER_CLOSED";
+                fields?: components["schemas"]["FieldMessages"];
+            };
+        };
         SignInRequest: components["schemas"]["SignInForm"] | components["schemas"]["RegistrationForm"];
+        SignInSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["SignInAnswer"];
+        };
         SignOutRequest: {
             /** @description Empty when none was issued. */
             refresh_token?: string;
             /** @description The same token by the name that the ancestors read. */
             refreshToken?: string;
+        };
+        SignOutSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["Empty"];
         };
         Site: {
             /** @description Name of the portal in the language of the request. */
@@ -4729,8 +6911,16 @@ export interface components {
          * @constant
          */
         SuccessCode: 1;
+        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+        SuccessMessage: string;
         SuggestDestinationsAnswer: {
             groups: components["schemas"]["SuggestionGroups"];
+        };
+        SuggestDestinationsSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["SuggestDestinationsAnswer"];
         };
         Suggestion: {
             type: components["schemas"]["DestinationType"];
@@ -4775,11 +6965,28 @@ export interface components {
             /** @description How it stands now. */
             favourite: boolean;
         };
+        ToggleFavouriteRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND";
+                fields?: components["schemas"]["FieldMessages"];
+            };
+        };
         /** @description Marks the hotel, or unmarks it when it is marked. With a note or tags, empty ones too, it is marked afterwards in any case and has these. */
         ToggleFavouriteRequest: {
             hotel_id: components["schemas"]["HotelId"];
             note?: string;
             tags?: string[];
+        };
+        ToggleFavouriteSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["ToggleFavouriteAnswer"];
         };
         TopUp: {
             id: components["schemas"]["RecordId"];
@@ -4807,6 +7014,17 @@ export interface components {
             topup: components["schemas"]["TopUp"];
             replayed: boolean;
         };
+        TopUpWalletRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "IDEMPOTENCY_CONFLICT";
+                fields?: components["schemas"]["FieldMessages"];
+            };
+        };
         /** @description Reports a bank transfer; the balance grows once staff have verified it. */
         TopUpWalletRequest: {
             client_ref: components["schemas"]["ClientRef"];
@@ -4816,6 +7034,12 @@ export interface components {
             bank_ref: string;
             proof_files: components["schemas"]["FileUrl"][];
             remark?: string;
+        };
+        TopUpWalletSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["TopUpWalletAnswer"];
         };
         TransferExtra: {
             code: components["schemas"]["TransferExtraCode"];
@@ -4924,10 +7148,27 @@ export interface components {
         UploadFileAnswer: {
             file: components["schemas"]["UploadedFile"];
         };
+        UploadFileRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "FILE_INCOMPLETE" | "FILE_TYPE_NOT_ALLOWED" | "FILE_TOO_LARGE" | "STORAGE_FULL";
+                fields?: components["schemas"]["FieldMessages"];
+            };
+        };
         /** @description Sent as multipart/form-data; the rules of `UploadSettings` are checked before sending and again here. */
         UploadFileRequest: {
             /** @description One file with its name. */
             file: components["schemas"]["BinaryFile"];
+        };
+        UploadFileSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["UploadFileAnswer"];
         };
         UploadSettings: {
             /** @description Bytes. */
@@ -5012,6 +7253,18 @@ export interface components {
          * @description RFC 3339 ending in Z.
          */
         UtcDateTime: string;
+        /** @description Fields of the query or the body are missing, wrong or unknown. Operations with further keys of code 0 answer it in a schema of their own. */
+        ValidationRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @constant */
+                error_key: "VALIDATION";
+                fields: components["schemas"]["FieldMessages"];
+            };
+        };
         /** @enum {string} */
         VehicleClass: "compact" | "sedan" | "executive" | "suv" | "mpv" | "luxury_mpv" | "van" | "minibus";
         /** @description Prices are net of language and zone fees; `null` where the model is not hired that way. */
@@ -5059,10 +7312,46 @@ export interface components {
             type: components["schemas"]["VerificationType"];
             accountVerificationToken: components["schemas"]["AccountVerificationToken"];
         };
+        VerifyAccountRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "CODE_WRONG";
+                fields?: components["schemas"]["FieldMessages"];
+            };
+        };
         /** @description Proves that the address or number now bound is still the member's own. */
         VerifyAccountRequest: {
             type: components["schemas"]["VerificationType"];
             captcha: components["schemas"]["VerificationCode"];
+        };
+        VerifyAccountSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["VerifyAccountAnswer"];
+        };
+        VerifyVoucherRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "LINK_INVALID" | "RATE_LIMITED";
+                fields?: components["schemas"]["FieldMessages"];
+                /** @description Seconds until the next try may succeed. */
+                retry_after?: number;
+            };
+        };
+        VerifyVoucherSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["VoucherVerification"];
         };
         /** @description Grows by one on each change of the record; a stale one is refused with VERSION_CONFLICT. */
         Version: number;
@@ -5190,20 +7479,40 @@ export interface components {
         WithdrawInvoiceAnswer: {
             application: components["schemas"]["InvoiceApplication"];
         };
+        WithdrawInvoiceRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND" | "ACTION_NOT_ALLOWED";
+                fields?: components["schemas"]["FieldMessages"];
+                reason_key?: components["schemas"]["ReasonKey"];
+                /** @description The reason as a sentence. */
+                reason_text?: string;
+            };
+        };
         WithdrawInvoiceRequest: {
             id: components["schemas"]["RecordId"];
+        };
+        WithdrawInvoiceSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["WithdrawInvoiceAnswer"];
         };
         /** @enum {string} */
         YesNo: "yes" | "no";
     };
     responses: {
-        /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-        Refused: {
+        /** @description HTTP failed, and the status says how: the request cannot be read, the address is unknown, or the server or a gateway does not work. A refusal never comes with such a status. */
+        Failed: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["RefusalEnvelope"];
+                "application/json": components["schemas"]["FailureEnvelope"];
             };
         };
     };
@@ -5233,6 +7542,7 @@ export type AirportOrder = components['schemas']['AirportOrder'];
 export type AirportVoucher = components['schemas']['AirportVoucher'];
 export type AlertChoice = components['schemas']['AlertChoice'];
 export type AllowedList = components['schemas']['AllowedList'];
+export type AlreadySignedInRefusal = components['schemas']['AlreadySignedInRefusal'];
 export type AmendOrderAnswer = components['schemas']['AmendOrderAnswer'];
 export type AmendOrderRequest = components['schemas']['AmendOrderRequest'];
 export type AmendOutcome = components['schemas']['AmendOutcome'];
@@ -5462,8 +7772,10 @@ export type ExportOrdersRequest = components['schemas']['ExportOrdersRequest'];
 export type ExportState = components['schemas']['ExportState'];
 export type FacetValue = components['schemas']['FacetValue'];
 export type Facility = components['schemas']['Facility'];
+export type FailureEnvelope = components['schemas']['FailureEnvelope'];
 export type Favourite = components['schemas']['Favourite'];
 export type FavouritePage = components['schemas']['FavouritePage'];
+export type FieldMessages = components['schemas']['FieldMessages'];
 export type FileUrl = components['schemas']['FileUrl'];
 export type Flight = components['schemas']['Flight'];
 export type FlightDirection = components['schemas']['FlightDirection'];
@@ -5583,9 +7895,11 @@ export type MyCommentPage = components['schemas']['MyCommentPage'];
 export type NameListStatus = components['schemas']['NameListStatus'];
 export type NationalityRule = components['schemas']['NationalityRule'];
 export type NearbyLandmark = components['schemas']['NearbyLandmark'];
+export type NeedLoginRefusal = components['schemas']['NeedLoginRefusal'];
 export type Nickname = components['schemas']['Nickname'];
 export type NightlyPrice = components['schemas']['NightlyPrice'];
 export type Nights = components['schemas']['Nights'];
+export type NoPermissionRefusal = components['schemas']['NoPermissionRefusal'];
 export type NoShowPenalty = components['schemas']['NoShowPenalty'];
 export type Notification = components['schemas']['Notification'];
 export type NotificationLevel = components['schemas']['NotificationLevel'];
@@ -5717,9 +8031,7 @@ export type RefundShare = components['schemas']['RefundShare'];
 export type RefundStatus = components['schemas']['RefundStatus'];
 export type RefundType = components['schemas']['RefundType'];
 export type RefundabilityNow = components['schemas']['RefundabilityNow'];
-export type Refusal = components['schemas']['Refusal'];
-export type RefusalCode = components['schemas']['RefusalCode'];
-export type RefusalEnvelope = components['schemas']['RefusalEnvelope'];
+export type RefusalMessage = components['schemas']['RefusalMessage'];
 export type RegistrationForm = components['schemas']['RegistrationForm'];
 export type RemoveDraftsRequest = components['schemas']['RemoveDraftsRequest'];
 export type RemoveInvoiceTitlesRequest = components['schemas']['RemoveInvoiceTitlesRequest'];
@@ -5778,7 +8090,7 @@ export type SendEmailCodeRequest = components['schemas']['SendEmailCodeRequest']
 export type SendSmsCodeRequest = components['schemas']['SendSmsCodeRequest'];
 export type SendVoucherRequest = components['schemas']['SendVoucherRequest'];
 export type SentCode = components['schemas']['SentCode'];
-export type SessionRefusalType = components['schemas']['SessionRefusalType'];
+export type SessionExpiredRefusal = components['schemas']['SessionExpiredRefusal'];
 export type SettlementStatus = components['schemas']['SettlementStatus'];
 export type SignInAnswer = components['schemas']['SignInAnswer'];
 export type SignInForm = components['schemas']['SignInForm'];
@@ -5800,6 +8112,7 @@ export type StartedExport = components['schemas']['StartedExport'];
 export type SubAccount = components['schemas']['SubAccount'];
 export type SubAccountPage = components['schemas']['SubAccountPage'];
 export type SuccessCode = components['schemas']['SuccessCode'];
+export type SuccessMessage = components['schemas']['SuccessMessage'];
 export type SuggestDestinationsAnswer = components['schemas']['SuggestDestinationsAnswer'];
 export type Suggestion = components['schemas']['Suggestion'];
 export type SuggestionGroups = components['schemas']['SuggestionGroups'];
@@ -5831,6 +8144,7 @@ export type UploadSettings = components['schemas']['UploadSettings'];
 export type UploadedFile = components['schemas']['UploadedFile'];
 export type UserInfo = components['schemas']['UserInfo'];
 export type UtcDateTime = components['schemas']['UtcDateTime'];
+export type ValidationRefusal = components['schemas']['ValidationRefusal'];
 export type VehicleClass = components['schemas']['VehicleClass'];
 export type VehicleModel = components['schemas']['VehicleModel'];
 export type VehicleModelId = components['schemas']['VehicleModelId'];
@@ -5858,7 +8172,7 @@ export type WalletSummary = components['schemas']['WalletSummary'];
 export type WithdrawInvoiceAnswer = components['schemas']['WithdrawInvoiceAnswer'];
 export type WithdrawInvoiceRequest = components['schemas']['WithdrawInvoiceRequest'];
 export type YesNo = components['schemas']['YesNo'];
-export type ResponseRefused = components['responses']['Refused'];
+export type ResponseFailed = components['responses']['Failed'];
 export type $defs = Record<string, never>;
 export interface operations {
     getSite: {
@@ -5879,16 +8193,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["GetSiteAnswer"];
-                    };
+                    "application/json": components["schemas"]["GetSiteSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getSignInOptions: {
@@ -5906,16 +8214,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["SignInOptions"];
-                    };
+                    "application/json": components["schemas"]["GetSignInOptionsSuccess"] | components["schemas"]["AlreadySignedInRefusal"] | components["schemas"]["GetSignInOptionsRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     signIn: {
@@ -5937,16 +8239,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["SignInAnswer"];
-                    };
+                    "application/json": components["schemas"]["SignInSuccess"] | components["schemas"]["AlreadySignedInRefusal"] | components["schemas"]["SignInRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     signOut: {
@@ -5968,16 +8264,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["Empty"];
-                    };
+                    "application/json": components["schemas"]["SignOutSuccess"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     refreshToken: {
@@ -5999,16 +8289,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["RefreshTokenAnswer"];
-                    };
+                    "application/json": components["schemas"]["RefreshTokenSuccess"] | components["schemas"]["RefreshTokenRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getClickCaptcha: {
@@ -6028,16 +8312,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["ClickCaptcha"];
-                    };
+                    "application/json": components["schemas"]["GetClickCaptchaSuccess"] | components["schemas"]["GetClickCaptchaRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     checkClickCaptcha: {
@@ -6059,16 +8337,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["Empty"];
-                    };
+                    "application/json": components["schemas"]["CheckClickCaptchaSuccess"] | components["schemas"]["CheckClickCaptchaRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     sendCaptchaCode: {
@@ -6090,16 +8362,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["SentCode"];
-                    };
+                    "application/json": components["schemas"]["SendCaptchaCodeSuccess"] | components["schemas"]["SendCaptchaCodeRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     checkCaptchaCode: {
@@ -6121,16 +8387,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["CheckCaptchaCodeAnswer"];
-                    };
+                    "application/json": components["schemas"]["CheckCaptchaCodeSuccess"] | components["schemas"]["CheckCaptchaCodeRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listCountries: {
@@ -6153,16 +8413,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["CountryList"];
-                    };
+                    "application/json": components["schemas"]["ListCountriesSuccess"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listCities: {
@@ -6186,16 +8440,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["CityList"];
-                    };
+                    "application/json": components["schemas"]["ListCitiesSuccess"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listCurrencies: {
@@ -6213,16 +8461,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["ListCurrenciesAnswer"];
-                    };
+                    "application/json": components["schemas"]["ListCurrenciesSuccess"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     suggestDestinations: {
@@ -6245,16 +8487,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["SuggestDestinationsAnswer"];
-                    };
+                    "application/json": components["schemas"]["SuggestDestinationsSuccess"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     searchHotels: {
@@ -6276,16 +8512,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["SearchHotelsAnswer"];
-                    };
+                    "application/json": components["schemas"]["SearchHotelsSuccess"] | components["schemas"]["SearchHotelsRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listHotelSearchResults: {
@@ -6313,16 +8543,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["HotelOfferPage"];
-                    };
+                    "application/json": components["schemas"]["ListHotelSearchResultsSuccess"] | components["schemas"]["ListHotelSearchResultsRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getHotel: {
@@ -6342,16 +8566,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["GetHotelAnswer"];
-                    };
+                    "application/json": components["schemas"]["GetHotelSuccess"] | components["schemas"]["GetHotelRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listHotelRates: {
@@ -6373,16 +8591,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["ListHotelRatesAnswer"];
-                    };
+                    "application/json": components["schemas"]["ListHotelRatesSuccess"] | components["schemas"]["ListHotelRatesRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     checkHotelRate: {
@@ -6404,16 +8616,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["CheckHotelRateAnswer"];
-                    };
+                    "application/json": components["schemas"]["CheckHotelRateSuccess"] | components["schemas"]["CheckHotelRateRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     bookHotel: {
@@ -6435,16 +8641,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["BookHotelAnswer"];
-                    };
+                    "application/json": components["schemas"]["BookHotelSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["BookHotelRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listOrders: {
@@ -6482,16 +8682,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["OrderPage"];
-                    };
+                    "application/json": components["schemas"]["ListOrdersSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     countOrders: {
@@ -6520,16 +8714,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["CountOrdersAnswer"];
-                    };
+                    "application/json": components["schemas"]["CountOrdersSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getOrder: {
@@ -6549,16 +8737,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["GetOrderAnswer"];
-                    };
+                    "application/json": components["schemas"]["GetOrderSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["GetOrderRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listOrderStatuses: {
@@ -6579,16 +8761,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["ListOrderStatusesAnswer"];
-                    };
+                    "application/json": components["schemas"]["ListOrderStatusesSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     previewOrderPayment: {
@@ -6610,16 +8786,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["PaymentPreview"];
-                    };
+                    "application/json": components["schemas"]["PreviewOrderPaymentSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["PreviewOrderPaymentRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     payOrder: {
@@ -6641,16 +8811,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["PayOrderAnswer"];
-                    };
+                    "application/json": components["schemas"]["PayOrderSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["PayOrderRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     quoteOrderCancellation: {
@@ -6672,16 +8836,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["QuoteOrderCancellationAnswer"];
-                    };
+                    "application/json": components["schemas"]["QuoteOrderCancellationSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["QuoteOrderCancellationRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     cancelOrder: {
@@ -6703,16 +8861,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["CancelOrderAnswer"];
-                    };
+                    "application/json": components["schemas"]["CancelOrderSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["CancelOrderRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     confirmOrder: {
@@ -6734,16 +8886,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["ConfirmOrderAnswer"];
-                    };
+                    "application/json": components["schemas"]["ConfirmOrderSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ConfirmOrderRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     declineOrder: {
@@ -6765,16 +8911,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["DeclineOrderAnswer"];
-                    };
+                    "application/json": components["schemas"]["DeclineOrderSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["DeclineOrderRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getVoucher: {
@@ -6797,16 +8937,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["GetVoucherAnswer"];
-                    };
+                    "application/json": components["schemas"]["GetVoucherSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["GetVoucherRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     downloadVoucher: {
@@ -6828,15 +8962,16 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
-                    /** @description Attachment with the file name. */
-                    "content-disposition": string;
+                    /** @description Attachment with the file name; absent from a refusal. */
+                    "content-disposition"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/pdf": File;
+                    "application/json": components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["DownloadVoucherRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getWallet: {
@@ -6857,16 +8992,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["WalletSummary"];
-                    };
+                    "application/json": components["schemas"]["GetWalletSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listLedgerEntries: {
@@ -6896,16 +9025,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["LedgerPage"];
-                    };
+                    "application/json": components["schemas"]["ListLedgerEntriesSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getPayee: {
@@ -6923,16 +9046,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["Payee"];
-                    };
+                    "application/json": components["schemas"]["GetPayeeSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     uploadFile: {
@@ -6959,16 +9076,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["UploadFileAnswer"];
-                    };
+                    "application/json": components["schemas"]["UploadFileSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["UploadFileRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listAreas: {
@@ -6991,16 +9102,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["AreaOptions"];
-                    };
+                    "application/json": components["schemas"]["ListAreasSuccess"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     sendSmsCode: {
@@ -7022,16 +9127,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["SentCode"];
-                    };
+                    "application/json": components["schemas"]["SendSmsCodeSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["SendSmsCodeRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     sendEmailCode: {
@@ -7053,16 +9152,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["SentCode"];
-                    };
+                    "application/json": components["schemas"]["SendEmailCodeSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["SendEmailCodeRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getAccountOverview: {
@@ -7080,16 +9173,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["AccountOverview"];
-                    };
+                    "application/json": components["schemas"]["GetAccountOverviewSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getAccountProfile: {
@@ -7107,16 +9194,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["AccountProfile"];
-                    };
+                    "application/json": components["schemas"]["GetAccountProfileSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     saveAccountProfile: {
@@ -7138,16 +9219,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["Empty"];
-                    };
+                    "application/json": components["schemas"]["SaveAccountProfileSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listIntegralEntries: {
@@ -7168,16 +9243,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["IntegralPage"];
-                    };
+                    "application/json": components["schemas"]["ListIntegralEntriesSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listBalanceEntries: {
@@ -7198,16 +9267,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["BalancePage"];
-                    };
+                    "application/json": components["schemas"]["ListBalanceEntriesSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getPreference: {
@@ -7225,16 +9288,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["Preference"];
-                    };
+                    "application/json": components["schemas"]["GetPreferenceSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     savePreference: {
@@ -7256,16 +9313,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["Empty"];
-                    };
+                    "application/json": components["schemas"]["SavePreferenceSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     verifyAccount: {
@@ -7287,16 +9338,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["VerifyAccountAnswer"];
-                    };
+                    "application/json": components["schemas"]["VerifyAccountSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["VerifyAccountRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     changeAccountBinding: {
@@ -7318,16 +9363,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["Empty"];
-                    };
+                    "application/json": components["schemas"]["ChangeAccountBindingSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ChangeAccountBindingRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     changePassword: {
@@ -7349,16 +9388,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["Empty"];
-                    };
+                    "application/json": components["schemas"]["ChangePasswordSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ChangePasswordRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     retrievePassword: {
@@ -7380,16 +9413,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["Empty"];
-                    };
+                    "application/json": components["schemas"]["RetrievePasswordSuccess"] | components["schemas"]["RetrievePasswordRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getDictionaries: {
@@ -7410,16 +9437,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["GetDictionariesAnswer"];
-                    };
+                    "application/json": components["schemas"]["GetDictionariesSuccess"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listAirports: {
@@ -7447,16 +9468,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["AirportList"];
-                    };
+                    "application/json": components["schemas"]["ListAirportsSuccess"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     lookUpFlights: {
@@ -7479,16 +9494,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["LookUpFlightsAnswer"];
-                    };
+                    "application/json": components["schemas"]["LookUpFlightsSuccess"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     searchTransfers: {
@@ -7510,16 +9519,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["TransferOfferPage"];
-                    };
+                    "application/json": components["schemas"]["SearchTransfersSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["SearchTransfersRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     quoteTransfer: {
@@ -7541,16 +9544,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["TransferQuote"];
-                    };
+                    "application/json": components["schemas"]["QuoteTransferSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["QuoteTransferRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     bookTransfer: {
@@ -7572,16 +9569,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["BookTransferAnswer"];
-                    };
+                    "application/json": components["schemas"]["BookTransferSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["BookTransferRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getCarFilters: {
@@ -7602,16 +9593,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["CarFilters"];
-                    };
+                    "application/json": components["schemas"]["GetCarFiltersSuccess"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     searchCars: {
@@ -7633,16 +9618,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["CarOfferPage"];
-                    };
+                    "application/json": components["schemas"]["SearchCarsSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["SearchCarsRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getCar: {
@@ -7662,16 +9641,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["GetCarAnswer"];
-                    };
+                    "application/json": components["schemas"]["GetCarSuccess"] | components["schemas"]["GetCarRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     quoteCar: {
@@ -7693,16 +9666,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["CarQuote"];
-                    };
+                    "application/json": components["schemas"]["QuoteCarSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["QuoteCarRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     bookCar: {
@@ -7724,16 +9691,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["BookCarAnswer"];
-                    };
+                    "application/json": components["schemas"]["BookCarSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["BookCarRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listIndustrialZones: {
@@ -7761,16 +9722,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["IndustrialZoneList"];
-                    };
+                    "application/json": components["schemas"]["ListIndustrialZonesSuccess"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getHotelCalendar: {
@@ -7794,16 +9749,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["HotelCalendar"];
-                    };
+                    "application/json": components["schemas"]["GetHotelCalendarSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["GetHotelCalendarRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     refundOrder: {
@@ -7825,16 +9774,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["RefundOrderAnswer"];
-                    };
+                    "application/json": components["schemas"]["RefundOrderSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["RefundOrderRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     confirmOrderCheckIn: {
@@ -7856,16 +9799,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["ConfirmOrderCheckInAnswer"];
-                    };
+                    "application/json": components["schemas"]["ConfirmOrderCheckInSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ConfirmOrderCheckInRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     completeOrder: {
@@ -7887,16 +9824,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["CompleteOrderAnswer"];
-                    };
+                    "application/json": components["schemas"]["CompleteOrderSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["CompleteOrderRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     previewOrderAmendment: {
@@ -7918,16 +9849,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["AmendmentPreview"];
-                    };
+                    "application/json": components["schemas"]["PreviewOrderAmendmentSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["PreviewOrderAmendmentRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     amendOrder: {
@@ -7949,16 +9874,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["AmendOrderAnswer"];
-                    };
+                    "application/json": components["schemas"]["AmendOrderSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["AmendOrderRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getOrderDispatch: {
@@ -7978,16 +9897,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["GetOrderDispatchAnswer"];
-                    };
+                    "application/json": components["schemas"]["GetOrderDispatchSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["GetOrderDispatchRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listOrderDeadlines: {
@@ -8007,16 +9920,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["OrderDeadlineList"];
-                    };
+                    "application/json": components["schemas"]["ListOrderDeadlinesSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     saveOrderRemark: {
@@ -8038,16 +9945,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["SaveOrderRemarkAnswer"];
-                    };
+                    "application/json": components["schemas"]["SaveOrderRemarkSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["SaveOrderRemarkRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     applyOrderBatch: {
@@ -8069,16 +9970,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["ApplyOrderBatchAnswer"];
-                    };
+                    "application/json": components["schemas"]["ApplyOrderBatchSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     exportOrders: {
@@ -8100,16 +9995,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["StartedExport"];
-                    };
+                    "application/json": components["schemas"]["ExportOrdersSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ExportOrdersRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listOrderViews: {
@@ -8129,16 +10018,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["ListOrderViewsAnswer"];
-                    };
+                    "application/json": components["schemas"]["ListOrderViewsSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     saveOrderView: {
@@ -8160,16 +10043,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["SaveOrderViewAnswer"];
-                    };
+                    "application/json": components["schemas"]["SaveOrderViewSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["SaveOrderViewRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     removeOrderView: {
@@ -8191,16 +10068,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["Empty"];
-                    };
+                    "application/json": components["schemas"]["RemoveOrderViewSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["RemoveOrderViewRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     rebookOrder: {
@@ -8222,16 +10093,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["RebookOrderAnswer"];
-                    };
+                    "application/json": components["schemas"]["RebookOrderSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["RebookOrderRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getExport: {
@@ -8251,16 +10116,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["ExportJob"];
-                    };
+                    "application/json": components["schemas"]["GetExportSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["GetExportRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     downloadExport: {
@@ -8277,16 +10136,17 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
-                    /** @description Attachment with the file name. */
-                    "content-disposition": string;
+                    /** @description Attachment with the file name; absent from a refusal. */
+                    "content-disposition"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": File;
                     "text/csv": File;
+                    "application/json": components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["DownloadExportRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     sendVoucher: {
@@ -8308,16 +10168,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["Empty"];
-                    };
+                    "application/json": components["schemas"]["SendVoucherSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["SendVoucherRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     verifyVoucher: {
@@ -8337,16 +10191,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["VoucherVerification"];
-                    };
+                    "application/json": components["schemas"]["VerifyVoucherSuccess"] | components["schemas"]["VerifyVoucherRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getVoucherSetting: {
@@ -8364,16 +10212,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["GetVoucherSettingAnswer"];
-                    };
+                    "application/json": components["schemas"]["GetVoucherSettingSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     saveVoucherSetting: {
@@ -8395,16 +10237,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["SaveVoucherSettingAnswer"];
-                    };
+                    "application/json": components["schemas"]["SaveVoucherSettingSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     previewVoucherSetting: {
@@ -8426,16 +10262,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["PreviewVoucherSettingAnswer"];
-                    };
+                    "application/json": components["schemas"]["PreviewVoucherSettingSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listDrafts: {
@@ -8457,16 +10287,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["DraftPage"];
-                    };
+                    "application/json": components["schemas"]["ListDraftsSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     saveDraft: {
@@ -8488,16 +10312,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["SaveDraftAnswer"];
-                    };
+                    "application/json": components["schemas"]["SaveDraftSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["SaveDraftRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listColleagues: {
@@ -8518,16 +10336,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["ListColleaguesAnswer"];
-                    };
+                    "application/json": components["schemas"]["ListColleaguesSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     removeDrafts: {
@@ -8549,16 +10361,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["Empty"];
-                    };
+                    "application/json": components["schemas"]["RemoveDraftsSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["RemoveDraftsRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listGuests: {
@@ -8587,16 +10393,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["SavedGuestPage"];
-                    };
+                    "application/json": components["schemas"]["ListGuestsSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     saveGuest: {
@@ -8618,16 +10418,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["SaveGuestAnswer"];
-                    };
+                    "application/json": components["schemas"]["SaveGuestSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["SaveGuestRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     parseGuests: {
@@ -8649,16 +10443,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["ParseGuestsAnswer"];
-                    };
+                    "application/json": components["schemas"]["ParseGuestsSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ParseGuestsRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     toggleFavourite: {
@@ -8680,16 +10468,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["ToggleFavouriteAnswer"];
-                    };
+                    "application/json": components["schemas"]["ToggleFavouriteSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ToggleFavouriteRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listFavourites: {
@@ -8710,16 +10492,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["FavouritePage"];
-                    };
+                    "application/json": components["schemas"]["ListFavouritesSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listSearchHistory: {
@@ -8739,16 +10515,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["SearchHistoryList"];
-                    };
+                    "application/json": components["schemas"]["ListSearchHistorySuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listQuotes: {
@@ -8773,16 +10543,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["QuotePage"];
-                    };
+                    "application/json": components["schemas"]["ListQuotesSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     saveQuote: {
@@ -8804,16 +10568,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["SaveQuoteAnswer"];
-                    };
+                    "application/json": components["schemas"]["SaveQuoteSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["SaveQuoteRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getQuote: {
@@ -8833,16 +10591,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["GetQuoteAnswer"];
-                    };
+                    "application/json": components["schemas"]["GetQuoteSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["GetQuoteRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     recheckQuote: {
@@ -8864,16 +10616,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["RecheckQuoteAnswer"];
-                    };
+                    "application/json": components["schemas"]["RecheckQuoteSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["RecheckQuoteRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     publishQuote: {
@@ -8895,16 +10641,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["PublishQuoteAnswer"];
-                    };
+                    "application/json": components["schemas"]["PublishQuoteSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["PublishQuoteRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getPublicQuote: {
@@ -8924,16 +10664,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["GetPublicQuoteAnswer"];
-                    };
+                    "application/json": components["schemas"]["GetPublicQuoteSuccess"] | components["schemas"]["GetPublicQuoteRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     chooseQuoteOption: {
@@ -8955,16 +10689,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["Empty"];
-                    };
+                    "application/json": components["schemas"]["ChooseQuoteOptionSuccess"] | components["schemas"]["ChooseQuoteOptionRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     convertQuote: {
@@ -8986,16 +10714,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["ConvertQuoteAnswer"];
-                    };
+                    "application/json": components["schemas"]["ConvertQuoteSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ConvertQuoteRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listMarkupRules: {
@@ -9013,16 +10735,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["MarkupRuleList"];
-                    };
+                    "application/json": components["schemas"]["ListMarkupRulesSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     saveMarkupRule: {
@@ -9044,16 +10760,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["SaveMarkupRuleAnswer"];
-                    };
+                    "application/json": components["schemas"]["SaveMarkupRuleSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["SaveMarkupRuleRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     previewMarkupRule: {
@@ -9075,16 +10785,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["PreviewMarkupRuleAnswer"];
-                    };
+                    "application/json": components["schemas"]["PreviewMarkupRuleSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     exportLedger: {
@@ -9113,16 +10817,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["StartedExport"];
-                    };
+                    "application/json": components["schemas"]["ExportLedgerSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ExportLedgerRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     topUpWallet: {
@@ -9144,16 +10842,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["TopUpWalletAnswer"];
-                    };
+                    "application/json": components["schemas"]["TopUpWalletSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["TopUpWalletRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listTopUps: {
@@ -9176,16 +10868,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["TopUpPage"];
-                    };
+                    "application/json": components["schemas"]["ListTopUpsSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     checkWallet: {
@@ -9203,16 +10889,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["WalletCheck"];
-                    };
+                    "application/json": components["schemas"]["CheckWalletSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listInvoiceTitles: {
@@ -9241,16 +10921,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["InvoiceTitlePage"];
-                    };
+                    "application/json": components["schemas"]["ListInvoiceTitlesSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     saveInvoiceTitle: {
@@ -9272,16 +10946,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["SaveInvoiceTitleAnswer"];
-                    };
+                    "application/json": components["schemas"]["SaveInvoiceTitleSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["SaveInvoiceTitleRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     removeInvoiceTitles: {
@@ -9303,16 +10971,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["Empty"];
-                    };
+                    "application/json": components["schemas"]["RemoveInvoiceTitlesSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["RemoveInvoiceTitlesRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listInvoiceableOrders: {
@@ -9343,16 +11005,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["InvoiceableOrderPage"];
-                    };
+                    "application/json": components["schemas"]["ListInvoiceableOrdersSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     previewInvoice: {
@@ -9374,16 +11030,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["InvoicePreview"];
-                    };
+                    "application/json": components["schemas"]["PreviewInvoiceSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["PreviewInvoiceRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     applyInvoice: {
@@ -9405,16 +11055,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["ApplyInvoiceAnswer"];
-                    };
+                    "application/json": components["schemas"]["ApplyInvoiceSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ApplyInvoiceRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listInvoices: {
@@ -9440,16 +11084,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["InvoiceApplicationPage"];
-                    };
+                    "application/json": components["schemas"]["ListInvoicesSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getInvoice: {
@@ -9469,16 +11107,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["GetInvoiceAnswer"];
-                    };
+                    "application/json": components["schemas"]["GetInvoiceSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["GetInvoiceRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     withdrawInvoice: {
@@ -9500,16 +11132,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["WithdrawInvoiceAnswer"];
-                    };
+                    "application/json": components["schemas"]["WithdrawInvoiceSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["WithdrawInvoiceRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     reverseInvoice: {
@@ -9531,16 +11157,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["ReverseInvoiceAnswer"];
-                    };
+                    "application/json": components["schemas"]["ReverseInvoiceSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ReverseInvoiceRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     downloadInvoice: {
@@ -9558,17 +11178,18 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
-                    /** @description Attachment with the file name. */
-                    "content-disposition": string;
+                    /** @description Attachment with the file name; absent from a refusal. */
+                    "content-disposition"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/pdf": File;
                     "application/ofd": File;
                     "application/xml": File;
+                    "application/json": components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["DownloadInvoiceRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listBillableOrders: {
@@ -9596,16 +11217,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["BillableOrderPage"];
-                    };
+                    "application/json": components["schemas"]["ListBillableOrdersSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     applyBill: {
@@ -9627,16 +11242,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["ApplyBillAnswer"];
-                    };
+                    "application/json": components["schemas"]["ApplyBillSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ApplyBillRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listBills: {
@@ -9661,16 +11270,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["BillPage"];
-                    };
+                    "application/json": components["schemas"]["ListBillsSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getBill: {
@@ -9692,16 +11295,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["GetBillAnswer"];
-                    };
+                    "application/json": components["schemas"]["GetBillSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["GetBillRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     confirmBill: {
@@ -9723,16 +11320,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["ConfirmBillAnswer"];
-                    };
+                    "application/json": components["schemas"]["ConfirmBillSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ConfirmBillRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     disputeBill: {
@@ -9754,16 +11345,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["DisputeBillAnswer"];
-                    };
+                    "application/json": components["schemas"]["DisputeBillSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["DisputeBillRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     payBill: {
@@ -9785,16 +11370,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["PayBillAnswer"];
-                    };
+                    "application/json": components["schemas"]["PayBillSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["PayBillRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     downloadBill: {
@@ -9812,17 +11391,18 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
-                    /** @description Attachment with the file name. */
-                    "content-disposition": string;
+                    /** @description Attachment with the file name; absent from a refusal. */
+                    "content-disposition"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/pdf": File;
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": File;
                     "text/csv": File;
+                    "application/json": components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["DownloadBillRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listSubAccounts: {
@@ -9846,16 +11426,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["SubAccountPage"];
-                    };
+                    "application/json": components["schemas"]["ListSubAccountsSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     saveSubAccount: {
@@ -9877,16 +11451,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["SaveSubAccountAnswer"];
-                    };
+                    "application/json": components["schemas"]["SaveSubAccountSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["SaveSubAccountRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     changeSubAccountState: {
@@ -9908,16 +11476,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["Empty"];
-                    };
+                    "application/json": components["schemas"]["ChangeSubAccountStateSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ChangeSubAccountStateRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     resetSubAccountPassword: {
@@ -9939,16 +11501,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["Empty"];
-                    };
+                    "application/json": components["schemas"]["ResetSubAccountPasswordSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ResetSubAccountPasswordRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listPermissionNodes: {
@@ -9966,16 +11522,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["PermissionTree"];
-                    };
+                    "application/json": components["schemas"]["ListPermissionNodesSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listAdminLog: {
@@ -10005,16 +11555,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["AdminLogPage"];
-                    };
+                    "application/json": components["schemas"]["ListAdminLogSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listApprovals: {
@@ -10041,16 +11585,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["ApprovalPage"];
-                    };
+                    "application/json": components["schemas"]["ListApprovalsSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     requestApproval: {
@@ -10072,16 +11610,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["RequestApprovalAnswer"];
-                    };
+                    "application/json": components["schemas"]["RequestApprovalSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["RequestApprovalRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     decideApproval: {
@@ -10103,16 +11635,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["DecideApprovalAnswer"];
-                    };
+                    "application/json": components["schemas"]["DecideApprovalSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["DecideApprovalRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listNotifications: {
@@ -10136,16 +11662,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["NotificationPage"];
-                    };
+                    "application/json": components["schemas"]["ListNotificationsSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     readNotifications: {
@@ -10167,16 +11687,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["ReadNotificationsAnswer"];
-                    };
+                    "application/json": components["schemas"]["ReadNotificationsSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ReadNotificationsRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getDashboard: {
@@ -10196,16 +11710,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["Dashboard"];
-                    };
+                    "application/json": components["schemas"]["GetDashboardSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getSpending: {
@@ -10225,16 +11733,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["Spending"];
-                    };
+                    "application/json": components["schemas"]["GetSpendingSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getCmsSettings: {
@@ -10252,16 +11754,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["CmsSettingsAnswer"];
-                    };
+                    "application/json": components["schemas"]["GetCmsSettingsSuccess"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getCmsHome: {
@@ -10279,16 +11775,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["CmsHome"];
-                    };
+                    "application/json": components["schemas"]["GetCmsHomeSuccess"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listHotKeywords: {
@@ -10306,16 +11796,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["HotKeywordList"];
-                    };
+                    "application/json": components["schemas"]["ListHotKeywordsSuccess"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listCmsTags: {
@@ -10341,16 +11825,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["CmsTagList"];
-                    };
+                    "application/json": components["schemas"]["ListCmsTagsSuccess"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listCmsChannels: {
@@ -10376,16 +11854,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["CmsChannelList"];
-                    };
+                    "application/json": components["schemas"]["ListCmsChannelsSuccess"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     applyFriendlyLink: {
@@ -10407,16 +11879,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["Empty"];
-                    };
+                    "application/json": components["schemas"]["ApplyFriendlyLinkSuccess"] | components["schemas"]["ApplyFriendlyLinkRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listNewArticles: {
@@ -10436,16 +11902,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["ListNewArticlesAnswer"];
-                    };
+                    "application/json": components["schemas"]["ListNewArticlesSuccess"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listArticles: {
@@ -10475,16 +11935,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["ListArticlesAnswer"];
-                    };
+                    "application/json": components["schemas"]["ListArticlesSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ListArticlesRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getCmsPage: {
@@ -10504,16 +11958,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["CmsPageAnswer"];
-                    };
+                    "application/json": components["schemas"]["GetCmsPageSuccess"] | components["schemas"]["GetCmsPageRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getAgreement: {
@@ -10533,16 +11981,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["GetAgreementAnswer"];
-                    };
+                    "application/json": components["schemas"]["GetAgreementSuccess"] | components["schemas"]["GetAgreementRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getArticle: {
@@ -10563,16 +12005,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["GetArticleAnswer"];
-                    };
+                    "application/json": components["schemas"]["GetArticleSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["GetArticleRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     likeArticle: {
@@ -10594,16 +12030,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["Empty"];
-                    };
+                    "application/json": components["schemas"]["LikeArticleSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["LikeArticleRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     collectArticle: {
@@ -10625,16 +12055,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["CollectArticleAnswer"];
-                    };
+                    "application/json": components["schemas"]["CollectArticleSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["CollectArticleRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     commentArticle: {
@@ -10656,16 +12080,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["CommentArticleAnswer"];
-                    };
+                    "application/json": components["schemas"]["CommentArticleSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["CommentArticleRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listArticleComments: {
@@ -10686,16 +12104,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["CommentPage"];
-                    };
+                    "application/json": components["schemas"]["ListArticleCommentsSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ListArticleCommentsRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listReadingRecords: {
@@ -10717,16 +12129,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["ReadingRecordPage"];
-                    };
+                    "application/json": components["schemas"]["ListReadingRecordsSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listMyComments: {
@@ -10747,16 +12153,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["MyCommentPage"];
-                    };
+                    "application/json": components["schemas"]["ListMyCommentsSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     removeComment: {
@@ -10776,16 +12176,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["Empty"];
-                    };
+                    "application/json": components["schemas"]["RemoveCommentSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["RemoveCommentRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listContentOrders: {
@@ -10806,16 +12200,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["ContentOrderPage"];
-                    };
+                    "application/json": components["schemas"]["ListContentOrdersSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     payContent: {
@@ -10841,16 +12229,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["ContentPaymentAnswer"];
-                    };
+                    "application/json": components["schemas"]["PayContentSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["PayContentRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     checkContentPayment: {
@@ -10870,16 +12252,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["CheckContentPaymentAnswer"];
-                    };
+                    "application/json": components["schemas"]["CheckContentPaymentSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["CheckContentPaymentRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listContributions: {
@@ -10900,16 +12276,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["ContributionPage"];
-                    };
+                    "application/json": components["schemas"]["ListContributionsSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getContributionStatistics: {
@@ -10929,16 +12299,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["ContributionStatisticsAnswer"];
-                    };
+                    "application/json": components["schemas"]["GetContributionStatisticsSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["GetContributionStatisticsRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     removeContribution: {
@@ -10958,16 +12322,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["Empty"];
-                    };
+                    "application/json": components["schemas"]["RemoveContributionSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["RemoveContributionRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listContributionSales: {
@@ -10989,16 +12347,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["ContributionSalePage"];
-                    };
+                    "application/json": components["schemas"]["ListContributionSalesSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ListContributionSalesRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listContributionChannels: {
@@ -11016,16 +12368,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["ContributionChannelsAnswer"];
-                    };
+                    "application/json": components["schemas"]["ListContributionChannelsSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getContributionForm: {
@@ -11047,16 +12393,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["ContributionForm"];
-                    };
+                    "application/json": components["schemas"]["GetContributionFormSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["GetContributionFormRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     saveContribution: {
@@ -11078,16 +12418,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
-                        msg: string;
-                        time: components["schemas"]["EpochSeconds"];
-                        data: components["schemas"]["Empty"];
-                    };
+                    "application/json": components["schemas"]["SaveContributionSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["SaveContributionRefusal"];
                 };
             };
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
 }

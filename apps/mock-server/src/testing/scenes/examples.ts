@@ -34,11 +34,15 @@ const readRefusals = () => readJson('refusals.json') as Record<string, Envelope>
 
 interface Shown {
   schema: unknown
-  examples?: Record<string, { summary?: string; value: unknown }>
+  examples?: Record<string, ShownExample | { $ref: string }>
+}
+
+interface ShownExample {
+  summary?: string
+  value: unknown
 }
 
 interface Response {
-  description: string
   content: Record<string, Shown>
 }
 
@@ -46,45 +50,50 @@ interface Operation {
   operationId: string
   parameters?: (Shown & { name: string })[]
   requestBody?: { content: Record<string, Shown> }
-  responses: { 200: Response; default: Response | { $ref: string } }
+  responses: { 200: Response }
+  'x-refusals'?: string[]
 }
 
 interface Contract {
   paths: Record<string, Record<string, Operation>>
-  components: { responses: { Refused: Response & { content: { 'application/json': Shown } } } }
+  components: { examples?: Record<string, ShownExample> }
 }
 
-/** Adds the examples to a bundled contract, in place: to requests, successes and refusals. */
+const exampleOf = (value: unknown, summary?: string): ShownExample => ({ ...(summary && { summary }), value })
+
+/** The error key of an envelope; null for a success, and for an expired session, which has none. */
+const errorKeyOf = ({ data }: Envelope): string | null =>
+  (data as { error_key?: string } | null)?.error_key ?? null
+
+/**
+ * Adds the examples to a bundled contract, in place: to requests and to answers. A refusal that no scene of an operation
+ * ends in is shown as the one that all operations share.
+ */
 export function addExamples(document: object, examples = readExamples(), refusals = readRefusals()): void {
   const { paths, components } = document as Contract
-  const { description, content } = components.responses.Refused
-  const { schema } = content['application/json']
-  content['application/json'].examples = Object.fromEntries(
-    Object.entries(refusals).map(([key, value]) => [
-      key,
-      { ...(value.msg && { summary: value.msg }), value },
-    ]),
+  components.examples = Object.fromEntries(
+    Object.entries(refusals).map(([key, value]) => [key, exampleOf(value, value.msg)]),
   )
   for (const operation of Object.values(paths).flatMap((methods) => Object.values(methods))) {
+    const answers = operation.responses[200].content['application/json']
+    const shownKeys = new Set<string | null>()
     for (const [name, { summary, request, answer }] of Object.entries(
       examples[operation.operationId] ?? {},
     )) {
       const show = (place: Shown | undefined, value: unknown) => {
-        if (place && value !== undefined)
-          (place.examples ??= {})[name] = { ...(summary && { summary }), value }
+        if (place && value !== undefined) (place.examples ??= {})[name] = exampleOf(value, summary)
       }
       for (const media of Object.values(operation.requestBody?.content ?? {})) show(media, request.body)
       for (const parameter of operation.parameters ?? []) {
         const value = request.query?.[parameter.name]
         if (value !== undefined) (parameter.examples ??= {})[name] = { value }
       }
-      if (answer?.code === 1) show(operation.responses[200].content['application/json'], answer)
-      else if (answer) {
-        // The operation shows its own refusals instead of those of every error key.
-        if ('$ref' in operation.responses.default)
-          operation.responses.default = { description, content: { 'application/json': { schema } } }
-        show(operation.responses.default.content['application/json'], answer)
-      }
+      show(answers, answer)
+      if (answer && answer.code !== 1) shownKeys.add(errorKeyOf(answer))
     }
+    const keys = operation['x-refusals'] ?? []
+    const others = keys.includes('NEED_LOGIN') ? [...keys, 'SESSION_EXPIRED'] : keys
+    for (const key of others.filter((each) => !shownKeys.has(each) && each in refusals))
+      if (answers) (answers.examples ??= {})[key] = { $ref: `#/components/examples/${key}` }
   }
 }

@@ -1,4 +1,11 @@
-import type { BodyOf, ErrorKey, Language, OperationId, QueryOf } from '@portal/api-client/contract'
+import type {
+  BodyOf,
+  ErrorKey,
+  ErrorKeyOf,
+  Language,
+  OperationId,
+  QueryOf,
+} from '@portal/api-client/contract'
 import type { PersonaName } from '../../world/personas.ts'
 import type { StartingStateName } from '../../world/starting-states.ts'
 import type { Stage } from './stage.ts'
@@ -22,7 +29,7 @@ export interface Scene<Op extends OperationId> {
   readonly language?: Language
   readonly scenario?: StartingStateName
   /** The refusal that it must end in; absent where it succeeds. */
-  readonly refused?: ErrorKey
+  readonly refused?: ErrorKeyOf<Op>
   /** The input; a function prepares the situation by calls first. */
   readonly request?: Sent<Op> | ((stage: Stage) => Promise<Sent<Op>>)
 }
@@ -32,8 +39,13 @@ export type Scenes = { readonly [Op in OperationId]: Readonly<Record<string, Sce
 
 type AnyRequest<Op extends OperationId> = NonNullable<Scene<Op>['request']>
 
+/** A scene that is refused with this key. It is a scene of an operation only where that operation declares the key. */
+type Refused<Op extends OperationId, Key extends ErrorKey> = Omit<Scene<Op>, 'refused'> & {
+  readonly refused: Key
+}
+
 /** Nobody is signed in. */
-export const byVisitor = <Op extends OperationId>(request?: AnyRequest<Op>): Scene<Op> => ({
+export const byVisitor = <Op extends OperationId>(request?: AnyRequest<Op>): Refused<Op, 'NEED_LOGIN'> => ({
   summary: 'Nobody is signed in',
   as: null,
   refused: 'NEED_LOGIN',
@@ -41,7 +53,7 @@ export const byVisitor = <Op extends OperationId>(request?: AnyRequest<Op>): Sce
 })
 
 /** A member whose role only looks. */
-export const byViewer = <Op extends OperationId>(request?: AnyRequest<Op>): Scene<Op> => ({
+export const byViewer = <Op extends OperationId>(request?: AnyRequest<Op>): Refused<Op, 'NO_PERMISSION'> => ({
   summary: 'The role of the member does not allow it',
   as: 'golden_viewer',
   refused: 'NO_PERMISSION',
@@ -49,7 +61,7 @@ export const byViewer = <Op extends OperationId>(request?: AnyRequest<Op>): Scen
 })
 
 /** An id that is nobody's, or another company's. */
-export const ofNothing = <Op extends OperationId>(request: AnyRequest<Op>): Scene<Op> => ({
+export const ofNothing = <Op extends OperationId>(request: AnyRequest<Op>): Refused<Op, 'NOT_FOUND'> => ({
   summary: 'There is no such record, or it belongs to another company',
   refused: 'NOT_FOUND',
   request,

@@ -734,6 +734,8 @@ export const zFacility = once(() => z.strictObject({
     name: z.string()
 }));
 
+export const zFieldMessages = once(() => z.record(z.string(), z.array(z.string())));
+
 export const zFileUrl = once(() => z.string().min(1).max(300));
 
 export const zBillDispute = once(() => z.strictObject({
@@ -2374,12 +2376,43 @@ export const zRefundabilityNow = once(() => z.enum([
     'non_refundable'
 ]));
 
-export const zRefusalCode = once(() => z.union([
-    z.literal(0),
-    z.literal(303),
-    z.literal(401),
-    z.literal(409)
-]));
+export const zRefusalMessage = once(() => z.string());
+
+export const zAlreadySignedInRefusal = once(() => z.strictObject({
+    code: z.literal(303),
+    msg: zRefusalMessage(),
+    time: zEpochSeconds(),
+    data: z.strictObject({
+        error_key: z.literal('ALREADY_SIGNED_IN'),
+        type: z.literal('logged in')
+    })
+}));
+
+export const zFailureEnvelope = once(() => z.strictObject({
+    code: z.literal(0),
+    msg: zRefusalMessage(),
+    time: zEpochSeconds(),
+    data: z.null()
+}));
+
+export const zNeedLoginRefusal = once(() => z.strictObject({
+    code: z.literal(303),
+    msg: zRefusalMessage(),
+    time: zEpochSeconds(),
+    data: z.strictObject({
+        error_key: z.literal('NEED_LOGIN'),
+        type: z.literal('need login')
+    })
+}));
+
+export const zNoPermissionRefusal = once(() => z.strictObject({
+    code: z.literal(401),
+    msg: zRefusalMessage(),
+    time: zEpochSeconds(),
+    data: z.strictObject({
+        error_key: z.literal('NO_PERMISSION')
+    })
+}));
 
 export const zRemoveDraftsRequest = once(() => z.strictObject({
     ids: z.array(zRecordId()).min(1).max(100)
@@ -2635,7 +2668,12 @@ export const zSentCode = once(() => z.strictObject({
     retry_after: z.int().gte(0)
 }));
 
-export const zSessionRefusalType = once(() => z.enum(['need login', 'logged in']));
+export const zSessionExpiredRefusal = once(() => z.strictObject({
+    code: z.literal(409),
+    msg: zRefusalMessage(),
+    time: zEpochSeconds(),
+    data: zEmptyList()
+}));
 
 export const zSettlementStatus = once(() => z.enum([
     'none',
@@ -2905,6 +2943,8 @@ export const zStartedExport = once(() => z.strictObject({
 }));
 
 export const zSuccessCode = once(() => z.literal(1));
+
+export const zSuccessMessage = once(() => z.string());
 
 export const zTaxNumber = once(() => z.string().regex(/^([0-9A-HJ-NPQRTUWXY]{18}|[0-9A-Z]{15}|[0-9A-Z]{20})$/));
 
@@ -3830,6 +3870,16 @@ export const zSearchHotelsAnswer = once(() => z.strictObject({
     total: zPageTotal(),
     facets: zHotelFacets(),
     first_page: z.array(zHotelOffer()).max(20)
+}));
+
+export const zValidationRefusal = once(() => z.strictObject({
+    code: z.literal(0),
+    msg: zRefusalMessage(),
+    time: zEpochSeconds(),
+    data: z.strictObject({
+        error_key: z.literal('VALIDATION'),
+        fields: zFieldMessages()
+    })
 }));
 
 export const zVehicleClass = once(() => z.enum([
@@ -5114,27 +5164,6 @@ export const zRefundOrderAnswer = once(() => z.strictObject({
     order: zOrder()
 }));
 
-export const zRefusal = once(() => z.strictObject({
-    error_key: zErrorKey(),
-    fields: z.record(z.string(), z.array(z.string())).optional(),
-    retry_after: z.int().gte(0).optional(),
-    reason_key: zReasonKey().optional(),
-    reason_text: z.string().optional(),
-    type: zSessionRefusalType().optional(),
-    booking_id: zBookingId().optional(),
-    fresh: zFreshRecords().optional()
-}));
-
-export const zRefusalEnvelope = once(() => z.strictObject({
-    code: zRefusalCode(),
-    msg: z.string(),
-    time: zEpochSeconds(),
-    data: z.union([
-        zRefusal(),
-        zEmptyList()
-    ]).nullable()
-}));
-
 export const zSaveOrderRemarkAnswer = once(() => z.strictObject({
     order: zOrder()
 }));
@@ -5227,20 +5256,89 @@ export const zCommentArticleAnswer = once(() => z.strictObject({
     commentsReview: zYesNo()
 }));
 
+export const zRefusalEnvelope = once(() => z.union([
+    zNeedLoginRefusal(),
+    zSessionExpiredRefusal(),
+    zValidationRefusal(),
+    zAlreadySignedInRefusal(),
+    zNoPermissionRefusal(),
+    z.strictObject({
+        code: z.literal(0),
+        msg: zRefusalMessage(),
+        time: zEpochSeconds(),
+        data: z.strictObject({
+            error_key: z.enum([
+                'MEMBER_CENTER_CLOSED',
+                'VALIDATION',
+                'CAPTCHA_WRONG',
+                'ACCOUNT_UNKNOWN',
+                'ACCOUNT_DISABLED',
+                'ACCOUNT_LOCKED',
+                'PASSWORD_WRONG',
+                'CODE_WRONG',
+                'ACCOUNT_TAKEN',
+                'TARGET_TAKEN',
+                'AGREEMENT_NEEDED',
+                'REFRESH_EXPIRED',
+                'RATE_LIMITED',
+                'NOT_FOUND',
+                'SEARCH_EXPIRED',
+                'RATE_EXPIRED',
+                'OUTCOME_REQUIRED',
+                'DUPLICATE_STAY',
+                'IDEMPOTENCY_CONFLICT',
+                'SUBACCOUNT_LIMIT',
+                'ACTION_NOT_ALLOWED',
+                'VERSION_CONFLICT',
+                'BALANCE_SHORT',
+                'CREDIT_SHORT',
+                'CREDIT_OVERDUE',
+                'APPROVAL_NEEDED',
+                'QUOTE_EXPIRED',
+                'FILE_INCOMPLETE',
+                'FILE_TYPE_NOT_ALLOWED',
+                'FILE_TOO_LARGE',
+                'STORAGE_FULL',
+                'TARGET_UNKNOWN',
+                'SEND_FAILED',
+                'VERIFICATION_NEEDED',
+                'OFFER_EXPIRED',
+                'AMOUNT_TOO_HIGH',
+                'INVOICE_BLOCKS_REFUND',
+                'LINK_INVALID',
+                'CURRENCY_MIXED',
+                'TITLE_INVALID',
+                'ORDER_NOT_ELIGIBLE',
+                'BILL_LOCKED',
+                'NODE_NOT_HELD',
+                'ALREADY_LIKED',
+                'COMMENT_CLOSED',
+                'PAYMENT_OPEN'
+            ]),
+            fields: zFieldMessages().optional(),
+            retry_after: z.int().gte(0).optional(),
+            booking_id: zBookingId().optional(),
+            reason_key: zReasonKey().optional(),
+            reason_text: z.string().optional(),
+            fresh: zFreshRecords().optional()
+        })
+    })
+]));
+
 export const zGetSiteQuery = once(() => z.strictObject({
     requiredLogin: z.union([z.literal(0), z.literal(1)]).optional().default(0)
 }));
 
 export const zGetSiteResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zGetSiteAnswer()
 }));
 
 export const zGetSignInOptionsResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zSignInOptions()
 }));
@@ -5249,7 +5347,7 @@ export const zSignInBody = once(() => zSignInRequest());
 
 export const zSignInResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zSignInAnswer()
 }));
@@ -5258,7 +5356,7 @@ export const zSignOutBody = once(() => zSignOutRequest());
 
 export const zSignOutResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zEmpty()
 }));
@@ -5267,7 +5365,7 @@ export const zRefreshTokenBody = once(() => zRefreshTokenRequest());
 
 export const zRefreshTokenResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zRefreshTokenAnswer()
 }));
@@ -5278,7 +5376,7 @@ export const zGetClickCaptchaQuery = once(() => z.strictObject({
 
 export const zGetClickCaptchaResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zClickCaptcha()
 }));
@@ -5287,7 +5385,7 @@ export const zCheckClickCaptchaBody = once(() => zCheckClickCaptchaRequest());
 
 export const zCheckClickCaptchaResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zEmpty()
 }));
@@ -5296,7 +5394,7 @@ export const zSendCaptchaCodeBody = once(() => zSendCaptchaCodeRequest());
 
 export const zSendCaptchaCodeResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zSentCode()
 }));
@@ -5305,7 +5403,7 @@ export const zCheckCaptchaCodeBody = once(() => zCheckCaptchaCodeRequest());
 
 export const zCheckCaptchaCodeResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zCheckCaptchaCodeAnswer()
 }));
@@ -5317,7 +5415,7 @@ export const zListCountriesQuery = once(() => z.strictObject({
 
 export const zListCountriesResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zCountryList()
 }));
@@ -5330,14 +5428,14 @@ export const zListCitiesQuery = once(() => z.strictObject({
 
 export const zListCitiesResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zCityList()
 }));
 
 export const zListCurrenciesResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zListCurrenciesAnswer()
 }));
@@ -5349,7 +5447,7 @@ export const zSuggestDestinationsQuery = once(() => z.strictObject({
 
 export const zSuggestDestinationsResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zSuggestDestinationsAnswer()
 }));
@@ -5358,7 +5456,7 @@ export const zSearchHotelsBody = once(() => zSearchHotelsRequest());
 
 export const zSearchHotelsResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zSearchHotelsAnswer()
 }));
@@ -5374,7 +5472,7 @@ export const zListHotelSearchResultsQuery = once(() => z.strictObject({
 
 export const zListHotelSearchResultsResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zHotelOfferPage()
 }));
@@ -5385,7 +5483,7 @@ export const zGetHotelQuery = once(() => z.strictObject({
 
 export const zGetHotelResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zGetHotelAnswer()
 }));
@@ -5394,7 +5492,7 @@ export const zListHotelRatesBody = once(() => zListHotelRatesRequest());
 
 export const zListHotelRatesResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zListHotelRatesAnswer()
 }));
@@ -5403,7 +5501,7 @@ export const zCheckHotelRateBody = once(() => zCheckHotelRateRequest());
 
 export const zCheckHotelRateResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zCheckHotelRateAnswer()
 }));
@@ -5412,7 +5510,7 @@ export const zBookHotelBody = once(() => zBookHotelRequest());
 
 export const zBookHotelResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zBookHotelAnswer()
 }));
@@ -5435,7 +5533,7 @@ export const zListOrdersQuery = once(() => z.strictObject({
 
 export const zListOrdersResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zOrderPage()
 }));
@@ -5453,7 +5551,7 @@ export const zCountOrdersQuery = once(() => z.strictObject({
 
 export const zCountOrdersResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zCountOrdersAnswer()
 }));
@@ -5464,7 +5562,7 @@ export const zGetOrderQuery = once(() => z.strictObject({
 
 export const zGetOrderResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zGetOrderAnswer()
 }));
@@ -5475,7 +5573,7 @@ export const zListOrderStatusesQuery = once(() => z.strictObject({
 
 export const zListOrderStatusesResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zListOrderStatusesAnswer()
 }));
@@ -5484,7 +5582,7 @@ export const zPreviewOrderPaymentBody = once(() => zPreviewOrderPaymentRequest()
 
 export const zPreviewOrderPaymentResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zPaymentPreview()
 }));
@@ -5493,7 +5591,7 @@ export const zPayOrderBody = once(() => zPayOrderRequest());
 
 export const zPayOrderResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zPayOrderAnswer()
 }));
@@ -5502,7 +5600,7 @@ export const zQuoteOrderCancellationBody = once(() => zQuoteOrderCancellationReq
 
 export const zQuoteOrderCancellationResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zQuoteOrderCancellationAnswer()
 }));
@@ -5511,7 +5609,7 @@ export const zCancelOrderBody = once(() => zCancelOrderRequest());
 
 export const zCancelOrderResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zCancelOrderAnswer()
 }));
@@ -5520,7 +5618,7 @@ export const zConfirmOrderBody = once(() => zConfirmOrderRequest());
 
 export const zConfirmOrderResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zConfirmOrderAnswer()
 }));
@@ -5529,7 +5627,7 @@ export const zDeclineOrderBody = once(() => zDeclineOrderRequest());
 
 export const zDeclineOrderResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zDeclineOrderAnswer()
 }));
@@ -5542,7 +5640,7 @@ export const zGetVoucherQuery = once(() => z.strictObject({
 
 export const zGetVoucherResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zGetVoucherAnswer()
 }));
@@ -5562,7 +5660,7 @@ export const zGetWalletQuery = once(() => z.strictObject({
 
 export const zGetWalletResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zWalletSummary()
 }));
@@ -5579,14 +5677,14 @@ export const zListLedgerEntriesQuery = once(() => z.strictObject({
 
 export const zListLedgerEntriesResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zLedgerPage()
 }));
 
 export const zGetPayeeResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zPayee()
 }));
@@ -5600,7 +5698,7 @@ export const zUploadFileQuery = once(() => z.strictObject({
 
 export const zUploadFileResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zUploadFileAnswer()
 }));
@@ -5612,7 +5710,7 @@ export const zListAreasQuery = once(() => z.strictObject({
 
 export const zListAreasResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zAreaOptions()
 }));
@@ -5621,7 +5719,7 @@ export const zSendSmsCodeBody = once(() => zSendSmsCodeRequest());
 
 export const zSendSmsCodeResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zSentCode()
 }));
@@ -5630,21 +5728,21 @@ export const zSendEmailCodeBody = once(() => zSendEmailCodeRequest());
 
 export const zSendEmailCodeResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zSentCode()
 }));
 
 export const zGetAccountOverviewResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zAccountOverview()
 }));
 
 export const zGetAccountProfileResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zAccountProfile()
 }));
@@ -5653,7 +5751,7 @@ export const zSaveAccountProfileBody = once(() => zSaveAccountProfileRequest());
 
 export const zSaveAccountProfileResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zEmpty()
 }));
@@ -5665,7 +5763,7 @@ export const zListIntegralEntriesQuery = once(() => z.strictObject({
 
 export const zListIntegralEntriesResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zIntegralPage()
 }));
@@ -5677,14 +5775,14 @@ export const zListBalanceEntriesQuery = once(() => z.strictObject({
 
 export const zListBalanceEntriesResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zBalancePage()
 }));
 
 export const zGetPreferenceResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zPreference()
 }));
@@ -5693,7 +5791,7 @@ export const zSavePreferenceBody = once(() => zSavePreferenceRequest());
 
 export const zSavePreferenceResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zEmpty()
 }));
@@ -5702,7 +5800,7 @@ export const zVerifyAccountBody = once(() => zVerifyAccountRequest());
 
 export const zVerifyAccountResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zVerifyAccountAnswer()
 }));
@@ -5711,7 +5809,7 @@ export const zChangeAccountBindingBody = once(() => zChangeAccountBindingRequest
 
 export const zChangeAccountBindingResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zEmpty()
 }));
@@ -5720,7 +5818,7 @@ export const zChangePasswordBody = once(() => zChangePasswordRequest());
 
 export const zChangePasswordResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zEmpty()
 }));
@@ -5729,7 +5827,7 @@ export const zRetrievePasswordBody = once(() => zRetrievePasswordRequest());
 
 export const zRetrievePasswordResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zEmpty()
 }));
@@ -5740,7 +5838,7 @@ export const zGetDictionariesQuery = once(() => z.strictObject({
 
 export const zGetDictionariesResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zGetDictionariesAnswer()
 }));
@@ -5755,7 +5853,7 @@ export const zListAirportsQuery = once(() => z.strictObject({
 
 export const zListAirportsResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zAirportList()
 }));
@@ -5768,7 +5866,7 @@ export const zLookUpFlightsQuery = once(() => z.strictObject({
 
 export const zLookUpFlightsResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zLookUpFlightsAnswer()
 }));
@@ -5777,7 +5875,7 @@ export const zSearchTransfersBody = once(() => zSearchTransfersRequest());
 
 export const zSearchTransfersResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zTransferOfferPage()
 }));
@@ -5786,7 +5884,7 @@ export const zQuoteTransferBody = once(() => zQuoteTransferRequest());
 
 export const zQuoteTransferResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zTransferQuote()
 }));
@@ -5795,7 +5893,7 @@ export const zBookTransferBody = once(() => zBookTransferRequest());
 
 export const zBookTransferResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zBookTransferAnswer()
 }));
@@ -5807,7 +5905,7 @@ export const zGetCarFiltersQuery = once(() => z.strictObject({
 
 export const zGetCarFiltersResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zCarFilters()
 }));
@@ -5816,7 +5914,7 @@ export const zSearchCarsBody = once(() => zSearchCarsRequest());
 
 export const zSearchCarsResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zCarOfferPage()
 }));
@@ -5827,7 +5925,7 @@ export const zGetCarQuery = once(() => z.strictObject({
 
 export const zGetCarResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zGetCarAnswer()
 }));
@@ -5836,7 +5934,7 @@ export const zQuoteCarBody = once(() => zQuoteCarRequest());
 
 export const zQuoteCarResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zCarQuote()
 }));
@@ -5845,7 +5943,7 @@ export const zBookCarBody = once(() => zBookCarRequest());
 
 export const zBookCarResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zBookCarAnswer()
 }));
@@ -5860,7 +5958,7 @@ export const zListIndustrialZonesQuery = once(() => z.strictObject({
 
 export const zListIndustrialZonesResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zIndustrialZoneList()
 }));
@@ -5874,7 +5972,7 @@ export const zGetHotelCalendarQuery = once(() => z.strictObject({
 
 export const zGetHotelCalendarResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zHotelCalendar()
 }));
@@ -5883,7 +5981,7 @@ export const zRefundOrderBody = once(() => zRefundOrderRequest());
 
 export const zRefundOrderResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zRefundOrderAnswer()
 }));
@@ -5892,7 +5990,7 @@ export const zConfirmOrderCheckInBody = once(() => zConfirmOrderCheckInRequest()
 
 export const zConfirmOrderCheckInResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zConfirmOrderCheckInAnswer()
 }));
@@ -5901,7 +5999,7 @@ export const zCompleteOrderBody = once(() => zCompleteOrderRequest());
 
 export const zCompleteOrderResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zCompleteOrderAnswer()
 }));
@@ -5910,7 +6008,7 @@ export const zPreviewOrderAmendmentBody = once(() => zPreviewOrderAmendmentReque
 
 export const zPreviewOrderAmendmentResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zAmendmentPreview()
 }));
@@ -5919,7 +6017,7 @@ export const zAmendOrderBody = once(() => zAmendOrderRequest());
 
 export const zAmendOrderResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zAmendOrderAnswer()
 }));
@@ -5930,7 +6028,7 @@ export const zGetOrderDispatchQuery = once(() => z.strictObject({
 
 export const zGetOrderDispatchResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zGetOrderDispatchAnswer()
 }));
@@ -5941,7 +6039,7 @@ export const zListOrderDeadlinesQuery = once(() => z.strictObject({
 
 export const zListOrderDeadlinesResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zOrderDeadlineList()
 }));
@@ -5950,7 +6048,7 @@ export const zSaveOrderRemarkBody = once(() => zSaveOrderRemarkRequest());
 
 export const zSaveOrderRemarkResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zSaveOrderRemarkAnswer()
 }));
@@ -5959,7 +6057,7 @@ export const zApplyOrderBatchBody = once(() => zApplyOrderBatchRequest());
 
 export const zApplyOrderBatchResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zApplyOrderBatchAnswer()
 }));
@@ -5968,7 +6066,7 @@ export const zExportOrdersBody = once(() => zExportOrdersRequest());
 
 export const zExportOrdersResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zStartedExport()
 }));
@@ -5979,7 +6077,7 @@ export const zListOrderViewsQuery = once(() => z.strictObject({
 
 export const zListOrderViewsResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zListOrderViewsAnswer()
 }));
@@ -5988,7 +6086,7 @@ export const zSaveOrderViewBody = once(() => zSaveOrderViewRequest());
 
 export const zSaveOrderViewResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zSaveOrderViewAnswer()
 }));
@@ -5997,7 +6095,7 @@ export const zRemoveOrderViewBody = once(() => zRemoveOrderViewRequest());
 
 export const zRemoveOrderViewResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zEmpty()
 }));
@@ -6006,7 +6104,7 @@ export const zRebookOrderBody = once(() => zRebookOrderRequest());
 
 export const zRebookOrderResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zRebookOrderAnswer()
 }));
@@ -6017,7 +6115,7 @@ export const zGetExportQuery = once(() => z.strictObject({
 
 export const zGetExportResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zExportJob()
 }));
@@ -6032,7 +6130,7 @@ export const zSendVoucherBody = once(() => zSendVoucherRequest());
 
 export const zSendVoucherResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zEmpty()
 }));
@@ -6043,14 +6141,14 @@ export const zVerifyVoucherQuery = once(() => z.strictObject({
 
 export const zVerifyVoucherResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zVoucherVerification()
 }));
 
 export const zGetVoucherSettingResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zGetVoucherSettingAnswer()
 }));
@@ -6059,7 +6157,7 @@ export const zSaveVoucherSettingBody = once(() => zSaveVoucherSettingRequest());
 
 export const zSaveVoucherSettingResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zSaveVoucherSettingAnswer()
 }));
@@ -6068,7 +6166,7 @@ export const zPreviewVoucherSettingBody = once(() => zPreviewVoucherSettingReque
 
 export const zPreviewVoucherSettingResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zPreviewVoucherSettingAnswer()
 }));
@@ -6081,7 +6179,7 @@ export const zListDraftsQuery = once(() => z.strictObject({
 
 export const zListDraftsResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zDraftPage()
 }));
@@ -6090,7 +6188,7 @@ export const zSaveDraftBody = once(() => zSaveDraftRequest());
 
 export const zSaveDraftResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zSaveDraftAnswer()
 }));
@@ -6101,7 +6199,7 @@ export const zListColleaguesQuery = once(() => z.strictObject({
 
 export const zListColleaguesResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zListColleaguesAnswer()
 }));
@@ -6110,7 +6208,7 @@ export const zRemoveDraftsBody = once(() => zRemoveDraftsRequest());
 
 export const zRemoveDraftsResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zEmpty()
 }));
@@ -6126,7 +6224,7 @@ export const zListGuestsQuery = once(() => z.strictObject({
 
 export const zListGuestsResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zSavedGuestPage()
 }));
@@ -6135,7 +6233,7 @@ export const zSaveGuestBody = once(() => zSaveGuestRequest());
 
 export const zSaveGuestResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zSaveGuestAnswer()
 }));
@@ -6144,7 +6242,7 @@ export const zParseGuestsBody = once(() => zParseGuestsRequest());
 
 export const zParseGuestsResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zParseGuestsAnswer()
 }));
@@ -6153,7 +6251,7 @@ export const zToggleFavouriteBody = once(() => zToggleFavouriteRequest());
 
 export const zToggleFavouriteResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zToggleFavouriteAnswer()
 }));
@@ -6165,7 +6263,7 @@ export const zListFavouritesQuery = once(() => z.strictObject({
 
 export const zListFavouritesResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zFavouritePage()
 }));
@@ -6176,7 +6274,7 @@ export const zListSearchHistoryQuery = once(() => z.strictObject({
 
 export const zListSearchHistoryResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zSearchHistoryList()
 }));
@@ -6190,7 +6288,7 @@ export const zListQuotesQuery = once(() => z.strictObject({
 
 export const zListQuotesResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zQuotePage()
 }));
@@ -6199,7 +6297,7 @@ export const zSaveQuoteBody = once(() => zSaveQuoteRequest());
 
 export const zSaveQuoteResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zSaveQuoteAnswer()
 }));
@@ -6210,7 +6308,7 @@ export const zGetQuoteQuery = once(() => z.strictObject({
 
 export const zGetQuoteResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zGetQuoteAnswer()
 }));
@@ -6219,7 +6317,7 @@ export const zRecheckQuoteBody = once(() => zRecheckQuoteRequest());
 
 export const zRecheckQuoteResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zRecheckQuoteAnswer()
 }));
@@ -6228,7 +6326,7 @@ export const zPublishQuoteBody = once(() => zPublishQuoteRequest());
 
 export const zPublishQuoteResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zPublishQuoteAnswer()
 }));
@@ -6239,7 +6337,7 @@ export const zGetPublicQuoteQuery = once(() => z.strictObject({
 
 export const zGetPublicQuoteResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zGetPublicQuoteAnswer()
 }));
@@ -6248,7 +6346,7 @@ export const zChooseQuoteOptionBody = once(() => zChooseQuoteOptionRequest());
 
 export const zChooseQuoteOptionResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zEmpty()
 }));
@@ -6257,14 +6355,14 @@ export const zConvertQuoteBody = once(() => zConvertQuoteRequest());
 
 export const zConvertQuoteResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zConvertQuoteAnswer()
 }));
 
 export const zListMarkupRulesResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zMarkupRuleList()
 }));
@@ -6273,7 +6371,7 @@ export const zSaveMarkupRuleBody = once(() => zSaveMarkupRuleRequest());
 
 export const zSaveMarkupRuleResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zSaveMarkupRuleAnswer()
 }));
@@ -6282,7 +6380,7 @@ export const zPreviewMarkupRuleBody = once(() => zPreviewMarkupRuleRequest());
 
 export const zPreviewMarkupRuleResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zPreviewMarkupRuleAnswer()
 }));
@@ -6298,7 +6396,7 @@ export const zExportLedgerQuery = once(() => z.strictObject({
 
 export const zExportLedgerResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zStartedExport()
 }));
@@ -6307,7 +6405,7 @@ export const zTopUpWalletBody = once(() => zTopUpWalletRequest());
 
 export const zTopUpWalletResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zTopUpWalletAnswer()
 }));
@@ -6320,14 +6418,14 @@ export const zListTopUpsQuery = once(() => z.strictObject({
 
 export const zListTopUpsResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zTopUpPage()
 }));
 
 export const zCheckWalletResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zWalletCheck()
 }));
@@ -6343,7 +6441,7 @@ export const zListInvoiceTitlesQuery = once(() => z.strictObject({
 
 export const zListInvoiceTitlesResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zInvoiceTitlePage()
 }));
@@ -6352,7 +6450,7 @@ export const zSaveInvoiceTitleBody = once(() => zSaveInvoiceTitleRequest());
 
 export const zSaveInvoiceTitleResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zSaveInvoiceTitleAnswer()
 }));
@@ -6361,7 +6459,7 @@ export const zRemoveInvoiceTitlesBody = once(() => zRemoveInvoiceTitlesRequest()
 
 export const zRemoveInvoiceTitlesResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zEmpty()
 }));
@@ -6379,7 +6477,7 @@ export const zListInvoiceableOrdersQuery = once(() => z.strictObject({
 
 export const zListInvoiceableOrdersResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zInvoiceableOrderPage()
 }));
@@ -6388,7 +6486,7 @@ export const zPreviewInvoiceBody = once(() => zPreviewInvoiceRequest());
 
 export const zPreviewInvoiceResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zInvoicePreview()
 }));
@@ -6397,7 +6495,7 @@ export const zApplyInvoiceBody = once(() => zApplyInvoiceRequest());
 
 export const zApplyInvoiceResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zApplyInvoiceAnswer()
 }));
@@ -6412,7 +6510,7 @@ export const zListInvoicesQuery = once(() => z.strictObject({
 
 export const zListInvoicesResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zInvoiceApplicationPage()
 }));
@@ -6423,7 +6521,7 @@ export const zGetInvoiceQuery = once(() => z.strictObject({
 
 export const zGetInvoiceResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zGetInvoiceAnswer()
 }));
@@ -6432,7 +6530,7 @@ export const zWithdrawInvoiceBody = once(() => zWithdrawInvoiceRequest());
 
 export const zWithdrawInvoiceResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zWithdrawInvoiceAnswer()
 }));
@@ -6441,7 +6539,7 @@ export const zReverseInvoiceBody = once(() => zReverseInvoiceRequest());
 
 export const zReverseInvoiceResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zReverseInvoiceAnswer()
 }));
@@ -6464,7 +6562,7 @@ export const zListBillableOrdersQuery = once(() => z.strictObject({
 
 export const zListBillableOrdersResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zBillableOrderPage()
 }));
@@ -6473,7 +6571,7 @@ export const zApplyBillBody = once(() => zApplyBillRequest());
 
 export const zApplyBillResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zApplyBillAnswer()
 }));
@@ -6487,7 +6585,7 @@ export const zListBillsQuery = once(() => z.strictObject({
 
 export const zListBillsResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zBillPage()
 }));
@@ -6500,7 +6598,7 @@ export const zGetBillQuery = once(() => z.strictObject({
 
 export const zGetBillResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zGetBillAnswer()
 }));
@@ -6509,7 +6607,7 @@ export const zConfirmBillBody = once(() => zConfirmBillRequest());
 
 export const zConfirmBillResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zConfirmBillAnswer()
 }));
@@ -6518,7 +6616,7 @@ export const zDisputeBillBody = once(() => zDisputeBillRequest());
 
 export const zDisputeBillResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zDisputeBillAnswer()
 }));
@@ -6527,7 +6625,7 @@ export const zPayBillBody = once(() => zPayBillRequest());
 
 export const zPayBillResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zPayBillAnswer()
 }));
@@ -6548,7 +6646,7 @@ export const zListSubAccountsQuery = once(() => z.strictObject({
 
 export const zListSubAccountsResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zSubAccountPage()
 }));
@@ -6557,7 +6655,7 @@ export const zSaveSubAccountBody = once(() => zSaveSubAccountRequest());
 
 export const zSaveSubAccountResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zSaveSubAccountAnswer()
 }));
@@ -6566,7 +6664,7 @@ export const zChangeSubAccountStateBody = once(() => zChangeSubAccountStateReque
 
 export const zChangeSubAccountStateResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zEmpty()
 }));
@@ -6575,14 +6673,14 @@ export const zResetSubAccountPasswordBody = once(() => zResetSubAccountPasswordR
 
 export const zResetSubAccountPasswordResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zEmpty()
 }));
 
 export const zListPermissionNodesResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zPermissionTree()
 }));
@@ -6599,7 +6697,7 @@ export const zListAdminLogQuery = once(() => z.strictObject({
 
 export const zListAdminLogResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zAdminLogPage()
 }));
@@ -6614,7 +6712,7 @@ export const zListApprovalsQuery = once(() => z.strictObject({
 
 export const zListApprovalsResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zApprovalPage()
 }));
@@ -6623,7 +6721,7 @@ export const zRequestApprovalBody = once(() => zRequestApprovalRequest());
 
 export const zRequestApprovalResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zRequestApprovalAnswer()
 }));
@@ -6632,7 +6730,7 @@ export const zDecideApprovalBody = once(() => zDecideApprovalRequest());
 
 export const zDecideApprovalResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zDecideApprovalAnswer()
 }));
@@ -6646,7 +6744,7 @@ export const zListNotificationsQuery = once(() => z.strictObject({
 
 export const zListNotificationsResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zNotificationPage()
 }));
@@ -6655,7 +6753,7 @@ export const zReadNotificationsBody = once(() => zReadNotificationsRequest());
 
 export const zReadNotificationsResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zReadNotificationsAnswer()
 }));
@@ -6666,7 +6764,7 @@ export const zGetDashboardQuery = once(() => z.strictObject({
 
 export const zGetDashboardResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zDashboard()
 }));
@@ -6677,28 +6775,28 @@ export const zGetSpendingQuery = once(() => z.strictObject({
 
 export const zGetSpendingResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zSpending()
 }));
 
 export const zGetCmsSettingsResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zCmsSettingsAnswer()
 }));
 
 export const zGetCmsHomeResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zCmsHome()
 }));
 
 export const zListHotKeywordsResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zHotKeywordList()
 }));
@@ -6712,7 +6810,7 @@ export const zListCmsTagsQuery = once(() => z.strictObject({
 
 export const zListCmsTagsResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zCmsTagList()
 }));
@@ -6726,7 +6824,7 @@ export const zListCmsChannelsQuery = once(() => z.strictObject({
 
 export const zListCmsChannelsResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zCmsChannelList()
 }));
@@ -6735,7 +6833,7 @@ export const zApplyFriendlyLinkBody = once(() => zApplyFriendlyLinkRequest());
 
 export const zApplyFriendlyLinkResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zEmpty()
 }));
@@ -6746,7 +6844,7 @@ export const zListNewArticlesQuery = once(() => z.strictObject({
 
 export const zListNewArticlesResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zListNewArticlesAnswer()
 }));
@@ -6766,7 +6864,7 @@ export const zListArticlesQuery = once(() => z.strictObject({
 
 export const zListArticlesResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zListArticlesAnswer()
 }));
@@ -6777,7 +6875,7 @@ export const zGetCmsPageQuery = once(() => z.strictObject({
 
 export const zGetCmsPageResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zCmsPageAnswer()
 }));
@@ -6788,7 +6886,7 @@ export const zGetAgreementQuery = once(() => z.strictObject({
 
 export const zGetAgreementResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zGetAgreementAnswer()
 }));
@@ -6800,7 +6898,7 @@ export const zGetArticleQuery = once(() => z.strictObject({
 
 export const zGetArticleResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zGetArticleAnswer()
 }));
@@ -6809,7 +6907,7 @@ export const zLikeArticleBody = once(() => zArticleRequest());
 
 export const zLikeArticleResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zEmpty()
 }));
@@ -6818,7 +6916,7 @@ export const zCollectArticleBody = once(() => zArticleRequest());
 
 export const zCollectArticleResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zCollectArticleAnswer()
 }));
@@ -6827,7 +6925,7 @@ export const zCommentArticleBody = once(() => zCommentArticleRequest());
 
 export const zCommentArticleResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zCommentArticleAnswer()
 }));
@@ -6839,7 +6937,7 @@ export const zListArticleCommentsQuery = once(() => z.strictObject({
 
 export const zListArticleCommentsResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zCommentPage()
 }));
@@ -6852,7 +6950,7 @@ export const zListReadingRecordsQuery = once(() => z.strictObject({
 
 export const zListReadingRecordsResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zReadingRecordPage()
 }));
@@ -6864,7 +6962,7 @@ export const zListMyCommentsQuery = once(() => z.strictObject({
 
 export const zListMyCommentsResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zMyCommentPage()
 }));
@@ -6875,7 +6973,7 @@ export const zRemoveCommentQuery = once(() => z.strictObject({
 
 export const zRemoveCommentResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zEmpty()
 }));
@@ -6887,7 +6985,7 @@ export const zListContentOrdersQuery = once(() => z.strictObject({
 
 export const zListContentOrdersResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zContentOrderPage()
 }));
@@ -6902,7 +7000,7 @@ export const zPayContentQuery = once(() => z.strictObject({
 
 export const zPayContentResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zContentPaymentAnswer()
 }));
@@ -6913,7 +7011,7 @@ export const zCheckContentPaymentQuery = once(() => z.strictObject({
 
 export const zCheckContentPaymentResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zCheckContentPaymentAnswer()
 }));
@@ -6925,7 +7023,7 @@ export const zListContributionsQuery = once(() => z.strictObject({
 
 export const zListContributionsResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zContributionPage()
 }));
@@ -6936,7 +7034,7 @@ export const zGetContributionStatisticsQuery = once(() => z.strictObject({
 
 export const zGetContributionStatisticsResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zContributionStatisticsAnswer()
 }));
@@ -6947,7 +7045,7 @@ export const zRemoveContributionQuery = once(() => z.strictObject({
 
 export const zRemoveContributionResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zEmpty()
 }));
@@ -6960,14 +7058,14 @@ export const zListContributionSalesQuery = once(() => z.strictObject({
 
 export const zListContributionSalesResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zContributionSalePage()
 }));
 
 export const zListContributionChannelsResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zContributionChannelsAnswer()
 }));
@@ -6979,7 +7077,7 @@ export const zGetContributionFormQuery = once(() => z.strictObject({
 
 export const zGetContributionFormResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zContributionForm()
 }));
@@ -6988,7 +7086,7 @@ export const zSaveContributionBody = once(() => zSaveContributionRequest());
 
 export const zSaveContributionResponse = once(() => z.strictObject({
     code: zSuccessCode(),
-    msg: z.string(),
+    msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zEmpty()
 }));
