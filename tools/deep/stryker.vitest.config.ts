@@ -8,8 +8,10 @@ if (area === undefined) throw new Error(`There is no area ${process.env.MUTATION
 
 const root = join(process.cwd(), area.project)
 const { default: config } = (await import(join(root, 'vitest.config.ts'))) as {
-  default: { test: { projects?: TestProjectInlineConfiguration[] } }
+  default: { test: TestProjectInlineConfiguration['test'] & { projects?: TestProjectInlineConfiguration[] } }
 }
-const { test } = config.test.projects?.[0] ?? config
+const { projects, ...test } = config.test
 
-export default defineConfig({ test: { ...test, root, include: area.tests, exclude: [] } })
+export default defineConfig({
+  test: { ...test, ...projects?.[0]?.test, root, include: area.tests, exclude: [] },
+})

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { Script } from 'node:vm'
 import { expect, test, vi } from 'vitest'
 import type { BuiltChunk } from './built-chunks.ts'

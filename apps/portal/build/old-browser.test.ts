@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { oldestBrowsersText } from '../browsers.ts'
 import { oldBrowserPage, oldBrowserScript } from './old-browser.ts'
