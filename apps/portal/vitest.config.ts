@@ -22,7 +22,7 @@ const page = {
   environment: 'jsdom',
   environmentOptions: { jsdom: { url: 'http://127.0.0.1:4200/' } },
   setupFiles: ['../../libs/ui/src/test-start.ts', 'src/test/setup.ts'],
-} as const
+}
 
 /**
  * Loading the portal costs more than most files test, so files share a process, its modules and its page. A file that
