@@ -113,11 +113,10 @@ const build = {
 /**
  * @param {string} name of the report
  * @param {string[]} args
- * @param {boolean} shown whether Vitest prints to this terminal
  * @param {string} [repeat] options of the command that repeats a test
  * @returns {Promise<Outcome>}
  */
-async function vitest(name, args, shown, repeat) {
+async function vitest(name, args, repeat) {
   const path = freshReport(`${name}.json`)
   const reporters = [
     '--reporter=dot',
@@ -125,7 +124,7 @@ async function vitest(name, args, shown, repeat) {
     `--outputFile.json=${path}`,
     '--includeTaskLocation',
   ]
-  const outcome = await runToEnd([program('vitest'), 'run', ...reporters, ...args], { shown })
+  const outcome = await runToEnd([program('vitest'), 'run', ...reporters, ...args])
   const report = readReport(path)
   return { ...outcome, results: report && unitResults(report, repeat) }
 }
@@ -135,12 +134,10 @@ const unit = {
   name: 'unit',
   about: 'unit and component tests',
   run: (seed) =>
-    // A third worker: for a seventh of the time one of two waits while modules are transformed or a project ends.
-    vitest(
-      'unit',
-      ['--maxWorkers=3', ...(seed === null ? [] : ['--sequence.shuffle', `--sequence.seed=${seed}`])],
-      true,
-    ),
+    vitest('unit', [
+      '--maxWorkers=2',
+      ...(seed === null ? [] : ['--sequence.shuffle', `--sequence.seed=${seed}`]),
+    ]),
 }
 
 /** @type {Step} */
@@ -149,7 +146,7 @@ const hosting = {
   about: 'the built folder, and nginx as deploy/ configures it',
   async run() {
     const config = ['--config', join(root, 'deploy/vitest.config.ts')]
-    const outcome = await vitest('hosting', config, false, '--config deploy/vitest.config.ts ')
+    const outcome = await vitest('hosting', config, '--config deploy/vitest.config.ts ')
     return ensureNginx() === null
       ? { ...outcome, note: 'There is no nginx here: only the folder was tested.' }
       : outcome
@@ -196,14 +193,14 @@ const requirements = check('requirements', 'every requirement is proved', () => 
 ])
 
 /**
- * The stages follow each other; the steps of a stage run two at a time.
+ * The stages follow each other; the steps of a stage run two at a time. Browser tests wait a third of their time, and a
+ * worker of the unit tests waits for modules and at the end of a project, so the two share the processors.
  * @type {Step[][]}
  */
 export const stages = [
   [generated],
   [build, types, lint, imports, contract, format],
-  [unit, hosting],
-  [e2e],
+  [e2e, unit, hosting],
   [refusals, requirements],
 ]
 
