@@ -109,7 +109,7 @@ function exchangeOf(request: EdgeRequest): Exchange {
 
 const allowedHeaders =
   'think-lang, server, ba-user-token, Authorization, Content-Type, If-Match, If-Modified-Since, If-None-Match, ' +
-  'If-Unmodified-Since, X-CSRF-TOKEN, X-Requested-With, x-mock-world'
+  'If-Unmodified-Since, Prefer, X-CSRF-TOKEN, X-Requested-With, x-mock-world'
 
 /** Headers for a portal on another origin; none when the request does not come from the configured one. */
 function corsHeaders(request: EdgeRequest, origin: string | null): Record<string, string> {
@@ -117,7 +117,7 @@ function corsHeaders(request: EdgeRequest, origin: string | null): Record<string
   return {
     'access-control-allow-origin': origin,
     'access-control-allow-credentials': 'true',
-    'access-control-expose-headers': 'content-disposition, x-mock-generated, x-mock-violation',
+    'access-control-expose-headers': 'content-disposition, preference-applied, x-mock-generated, x-mock-violation',
     vary: 'origin',
   }
 }

@@ -1,12 +1,12 @@
 import type { OperationId } from '@portal/api-client/contract'
 import type { SupplierEventName } from '../domain/order/supplier-move.ts'
 import { isGenerated } from '../edge/generated.ts'
-import type { FaultRule } from '../world/faults.ts'
 import type { CallBodies } from '../world/journal.ts'
 import type { LiveWorld } from '../world/live-world.ts'
 import { isInstant, shortText } from '../world/settings.ts'
 import { type ControlCall, ControlRefusal } from './call.ts'
 import { controlBodies, instantOf } from './requests.ts'
+import { addFault, clearFaults, listExamples } from './fault-calls.ts'
 import { restoreWorld, scenarioList, startScenario, worldInfo } from './scenario-calls.ts'
 import type { CaptchaPeek, ClockInfo, Coverage, Health, WorldInfo } from './shapes.ts'
 import { beginTrace, endTrace, readTraceSoFar, traceInfo } from './trace-calls.ts'
@@ -31,6 +31,7 @@ export const controlCalls: Readonly<Record<string, Readonly<Record<string, Contr
     clock: (call) => clockOf(call.world(), call.query.get('subject')),
     scenarios: scenarioList,
     faults: (call) => call.world().faults.list(),
+    examples: listExamples,
     journal: (call) => call.world().journal.list(),
     'journal/call': readCall,
     verdict: (call) => call.world().verdict.report(),
@@ -107,19 +108,6 @@ function advance(call: ControlCall): ClockInfo {
   world.clock.advance(ms)
   checkLedgers(call, world, 'clock')
   return clockOf(world)
-}
-
-function addFault(call: ControlCall) {
-  const { world, ...rule } = call.body(controlBodies.fault)
-  return call.world(world).faults.add(definedOf(rule) as unknown as FaultRule)
-}
-
-function clearFaults(call: ControlCall): { cleared: boolean } {
-  const { world, id } = call.body(controlBodies.clearFaults)
-  const { faults } = call.world(world)
-  if (id !== undefined) return { cleared: faults.remove(id) }
-  faults.clear()
-  return { cleared: true }
 }
 
 function supplierEvent(call: ControlCall): { done: true } {

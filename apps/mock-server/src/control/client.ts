@@ -1,10 +1,11 @@
-import type { Schemas } from '@portal/api-client/contract'
+import type { OperationId, Schemas } from '@portal/api-client/contract'
 import type {
   BegunInfo,
   CallBodies,
   CaptchaPeek,
   ClockInfo,
   Coverage,
+  ExampleInfo,
   FaultRule,
   FaultState,
   Health,
@@ -105,6 +106,8 @@ export function createControl(settings: ControlSettings = {}) {
       add: (rule: FaultRule) => post<FaultState>('faults', rule),
       clear: (id?: string) => post<{ cleared: boolean }>('faults/clear', id === undefined ? {} : { id }),
     },
+    /** The answers that a rule can give by name: examples of the operation, then its refusals by error key. */
+    examples: (operation: OperationId) => get<ExampleInfo[]>(`examples?operation=${operation}`),
     supplier: (event: SupplierEventName, booking_id: string, detail: object = {}) =>
       post<{ done: true }>(`supplier/${event}`, { ...detail, booking_id }),
     peek: {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Mock } from '../mock.ts'
-import { bodyText, edgeRequest, plainMock, plainProgram } from '../testing/plain-program.ts'
+import { bodyText, edgeRequest, plainMock, plainProgram, send } from '../testing/plain-program.ts'
 import { defaultStart } from '../world/worlds.ts'
 import { ControlError, createControl } from './client.ts'
 
@@ -96,6 +96,46 @@ describe('the control calls', () => {
       now: defaultStart,
     })
     expect((await control.scenarios()).map((one) => one.name)).toContain('many_orders')
+  })
+
+  describe('An answer in place of that of an operation', () => {
+    const currencies = () => send(mock, '/api/common/currency')
+
+    test('An edited answer is given to the next calls, and then no more', async () => {
+      const { data } = (await currencies()).json
+      const edited = { ...data, list: data.list.slice(0, 1) }
+      await control.faults.add({ operation: 'listCurrencies', data: edited, times: 2 })
+      for (const expected of [edited, edited, data]) {
+        const { json } = await currencies()
+        expect([json.code, json.data]).toEqual([1, expected])
+      }
+      expect((await control.verdict()).findings).toEqual([])
+    })
+
+    test('An answer outside the contract is refused by its field, unless it is forced', async () => {
+      const rule = { operation: 'listCurrencies', data: { list: [{ code: 5 }] }, times: 1 } as const
+      await expect(control.faults.add(rule)).rejects.toMatchObject({
+        status: 400,
+        message: expect.stringContaining('data.list[0].code'),
+      })
+      expect(await control.faults.list()).toEqual([])
+      await control.faults.add({ ...rule, forced: true })
+      expect((await currencies()).json.data).toEqual(rule.data)
+    })
+
+    test('An example is given by its name, and an unknown one refused with the names', async () => {
+      const [first] = await control.examples('listOrders')
+      await control.faults.add({ operation: 'listOrders', example: first?.name ?? '', times: 1 })
+      expect((await send(mock, '/api/order/index')).json.data).toEqual(first?.answer.data)
+      await expect(control.faults.add({ operation: 'listOrders', example: 'none' })).rejects.toThrow(
+        new RegExp(`no example none; it has ${first?.name}, .*NEED_LOGIN`),
+      )
+      await expect(control.examples('constructor' as 'listOrders')).rejects.toMatchObject({ status: 400 })
+    })
+
+    test('A file has no data', async () => {
+      await expect(control.faults.add({ operation: 'downloadVoucher', data: {} })).rejects.toThrow(/^data: /)
+    })
   })
 
   test('Faults are added, listed, counted and cleared', async () => {

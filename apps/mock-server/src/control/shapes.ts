@@ -1,9 +1,11 @@
 import type { Schemas } from '@portal/api-client/contract'
 import type { SupplierEventName } from '../domain/order/supplier-move.ts'
+import type { ContractExample } from '../edge/examples.ts'
 import type { ScenarioKey } from '../scenarios/all.ts'
 import type { BothLanguages, ScenarioGroup } from '../scenarios/scenario.ts'
 import type { Trace } from '../trace/har.ts'
-import type { FaultRule, FaultState } from '../world/faults.ts'
+import type { FaultRule, Latency } from '../world/fault-rule.ts'
+import type { FaultState } from '../world/faults.ts'
 import type { Job } from '../world/jobs.ts'
 import type { CallBodies, JournalEntry } from '../world/journal.ts'
 import type { PersonaName } from '../world/personas.ts'
@@ -16,10 +18,12 @@ import type { LiveInfo } from './call.ts'
 export type {
   BothLanguages,
   CallBodies,
+  ContractExample as ExampleInfo,
   FaultRule,
   FaultState,
   Job,
   JournalEntry,
+  Latency,
   LiveInfo,
   PersonaName,
   ScenarioGroup,

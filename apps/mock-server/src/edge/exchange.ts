@@ -1,3 +1,5 @@
+import type { Delivery } from '../world/fault-rule.ts'
+
 /** A request, in the form that every transport passes on. */
 export interface EdgeRequest {
   readonly method: string
@@ -20,6 +22,15 @@ export interface EdgeResponse {
   readonly latency?: number
   /** `cut`: the connection ends without an answer; `hang`: no answer ever comes. */
   readonly failure?: 'cut' | 'hang'
+  /** How the body arrives; at once and whole by default. */
+  readonly delivery?: Delivery
+}
+
+/** An answer and the part of it that the journal keeps. */
+export interface Outcome {
+  readonly response: EdgeResponse
+  readonly code: number | null
+  readonly error_key: string | null
 }
 
 /** Answers a request. Every transport of the mock calls nothing else. */

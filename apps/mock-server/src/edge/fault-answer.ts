@@ -1,19 +1,38 @@
+import type { OperationId } from '@portal/api-client/contract'
 import type { Language } from '../texts/language.ts'
 import { httpText } from '../texts/text.ts'
-import type { FaultEffect } from '../world/faults.ts'
+import type { FaultEffect } from '../world/fault-rule.ts'
 import { envelopeText, httpFailure, refusalEnvelope } from './envelope.ts'
-import { type EdgeResponse, jsonResponse } from './exchange.ts'
+import { exampleAnswer } from './examples.ts'
+import { type EdgeResponse, jsonResponse, type Outcome } from './exchange.ts'
 import { refuse } from './operation.ts'
 
 const htmlPage =
   '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>Bad Gateway</h1></body></html>'
 
+const withoutBody = { status: 0, headers: {}, body: null } as const
+
 /** The answer of a fault; null for a fault that needs the ordinary answer. */
-export function faultAnswer(effect: FaultEffect, language: Language, now: number): EdgeResponse | null {
-  if ('status' in effect) return httpFailure(effect.status, httpText(language, 'fault'), now)
+export async function faultAnswer(
+  effect: FaultEffect,
+  operation: OperationId,
+  language: Language,
+  now: number,
+): Promise<Outcome | null> {
   if ('code' in effect) return codeAnswer(effect, language, now)
-  if ('network' in effect) return { status: 0, headers: {}, body: null, failure: 'cut' }
-  if ('timeout' in effect) return { status: 0, headers: {}, body: null, failure: 'hang' }
+  if ('example' in effect) return exampleAnswer(operation, effect.example, language, now)
+  if ('data' in effect) {
+    const response = jsonResponse(200, envelopeText(1, '', now, effect.data))
+    return { response, code: 1, error_key: null }
+  }
+  const response = brokenAnswer(effect, language, now)
+  return response && { response, code: null, error_key: null }
+}
+
+function brokenAnswer(effect: FaultEffect, language: Language, now: number): EdgeResponse | null {
+  if ('status' in effect) return httpFailure(effect.status, httpText(language, 'fault'), now)
+  if ('network' in effect) return { ...withoutBody, failure: 'cut' }
+  if ('timeout' in effect) return { ...withoutBody, failure: 'hang' }
   if ('malformed' in effect) return jsonResponse(200, '{"code":1,"msg":"","time":')
   if ('html' in effect)
     return { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, body: htmlPage }
@@ -25,12 +44,16 @@ function codeAnswer(
   { code, error_key, msg }: Extract<FaultEffect, { readonly code: number }>,
   language: Language,
   now: number,
-): EdgeResponse {
-  if (code === 409)
-    return jsonResponse(200, envelopeText(409, msg ?? httpText(language, 'session_expired'), now, []))
+): Outcome {
+  const answered = (text: string): Outcome => ({
+    response: jsonResponse(200, text),
+    code,
+    error_key: error_key ?? null,
+  })
+  if (code === 409) return answered(envelopeText(409, msg ?? httpText(language, 'session_expired'), now, []))
   const key = error_key ?? (code === 303 ? 'NEED_LOGIN' : 'ACTION_NOT_ALLOWED')
   const envelope = refusalEnvelope(refuse(key), null, language, now)
-  return jsonResponse(200, envelopeText(code, msg ?? envelope.msg, now, envelope.data))
+  return answered(envelopeText(code, msg ?? envelope.msg, now, envelope.data))
 }
 
 /** The right answer, cut in half. */

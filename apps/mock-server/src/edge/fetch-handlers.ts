@@ -1,11 +1,10 @@
 import { type HttpHandler, HttpResponse, http } from 'msw'
+import type { Delivery } from '../world/fault-rule.ts'
+import { deliveredPart, dripped, wait } from './delivery.ts'
 import type { EdgeRequest, EdgeResponse, Handle } from './exchange.ts'
 
 /** The addresses of the mock; all other requests of the page pass through. */
 const ours = ['*/api/*', '*/media/*', '*/__mock/*'] as const
-
-/** Waits in real time, which is the transport's, not the world's. */
-export const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
 
 /**
  * The mock as handlers of msw, for the worker of a page and for Node.
@@ -49,5 +48,25 @@ async function toFetchResponse(answer: EdgeResponse): Promise<Response> {
   if (answer.latency) await wait(answer.latency)
   if (answer.failure === 'hang') await new Promise<never>(() => {})
   if (answer.failure === 'cut') return HttpResponse.error()
-  return new Response(answer.body as BodyInit | null, { status: answer.status, headers: answer.headers })
+  const { status, headers, body, delivery } = answer
+  const sent = body !== null && delivery ? streamOf(body, delivery) : (body as BodyInit | null)
+  return new Response(sent, { status, headers })
+}
+
+/** A body that drips, and breaks where the rule says so. Each piece waits until it is read, so none is lost at the break. */
+function streamOf(body: string | Uint8Array, delivery: Delivery): ReadableStream<Uint8Array> {
+  const { arriving, breaks } = deliveredPart(body, delivery)
+  const pieces = dripped(arriving, delivery)
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const { done, value } = await pieces.next()
+        if (!done) controller.enqueue(value)
+        else if (breaks) controller.error(new TypeError('The connection broke in the middle of the body.'))
+        else controller.close()
+      },
+      cancel: async () => void (await pieces.return(undefined)),
+    },
+    { highWaterMark: 0 },
+  )
 }

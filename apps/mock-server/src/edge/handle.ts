@@ -8,10 +8,18 @@ import { ancestorPicture } from './ancestor-pictures.ts'
 import { violationsOfRefusal, violationsOfSuccess } from './answer-check.ts'
 import { authorise, type Caller, callerOf } from './authorise.ts'
 import { envelopeTime, httpFailure, refusalEnvelope } from './envelope.ts'
-import { type EdgeRequest, type EdgeResponse, jsonResponse, originOf, tokenOf } from './exchange.ts'
+import {
+  type EdgeRequest,
+  type EdgeResponse,
+  jsonResponse,
+  type Outcome,
+  originOf,
+  tokenOf,
+} from './exchange.ts'
 import { faultAnswer, truncated } from './fault-answer.ts'
 import { isGenerated } from './generated.ts'
 import { type Call, FileAnswer, isRefusal, type Refusal, Success } from './operation.ts'
+import { type Preference, preferenceOf } from './prefer.ts'
 import type { MockProgram } from './program.ts'
 import { BrokenRequest, checkRequest } from './request/request-check.ts'
 import { findRoute, type Route } from './route-table.ts'
@@ -23,13 +31,6 @@ export interface Exchange {
   readonly path: string
   /** Without the question mark. */
   readonly query: string
-}
-
-/** An answer and the part of it that the journal keeps. */
-interface Outcome {
-  readonly response: EdgeResponse
-  readonly code: number | null
-  readonly error_key: string | null
 }
 
 /** Everything that stays the same during one call of an operation. */
@@ -71,12 +72,15 @@ export class Handler {
     const caller = callerOf(world, tokenOf(request))
     const now = world.clock.now()
     const findings = world.verdict.size
-    const fault = route ? world.faults.meet(route.operation) : null
+    const asks = route && request.header('prefer') !== null
+    const preference = asks ? await preferenceOf(request, route.operation) : null
+    const fault = route && preference === null ? world.faults.meet(route.operation) : null
     let outcome: Outcome
     if (route) {
       this.calls.set(route.operation, (this.calls.get(route.operation) ?? 0) + 1)
       const context = { route, world, language, caller, now }
-      outcome = await (fault ? this.#faulted(exchange, context, fault) : this.#outcome(exchange, context))
+      if (preference !== null) outcome = await preferred(preference, context)
+      else outcome = await (fault ? this.#faulted(exchange, context, fault) : this.#outcome(exchange, context))
     } else outcome = unknownCall(exchange, world, language, now)
 
     const operation = route?.operation ?? null
@@ -107,18 +111,19 @@ export class Handler {
   }
 
   async #faulted(exchange: Exchange, context: Context, hit: FaultHit): Promise<Outcome> {
-    const { effect, latency } = hit
-    const response = faultAnswer(effect, context.language, context.now)
+    const { effect, latency, delivery } = hit
+    const answered = await faultAnswer(effect, context.route.operation, context.language, context.now)
     let outcome: Outcome
-    if (response === null) {
+    if (answered === null) {
       const real = await this.#outcome(exchange, context)
       outcome = 'truncated' in effect ? { ...real, response: truncated(real.response) } : real
     } else {
       if (hit.carried_out) await this.#outcome(exchange, context)
-      const { code = null, error_key = null } = 'code' in effect ? effect : {}
-      outcome = { response, code, error_key }
+      outcome = answered
     }
-    return latency > 0 ? { ...outcome, response: { ...outcome.response, latency } } : outcome
+    const late = latency > 0 ? { latency } : {}
+    const slow = Object.keys(delivery).length > 0 ? { delivery } : {}
+    return { ...outcome, response: { ...outcome.response, ...late, ...slow } }
   }
 
   /** An error of an operation becomes HTTP 500 in an envelope and a finding of the verdict. */
@@ -196,6 +201,16 @@ export class Handler {
       }
     }
   }
+}
+
+/** The answer that the caller prefers; no rule of the world sees such a call. */
+async function preferred(preference: Preference | string, context: Context): Promise<Outcome> {
+  const { route, language, now } = context
+  if (typeof preference === 'string') return withoutCode(httpFailure(400, preference, now))
+  const outcome = await faultAnswer(preference.effect, route.operation, language, now)
+  if (outcome === null) return withoutCode(httpFailure(500, httpText(language, 'failure'), now))
+  const headers = { ...outcome.response.headers, 'preference-applied': preference.applied }
+  return { ...outcome, response: { ...outcome.response, headers } }
 }
 
 const withoutCode = (response: EdgeResponse): Outcome => ({ response, code: null, error_key: null })

@@ -82,6 +82,10 @@ function routeOf(operation: OperationId): Route {
 
 export const allRoutes: readonly Route[] = (Object.keys(routes) as OperationId[]).map(routeOf)
 
+const byOperation = new Map(allRoutes.map((route) => [route.operation, route]))
+
+export const routeOfOperation = (operation: OperationId): Route => byOperation.get(operation) as Route
+
 const byMethod = {
   GET: new Map(allRoutes.filter((route) => route.method === 'GET').map((route) => [route.path, route])),
   POST: new Map(allRoutes.filter((route) => route.method === 'POST').map((route) => [route.path, route])),

@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { setTimeout as wait } from 'node:timers/promises'
+import { deliveredPart, dripped, wait } from '../edge/delivery.ts'
 import type { EdgeRequest, EdgeResponse } from '../edge/exchange.ts'
 import { limitOf } from '../edge/request/request-check.ts'
 import type { Mock } from '../mock.ts'
+import type { Delivery } from '../world/fault-rule.ts'
 import type { Pages } from './pages/pages.ts'
 
 /** Serves the mock and its own pages over HTTP. */
@@ -48,7 +49,8 @@ async function bodyOf(message: IncomingMessage): Promise<Uint8Array | null> {
   return chunks.length === 0 ? null : Buffer.concat(chunks)
 }
 
-async function send({ status, headers, body, latency, failure }: EdgeResponse, response: ServerResponse) {
+async function send(answer: EdgeResponse, response: ServerResponse): Promise<void> {
+  const { status, headers, body, latency, failure, delivery } = answer
   if (failure === 'hang') return
   if (latency) await wait(latency)
   if (failure === 'cut') {
@@ -56,5 +58,24 @@ async function send({ status, headers, body, latency, failure }: EdgeResponse, r
     return
   }
   const length = body === null ? {} : { 'content-length': Buffer.byteLength(body) }
-  response.writeHead(status, { ...headers, ...length }).end(body)
+  response.writeHead(status, { ...headers, ...length })
+  if (body !== null && delivery) await deliver(body, delivery, response)
+  else response.end(body)
+}
+
+/** A caller that has gone away stops the dripping. */
+async function deliver(
+  body: string | Uint8Array,
+  delivery: Delivery,
+  response: ServerResponse,
+): Promise<void> {
+  const { arriving, breaks } = deliveredPart(body, delivery)
+  response.flushHeaders()
+  for await (const piece of dripped(arriving, delivery)) {
+    if (response.destroyed) return
+    // What is on its way when the connection is destroyed would be lost.
+    await new Promise<void>((sent) => void response.write(piece, () => sent()))
+  }
+  if (breaks) response.destroy()
+  else response.end()
 }

@@ -1,4 +1,4 @@
-import { mostLatency } from '../world/faults.ts'
+import { mostLatency } from '../world/fault-rule.ts'
 import { personas } from '../world/personas.ts'
 import { isInstant } from '../world/settings.ts'
 import { defaultSeed, defaultStart } from '../world/worlds.ts'

@@ -38,6 +38,7 @@ const keptHeaders = [
   'accept-language',
   'think-lang',
   'ba-user-token',
+  'prefer',
 ] as const
 
 /** Whether a call is recorded: product calls, and control calls that change something. Reading a world is not. */

@@ -1,5 +1,6 @@
 import type { ErrorKey } from '@portal/api-client/contract'
 import { describe, expect, test } from 'vitest'
+import type { Latency } from './fault-rule.ts'
 import { FaultRules } from './faults.ts'
 
 describe('fault rules', () => {
@@ -33,12 +34,56 @@ describe('fault rules', () => {
     expect(share).toBeLessThan(0.4)
   })
 
-  test('The first matching rule wins', () => {
+  test('Of several effects the first counts, and a delay goes with the effect of another rule', () => {
     const faults = new FaultRules(1)
-    faults.add({ operation: 'getOrder', latency: 300 })
-    faults.add({ operation: '*', status: 500 })
-    expect(faults.meet('getOrder')).toMatchObject({ latency: 300, effect: { late: true } })
-    expect(faults.meet('listOrders')?.effect).toEqual({ status: 500 })
+    faults.add({ operation: '*', latency: 300 })
+    faults.add({ operation: 'getOrder', status: 500 })
+    faults.add({ operation: 'getOrder', status: 502 })
+    faults.add({ operation: '*', bytes_per_second: 10, latency: 5 })
+    expect(faults.meet('getOrder')).toMatchObject({
+      rule: 'fault-1, fault-2, fault-4',
+      latency: 300,
+      effect: { status: 500 },
+      delivery: { bytes_per_second: 10 },
+    })
+    expect(faults.meet('listOrders')).toMatchObject({ latency: 300, effect: { late: true } })
+    expect(faults.list().map(({ met }) => met)).toEqual([2, 1, 0, 2])
+  })
+
+  describe('Scattered latency', () => {
+    const waits = (latency: Latency, seed = 5) => {
+      const faults = new FaultRules(seed)
+      faults.add({ operation: '*', latency })
+      return Array.from({ length: 300 }, () => faults.meet('listOrders')?.latency ?? -1)
+    }
+
+    test.each([{ min: 200, max: 900 }, { median: 300, sigma: 0.5 }])(
+      '%j is the same for the same seed and number of the call, and another for another',
+      (latency) => {
+        expect(waits(latency)).toEqual(waits(latency))
+        expect(waits(latency)).not.toEqual(waits(latency, 6))
+        expect(new Set(waits(latency)).size).toBeGreaterThan(100)
+        expect(waits(latency).every(Number.isInteger)).toBe(true)
+      },
+    )
+
+    test('Evenly scattered calls lie between both ends and reach near them', () => {
+      const all = waits({ min: 200, max: 900 })
+      expect([Math.min(...all), Math.max(...all)].map((ms) => Math.round(ms / 100))).toEqual([2, 9])
+      expect(all.every((ms) => ms >= 200 && ms <= 900)).toBe(true)
+    })
+
+    test('Half of the log-normal calls are slower than the median, and few are much slower', () => {
+      const all = waits({ median: 300, sigma: 0.5 })
+      const share = (least: number) => all.filter((ms) => ms > least).length / all.length
+      expect(Math.abs(share(300) - 0.5)).toBeLessThan(0.1)
+      // One sigma above: 16 % of a normal distribution.
+      expect(Math.abs(share(300 * Math.exp(0.5)) - 0.16)).toBeLessThan(0.06)
+    })
+
+    test('No call waits longer than the limit', () => {
+      expect(Math.max(...waits({ median: 600_000, sigma: 3 }))).toBe(600_000)
+    })
   })
 
   test('A fault that never hit is named, except one with a rate', () => {
@@ -64,8 +109,21 @@ describe('fault rules', () => {
     { code: 1 },
     { status: 500, error_key: 'NOT_FOUND' as const },
     { latency: 600_001 },
+    { latency: { min: 5, max: 4 } },
+    { latency: { min: 5 } as never },
+    { latency: { median: 5, sigma: 4 } },
+    { latency: { min: 1, max: 2, median: 3 } as never },
+    { bytes_per_second: 0 },
+    { cut_after: -1 },
+    { cut_after: 1.5 },
+    { network: true, cut_after: 10 },
+    { example: 'page' },
+    { data: {} },
+    { status: 500, forced: true },
+    { status: '500' as never },
+    { status: 500, bogus: 1 } as never,
   ])('The rule %j makes no sense and is refused', (rule) => {
-    expect(() => new FaultRules(1).add({ operation: '*', ...rule })).toThrow(RangeError)
+    expect(() => new FaultRules(1).add({ operation: '*', ...(rule as object) })).toThrow(RangeError)
   })
 
   test.each(['SYSTEM_BUSY', 'constructor', 'toString', '__proto__', ''])(

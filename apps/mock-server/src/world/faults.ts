@@ -1,53 +1,15 @@
-import { type ErrorKey, labels, type OperationId } from '@portal/api-client/contract'
+import type { OperationId } from '@portal/api-client/contract'
 import { draw } from './draw.ts'
-import { shortText } from './settings.ts'
-
-/** The effect of a fault on an answer. */
-export type FaultEffect =
-  /** HTTP status of the catalogue, e.g. 502. */
-  | { readonly status: number }
-  /** Code of the envelope, e.g. 409. */
-  | { readonly code: number; readonly error_key?: ErrorKey; readonly msg?: string }
-  /** The connection is cut without an answer. */
-  | { readonly network: true }
-  /** JSON that does not parse. */
-  | { readonly malformed: true }
-  /** No answer is ever sent; the caller has to give up. */
-  | { readonly timeout: true }
-  /** A page of HTML with status 200. */
-  | { readonly html: true }
-  /** Status 200 without a body. */
-  | { readonly empty: true }
-  /** The right answer, cut in half. */
-  | { readonly truncated: true }
-  /** Only late. */
-  | { readonly late: true }
-
-/** A rule of a test. It has one effect at most; `latency` goes with any of them or alone. */
-export interface FaultRule {
-  readonly operation: OperationId | '*'
-  /** Only the n-th call of the operation after the rule was added; 1 is the next one. */
-  readonly nth?: number
-  /** Share of calls, 0 to 1, decided by hash(seed, operation, nth call). */
-  readonly rate?: number
-  /** Milliseconds of real time before the answer, at most ten minutes. */
-  readonly latency?: number
-  readonly status?: number
-  readonly code?: number
-  readonly error_key?: ErrorKey
-  /** With `code`: replaces the mock's sentence for the error key. */
-  readonly msg?: string
-  readonly network?: boolean
-  readonly malformed?: boolean
-  readonly timeout?: boolean
-  readonly html?: boolean
-  readonly empty?: boolean
-  readonly truncated?: boolean
-  /** The operation is carried out and only its answer is lost, as when a connection breaks too late. */
-  readonly carried_out?: boolean
-  /** How often the rule may hit; without it always, or once when `nth` is set. */
-  readonly times?: number
-}
+import {
+  type Delivery,
+  effectOf,
+  type FaultEffect,
+  type FaultRule,
+  hasDelivery,
+  hasEffect,
+  latencyOf,
+  wrongOfRule,
+} from './fault-rule.ts'
 
 export interface FaultState {
   readonly id: string
@@ -59,12 +21,14 @@ export interface FaultState {
 }
 
 export interface FaultHit {
+  /** The rules that struck, joined by a comma. */
   readonly rule: string
   /** Milliseconds of real time. */
   readonly latency: number
   /** Whether the operation runs all the same. */
   readonly carried_out: boolean
   readonly effect: FaultEffect
+  readonly delivery: Delivery
 }
 
 /** The rules of one world. */
@@ -73,57 +37,11 @@ export interface Faults {
   remove(id: string): boolean
   clear(): void
   list(): readonly FaultState[]
-  /** Counts the call and returns the hit of the first matching rule, if any. */
+  /**
+   * Counts the call and returns what befalls it, if anything: effect, latency and delivery, each from the first matching
+   * rule that has it. So an answer can be replaced while all calls are slow.
+   */
   meet(operation: OperationId): FaultHit | null
-}
-
-const effects = ['network', 'malformed', 'timeout', 'html', 'empty', 'truncated'] as const
-
-/** The longest delay of an answer in real ms: ten minutes. */
-export const mostLatency = 600_000
-
-const isErrorKey = (key: string): boolean => Object.hasOwn(labels.ErrorKey.en, key)
-
-/** A sentence that says what is wrong with a rule; null when nothing is. */
-export function wrongOfRule(rule: FaultRule): string | null {
-  const named = effects.filter((name) => rule[name])
-  const count = named.length + (rule.status === undefined ? 0 : 1) + (rule.code === undefined ? 0 : 1)
-  if (count > 1)
-    return 'A fault rule has at most one of status, code, network, malformed, timeout, html, empty and truncated.'
-  if (count === 0 && !rule.latency)
-    return 'A fault rule needs an effect: status, code, network, malformed, timeout, html, empty, truncated or latency.'
-  if (rule.code === 1) return 'code is the code of a refusal; 1 stands for success.'
-  if (rule.msg !== undefined && rule.code === undefined) return 'msg goes with code.'
-  if (rule.error_key !== undefined) {
-    if (rule.code === undefined) return 'error_key goes with code.'
-    if (!isErrorKey(rule.error_key))
-      return `error_key is an ErrorKey of the contract, and ${shortText(rule.error_key)} is none.`
-  }
-  if (rule.nth !== undefined && rule.rate !== undefined) return 'A fault rule has nth or rate, not both.'
-  if (rule.nth !== undefined && !(Number.isInteger(rule.nth) && rule.nth > 0)) return 'nth counts from 1.'
-  if (rule.rate !== undefined && !(rule.rate >= 0 && rule.rate <= 1)) return 'rate is a share from 0 to 1.'
-  if (rule.times !== undefined && !(Number.isInteger(rule.times) && rule.times > 0))
-    return 'times counts from 1.'
-  if (rule.latency !== undefined && !(rule.latency >= 0 && rule.latency <= mostLatency))
-    return `latency is a number of milliseconds from 0 to ${mostLatency}.`
-  if (rule.status !== undefined && !(rule.status >= 300 && rule.status <= 599))
-    return 'status is an HTTP status from 300 to 599.'
-  return null
-}
-
-function effectOf(rule: FaultRule): FaultEffect {
-  if (rule.status !== undefined) return { status: rule.status }
-  if (rule.code !== undefined) {
-    const { code, error_key, msg } = rule
-    return { code, ...(error_key === undefined ? {} : { error_key }), ...(msg === undefined ? {} : { msg }) }
-  }
-  if (rule.network) return { network: true }
-  if (rule.malformed) return { malformed: true }
-  if (rule.timeout) return { timeout: true }
-  if (rule.html) return { html: true }
-  if (rule.empty) return { empty: true }
-  if (rule.truncated) return { truncated: true }
-  return { late: true }
 }
 
 interface LiveRule {
@@ -177,16 +95,29 @@ export class FaultRules implements Faults {
   meet(operation: OperationId): FaultHit | null {
     const call = (this.#calls.get(operation) ?? 0) + 1
     this.#calls.set(operation, call)
-    let struck: LiveRule | null = null
-    for (const live of this.#rules) {
-      if (live.rule.operation !== '*' && live.rule.operation !== operation) continue
-      live.seen += 1
-      if (!struck && this.#strikes(live, operation, call)) struck = live
+    const matching = this.#rules.filter(({ rule }) => rule.operation === '*' || rule.operation === operation)
+    for (const live of matching) live.seen += 1
+    const striking = matching.filter((live) => this.#strikes(live, operation, call))
+    const first = (has: (rule: FaultRule) => boolean) => striking.find(({ rule }) => has(rule))
+    const [effect, late, delivered] = [
+      first(hasEffect),
+      first(({ latency }) => latency !== undefined),
+      first(hasDelivery),
+    ]
+    const struck = striking.filter((live) => live === effect || live === late || live === delivered)
+    if (struck.length === 0) return null
+    for (const live of struck) live.met += 1
+    const { bytes_per_second, cut_after } = delivered?.rule ?? {}
+    return {
+      rule: struck.map(({ id }) => id).join(', '),
+      latency: late?.rule.latency === undefined ? 0 : latencyOf(late.rule.latency, this.#seed, operation, call),
+      carried_out: effect?.rule.carried_out ?? false,
+      effect: effect ? effectOf(effect.rule) : { late: true },
+      delivery: {
+        ...(bytes_per_second === undefined ? {} : { bytes_per_second }),
+        ...(cut_after === undefined ? {} : { cut_after }),
+      },
     }
-    if (!struck) return null
-    struck.met += 1
-    const { latency = 0, carried_out = false } = struck.rule
-    return { rule: struck.id, latency, carried_out, effect: effectOf(struck.rule) }
   }
 
   /** Sentences about the rules without a rate that have not hit. */

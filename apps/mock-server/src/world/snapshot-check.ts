@@ -1,5 +1,4 @@
-import { routes } from '@portal/api-client/contract'
-import { wrongOfRule } from './faults.ts'
+import { wrongOfRule } from './fault-rule.ts'
 import { isJobKind } from './jobs.ts'
 import { isInstant, shortText } from './settings.ts'
 import { startingStates } from './starting-states.ts'
@@ -67,23 +66,8 @@ const findingKinds = Object.keys({
   unhandled_error: true,
 } satisfies Record<FindingKind, true>)
 
-/** Optional members of a fault rule by their type. */
-const ruleTypes = {
-  number: ['nth', 'rate', 'latency', 'status', 'code', 'times'],
-  string: ['error_key', 'msg'],
-  boolean: ['network', 'malformed', 'timeout', 'html', 'empty', 'truncated', 'carried_out'],
-} as const
-
-const isOperation = (name: unknown) => name === '*' || (isText(name) && Object.hasOwn(routes, name))
-
 const rule: Check = (value, path) => {
-  if (!isRecord(value)) return `${path} is not a fault rule`
-  if (!isOperation(value.operation)) return `${path}.operation is not an operation of the contract or *`
-  for (const [type, names] of Object.entries(ruleTypes)) {
-    const odd = names.find((name) => value[name] !== undefined && typeof value[name] !== type)
-    if (odd !== undefined) return `${path}.${odd} is not a ${type}`
-  }
-  const wrong = wrongOfRule(value as never)
+  const wrong = wrongOfRule(value)
   return wrong === null ? null : `${path}: ${wrong.replace(/\.$/, '')}`
 }
 
