@@ -51,3 +51,51 @@ test('the panel works on a phone, in Chinese', async ({ page, context }, testInf
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
   expect(errors.unexpected()).toEqual([])
 })
+
+test('an answer is edited for the next call, and a body breaks off, without any server', async ({
+  page,
+  context,
+}, testInfo) => {
+  const errors = collectErrors()
+  await errors.watch(context)
+  await page.addInitScript(() => window.origin === 'null' || localStorage.setItem('ba-lang', 'en'))
+  await page.goto('/#scenario=hotel_confirmed')
+  await expect(page).toHaveURL(/\/user\/order\/detail\/H\d+$/)
+  await page.keyboard.press('Alt+Shift+M')
+  const panel = page.getByRole('dialog', { name: 'Mock panel' })
+  await panel.getByRole('tab', { name: 'Calls' }).click()
+  await panel
+    .getByRole('button', { name: /^getOrder 200/ })
+    .first()
+    .click()
+  await panel.getByRole('button', { name: 'Edit the next answer' }).click()
+
+  const field = panel.getByRole('textbox', { name: 'Data of the answer' })
+  const data = JSON.parse(await field.inputValue()) as { order: object }
+  const edited = { ...data, order: { ...data.order, hotel_name: 'The Edited Inn' } }
+  await field.fill(JSON.stringify({ ...edited, order: { ...edited.order, order_status: 'lost' } }))
+  await panel.getByRole('button', { name: 'Add' }).click()
+  await expect(panel.getByRole('alert')).toContainText('data.order.order_status')
+  await field.fill(JSON.stringify(edited))
+  expect(await violations(page, testInfo)).toEqual([])
+  await panel.getByRole('button', { name: 'Add' }).click()
+  await expect(page.getByText('The Edited Inn').first()).toBeVisible()
+
+  await panel.getByRole('combobox', { name: 'Call' }).selectOption('listCurrencies')
+  await panel.getByRole('combobox', { name: 'Answer' }).selectOption('The ordinary answer')
+  await panel.getByRole('spinbutton', { name: 'Bytes per second' }).fill('200')
+  await panel.getByRole('spinbutton', { name: 'Break off after (bytes)' }).fill('30')
+  await panel.getByRole('button', { name: 'Add' }).click()
+  await expect(panel.getByText(/bytes_per_second 200, cut_after 30/)).toBeVisible()
+  const read = (path: string, prefer: string) =>
+    page.evaluate(
+      async ([address, wanted]) => {
+        const response = await fetch(address, { headers: { prefer: wanted } })
+        return response.text().catch(() => 'broken')
+      },
+      [path, prefer] as const,
+    )
+  expect(await read('/api/common/currency', '')).toBe('broken')
+  expect(JSON.parse(await read('/api/order/index', 'example=NEED_LOGIN'))).toMatchObject({ code: 303 })
+  expect(errors.unexpected()).toEqual([])
+})

@@ -117,7 +117,8 @@ function corsHeaders(request: EdgeRequest, origin: string | null): Record<string
   return {
     'access-control-allow-origin': origin,
     'access-control-allow-credentials': 'true',
-    'access-control-expose-headers': 'content-disposition, preference-applied, x-mock-generated, x-mock-violation',
+    'access-control-expose-headers':
+      'content-disposition, preference-applied, x-mock-generated, x-mock-violation',
     vary: 'origin',
   }
 }

@@ -35,7 +35,10 @@ async function wrongAnswer({ operation, example, data, forced }: FaultRule): Pro
 export async function listExamples(call: ControlCall): Promise<readonly ContractExample[]> {
   const name = call.query.get('operation') ?? ''
   if (!Object.hasOwn(routes, name))
-    throw new ControlRefusal(400, `operation: an operation of the contract is wanted, not ${shortText(name) || 'nothing'}.`)
+    throw new ControlRefusal(
+      400,
+      `operation: an operation of the contract is wanted, not ${shortText(name) || 'nothing'}.`,
+    )
   return examplesOf(name as OperationId)
 }
 

@@ -26,7 +26,8 @@ type NounExamples = Readonly<Record<string, Readonly<Record<string, WrittenExamp
 
 /** Examples are large and seldom wanted, so a noun's file is loaded with its first use. */
 const load = async <T>(name: string): Promise<T> =>
-  ((await import(`../../../../openapi/examples/${name}.json`, { with: { type: 'json' } })) as { default: T }).default
+  ((await import(`../../../../openapi/examples/${name}.json`, { with: { type: 'json' } })) as { default: T })
+    .default
 
 const isKey = (name: string): name is ErrorKey => Object.hasOwn(labels.ErrorKey.en, name)
 

@@ -80,7 +80,8 @@ export class Handler {
       this.calls.set(route.operation, (this.calls.get(route.operation) ?? 0) + 1)
       const context = { route, world, language, caller, now }
       if (preference !== null) outcome = await preferred(preference, context)
-      else outcome = await (fault ? this.#faulted(exchange, context, fault) : this.#outcome(exchange, context))
+      else
+        outcome = await (fault ? this.#faulted(exchange, context, fault) : this.#outcome(exchange, context))
     } else outcome = unknownCall(exchange, world, language, now)
 
     const operation = route?.operation ?? null

@@ -33,7 +33,8 @@ describe('the header Prefer of one call', () => {
   test('An unknown name is refused with all names there are', async () => {
     const { status, json } = await ask('example=nothing')
     expect(status).toBe(400)
-    for (const name of ['nothing', 'listOrders', 'page', 'filtered', 'NEED_LOGIN']) expect(json.msg).toContain(name)
+    for (const name of ['nothing', 'listOrders', 'page', 'filtered', 'NEED_LOGIN'])
+      expect(json.msg).toContain(name)
   })
 
   test('code answers with an HTTP status, and 200 with the first success', async () => {
@@ -47,7 +48,11 @@ describe('the header Prefer of one call', () => {
   )
 
   test('Other preferences are ignored', async () => {
-    expect(await ask('return=minimal')).toMatchObject({ status: 200, json: { code: 303 }, applied: undefined })
+    expect(await ask('return=minimal')).toMatchObject({
+      status: 200,
+      json: { code: 303 },
+      applied: undefined,
+    })
   })
 
   test('No fault rule sees such a call', async () => {

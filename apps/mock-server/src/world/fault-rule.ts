@@ -109,7 +109,8 @@ export const mostLatency = 600_000
 const isErrorKey = (key: string): boolean => Object.hasOwn(labels.ErrorKey.en, key)
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-const isMs = (value: unknown): value is number => Number.isInteger(value) && isWithin(value as number, 0, mostLatency)
+const isMs = (value: unknown): value is number =>
+  Number.isInteger(value) && isWithin(value as number, 0, mostLatency)
 const isWithin = (value: number, least: number, most: number): boolean => value >= least && value <= most
 
 /** Whether the rule does more than delay or break off the ordinary answer. */

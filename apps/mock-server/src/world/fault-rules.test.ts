@@ -57,15 +57,15 @@ describe('fault rules', () => {
       return Array.from({ length: 300 }, () => faults.meet('listOrders')?.latency ?? -1)
     }
 
-    test.each([{ min: 200, max: 900 }, { median: 300, sigma: 0.5 }])(
-      '%j is the same for the same seed and number of the call, and another for another',
-      (latency) => {
-        expect(waits(latency)).toEqual(waits(latency))
-        expect(waits(latency)).not.toEqual(waits(latency, 6))
-        expect(new Set(waits(latency)).size).toBeGreaterThan(100)
-        expect(waits(latency).every(Number.isInteger)).toBe(true)
-      },
-    )
+    test.each([
+      { min: 200, max: 900 },
+      { median: 300, sigma: 0.5 },
+    ])('%j is the same for the same seed and number of the call, and another for another', (latency) => {
+      expect(waits(latency)).toEqual(waits(latency))
+      expect(waits(latency)).not.toEqual(waits(latency, 6))
+      expect(new Set(waits(latency)).size).toBeGreaterThan(100)
+      expect(waits(latency).every(Number.isInteger)).toBe(true)
+    })
 
     test('Evenly scattered calls lie between both ends and reach near them', () => {
       const all = waits({ min: 200, max: 900 })

@@ -110,7 +110,8 @@ export class FaultRules implements Faults {
     const { bytes_per_second, cut_after } = delivered?.rule ?? {}
     return {
       rule: struck.map(({ id }) => id).join(', '),
-      latency: late?.rule.latency === undefined ? 0 : latencyOf(late.rule.latency, this.#seed, operation, call),
+      latency:
+        late?.rule.latency === undefined ? 0 : latencyOf(late.rule.latency, this.#seed, operation, call),
       carried_out: effect?.rule.carried_out ?? false,
       effect: effect ? effectOf(effect.rule) : { late: true },
       delivery: {

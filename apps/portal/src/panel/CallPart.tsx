@@ -1,8 +1,10 @@
+import type { OperationId } from '@portal/api-client/contract'
 import type { JournalEntry } from '@portal/mock-server/control'
-import { Box, Group, Title, UnstyledButton } from '@portal/ui'
+import { Box, Button, Group, Title, UnstyledButton } from '@portal/ui'
 import { useState } from 'react'
 import { CopyButton } from './CopyButton.tsx'
 import { asCurl, asTest } from './call-copies.ts'
+import { editedAnswer } from './fault-choice.ts'
 import styles from './Panel.module.css'
 import { fill, usePanelTexts } from './panel-texts.ts'
 import { useSeen, useSteering } from './steering.ts'
@@ -84,9 +86,21 @@ const Body = ({ title, text }: { title: string; text: string }) => (
   </>
 )
 
+/** The data of a success as JSON; null for every other answer. */
+function dataOf(answered: string | null): string | null {
+  try {
+    const { code, data } = JSON.parse(answered ?? '') as { code?: number; data?: unknown }
+    return code === 1 ? JSON.stringify(data, null, 2) : null
+  } catch {
+    return null
+  }
+}
+
 function CallBody({ call }: { call: JournalEntry }) {
   const t = usePanelTexts()
-  const { router } = useSteering()
+  const { live } = call
+  const operation = call.operation as OperationId | null
+  const { router, editFault } = useSteering()
   const bodies = useSeen(`call ${call.seq}`, (from) => from.call(call.seq))
   const world = useSeen('world', (from) => from.world())
   return (
@@ -104,6 +118,15 @@ function CallBody({ call }: { call: JournalEntry }) {
             label={t.calls.test}
             text={() => asTest(call, bodies, { world, page: router.state.location.href })}
           />
+          {operation !== null && !live && (
+            <Button
+              size="compact-sm"
+              variant="default"
+              onClick={() => editFault(editedAnswer(operation, dataOf(bodies.answered)))}
+            >
+              {t.calls.edit}
+            </Button>
+          )}
         </Group>
       )}
       <Body title={t.calls.sent} text={readable(bodies?.sent ?? null, t.calls.nothing)} />

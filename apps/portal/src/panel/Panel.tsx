@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react'
 import type { PortalRouter } from '../boot/router.ts'
 import { CallPart } from './CallPart.tsx'
 import { FaultPart } from './FaultPart.tsx'
+import type { FaultChoice } from './fault-choice.ts'
 import { MessagePart } from './MessagePart.tsx'
 import { fill, usePanelTexts } from './panel-texts.ts'
 import { ScenarioPart } from './ScenarioPart.tsx'
@@ -17,7 +18,7 @@ const parts = {
   scenario: ScenarioPart,
   time: TimePart,
   supplier: SupplierPart,
-  network: FaultPart,
+  answers: FaultPart,
   calls: CallPart,
   messages: MessagePart,
   world: WorldPart,
@@ -37,6 +38,8 @@ export default function Panel({ router, opened, onClose, live }: PanelProps) {
   const phone = usePhone()
   const queryClient = useQueryClient()
   const [failure, setFailure] = useState<string | null>(null)
+  const [part, setPart] = useState<keyof typeof parts>('scenario')
+  const [draft, setDraft] = useState<FaultChoice | null>(null)
   const steering = useMemo<Steering>(() => {
     const act = async (work: () => Promise<unknown>) => {
       try {
@@ -47,8 +50,16 @@ export default function Panel({ router, opened, onClose, live }: PanelProps) {
       }
       await queryClient.invalidateQueries()
     }
-    return { control: createControl({ baseUrl: location.origin }), router, act }
-  }, [router, queryClient])
+    const editFault = (edited: FaultChoice) => {
+      setDraft(edited)
+      setPart('answers')
+    }
+    return { control: createControl({ baseUrl: location.origin }), router, act, draft, editFault }
+  }, [router, queryClient, draft])
+  const choosePart = (name: string | null) => {
+    setDraft(null)
+    setPart(name as keyof typeof parts)
+  }
   return (
     <Drawer
       opened={opened}
@@ -68,7 +79,7 @@ export default function Panel({ router, opened, onClose, live }: PanelProps) {
             {fill(t.failed, { reason: failure })}
           </Alert>
         )}
-        <Tabs defaultValue="scenario" keepMounted={false}>
+        <Tabs value={part} onChange={choosePart} keepMounted={false}>
           <Tabs.List aria-label={t.title}>
             {names.map((name) => (
               <Tabs.Tab key={name} value={name}>

@@ -73,10 +73,10 @@ test('A refusal is shown in the words of the mock', async () => {
 
 test('A fault is added to one call and removed again', async () => {
   await openWithPanel(mock)
-  const { user, part } = await openPart('Network')
+  const { user, part } = await openPart('Answers')
   await user.selectOptions(within(part).getByRole('combobox', { name: 'Call' }), 'payOrder')
-  await user.selectOptions(within(part).getByRole('combobox', { name: 'Fault' }), 'HTTP 502')
-  await user.selectOptions(within(part).getByRole('combobox', { name: 'When' }), 'Next time only')
+  await user.selectOptions(within(part).getByRole('combobox', { name: 'Answer' }), 'HTTP 502')
+  await user.selectOptions(within(part).getByRole('combobox', { name: 'When' }), 'The next calls')
   await user.click(within(part).getByRole('button', { name: 'Add' }))
   await waitFor(() =>
     expect(mock.world.faults.list()).toMatchObject([
@@ -85,6 +85,76 @@ test('A fault is added to one call and removed again', async () => {
   )
   await user.click(await within(part).findByRole('button', { name: /^Remove: / }))
   await waitFor(() => expect(mock.world.faults.list()).toEqual([]))
+})
+
+test('The last answer of a call is edited, and the next call gets it', async () => {
+  await openWithPanel(mock)
+  const { user, part } = await openPart('Calls')
+  await user.click(await within(part).findByRole('button', { name: /^getSite/ }))
+  await user.click(await within(part).findByRole('button', { name: 'Edit the next answer' }))
+  const answers = await screen.findByRole('tabpanel', { name: 'Answers' })
+  const data = within(answers).getByRole('textbox', { name: 'Data of the answer' }) as HTMLTextAreaElement
+  expect(JSON.parse(data.value)).toMatchObject({ site: { siteName: expect.any(String) } })
+
+  const edited = JSON.parse(data.value) as { site: Record<string, unknown> }
+  await user.clear(data)
+  await user.paste(JSON.stringify({ ...edited, site: { ...edited.site, siteName: 7 } }))
+  await user.click(within(answers).getByRole('button', { name: 'Add' }))
+  expect(await screen.findByText(/Not done: data\.site\.siteName/)).toBeDefined()
+
+  await user.clear(data)
+  await user.paste(JSON.stringify({ ...edited, site: { ...edited.site, siteName: 'Another name' } }))
+  await user.click(within(answers).getByRole('button', { name: 'Add' }))
+  await waitFor(() =>
+    expect(mock.world.faults.list()).toMatchObject([
+      { rule: { operation: 'getSite', times: 1, data: { site: { siteName: 'Another name' } } } },
+    ]),
+  )
+})
+
+test('Data that is no JSON is named as such, and an example is chosen by its name', async () => {
+  await openWithPanel(mock)
+  const { user, part } = await openPart('Answers')
+  await user.selectOptions(within(part).getByRole('combobox', { name: 'Call' }), 'listOrders')
+  const answer = within(part).getByRole('combobox', { name: 'Answer' })
+  await user.selectOptions(answer, 'Edited data')
+  const data = await within(part).findByRole('textbox', { name: 'Data of the answer' })
+  await waitFor(() => expect((data as HTMLTextAreaElement).value).toContain('"list"'))
+  await user.clear(data)
+  await user.paste('{')
+  await user.click(within(part).getByRole('button', { name: 'Add' }))
+  expect(await screen.findByText(/Not done: The data is not valid JSON/)).toBeDefined()
+
+  await user.selectOptions(answer, 'An example of the contract')
+  const example = await within(part).findByRole('combobox', { name: 'Example' })
+  await user.selectOptions(example, within(part).getByRole('option', { name: /^NEED_LOGIN: / }))
+  await user.clear(within(part).getByRole('spinbutton', { name: 'Number of calls' }))
+  await user.type(within(part).getByRole('spinbutton', { name: 'Number of calls' }), '3')
+  await user.click(within(part).getByRole('button', { name: 'Add' }))
+  await waitFor(() =>
+    expect(mock.world.faults.list().map(({ rule }) => rule)).toEqual([
+      { operation: 'listOrders', example: 'NEED_LOGIN', times: 3 },
+    ]),
+  )
+})
+
+test('Latency scatters, and a body drips and breaks off', async () => {
+  await openWithPanel(mock)
+  const { user, part } = await openPart('Answers')
+  const number = (name: string) => within(part).getByRole('spinbutton', { name })
+  await user.selectOptions(within(part).getByRole('combobox', { name: 'Latency' }), 'Between two')
+  await user.type(number('Bytes per second'), '500')
+  await user.type(number('Break off after (bytes)'), '90')
+  await user.click(within(part).getByRole('button', { name: 'Add' }))
+  await user.selectOptions(within(part).getByRole('combobox', { name: 'Latency' }), 'Around a median')
+  await user.click(within(part).getByRole('button', { name: 'Add' }))
+  const delivery = { operation: '*', bytes_per_second: 500, cut_after: 90 }
+  await waitFor(() =>
+    expect(mock.world.faults.list().map(({ rule }) => rule)).toEqual([
+      { ...delivery, latency: { min: 1000, max: 3000 } },
+      { ...delivery, latency: { median: 400, sigma: 0.5 } },
+    ]),
+  )
 })
 
 test('A call is shown with its request and its answer', async () => {

@@ -4,6 +4,7 @@ import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
 import type { PortalRouter } from '../boot/router.ts'
 import { enterMember, leaveMember } from '../shared/session/member.ts'
+import type { FaultChoice } from './fault-choice.ts'
 
 /** What every part of the panel works with. */
 export interface Steering {
@@ -11,6 +12,10 @@ export interface Steering {
   readonly router: PortalRouter
   /** Changes the mock, then refreshes page and panel; a refusal is shown, never thrown. */
   readonly act: (work: () => Promise<unknown>) => Promise<void>
+  /** The rule with which the form of faults begins; null for an empty form. */
+  readonly draft: FaultChoice | null
+  /** Opens the form of faults with a rule to edit. */
+  readonly editFault: (draft: FaultChoice) => void
 }
 
 export const SteeringContext = createContext<Steering | null>(null)
@@ -25,7 +30,7 @@ export function useSteering(): Steering {
 export const orderOnPage = (path: string): string => /\/detail\/([A-Z]\d{6,})/.exec(path)?.[1] ?? ''
 
 /** First element of the query keys of the panel. */
-const panelKey = 'mock-panel'
+export const panelKey = 'mock-panel'
 
 /** How often the panel reads the mock again, in ms. */
 const glance = 3000
