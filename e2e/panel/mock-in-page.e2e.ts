@@ -61,7 +61,7 @@ test('an answer is edited for the next call, and a body breaks off, without any 
   await page.addInitScript(() => window.origin === 'null' || localStorage.setItem('ba-lang', 'en'))
   await page.goto('/#scenario=hotel_confirmed')
   await expect(page).toHaveURL(/\/user\/order\/detail\/H\d+$/)
-  await page.keyboard.press('Alt+Shift+M')
+  await page.getByRole('button', { name: 'Open the mock panel (Alt+Shift+M)' }).click()
   const panel = page.getByRole('dialog', { name: 'Mock panel' })
   await panel.getByRole('tab', { name: 'Calls' }).click()
   await panel

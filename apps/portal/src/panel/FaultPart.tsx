@@ -92,7 +92,9 @@ function readRule(choice: FaultChoice, answer: { example: string; data: string }
   try {
     return ruleOf(choice, answer)
   } catch (error) {
-    throw new Error(fill(noJson, { reason: error instanceof Error ? error.message : String(error) }))
+    throw new Error(fill(noJson, { reason: error instanceof Error ? error.message : String(error) }), {
+      cause: error,
+    })
   }
 }
 

@@ -108,7 +108,7 @@ export function ruleOf(choice: FaultChoice, answer: { example: string; data: str
 /** A rule in a line, in the words of the control calls. */
 export function ruleText({ operation: _, ...rest }: FaultRule): string {
   const shown = (value: unknown) => {
-    const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
+    const text = typeof value === 'string' ? value : JSON.stringify(value)
     return text.length > 60 ? `${text.slice(0, 60)}…` : text
   }
   return Object.entries(rest)
