@@ -1,4 +1,4 @@
-import { type ErrorKey, labels, type OperationId, routes, type Schemas } from '@portal/api-client/contract'
+import { type ErrorKey, labels, type OperationId, routes } from '@portal/api-client/contract'
 import type { Language } from '../texts/language.ts'
 import { httpText } from '../texts/text.ts'
 import { shortText } from '../world/settings.ts'
@@ -81,6 +81,6 @@ export async function exampleAnswer(
   // Examples are in English; the sentence of a refusal is in the language of the caller.
   const msg = isKey(name) ? refusalEnvelope(refuse(name), null, language, now).msg : found.answer.msg
   const answer = { ...found.answer, msg, time: envelopeTime(now) }
-  const error_key = code === 1 ? null : ((found.answer.data as Partial<Schemas['Refusal']>).error_key ?? null)
+  const error_key = code === 1 ? null : ((found.answer.data as { error_key?: string }).error_key ?? null)
   return { response: jsonResponse(200, JSON.stringify(answer)), code, error_key }
 }
