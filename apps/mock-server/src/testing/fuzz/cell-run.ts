@@ -1,12 +1,11 @@
 import type { EdgeRequest, EdgeResponse } from '../../edge/exchange.ts'
 import type { Mock } from '../../mock.ts'
 import type { LiveWorld } from '../../world/live-world.ts'
+import { bodyText } from '../plain-program.ts'
 import type { Cell } from './cells.ts'
+import { faultKinds, faultsOf } from './faults.ts'
 import { graver, outsideContract } from './judge.ts'
 import { jsonOf } from './request.ts'
-
-/** The statuses of a request that is refused as a whole. */
-const refusedEntirely = new Set([400, 404, 413])
 
 const requestOfCell = (cell: Cell, method: string, token: string | null): EdgeRequest => {
   const headers: Record<string, string | null> = {
@@ -39,14 +38,17 @@ export async function errorOfCell(
 function errorIn(response: EdgeResponse, world: LiveWorld, cell: Cell): string | null {
   const found = world.verdict.report().findings.find(({ kind }) => graver.has(kind))
   if (found) return `${found.kind}: ${found.sentence}`
-  const { status } = response
-  if (status !== 200) return refusedEntirely.has(status) ? null : `HTTP ${status}`
   const envelope = jsonOf(response)
-  if (envelope === null) return null
-  const outside = outsideContract(cell.operation, envelope)
-  if (outside !== null || cell.named === null) return outside
-  const fields = Object.keys((envelope.data as { fields?: object } | null)?.fields ?? {})
-  return fields.some((field) => field.startsWith(cell.named as string))
-    ? null
-    : `the contract forbids the value, and the answer names ${fields.join(', ') || 'nothing'}`
+  const outside =
+    envelope === null || response.status !== 200 ? null : outsideContract(cell.operation, envelope)
+  const [fault] = faultsOf(
+    { ...cell, sender: 'owner' },
+    {
+      status: response.status,
+      text: envelope === null ? '' : bodyText(response),
+      body: envelope ?? undefined,
+      differences: outside === null ? [] : [{ what: outside, seen: '' }],
+    },
+  )
+  return fault ? `${faultKinds[fault.kind]}: ${fault.what} ${fault.seen}` : null
 }

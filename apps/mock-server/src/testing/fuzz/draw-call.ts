@@ -62,10 +62,10 @@ const weights: Readonly<Record<Mode, number>> = {
   hostile: 7,
 }
 
-const modes = (Object.keys(weights) as Mode[]).map((mode) => ({
-  weight: weights[mode],
-  arbitrary: fc.constant(mode),
-}))
+const allModes = Object.keys(weights) as Mode[]
+
+const modeAmong = (modes: readonly Mode[]): fc.Arbitrary<Mode> =>
+  fc.oneof(...modes.map((mode) => ({ weight: weights[mode], arbitrary: fc.constant(mode) })))
 
 /** Requests of one operation; `own` are identifiers its sender may name, `foreign` those of another company. */
 export function callsOf(
@@ -73,6 +73,7 @@ export function callsOf(
   call: ContractCall,
   own: Pools,
   foreign: Pools,
+  modes: readonly Mode[] = allModes,
 ): fc.Arbitrary<FuzzCall> {
   const { noun } = routes[call.operation]
   const draw = new ValueDraw(contract, own, noun, call.from)
@@ -80,7 +81,7 @@ export function callsOf(
     .record({
       query: call.query ? draw.of(call.query) : fc.constant(null),
       body: call.body && routes[call.operation].body === 'json' ? draw.of(call.body) : fc.constant(null),
-      mode: fc.oneof(...modes),
+      mode: modeAmong(modes),
       choice: fc.nat(9999),
       language: fc.constantFrom<Language>('zh-cn', 'en'),
     })
@@ -102,6 +103,7 @@ export function variantsOf(
   operation: OperationId,
   good: { readonly query?: unknown; readonly body?: unknown },
   foreign: Pools,
+  modes: readonly Mode[] = allModes,
 ): fc.Arbitrary<FuzzCall> {
   const call = contract.calls.find((one) => one.operation === operation)
   if (!call) throw new Error(`The contract does not describe ${operation}.`)
@@ -110,7 +112,7 @@ export function variantsOf(
     .record({
       query: fc.constant(call.query ? (good.query ?? {}) : null),
       body: fc.constant(call.body && body === 'json' ? (good.body ?? {}) : null),
-      mode: fc.oneof(...modes),
+      mode: modeAmong(modes),
       choice: fc.nat(9999),
       language: fc.constantFrom<Language>('zh-cn', 'en'),
     })
@@ -146,6 +148,15 @@ function made(
     body: bodyOf(kind, mode, sent.body),
     spoilt: sent.spoilt,
   }
+}
+
+/** The first field of the path that a refusal has to name; null where the contract may allow what is sent. */
+export function fieldToName({ operation, mode, spoilt, sender }: FuzzCall): string | null {
+  // A hostile text may be a good one.
+  if (spoilt === null || mode === 'hostile' || sender !== 'owner') return null
+  // A foreign client may send members that nobody knows.
+  if (mode === 'extra' && routes[operation].status !== 'stubbed') return null
+  return spoilt.split('.')[0] ?? null
 }
 
 const isBreakage = (mode: Mode): mode is Breakage => (breakages as readonly string[]).includes(mode)

@@ -5,7 +5,7 @@ import type { Validator } from '../../edge/route-table.ts'
 import { program } from '../../program.ts'
 import type { LiveWorld } from '../../world/live-world.ts'
 import type { World } from '../../world/world.ts'
-import type { FuzzCall } from './draw-call.ts'
+import { type FuzzCall, fieldToName } from './draw-call.ts'
 import { jsonOf } from './request.ts'
 import type { Taint } from './taint.ts'
 
@@ -50,21 +50,15 @@ function answerError(call: FuzzCall, response: EdgeResponse): string | null {
   if (member && mode === 'visitor') return due(envelope.code, 303)
   if (member && mode === 'expired') return due(envelope.code, 409)
   if (mode === 'viewer' && lacks(route.permission)) return due(envelope.code, 401)
-  if (!isSpoilt(call)) return null
-  if (mode === 'extra' && route.status !== 'stubbed') return passedOver(call, refused)
+  const first = fieldToName(call)
+  if (first === null) return mode === 'extra' && call.spoilt !== null ? passedOver(call, refused) : null
   if (refused.error_key !== 'VALIDATION') return `${call.spoilt} is spoilt (${mode}), and nothing says so`
-  const first = call.spoilt?.split('.')[0] ?? ''
   const named = Object.keys(refused.fields ?? {}).some((field) => field.startsWith(first))
   return named ? null : `${call.spoilt} is spoilt (${mode}), but other fields are named`
 }
 
-/** A member that nobody knows is no reason to refuse the call of a foreign client. */
 const passedOver = ({ spoilt }: FuzzCall, { fields = {} }: Refused): string | null =>
   Object.keys(fields).some((field) => field.endsWith('surplus_field')) ? `${spoilt} is not passed over` : null
-
-/** A hostile text may be a good one. */
-const isSpoilt = ({ spoilt, mode, sender }: FuzzCall): boolean =>
-  spoilt !== null && mode !== 'hostile' && sender === 'owner'
 
 const due = (code: number, wanted: number): string | null =>
   code === wanted ? null : `code ${code} where ${wanted} was due`

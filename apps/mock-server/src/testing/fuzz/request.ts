@@ -1,6 +1,8 @@
+import type { OperationId } from '@portal/api-client/contract'
 import type { EdgeRequest, EdgeResponse } from '../../edge/exchange.ts'
 import { bodyText } from '../plain-program.ts'
-import type { FuzzCall } from './draw-call.ts'
+import type { CellClass } from './cell-values.ts'
+import type { FuzzCall, Mode } from './draw-call.ts'
 
 /** The world of generated requests. */
 export const fuzzed = 'fuzz'
@@ -23,16 +25,42 @@ export function requestOf(call: FuzzCall, token: string | null, world: string = 
     server: 'true',
   }
   if (token !== null) headers['ba-user-token'] = token
-  const form = call.body === 'form'
-  if (call.body !== null) {
-    headers['content-type'] = form ? `multipart/form-data; boundary=${boundary}` : 'application/json'
-  }
+  const { body, contentType } = contentOf(call)
+  if (contentType !== null) headers['content-type'] = contentType
   return {
     method: call.method,
     url: call.url,
     header: (header) => headers[header] ?? null,
-    body: call.body === null ? null : form ? formWithPicture() : new TextEncoder().encode(call.body),
+    body: typeof body === 'string' ? new TextEncoder().encode(body) : body,
   }
+}
+
+export interface Content {
+  readonly body: string | Uint8Array | null
+  readonly contentType: string | null
+}
+
+/** How a request is hostile. `again` repeats one that succeeded, `step` takes one that its order is not ready for. */
+export type HostileKind = Exclude<Mode, 'valid' | 'late' | 'own' | 'viewer'> | CellClass | 'again' | 'step'
+
+/** A request for any server that keeps the contract, and what its answer has to say. */
+export interface HostileRequest extends Content {
+  readonly operation: OperationId
+  readonly kind: HostileKind
+  readonly method: string
+  /** Path and query. */
+  readonly url: string
+  /** `expired`: with a token that opens nothing. */
+  readonly sender: 'owner' | 'visitor' | 'expired'
+  /** The field that a refusal has to name, since the contract forbids its value; null where it may allow it. */
+  readonly named: string | null
+}
+
+/** The body of a call as it is sent. */
+export function contentOf({ body }: Pick<FuzzCall, 'body'>): Content {
+  if (body === null) return { body, contentType: null }
+  if (body !== 'form') return { body, contentType: 'application/json' }
+  return { body: formWithPicture(), contentType: `multipart/form-data; boundary=${boundary}` }
 }
 
 function formWithPicture(): Uint8Array {
