@@ -36,20 +36,51 @@ export interface Reply {
   readonly data: unknown
   /** The server's clock, epoch seconds. */
   readonly time: number | null
+  /** What came; null if nothing did. */
+  readonly answer: Answer | null
 }
+
+export interface Answer {
+  readonly status: number
+  /** Empty for a document. */
+  readonly text: string
+  /** JSON; undefined if it is none. */
+  readonly body: unknown
+}
+
+/** A request as it is sent. */
+export interface Sent {
+  readonly method: string
+  /** Path and query. */
+  readonly url: string
+  readonly body: string | Uint8Array | FormData | null
+  /** Null to leave it to the body. */
+  readonly contentType: string | null
+}
+
+/** Whose token a request has: `expired` is one that opens nothing. */
+export type Sender = 'owner' | 'visitor' | 'expired'
 
 /** Statuses of a call that the server does not have. */
 const absent: ReadonlySet<number> = new Set([404, 405, 501])
 
 export interface Asker {
+  readonly target: Target
   /** Without a token only visitors' calls are made. */
   readonly isMember: boolean
   /** Tokens that no report may contain. */
   readonly secrets: Secrets
   ask(operation: Operation, input: object | undefined, as: Question['as']): Promise<Reply>
+  /** Sends any request to an operation. */
+  send(operation: Operation, sent: Sent, sender: Sender): Promise<Reply>
 }
 
-const without = (finding: Finding): Reply => ({ finding, data: undefined, time: null })
+export const without = (finding: Finding, answer: Answer | null = null): Reply => ({
+  finding,
+  data: undefined,
+  time: null,
+  answer,
+})
 
 export const differing = (...differences: Omit<Difference, 'times'>[]): Finding => ({
   verdict: 'differs',
@@ -58,56 +89,74 @@ export const differing = (...differences: Omit<Difference, 'times'>[]): Finding 
 })
 
 export function createAsker(target: Target, judge: Judge, secrets: Secrets): Asker {
-  async function send(operation: Operation, input: object | undefined, token: string | null) {
-    const query = operation.method === 'GET' ? new URLSearchParams(flatten(input ?? {})).toString() : ''
-    const form = input instanceof FormData
-    return fetch(`${target.url}${operation.path}${query === '' ? '' : `?${query}`}`, {
-      method: operation.method,
-      headers: {
-        'think-lang': target.language,
-        server: 'true',
-        accept: 'application/json, */*',
-        ...(token !== null && { 'ba-user-token': token }),
-        ...(operation.method === 'POST' && !form && { 'content-type': 'application/json' }),
-      },
-      body: operation.method === 'GET' ? null : form ? input : JSON.stringify(input ?? {}),
-      // Following a redirect would hide that the call has another address.
-      redirect: 'manual',
-      signal: AbortSignal.timeout(target.timeout),
-    })
+  const tokens: Readonly<Record<Sender, string | null>> = {
+    owner: target.token,
+    visitor: null,
+    expired: 'contract-check-opens-nothing',
   }
 
-  async function attempt(
-    operation: Operation,
-    input: object | undefined,
-    token: string | null,
-  ): Promise<Reply> {
+  async function send(operation: Operation, sent: Sent, sender: Sender): Promise<Reply> {
     let response: Response
     let bytes: Uint8Array
+    const token = tokens[sender]
     try {
-      response = await send(operation, input, token)
+      response = await fetch(target.url + sent.url, {
+        method: sent.method,
+        headers: {
+          ...headersOf(sent, target.language),
+          ...(token !== null && { 'ba-user-token': token }),
+        },
+        body: sent.body as BodyInit | null,
+        // Following a redirect would hide that the call has another address.
+        redirect: 'manual',
+        signal: AbortSignal.timeout(target.timeout),
+      })
       bytes = await receive(response)
     } catch (error) {
       return without(failed(error, target.timeout))
     }
-    if (absent.has(response.status)) return without({ verdict: 'missing', why: `HTTP ${response.status}` })
-    if (response.status !== 200)
-      return without(differing({ field: 'HTTP status', expected: '200', got: statusOf(response) }))
     const type = response.headers.get('content-type')?.split(';')[0]?.trim() ?? ''
-    if (operation.answer === 'file' && !/json/.test(type)) return without(judgeFile(operation, type, bytes))
-    return judgeEnvelope(operation, new TextDecoder().decode(bytes), { judge, secrets })
+    const { status } = response
+    const isFile = operation.answer === 'file' && !/json|text/.test(type)
+    const text = isFile ? '' : new TextDecoder().decode(bytes)
+    const answer = { status, text, body: parsed(text) }
+    if (absent.has(status)) return without({ verdict: 'missing', why: `HTTP ${status}` }, answer)
+    if (status !== 200)
+      return without(differing({ field: 'HTTP status', expected: '200', got: statusOf(response) }), answer)
+    if (operation.answer === 'file' && !/json/.test(type))
+      return without(judgeFile(operation, type, bytes), answer)
+    return judgeEnvelope(operation, answer, { judge, secrets })
   }
 
   return {
+    target,
     isMember: target.token !== null,
     secrets,
     async ask(operation, input, as) {
       if ((operation.member || as === 'member') && target.token === null) {
         return without({ verdict: 'unasked', why: 'a member has to ask: give --token', open: true })
       }
-      return attempt(operation, input, as === 'visitor' ? null : target.token)
+      return send(operation, requestOf(operation, input), as === 'visitor' ? 'visitor' : 'owner')
     },
+    send,
   }
+}
+
+/** Without the token. */
+export const headersOf = ({ contentType }: Sent, language: Target['language']): Record<string, string> => ({
+  'think-lang': language,
+  server: 'true',
+  accept: 'application/json, */*',
+  ...(contentType !== null && { 'content-type': contentType }),
+})
+
+export function requestOf({ method, path }: Operation, input: object | undefined): Sent {
+  if (method === 'GET') {
+    const query = new URLSearchParams(flatten(input ?? {})).toString()
+    return { method, url: query === '' ? path : `${path}?${query}`, body: null, contentType: null }
+  }
+  if (input instanceof FormData) return { method, url: path, body: input, contentType: null }
+  return { method, url: path, body: JSON.stringify(input ?? {}), contentType: 'application/json' }
 }
 
 function failed(error: unknown, timeout: number): Finding {
@@ -158,35 +207,32 @@ function judgeFile(operation: Operation, type: string, bytes: Uint8Array): Findi
 
 function judgeEnvelope(
   operation: Operation,
-  text: string,
+  answer: Answer,
   { judge, secrets }: { judge: Judge; secrets: Secrets },
 ): Reply {
   const { shown } = secrets
-  const body = parsed(text)
+  const { text, body } = answer
   if (body === undefined) {
     const got = text === '' ? 'nothing' : isPage(text) ? `a page: ${titleOf(text)}` : shown(text)
     const expected = operation.answer === 'file' ? documentOf(operation) : 'JSON'
-    return without(differing({ field: 'body', expected, got }))
+    return without(differing({ field: 'body', expected, got }), answer)
   }
   secrets.learn(body)
   if (!isObject(body) || !('code' in body)) {
     const got = isObject(body) ? `members ${Object.keys(body).join(', ')}` : shown(body)
-    return without(differing({ field: 'envelope', expected: 'members code, msg, time, data', got }))
+    return without(differing({ field: 'envelope', expected: 'members code, msg, time, data', got }), answer)
   }
   const time = Number(body.time)
   const clock = Number.isFinite(time) && body.time !== null ? time : null
   if (Number(body.code) !== 1) {
     const { differences } = judge.refusal(operation, body)
-    return {
-      data: undefined,
-      time: clock,
-      finding: { verdict: 'refuses', why: refusalOf(body), differences },
-    }
+    const finding: Finding = { verdict: 'refuses', why: refusalOf(body), differences }
+    return { data: undefined, time: clock, finding, answer }
   }
   const { differences, extra } = judge.success(operation, body)
   const finding: Finding =
     differences.length === 0 ? { verdict: 'agrees', extra } : { verdict: 'differs', differences, extra }
-  return { data: body.data, time: clock, finding }
+  return { data: body.data, time: clock, finding, answer }
 }
 
 function refusalOf({ code, msg, data }: Record<string, unknown>): string {

@@ -22,6 +22,8 @@ export interface Operation {
   readonly body: 'json' | 'multipart' | null
   /** Changes nothing. */
   readonly safe: boolean
+  /** The field by which a repeated request has one effect; null if each has its own. */
+  readonly once: string | null
   /** Of a success. */
   readonly mediaTypes: readonly string[]
 }
@@ -39,6 +41,7 @@ export async function readContract(): Promise<Contract> {
   const operations = (Object.keys(routes) as OperationId[]).map((id): Operation => {
     const { method, path, status, auth, answer, body, safe } = routes[id]
     const described = at(document, 'paths', path, method.toLowerCase())
+    const { 'x-idempotent': once } = described
     return {
       id,
       method,
@@ -48,6 +51,7 @@ export async function readContract(): Promise<Contract> {
       answer,
       body,
       safe: safe && described['x-invalidates'] === undefined && !startsJob.has(id),
+      once: typeof once === 'string' ? once : null,
       mediaTypes: Object.keys(at(described, 'responses', '200', 'content')).filter(
         // Beside a file it is the type of refusals.
         (type) => answer === 'json' || type !== 'application/json',

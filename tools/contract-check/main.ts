@@ -6,6 +6,7 @@ import { run, Stop } from '../workspace/stop.mjs'
 import { createAsker } from './ask.ts'
 import { createJudge } from './compare.ts'
 import { readContract } from './contract.ts'
+import { fire } from './hostile.ts'
 import { help, readOptions } from './options.ts'
 import { asJson, asText, failures } from './report.ts'
 import { check, type Outcome } from './run.ts'
@@ -24,28 +25,36 @@ async function main(args: readonly string[]): Promise<number> {
       throw new Stop(`--out: nothing can be written in ${dirname(options.out)}.`, 2)
     })
   const contract = await readContract()
-  const secrets = new Secrets([options.token, process.env.CONTRACT_CHECK_TOKEN, process.env.LIVE_TOKEN])
+  const { CONTRACT_CHECK_TOKEN, CONTRACT_CHECK_OTHER, LIVE_TOKEN } = process.env
+  const { token, other, fire: firing, write } = options
+  const secrets = new Secrets([token, other, CONTRACT_CHECK_TOKEN, CONTRACT_CHECK_OTHER, LIVE_TOKEN])
   const judge = createJudge(contract.document, secrets)
-  const asker = createAsker({ ...options, url: options.target }, judge, secrets)
+  const askerOf = (who: string | null) =>
+    createAsker({ ...options, url: options.target, token: who }, judge, secrets)
+  const asker = askerOf(token)
   const progress = (operation: string, number: number, of: number) => {
     if (process.stderr.isTTY) process.stderr.write(`\r\u001B[K  ${number} of ${of}: ${operation} …`)
   }
-  const outcome = await check(contract, asker, { ...options, progress })
+  const outcome = await check(contract, asker, { write, book: firing !== null, progress })
   if (process.stderr.isTTY) process.stderr.write('\r\u001B[K')
   if (outcome.standings.every(({ verdict }) => verdict === 'unasked' || verdict === 'unanswered')) {
     throw new Stop(`${options.target} could not be asked: ${firstReason(outcome)}.`, 2)
   }
+  const others =
+    firing === null || other === null ? null : await check(contract, askerOf(other), { write: false })
+  const fired = firing && (await fire(contract, asker, outcome, { ...firing, others, write, progress }))
   // Loaded late, because it parses the sources of the portal.
   const { readUses } = await import('../contract/uses.ts')
   const about = {
     target: options.target,
     time: new Date(),
     uses: readUses(contract.operations.map(({ id }) => id)),
+    fired,
   }
   console.log(asText(outcome, about))
   writeFileSync(options.out, asJson(outcome, about))
   console.log(`  ${options.out}`)
-  return failures(outcome, options.demanded).length > 0 ? 1 : 0
+  return failures(outcome, options.demanded).length > 0 || (fired?.faults.length ?? 0) > 0 ? 1 : 0
 }
 
 /** Why the first question got no answer. */

@@ -1,7 +1,9 @@
 import { resolve } from 'node:path'
+import { type OperationId, routes } from '@portal/api-client/contract'
 import { readArguments } from '../workspace/arguments.mjs'
 import { Stop } from '../workspace/stop.mjs'
 import type { Status } from './contract.ts'
+import type { FireOptions } from './hostile.ts'
 
 export const help = `npm run contract:check -- --target URL [options]
 
@@ -17,6 +19,14 @@ calls that change nothing are made.
   --out FILE       where the report goes as JSON (.cache/contract-check.json)
   --help           this text
 
+  --hostile        then fire hostile forms of the requests that were answered: reads only, unless --write is given
+  --other TOKEN    token of another account, whose data the first must not see (CONTRACT_CHECK_OTHER)
+  --seed N         which requests: the same seed sends the same ones again (1)
+  --calls N        at most so many hostile calls (3000)
+  --pace N         at most so many of them a second (20)
+  --slow S         an answer after so many seconds is slow (2)
+  --only LIST      fire at these operations alone
+
 Ends with 0 when every demanded operation that could be asked agrees, with 1 when one differs, is missing, refuses or gives no
 answer, with 2 when nothing could be asked. After three calls in a row without an answer, the one that was answered last
 is asked again; where it is silent too, the run stops and says so. --token may also stand in CONTRACT_CHECK_TOKEN, which no list of processes shows.`
@@ -30,6 +40,10 @@ interface CheckOptions {
   /** ms */
   readonly timeout: number
   readonly out: string
+  /** Access token of another account. */
+  readonly other: string | null
+  /** Null without --hostile. */
+  readonly fire: Omit<FireOptions, 'others' | 'write' | 'progress'> | null
 }
 
 /** In seconds. */
@@ -48,9 +62,18 @@ const parse = (args: readonly string[]) =>
       language: { type: 'string', default: 'en' },
       timeout: { type: 'string', default: '30' },
       out: { type: 'string', default: '.cache/contract-check.json' },
+      hostile: { type: 'boolean', default: false },
+      other: { type: 'string' },
+      seed: { type: 'string', default: '1' },
+      calls: { type: 'string', default: '3000' },
+      pace: { type: 'string', default: '20' },
+      slow: { type: 'string', default: '2' },
+      only: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   })
+
+type Values = ReturnType<typeof parse>
 
 /** @throws Stop with a sentence about the first wrong option */
 export function readOptions(
@@ -74,23 +97,52 @@ export function readOptions(
     throw new Stop(`--demand needs one of ${statuses.join(', ')}: without any nothing could fail.`, 2)
   if (language !== 'en' && language !== 'zh-cn')
     throw new Stop(`--language takes zh-cn or en, not "${language}".`, 2)
-  const timeout = Number(values.timeout)
-  if (!(timeout > 0 && timeout <= longest))
-    throw new Stop(`--timeout takes seconds up to ${longest}, not "${values.timeout}".`, 2)
   const token = values.token ?? environment.CONTRACT_CHECK_TOKEN ?? null
-  if (token !== null && !/^[\x21-\x7e]+$/.test(token))
+  const other = values.other ?? environment.CONTRACT_CHECK_OTHER ?? null
+  if ([token, other].some((each) => each !== null && !/^[\x21-\x7e]+$/.test(each)))
     throw new Stop(
       'The token has a character that no header takes: was all of it copied, and nothing else?',
       2,
     )
+  if (other !== null && other === token)
+    throw new Stop('--other takes the token of another account, not of the same.', 2)
   return {
     target: origin + pathname.replace(/\/+$/, ''),
     token,
     write: values.write,
     demanded: statuses.filter((status) => demanded.includes(status)),
     language,
-    timeout: timeout * 1000,
+    timeout: numberIn(values, 'timeout', longest, 'seconds') * 1000,
+    other,
+    fire: values.hostile ? fireOf(values) : null,
     // npm runs scripts in the repository, but the file is relative to where the command was typed.
     out: resolve(environment.INIT_CWD ?? process.cwd(), values.out),
   }
+}
+
+const fireOf = (values: Values): CheckOptions['fire'] => {
+  const ids = values.only?.split(',').filter((each) => each !== '') ?? null
+  const unknown = ids?.find((id) => !Object.hasOwn(routes, id))
+  if (unknown !== undefined) throw new Stop(`--only takes operations of the contract, not "${unknown}".`, 2)
+  return {
+    seed: numberIn(values, 'seed', 2 ** 32 - 1, 'a whole number', true),
+    calls: numberIn(values, 'calls', 1_000_000, 'a whole number', true),
+    pace: numberIn(values, 'pace', 10_000, 'calls a second'),
+    slow: numberIn(values, 'slow', longest, 'seconds') * 1000,
+    only: ids as readonly OperationId[] | null,
+  }
+}
+
+/** @throws Stop unless the option is a number above 0 */
+function numberIn(
+  values: Values,
+  name: 'timeout' | 'seed' | 'calls' | 'pace' | 'slow',
+  most: number,
+  what: string,
+  whole = false,
+): number {
+  const number = Number(values[name])
+  if (!(number > 0 && number <= most) || (whole && !Number.isInteger(number)))
+    throw new Stop(`--${name} takes ${what} up to ${most}, not "${values[name]}".`, 2)
+  return number
 }

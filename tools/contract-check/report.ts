@@ -1,8 +1,10 @@
 import type { OperationId } from '@portal/api-client/contract'
+import { faultKinds } from '@portal/mock-server/hostile-requests'
 import type { Uses } from '../contract/uses.ts'
 import type { Finding } from './ask.ts'
 import type { Difference } from './compare.ts'
 import type { Status } from './contract.ts'
+import type { Fired, FoundFault } from './hostile.ts'
 import { lackingIn, lacksOf } from './lacking.ts'
 import type { Outcome, Standing } from './run.ts'
 
@@ -10,6 +12,8 @@ export interface About {
   readonly target: string
   readonly time: Date
   readonly uses: Uses<OperationId>
+  /** What came of --hostile. */
+  readonly fired?: Fired | null
 }
 
 const statuses: readonly { status: Status; title: string }[] = [
@@ -85,7 +89,7 @@ function some(list: readonly string[], most: number): string[] {
 }
 
 /** The report for the terminal. */
-export function asText(outcome: Outcome, { target, uses }: About): string {
+export function asText(outcome: Outcome, { target, uses, fired }: About): string {
   const { standings, notFound, stopped } = outcome
   const widest = Math.max(...standings.map(({ operation }) => operation.length))
   const lines = [`${target} against the contract`]
@@ -105,8 +109,26 @@ export function asText(outcome: Outcome, { target, uses }: About): string {
   lines.push(...lackingLines(outcome), ...addressLines(outcome, target))
   if (stopped !== null) lines.push('', `Stopped: ${stopped}. What was left is not asked.`)
   lines.push('', `In all ${standings.length}: ${counts(standings)}.`)
-  return lines.join('\n')
+  return [...lines, ...(fired ? firedLines(fired) : [])].join('\n')
 }
+
+function firedLines({ seed, calls, seconds, sent, faults, left, stopped }: Fired): string[] {
+  const kinds = Object.entries(sent).map(([kind, count]) => `${count} ${kind}`)
+  return [
+    '',
+    `Under fire: ${calls} calls in ${Math.round(seconds)} s, seed ${seed}: ${kinds.join(', ')}`,
+    ...faults.flatMap(faultLines),
+    ...left.map((each) => `  Not tried: ${each}.`),
+    ...(stopped === null ? [] : [`  Stopped: ${stopped}.`]),
+    `  In all ${faults.length} faults.`,
+  ]
+}
+
+const faultLines = ({ kind, what, times: count, operations, seen, curl }: FoundFault) => [
+  `  ${faultKinds[kind].toUpperCase()}: ${what} (${count} times: ${some(operations, 5).join(', ')})`,
+  ...(seen === '' ? [] : [`      ${seen}`]),
+  `      ${curl}`,
+]
 
 /** A hint if the address repeats the beginning of all paths and nothing is there. */
 function addressLines({ standings }: Outcome, target: string): string[] {
@@ -131,7 +153,7 @@ function lackingLines(outcome: Outcome): string[] {
   ]
 }
 
-export const asJson = (outcome: Outcome, { target, time, uses }: About): string =>
+export const asJson = (outcome: Outcome, { target, time, uses, fired }: About): string =>
   `${JSON.stringify(
     {
       target,
@@ -144,6 +166,7 @@ export const asJson = (outcome: Outcome, { target, time, uses }: About): string 
       lacks: lackingIn(outcome),
       lacksInferred: lacksOf(outcome).inferred,
       stopped: outcome.stopped,
+      ...(fired && { hostile: fired }),
     },
     null,
     2,

@@ -1,10 +1,11 @@
 import type { DataOf, OperationId } from '@portal/api-client/contract'
 import { currenciesIn, disagreements } from './agreements.ts'
-import { type Asker, cleaned, differing, type Finding, type Reply } from './ask.ts'
+import { type Asker, cleaned, differing, type Finding, type Reply, without } from './ask.ts'
 import type { Difference } from './compare.ts'
 import type { Contract, Operation, Status } from './contract.ts'
 import { plan } from './plan.ts'
 import { type Known, NotFound, type Question } from './question.ts'
+import { bookings } from './writes.ts'
 
 export interface Asked {
   readonly about: string
@@ -21,8 +22,16 @@ export interface Standing {
   readonly asked: readonly Asked[]
 }
 
+/** A request that succeeded, with the answer. */
+export interface Answered {
+  readonly operation: OperationId
+  readonly input: object | undefined
+  readonly data: unknown
+}
+
 export interface Outcome {
   readonly standings: readonly Standing[]
+  readonly answered: readonly Answered[]
   /** Situations that the server does not have. */
   readonly notFound: readonly string[]
   /** Why the run stopped early; null if it did not. */
@@ -31,6 +40,8 @@ export interface Outcome {
 
 interface Options {
   readonly write: boolean
+  /** With `write`, also books what is never paid. */
+  readonly book?: boolean
   /** Called before each question. */
   readonly progress?: (operation: OperationId, number: number, of: number) => void
 }
@@ -63,8 +74,10 @@ const noAnswer = (operation: OperationId) => `there is no answer of ${operation}
 export async function check(
   { operations }: Contract,
   asker: Asker,
-  { write, progress }: Options,
+  { write, book = false, progress }: Options,
 ): Promise<Outcome> {
+  const questions = book ? [...plan, ...bookings] : plan
+  const answered: Answered[] = []
   const byId = new Map(operations.map((operation) => [operation.id, operation]))
   const answers = new Map<string, unknown>()
   const found = new Map<OperationId, Asked[]>()
@@ -98,7 +111,7 @@ export async function check(
     input: object | undefined,
     as: Question['as'],
   ): Promise<Reply> {
-    if (silent.has(operation.id)) return { finding: silentBefore, data: undefined, time: null }
+    if (silent.has(operation.id)) return without(silentBefore)
     const asking = () => asker.ask(operation, input, as)
     const reply = await asking().catch(unreadable)
     const { verdict } = reply.finding
@@ -129,10 +142,12 @@ export async function check(
     const { finding, data, time } = await attempt(operation, input, question.as)
     if (data !== undefined) answers.set(keyOf(question.operation, question.about), data)
     if (time !== null && isTime(time)) now = time
+    if (data !== undefined || finding.verdict === 'agrees')
+      answered.push({ operation: operation.id, input, data })
     if (data === undefined) return finding
     const currencies = currenciesIn(answers.get(keyOf('listCurrencies', '')))
-    const answered = { operation: operation.id, input, data, currencies }
-    return withDifferences(finding, disagreements(answered, asker.secrets))
+    const asked = { operation: operation.id, input, data, currencies }
+    return withDifferences(finding, disagreements(asked, asker.secrets))
   }
 
   /** If there is nothing to ask with, an empty request still shows whether the server has the call. */
@@ -142,10 +157,10 @@ export async function check(
     return verdict === 'missing' || verdict === 'unanswered' ? finding : unasked(operation, why)
   }
 
-  for (const [index, question] of plan.entries()) {
+  for (const [index, question] of questions.entries()) {
     const operation = byId.get(question.operation)
     if (!operation) continue
-    progress?.(operation.id, index + 1, plan.length)
+    progress?.(operation.id, index + 1, questions.length)
     const soFar = found.get(operation.id) ?? []
     found.set(operation.id, [
       ...soFar,
@@ -169,6 +184,7 @@ export async function check(
       const asked = found.get(operation.id) ?? [{ about: '', finding: unasked(operation, lasting) }]
       return standingOf(operation, asked.map(clean))
     }),
+    answered,
     notFound: [...notFound],
     stopped,
   }
@@ -180,15 +196,15 @@ async function isGone(probe: (() => Promise<Reply>) | null): Promise<boolean> {
   return reply === undefined || reply.finding.verdict === 'unanswered'
 }
 
-const unreadable = (error: unknown): Reply => ({
-  finding: differing({
-    field: 'the answer',
-    expected: 'an answer that can be compared',
-    got: error instanceof Error ? `${error.name}: ${error.message}` : String(error),
-  }),
-  data: undefined,
-  time: null,
-})
+/** The reply to a call whose answer this program fails to read. */
+export const unreadable = (error: unknown): Reply =>
+  without(
+    differing({
+      field: 'the answer',
+      expected: 'an answer that can be compared',
+      got: error instanceof Error ? `${error.name}: ${error.message}` : String(error),
+    }),
+  )
 
 /** Epoch seconds from which days can be counted. */
 const isTime = (time: number) => time > 0 && time < 10_000_000_000

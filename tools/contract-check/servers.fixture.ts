@@ -64,24 +64,34 @@ export interface Altered {
   body: string
 }
 
+/** The request that a copy has passed on. */
+export interface Asked {
+  readonly method: string
+  /** Path and query. */
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+}
+
 /** A copy of a server that answers some paths differently. */
 export async function startCopy(
   of: Running,
-  alter: (path: string, body: string) => Altered | null,
+  alter: (path: string, body: string, asked: Asked) => Altered | null | Promise<Altered | null>,
 ): Promise<Running> {
   const pass = async (request: IncomingMessage, response: ServerResponse) => {
     const pieces: Buffer[] = []
     for await (const piece of request) pieces.push(piece as Buffer)
-    const { host: _host, connection: _connection, ...headers } = request.headers
-    const answer = await fetch(of.url + (request.url ?? '/'), {
-      method: request.method ?? 'GET',
-      headers: headers as Record<string, string>,
-      body: request.method === 'GET' ? null : Buffer.concat(pieces),
-    })
+    const { host: _host, connection: _connection, ...given } = request.headers
+    const headers = given as Record<string, string>
+    const { url = '/', method = 'GET' } = request
+    const sent = Buffer.concat(pieces)
+    const answer = await fetch(of.url + url, { method, headers, body: method === 'GET' ? null : sent })
     const bytes = Buffer.from(await answer.arrayBuffer())
     const type = answer.headers.get('content-type') ?? ''
-    const path = new URL(request.url ?? '/', of.url).pathname
-    const altered = type.includes('json') ? alter(path, bytes.toString()) : null
+    const asked = { method, url, headers, body: sent.toString() }
+    const altered = type.includes('json')
+      ? await alter(new URL(url, of.url).pathname, bytes.toString(), asked)
+      : null
     response.writeHead(altered?.status ?? answer.status, { 'content-type': type, ...altered?.headers })
     response.end(altered?.body ?? bytes)
   }

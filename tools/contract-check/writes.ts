@@ -1,5 +1,6 @@
+import type { Schemas } from '@portal/api-client/contract'
 import { ask, NotFound, need, type Question } from './question.ts'
-import { allOrders, firstArticle, firstHotel, withVoucher } from './situations.ts'
+import { allOrders, at, firstArticle, firstHotel, withVoucher } from './situations.ts'
 
 const write = ask(true)
 
@@ -81,4 +82,38 @@ export const writes: readonly Question[] = [
   write('exportLedger', '', () => ({ format: 'csv' })),
   write('collectArticle', 'on', (known) => ({ id: firstArticle(known) })),
   write('collectArticle', 'off again', (known) => ({ id: firstArticle(known) })),
+]
+
+const contact = { person: 'Contract Check', phone: '+8613955501234' }
+const guest = { full_name: 'CHECK CONTRACT', type: 'adult', is_lead: true } as const
+const guests = [guest, { ...guest, full_name: 'CHECK OTHER', is_lead: false }]
+
+const booked = ({ quote_key, total_price }: { quote_key: string; total_price: Schemas['Money'] }) => ({
+  client_ref: crypto.randomUUID(),
+  quote_key,
+  accepted_total: total_price,
+  guests: guests.map((each) => ({ ...each, phone: contact.phone })),
+  contact,
+  confirm_duplicate: true,
+})
+
+/** Orders that nobody pays, so that they end by themselves: for throw-away accounts under fire. */
+export const bookings: readonly Question[] = [
+  write('bookHotel', '', (known) => {
+    const { rate_key, total_price } = need(known.from('checkHotelRate').rate, 'a rate that is left')
+    return {
+      client_ref: crypto.randomUUID(),
+      rate_key,
+      accepted_total: total_price,
+      guests: guests.map((each) => ({ ...each, room_index: 1 })),
+      contact,
+      confirm_duplicate: true,
+    }
+  }),
+  write('bookCar', '', (known) => booked(known.from('quoteCar'))),
+  write('bookTransfer', '', (known) => ({
+    ...booked(known.from('quoteTransfer')),
+    name_board_text: 'CHECK CONTRACT',
+    flight: { flight_number: '8M332', flight_local: at(known, 30, '14:00') },
+  })),
 ]

@@ -88,6 +88,9 @@ export const parts: readonly Part[] = [
     deepTests('storm'),
   ),
   part('fuzz', 15, 'broken requests for every field of every operation', deepTests('fuzz')),
+  part('fire', 10, 'forty thousand hostile requests from outside, as contract:check sends them', [
+    vitest(['--project', 'tools', 'contract-check/hostile.test.ts'], { DEEP: '1' }),
+  ]),
   part(
     'models',
     3,

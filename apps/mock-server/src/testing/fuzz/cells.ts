@@ -21,7 +21,7 @@ export interface Cell {
 }
 
 /** The input of a successful request. */
-interface Good {
+export interface Good {
   readonly query?: unknown
   readonly body?: unknown
 }

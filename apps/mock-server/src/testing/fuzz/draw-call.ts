@@ -9,7 +9,7 @@ import type { Pools } from './pools.ts'
 /** The sender of a request. `own` may do much, but sees only the orders that it has entered itself. */
 export type Sender = 'owner' | 'own' | 'viewer' | 'visitor' | 'expired'
 
-type Mode =
+export type Mode =
   | 'valid'
   | 'foreign'
   | 'late'
