@@ -33,14 +33,14 @@ export function notesSections(
 export function chargesSection({ pay_at_service }: Voucher, words: VoucherLabels): Block[] {
   const charges = pay_at_service.filter(({ payable }) => payable === 'on_site')
   const nothing = text(words.say((t) => t.no_charges, '\n'))
-  const rows = charges.map(({ name, basis, money }) => [
+  const rows = charges.map(({ name, basis, calculation, money }) => [
     text(name),
-    text(words.say((t) => t.per[basis], ' / ')),
+    text(calculation ?? words.say((t) => t.per[basis], ' / ')),
     text(moneyText(money), { weight: 'bold', align: 'right' }),
   ])
   const titles = [
-    { title: words.say((t) => t.charge), share: 55 },
-    { title: words.say((t) => t.basis), share: 25 },
+    { title: words.say((t) => t.charge), share: 40 },
+    { title: words.say((t) => t.basis), share: 40 },
     { title: words.say((t) => t.amount), share: 20, align: 'right' as const },
   ]
   return section(

@@ -20,8 +20,8 @@ export function roomsSection({ rooms }: Voucher, words: VoucherLabels): Block[] 
     text(String(index + 1), { weight: 'bold' }),
     stack([...room.guests.map((guest) => guestBlock(guest, words)), occupancy(room, words)], 2),
     text(room.room_type),
-    text(room.bed_text),
-    text(room.meal_text, { weight: 'bold' }),
+    stack([text(room.bed_text), ...bedNotes(room, words)], 2),
+    stack([text(room.meal_text, { weight: 'bold' }), ...mealNote(room, words)], 2),
   ])
   return section(
     words.say((t) => t.rooms_and_guests),
@@ -33,7 +33,10 @@ export function roomsSection({ rooms }: Voucher, words: VoucherLabels): Block[] 
 function guestBlock(guest: Room['guests'][number], words: VoucherLabels): Block {
   const name = guest.name_local ? `${guest.full_name}  ${guest.name_local}` : guest.full_name
   const { age } = guest
-  const kind = age === null ? words.say((t) => t.child_plain) : words.say((t) => t.child(age), ' / ')
+  const kind =
+    age === null
+      ? words.say((t) => t.child_plain)
+      : words.say((t) => (guest.is_infant ? t.infant(age) : t.child(age)), ' / ')
   const facts = [
     guest.is_lead ? words.say((t) => t.lead) : '',
     guest.type === 'child' ? kind : '',
@@ -49,11 +52,37 @@ function guestBlock(guest: Room['guests'][number], words: VoucherLabels): Block 
   )
 }
 
-function occupancy({ adults, child_ages }: Room, words: VoucherLabels): Block {
+const small = (words: string): Block => text(words, { size: 8, colour: palette.quiet })
+
+/** Cots, and whether the bed is only a wish. */
+function bedNotes({ cots, bed_promise }: Room, words: VoucherLabels): Block[] {
+  return [
+    ...(bed_promise === 'wish' ? [small(words.say((t) => t.bed_wish, ' / '))] : []),
+    ...(cots > 0 ? [small(words.say((t) => t.cots(cots), ' / '))] : []),
+  ]
+}
+
+const mealNote = ({ meal_count }: Room, words: VoucherLabels): Block[] =>
+  meal_count > 0 ? [small(words.say((t) => t.meals_for(meal_count), ' / '))] : []
+
+function occupancy({ adults, child_ages, infants, guests }: Room, words: VoucherLabels): Block {
+  const infantAges = guests.flatMap(({ is_infant, age }) => (is_infant && age !== null ? [age] : []))
+  const ages = withoutEach(child_ages, infantAges)
   const line = words.languages.map((language) => {
     const say = words.in(language)
-    const parts = [say.adults(adults), child_ages.length > 0 ? say.children(child_ages) : '']
+    const parts = [
+      say.adults(adults),
+      ages.length > 0 ? say.children(ages) : '',
+      infants > 0 ? say.infants(infants) : '',
+    ]
     return parts.filter(Boolean).join(' + ')
   })
   return text(line.join(' / '), { size: 8, colour: palette.quiet })
+}
+
+/** The ages that remain when each of `others` is taken away once. */
+function withoutEach(ages: readonly number[], others: readonly number[]): number[] {
+  const left = [...ages]
+  for (const age of others) left.splice(left.indexOf(age), 1)
+  return left
 }

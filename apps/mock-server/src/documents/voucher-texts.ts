@@ -32,6 +32,11 @@ const english = {
   children: (ages: readonly number[]) =>
     `${ages.length === 1 ? 'child' : 'children'} aged ${ages.join(', ')}`,
   child: (age: number) => `child, ${age} y`,
+  infant: (age: number) => `infant, ${age} y`,
+  infants: (count: number) => `${count} ${count === 1 ? 'infant' : 'infants'}`,
+  cots: (count: number) => `${count} ${count === 1 ? 'cot' : 'cots'}`,
+  meals_for: (count: number) => `for ${count}`,
+  bed_wish: 'subject to availability',
   child_plain: 'child',
   remarks: 'Remarks of the hotel',
   requests: 'Special requests (passed on, not guaranteed)',
@@ -71,10 +76,11 @@ const english = {
   reminder: 'Please note',
   ride_cancellation: 'Cancellation (local time)',
   per: {
-    per_stay: 'per stay',
-    per_night: 'per night',
-    per_person: 'per person',
-    per_room: 'per room',
+    per_person_night: 'per person and night',
+    per_person_stay: 'per person and stay',
+    per_room_night: 'per room and night',
+    per_room_stay: 'per room and stay',
+    percentage: 'percentage of the room price',
   } satisfies Record<Schemas['ChargeBasis'], string>,
 }
 
@@ -109,6 +115,11 @@ const chinese: VoucherTexts = {
   adults: (count) => `${count} 成人`,
   children: (ages) => `儿童 ${ages.join('、')} 岁`,
   child: (age) => `儿童，${age} 岁`,
+  infant: (age) => `婴儿，${age} 岁`,
+  infants: (count) => `${count} 婴儿`,
+  cots: (count) => `婴儿床 ${count} 张`,
+  meals_for: (count) => `${count} 份`,
+  bed_wish: '视情况安排',
   child_plain: '儿童',
   remarks: '酒店备注',
   requests: '特殊要求（已转达，不保证）',
@@ -147,7 +158,13 @@ const chinese: VoucherTexts = {
   nobody: '找不到司机时',
   reminder: '提示',
   ride_cancellation: '取消政策（当地时间）',
-  per: { per_stay: '每次入住', per_night: '每晚', per_person: '每人', per_room: '每间' },
+  per: {
+    per_person_night: '每人每晚',
+    per_person_stay: '每人每次入住',
+    per_room_night: '每间每晚',
+    per_room_stay: '每间每次入住',
+    percentage: '房价百分比',
+  },
 }
 
 const byLanguage: Record<Language, VoucherTexts> = { en: english, 'zh-cn': chinese }

@@ -2,6 +2,7 @@ import type { BilledCompany } from '../domain/bill/cycle.ts'
 import type { CancellationPlan } from '../domain/cancellation/policy.ts'
 import { resolveTiers } from '../domain/cancellation/policy.ts'
 import { bookHotelStay, type HotelBookingRequest } from '../domain/hotel/book.ts'
+import { infantsOf } from '../domain/hotel/night.ts'
 import type { HotelSnapshot } from '../domain/hotel/order-part.ts'
 import type { Occupancy, PricedRate } from '../domain/hotel/priced-rate.ts'
 import type { AccountTerms } from '../domain/ledger/entry.ts'
@@ -113,18 +114,25 @@ export function sampleRate(stay: SampleStay = {}, now: number = sampleNow): Pric
     rate_id: '1001-d2-ro',
     match_key: '1001-d2|RO',
     hotel_id: '1001',
-    room_type_id: '1001-d2',
-    room_type: { en: 'Deluxe room', 'zh-cn': '豪华房' },
     name: { en: 'Room only', 'zh-cn': '无餐' },
-    bed_types: ['king'],
-    max_occupancy: 4,
-    meal_type: 'RO',
-    meal_count: 0,
+    infant_below_age: 2,
     outcome: stay.on_request ? 'on_request' : 'available',
     allotment_left: null,
     check_in,
     check_out,
-    rooms,
+    rooms: rooms.map((room, index) => ({
+      ...room,
+      room_index: index + 1,
+      room_type_id: '1001-d2',
+      room_type: { en: 'Deluxe room', 'zh-cn': '豪华房' },
+      bed_types: ['king'],
+      bed_promise: 'promised',
+      max_occupancy: 4,
+      infants: infantsOf(room, 2),
+      extra_beds: 0,
+      meal_type: 'RO',
+      meal_count: 0,
+    })),
     nationality: 'CN',
     total_price: toMoney(price * nightly.length, 'CNY'),
     total_settlement_price,

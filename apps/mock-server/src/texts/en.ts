@@ -67,6 +67,8 @@ export const en = {
     child_age_required: 'Please enter the age of the child',
     picture_printable: 'Please choose a PNG or JPEG picture',
     room_unknown: 'There is no such room',
+    room_repeated: 'Choose each room once',
+    cots_above_infants: 'There are more cots than infants in this room',
     room_needs_adult: 'At least one adult per room',
     room_guest_count: 'The guests of this room are not those that were searched for',
     room_child_ages: 'The ages of the children are not those that were searched for',

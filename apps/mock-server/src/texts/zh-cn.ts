@@ -70,6 +70,8 @@ export const zhCn = {
     child_age_required: '请填写儿童年龄',
     picture_printable: '请选择 PNG 或 JPEG 图片',
     room_unknown: '没有这间客房',
+    room_repeated: '每间客房只能填写一次',
+    cots_above_infants: '婴儿床数量多于该房间的婴儿人数',
     room_needs_adult: '每间客房至少一位成人',
     room_guest_count: '入住人数与所查询的不一致',
     room_child_ages: '儿童年龄与所查询的不一致',

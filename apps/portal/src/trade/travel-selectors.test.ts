@@ -121,7 +121,11 @@ describe('price lines', () => {
       money: cny('3.00'),
       included,
       payable,
-      basis: 'per_night',
+      basis: 'per_room_night',
+      unit_price: cny('3.00'),
+      percent: null,
+      from_age: null,
+      calculation: null,
     })
     const groups = chargeGroups([
       charge('vat', true, 'platform'),

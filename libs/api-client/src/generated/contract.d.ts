@@ -771,6 +771,11 @@ export interface components {
             quote_id: components["schemas"]["RecordId"];
             version: components["schemas"]["Version"];
         };
+        /**
+         * @description Whether the hotel keeps the chosen bed free or only tries to.
+         * @enum {string}
+         */
+        BedPromise: "promised" | "wish";
         /** @enum {string} */
         BedType: "king" | "queen" | "twin" | "double" | "single" | "triple" | "bunk" | "unspecified";
         BilingualText: {
@@ -1017,8 +1022,8 @@ export interface components {
             /** @description At least one adult per room; numbers and ages as searched. */
             guests: components["schemas"]["GuestEntry"][];
             contact: components["schemas"]["Contact"];
-            /** @description One of the `bed_types` of the rate, for all rooms; the first of them when it is left out. */
-            bed_type?: components["schemas"]["BedType"];
+            /** @description Beds and cots room by room; a room that is left out takes its first bed and a cot for each infant. */
+            rooms?: components["schemas"]["RoomWish"][];
             special_requests?: components["schemas"]["SpecialRequests"];
             arrival_note?: components["schemas"]["ArrivalNote"];
             /** @description Seen by the company alone. */
@@ -1118,12 +1123,16 @@ export interface components {
             room_number: string | null;
             bed_type: components["schemas"]["BedType"];
             bed_text: string;
+            bed_promise: components["schemas"]["BedPromise"];
             meal_type: components["schemas"]["MealType"];
             meal_text: string;
-            /** @description Persons whose meal is included. */
-            meal_count: number;
+            meal_count: components["schemas"]["MealCount"];
             adults: number;
+            /** @description Infants included. */
             child_ages: components["schemas"]["ChildAge"][];
+            infants: components["schemas"]["Infants"];
+            cots: components["schemas"]["Cots"];
+            extra_beds: components["schemas"]["ExtraBeds"];
             guests: components["schemas"]["Guest"][];
             nightly: components["schemas"]["BookedNight"][];
         };
@@ -1603,18 +1612,28 @@ export interface components {
             time: components["schemas"]["EpochSeconds"];
             data: components["schemas"]["Empty"];
         };
+        /** @description A charge inside the price, or one that the guest pays on the spot and that no total contains. Infants are never counted. */
         Charge: {
             code: string;
             /** @description In the language of the request. */
             name: string;
+            /** @description For the whole stay and all rooms. */
             money: components["schemas"]["Money"];
             /** @description Whether the total contains it. */
             included: boolean;
             payable: components["schemas"]["ChargePayable"];
             basis: components["schemas"]["ChargeBasis"];
+            /** @description Price of one unit of the basis; `null` for a percentage. */
+            unit_price: components["schemas"]["Money"] | null;
+            /** @description Percent of the hotel's own room price; `null` for other bases. */
+            percent: number | null;
+            /** @description Youngest age that pays; `null` when everybody but infants does, or when people are not counted. */
+            from_age: number | null;
+            /** @description How `money` comes about, in the language of the request, such as `MMK 25,000 × 2 people = MMK 50,000`; `null` for what is inside the price. */
+            calculation: string | null;
         };
         /** @enum {string} */
-        ChargeBasis: "per_stay" | "per_night" | "per_person" | "per_room";
+        ChargeBasis: "per_person_night" | "per_person_stay" | "per_room_night" | "per_room_stay" | "percentage";
         /** @enum {string} */
         ChargePayable: "platform" | "on_site";
         CheckCaptchaCodeAnswer: {
@@ -2310,6 +2329,8 @@ export interface components {
             time: components["schemas"]["EpochSeconds"];
             data: components["schemas"]["ConvertQuoteAnswer"];
         };
+        /** @description Cots put up in the room; at most one for each infant. */
+        Cots: number;
         CountOrdersAnswer: {
             by_status: components["schemas"]["OrderStatusCounts"];
             all: number;
@@ -2729,6 +2750,8 @@ export interface components {
         };
         /** @enum {string} */
         ExportState: "queued" | "running" | "ready" | "failed" | "expired";
+        /** @description One for each adult beyond two; they are in the price. */
+        ExtraBeds: number;
         FacetValue: {
             /** @description Goes into the filter of the same name. */
             value: string;
@@ -3297,6 +3320,8 @@ export interface components {
             type: components["schemas"]["GuestType"];
             /** @description `null` for an adult. */
             age: components["schemas"]["ChildAge"] | null;
+            /** @description A child below the infant age of the hotel. */
+            is_infant: boolean;
             nationality: components["schemas"]["CountryCode"];
             is_lead: boolean;
         };
@@ -3442,6 +3467,8 @@ export interface components {
             landmarks: components["schemas"]["NearbyLandmark"][];
             check_in_from: components["schemas"]["ClockTime"];
             check_out_until: components["schemas"]["ClockTime"];
+            /** @description Younger children are infants, who sleep in a cot and pay nothing; 2 where the hotel names no age. */
+            infant_below_age: number;
             policies: components["schemas"]["HotelPolicy"][];
             nationality_notice: string | null;
             review_score: components["schemas"]["ReviewScore"];
@@ -3607,11 +3634,13 @@ export interface components {
             rooms: components["schemas"]["BookedRoom"][];
             /** @description Name of the booked room; several are joined. */
             room_type: string;
-            /** @description Meals of the stay; the same in all rooms. */
+            /** @description Meals of the first room. */
             meal_type: components["schemas"]["MealType"];
+            /** @description Meals of all rooms; several are joined. */
             meal_text: string;
-            /** @description Bed of the first room; a request where the hotel decides on arrival. */
+            /** @description Bed of the first room. */
             bed_type: components["schemas"]["BedType"];
+            /** @description Beds of all rooms; several are joined. */
             bed_text: string;
             /** @description Average per room and night. */
             price_per_night: components["schemas"]["Money"];
@@ -3619,8 +3648,10 @@ export interface components {
             guests: components["schemas"]["Guest"][];
             /** @description In all rooms. */
             adults: number;
-            /** @description In all rooms. */
+            /** @description In all rooms; infants are not counted. */
             children: number;
+            /** @description In all rooms. */
+            infants: number;
             /** @description As searched. */
             nationality: components["schemas"]["CountryCode"];
             arrival_note: components["schemas"]["ArrivalNote"] | null;
@@ -3711,6 +3742,8 @@ export interface components {
             list: components["schemas"]["IndustrialZone"][];
             total: components["schemas"]["PageTotal"];
         };
+        /** @description Children below the `infant_below_age` of the hotel; each sleeps in a cot and counts in no meal and no fee. */
+        Infants: number;
         IntegralEntry: {
             id: number;
             user_id: components["schemas"]["MemberId"];
@@ -4429,6 +4462,8 @@ export interface components {
         MarkupScope: "company" | "sub_account" | "product" | "city" | "hotel";
         /** @enum {string} */
         MarkupType: "percent" | "fixed_per_night" | "fixed_per_order";
+        /** @description Persons of this room whose meal is included; infants are not counted. */
+        MealCount: number;
         /** @enum {string} */
         MealType: "RO" | "BB" | "HB" | "FB" | "AI";
         /** @description Number of a member account, as the ancestors write it. All other ids are strings. */
@@ -5552,7 +5587,7 @@ export interface components {
             time: components["schemas"]["EpochSeconds"];
             data: components["schemas"]["TransferQuote"];
         };
-        /** @description One price for all rooms of the request, all in this room type. */
+        /** @description One price for all rooms of the request. `rooms` says what each of them is; fields beside it sum up all rooms, and those of a room are those of the first one where rooms differ. */
         Rate: {
             rate_key: components["schemas"]["RateKey"];
             /** @description Stays the same when the key is renewed. */
@@ -5569,8 +5604,7 @@ export interface components {
             meal_type: components["schemas"]["MealType"];
             /** @description The meals in words. */
             meal_text: string;
-            /** @description Persons per room whose meal is included. */
-            meal_count: number;
+            rooms: components["schemas"]["RateRoom"][];
             outcome: components["schemas"]["RateAvailability"];
             /** @description Rooms left; `null` when not stated. */
             allotment_left: number | null;
@@ -5610,6 +5644,26 @@ export interface components {
         RateKey: string;
         /** @enum {string} */
         RateOutcome: "available" | "price_changed" | "terms_changed" | "sold_out" | "on_request";
+        /** @description One room of a rate; the first room is number 1. */
+        RateRoom: {
+            room_index: components["schemas"]["RoomIndex"];
+            room_type_id: components["schemas"]["RoomTypeId"];
+            /** @description Name of the room. */
+            room_type: string;
+            bed_types: components["schemas"]["BedType"][];
+            bed_promise: components["schemas"]["BedPromise"];
+            adults: number;
+            /** @description Infants included. */
+            child_ages: number[];
+            infants: components["schemas"]["Infants"];
+            extra_beds: components["schemas"]["ExtraBeds"];
+            meal_type: components["schemas"]["MealType"];
+            /** @description The meals in words. */
+            meal_text: string;
+            meal_count: components["schemas"]["MealCount"];
+            /** @description This room, whole stay; all rooms sum to the total. */
+            total_price: components["schemas"]["Money"];
+        };
         ReadNotificationsAnswer: {
             /** @description Left over. */
             unread: number;
@@ -6071,9 +6125,11 @@ export interface components {
             name_local: string;
             /** @description Square metres. */
             area_sqm: number | null;
-            /** @description Adults and children together. */
+            /** @description Adults and children together; infants are not counted. */
             max_occupancy: number;
             max_adults: number;
+            /** @description Infants that may sleep in the room beside the others. */
+            max_cots: number;
             bed_types: components["schemas"]["BedType"][];
             images: components["schemas"]["ImageUrl"][];
             /** @description In the language of the request. */
@@ -6084,6 +6140,12 @@ export interface components {
             room_type: components["schemas"]["RoomType"];
             /** @description Cheapest first; empty when the room is sold out. */
             rates: components["schemas"]["Rate"][];
+        };
+        RoomWish: {
+            room_index: components["schemas"]["RoomIndex"];
+            /** @description One of the `bed_types` of this room of the rate. */
+            bed_type?: components["schemas"]["BedType"];
+            cots?: components["schemas"]["Cots"];
         };
         /** @description E-mail and mobile are changed by `changeAccountBinding`, the account name never. */
         SaveAccountProfileRequest: {
@@ -7403,9 +7465,14 @@ export interface components {
             room_index: components["schemas"]["RoomIndex"];
             room_type: string;
             bed_text: string;
+            bed_promise: components["schemas"]["BedPromise"];
             meal_text: string;
+            meal_count: components["schemas"]["MealCount"];
             adults: number;
+            /** @description Infants included. */
             child_ages: components["schemas"]["ChildAge"][];
+            infants: components["schemas"]["Infants"];
+            cots: components["schemas"]["Cots"];
             guests: components["schemas"]["Guest"][];
         };
         /** @description Texts are read and saved in the language of the request; a language without a text of its own shows the other. */
@@ -7584,6 +7651,7 @@ export type BadgeColour = components['schemas']['BadgeColour'];
 export type BalanceEntry = components['schemas']['BalanceEntry'];
 export type BalancePage = components['schemas']['BalancePage'];
 export type BatchCancelQuote = components['schemas']['BatchCancelQuote'];
+export type BedPromise = components['schemas']['BedPromise'];
 export type BedType = components['schemas']['BedType'];
 export type BilingualText = components['schemas']['BilingualText'];
 export type Bill = components['schemas']['Bill'];
@@ -7721,6 +7789,7 @@ export type ContributionStatisticsAnswer = components['schemas']['ContributionSt
 export type ContributionStatus = components['schemas']['ContributionStatus'];
 export type ConvertQuoteAnswer = components['schemas']['ConvertQuoteAnswer'];
 export type ConvertQuoteRequest = components['schemas']['ConvertQuoteRequest'];
+export type Cots = components['schemas']['Cots'];
 export type CountOrdersAnswer = components['schemas']['CountOrdersAnswer'];
 export type Country = components['schemas']['Country'];
 export type CountryCode = components['schemas']['CountryCode'];
@@ -7770,6 +7839,7 @@ export type ExportFormat = components['schemas']['ExportFormat'];
 export type ExportJob = components['schemas']['ExportJob'];
 export type ExportOrdersRequest = components['schemas']['ExportOrdersRequest'];
 export type ExportState = components['schemas']['ExportState'];
+export type ExtraBeds = components['schemas']['ExtraBeds'];
 export type FacetValue = components['schemas']['FacetValue'];
 export type Facility = components['schemas']['Facility'];
 export type FailureEnvelope = components['schemas']['FailureEnvelope'];
@@ -7828,6 +7898,7 @@ export type ImageUrl = components['schemas']['ImageUrl'];
 export type IndustrialZone = components['schemas']['IndustrialZone'];
 export type IndustrialZoneChoice = components['schemas']['IndustrialZoneChoice'];
 export type IndustrialZoneList = components['schemas']['IndustrialZoneList'];
+export type Infants = components['schemas']['Infants'];
 export type IntegralEntry = components['schemas']['IntegralEntry'];
 export type IntegralPage = components['schemas']['IntegralPage'];
 export type InvoiceApplication = components['schemas']['InvoiceApplication'];
@@ -7880,6 +7951,7 @@ export type MarkupRule = components['schemas']['MarkupRule'];
 export type MarkupRuleList = components['schemas']['MarkupRuleList'];
 export type MarkupScope = components['schemas']['MarkupScope'];
 export type MarkupType = components['schemas']['MarkupType'];
+export type MealCount = components['schemas']['MealCount'];
 export type MealType = components['schemas']['MealType'];
 export type MemberId = components['schemas']['MemberId'];
 export type MemberSite = components['schemas']['MemberSite'];
@@ -8010,6 +8082,7 @@ export type RateDifference = components['schemas']['RateDifference'];
 export type RateField = components['schemas']['RateField'];
 export type RateKey = components['schemas']['RateKey'];
 export type RateOutcome = components['schemas']['RateOutcome'];
+export type RateRoom = components['schemas']['RateRoom'];
 export type ReadNotificationsAnswer = components['schemas']['ReadNotificationsAnswer'];
 export type ReadNotificationsRequest = components['schemas']['ReadNotificationsRequest'];
 export type ReadingRecord = components['schemas']['ReadingRecord'];
@@ -8053,6 +8126,7 @@ export type RoomOccupancy = components['schemas']['RoomOccupancy'];
 export type RoomType = components['schemas']['RoomType'];
 export type RoomTypeId = components['schemas']['RoomTypeId'];
 export type RoomTypeRates = components['schemas']['RoomTypeRates'];
+export type RoomWish = components['schemas']['RoomWish'];
 export type SaveAccountProfileRequest = components['schemas']['SaveAccountProfileRequest'];
 export type SaveContributionRequest = components['schemas']['SaveContributionRequest'];
 export type SaveDraftAnswer = components['schemas']['SaveDraftAnswer'];

@@ -1,4 +1,5 @@
 import type { Schemas } from '@portal/api-client/contract'
+import type { FieldErrors } from '../../texts/text.ts'
 import { sameMoney, toMinor } from '../money/money.ts'
 import { mayBook } from '../order/act.ts'
 import { type BookingRequest, beyondLimit, booked, newBase, repeatErrors } from '../order/book-base.ts'
@@ -17,8 +18,8 @@ export interface HotelBookingRequest extends BookingRequest {
   readonly hotel: HotelSnapshot
   readonly guests: readonly Schemas['GuestEntry'][]
   readonly arrival_note: Schemas['ArrivalNote'] | null
-  /** What was chosen where the rate leaves the bed open. */
-  readonly bed_type?: Schemas['BedType'] | undefined
+  /** Beds and cots by room; a room that is left out takes its first bed and a cot for each infant. */
+  readonly room_wishes?: readonly Schemas['RoomWish'][] | undefined
 }
 
 /** Freezes price and terms into a new order that waits for payment; `now` in epoch ms. */
@@ -30,11 +31,27 @@ export function bookHotelStay(request: HotelBookingRequest, now: number): Change
   const fields = { ...repeatErrors(request.guests, request), ...guestErrors(request.guests, rate) }
   const late = arrivalError(stayOf(request), request.arrival_note)
   if (late) fields['arrival_note.eta_local'] = [late]
-  if (request.bed_type && !rate.bed_types.includes(request.bed_type)) fields.bed_type = ['choice_unknown']
+  Object.assign(fields, wishErrors(request.room_wishes ?? [], rate))
   if (Object.keys(fields).length > 0) throw invalidFields(fields)
   const prices = { net: toMinor(rate.total_settlement_price), selling: toMinor(rate.total_price) }
   if (beyondLimit(actor, prices)) throw refuse('SUBACCOUNT_LIMIT')
   return booked(newOrder(request, now))
+}
+
+/** Each wish names a room of the rate once, a bed that it has, and no more cots than infants. */
+function wishErrors(wishes: readonly Schemas['RoomWish'][], { rooms }: PricedRate): FieldErrors {
+  const errors: FieldErrors = {}
+  wishes.forEach(({ room_index, bed_type, cots }, index) => {
+    const path = `rooms[${index}]`
+    const room = rooms[room_index - 1]
+    const isRepeated = wishes.findIndex((wish) => wish.room_index === room_index) < index
+    if (!room || isRepeated) errors[`${path}.room_index`] = [room ? 'room_repeated' : 'room_unknown']
+    else {
+      if (bed_type && !room.bed_types.includes(bed_type)) errors[`${path}.bed_type`] = ['choice_unknown']
+      if (cots !== undefined && cots > room.infants) errors[`${path}.cots`] = ['cots_above_infants']
+    }
+  })
+  return errors
 }
 
 const stayOf = ({ rate, hotel }: HotelBookingRequest) => ({
@@ -45,8 +62,8 @@ const stayOf = ({ rate, hotel }: HotelBookingRequest) => ({
 
 function newOrder(request: HotelBookingRequest, now: number): HotelOrderRecord {
   const { rate, hotel } = request
-  const guests = request.guests.map((guest) => toGuestRecord(guest, rate.nationality))
-  const rooms = bookedRooms(rate, guests)
+  const guests = request.guests.map((guest) => toGuestRecord(guest, rate))
+  const rooms = bookedRooms(request, guests)
   const serviceStart = instantOf(rate.check_in, hotel.check_in_from, hotel.tz)
   return {
     ...newBase(
@@ -55,7 +72,7 @@ function newOrder(request: HotelBookingRequest, now: number): HotelOrderRecord {
         currency: rate.total_settlement_price.currency,
         total_price: toMinor(rate.total_price),
         total_settlement_price: toMinor(rate.total_settlement_price),
-        lines: roomLines(rate, rooms),
+        lines: roomLines(rooms),
         fx: rate.fx,
         policy: rate.policy,
         service_start: serviceStart,
@@ -69,13 +86,7 @@ function newOrder(request: HotelBookingRequest, now: number): HotelOrderRecord {
     order_type: 'hotel',
     pay_at_service: rate.charges.filter((charge) => !charge.included),
     hotel,
-    room_type_id: rate.room_type_id,
-    room_type: rate.room_type,
     rate_name: rate.name,
-    bed_type: request.bed_type ?? rate.bed_types[0] ?? 'unspecified',
-    meal_type: rate.meal_type,
-    meal_count: rate.meal_count,
-    max_occupancy: rate.max_occupancy,
     check_in_date: rate.check_in,
     check_out_date: rate.check_out,
     rooms,
@@ -87,14 +98,18 @@ function newOrder(request: HotelBookingRequest, now: number): HotelOrderRecord {
   }
 }
 
-function bookedRooms(rate: PricedRate, guests: readonly GuestRecord[]): BookedRoomRecord[] {
-  return rate.rooms.map((room, index) => {
-    const room_index = index + 1
+function bookedRooms(
+  { rate, room_wishes = [] }: HotelBookingRequest,
+  guests: readonly GuestRecord[],
+): BookedRoomRecord[] {
+  return rate.rooms.map(({ bed_types, ...room }) => {
+    const { room_index } = room
+    const wish = room_wishes.find((one) => one.room_index === room_index)
     return {
-      room_index,
+      ...room,
+      bed_type: wish?.bed_type ?? bed_types[0] ?? 'unspecified',
+      cots: wish?.cots ?? room.infants,
       room_number: null,
-      adults: room.adults,
-      child_ages: room.child_ages,
       guests: guests.filter((guest) => guest.room_index === room_index),
       nightly: rate.nightly
         .filter((night) => night.room_index === room_index)

@@ -30,6 +30,8 @@ export interface HotelRecord {
   readonly review_count: number
   readonly check_in_from: string
   readonly check_out_until: string
+  /** Children below this age are infants. */
+  readonly infant_below_age: number
   readonly images: readonly string[]
   /** Whole CNY of an ordinary night in the simplest room, two adults, no meals, flexible terms. */
   readonly base_cny: number
@@ -54,6 +56,8 @@ export interface RoomTypeRecord {
   readonly area_sqm: number
   readonly max_occupancy: number
   readonly max_adults: number
+  /** Infants beside the others. */
+  readonly max_cots: number
   readonly bed_types: readonly Schemas['BedType'][]
   /** Codes of `amenityNames`. */
   readonly amenities: readonly string[]
@@ -85,6 +89,8 @@ export interface RatePlanRecord {
   readonly net_percent: number
   readonly cancellation: CancellationPlan
   readonly on_request: boolean
+  /** Whether the hotel keeps the chosen bed free; otherwise a bed is a wish. */
+  readonly beds_promised: boolean
   readonly nationality: NationalityTerms | null
   readonly promotions: readonly LocalText[]
   readonly remarks: readonly LocalText[]
@@ -102,14 +108,17 @@ export interface SeasonRule {
   readonly min_stay?: number
 }
 
-/** A charge on top of the room price. */
-export interface LocalCharge {
-  readonly code: string
-  readonly name: LocalText
-  readonly amount: string
-  readonly currency: string
-  readonly basis: Schemas['ChargeBasis']
-}
+/** A charge on top of the room price, paid at the hotel. */
+export type LocalCharge = { readonly code: string; readonly name: LocalText } & (
+  | { readonly basis: 'percentage'; readonly percent: number }
+  | {
+      readonly basis: Exclude<Schemas['ChargeBasis'], 'percentage'>
+      readonly amount: string
+      readonly currency: string
+      /** Youngest age that pays; null: everybody but infants. */
+      readonly from_age: number | null
+    }
+)
 
 /** Behaviour that a hotel carries in every world; see `world/seed/carriers.ts`. */
 export interface Carrier {

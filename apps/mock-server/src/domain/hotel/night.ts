@@ -5,6 +5,8 @@ import type { Occupancy } from './priced-rate.ts'
 /** Adults included in the room price; each further adult sleeps on an extra bed. */
 const includedAdults = 2
 const extraAdultPercent = 25
+/** The age below which a child is an infant, where the hotel names none. */
+export const usualInfantAge = 2
 /** Children of 6 to 11 pay for their place, younger ones nothing, older ones as adults. */
 const schoolAge = 6
 const adultAge = 12
@@ -16,18 +18,38 @@ export interface Party {
   /** Adults and children who count as adults. */
   readonly adults: number
   readonly schoolChildren: number
-  readonly infants: number
 }
 
 export function partyOf(room: Occupancy): Party {
   const grown = room.child_ages.filter((age) => age >= adultAge).length
-  const infants = room.child_ages.filter((age) => age < schoolAge).length
-  return { adults: room.adults + grown, schoolChildren: room.child_ages.length - grown - infants, infants }
+  const small = room.child_ages.filter((age) => age < schoolAge).length
+  return { adults: room.adults + grown, schoolChildren: room.child_ages.length - grown - small }
 }
 
+/** Beds put up beside those of the room: one for each adult, or child who counts as one, beyond two. */
+export const extraBeds = (room: Occupancy): number => Math.max(0, partyOf(room).adults - includedAdults)
+
+export const isInfant = (age: number, infant_below_age: number): boolean => age < infant_below_age
+
+/** Infants of a room; they sleep in cots and count in no meal, no fee and no place. */
+export const infantsOf = ({ child_ages }: Occupancy, infant_below_age: number): number =>
+  child_ages.filter((age) => isInfant(age, infant_below_age)).length
+
+/** People of a room who need a place and a meal. */
+export const peopleOf = (room: Occupancy, infant_below_age: number): number =>
+  room.adults + room.child_ages.length - infantsOf(room, infant_below_age)
+
 /** Whether these people may sleep in one room of the type. */
-export function fits(room: Occupancy, type: RoomTypeRecord): boolean {
-  return room.adults <= type.max_adults && room.adults + room.child_ages.length <= type.max_occupancy
+export function fits(
+  room: Occupancy,
+  type: Pick<RoomTypeRecord, 'max_adults' | 'max_occupancy' | 'max_cots'>,
+  infant_below_age: number,
+): boolean {
+  return (
+    room.adults <= type.max_adults &&
+    peopleOf(room, infant_below_age) <= type.max_occupancy &&
+    infantsOf(room, infant_below_age) <= type.max_cots
+  )
 }
 
 export function seasonPercent(seasons: readonly SeasonRule[], date: string): number {

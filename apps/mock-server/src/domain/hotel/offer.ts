@@ -2,16 +2,24 @@ import { labels } from '@portal/api-client/contract'
 import type { LocalText } from '../../texts/language.ts'
 import { allocate } from '../money/money.ts'
 import type { HotelOrderRecord, OfferedChange, OfferedTermsRecord } from '../order/order.ts'
+import { type BookedRoomRecord, ofAllRooms } from './order-part.ts'
 import { roomLines } from './stay.ts'
 
 /** A room as a supplier offers it. */
 export function roomTexts(order: HotelOrderRecord, terms: OfferedChange): readonly LocalText[] {
-  const bed = terms.bed_type ?? order.bed_type
   const { BedType, MealType } = labels
+  const both = (
+    en: string,
+    zh: string,
+    textOf: (room: BookedRoomRecord, language: 'en' | 'zh-cn') => string,
+  ) => ({
+    en: `${en}: ${ofAllRooms(order, (room) => textOf(room, 'en'), ', ')}`,
+    'zh-cn': `${zh}：${ofAllRooms(order, (room) => textOf(room, 'zh-cn'), '、')}`,
+  })
   return [
-    { en: `Room: ${order.room_type.en}`, 'zh-cn': `房型：${order.room_type['zh-cn']}` },
-    { en: `Beds: ${BedType.en[bed]}`, 'zh-cn': `床型：${BedType['zh-cn'][bed]}` },
-    { en: `Meals: ${MealType.en[order.meal_type]}`, 'zh-cn': `餐食：${MealType['zh-cn'][order.meal_type]}` },
+    both('Room', '房型', ({ room_type }, language) => room_type[language]),
+    both('Beds', '床型', ({ bed_type }, language) => BedType[language][terms.bed_type ?? bed_type]),
+    both('Meals', '餐食', ({ meal_type }, language) => MealType[language][meal_type]),
   ]
 }
 
@@ -29,6 +37,7 @@ export function stayWithOffer(order: HotelOrderRecord, after: OfferedTermsRecord
   let at = 0
   const rooms = order.rooms.map((room) => ({
     ...room,
+    bed_type: after.bed_type ?? room.bed_type,
     nightly: room.nightly.map((night) => {
       const price = prices[at] ?? 0
       const net = nets[at] ?? 0
@@ -41,8 +50,7 @@ export function stayWithOffer(order: HotelOrderRecord, after: OfferedTermsRecord
     rooms,
     total_price: after.total_price,
     total_settlement_price: after.total_settlement_price,
-    bed_type: after.bed_type ?? order.bed_type,
-    price_breakdown: roomLines(order, rooms),
+    price_breakdown: roomLines(rooms),
     change_offer: null,
   }
 }

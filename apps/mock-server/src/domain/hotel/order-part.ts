@@ -1,6 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
 import type { LocalText } from '../../texts/language.ts'
 import type { Minor } from '../money/money.ts'
+import type { PricedRoom } from './priced-rate.ts'
 
 /** The fields of a stay beyond the common base of an order. */
 
@@ -10,6 +11,7 @@ export interface GuestRecord {
   readonly name_local: string | null
   readonly type: Schemas['GuestType']
   readonly age: number | null
+  readonly is_infant: boolean
   readonly nationality: string
   readonly is_lead: boolean
 }
@@ -21,11 +23,12 @@ interface BookedNightRecord {
   readonly taxes: Minor
 }
 
-export interface BookedRoomRecord {
-  readonly room_index: number
+/** A room of the rate as it was booked, with the bed and the cots that were chosen. */
+export interface BookedRoomRecord extends Omit<PricedRoom, 'bed_types'> {
+  readonly bed_type: Schemas['BedType']
+  readonly cots: number
+  /** Null until the check-in. */
   readonly room_number: string | null
-  readonly adults: number
-  readonly child_ages: readonly number[]
   readonly guests: readonly GuestRecord[]
   readonly nightly: readonly BookedNightRecord[]
 }
@@ -50,13 +53,7 @@ export interface HotelSnapshot {
 
 export interface HotelPart {
   readonly hotel: HotelSnapshot
-  readonly room_type_id: string
-  readonly room_type: LocalText
   readonly rate_name: LocalText
-  readonly bed_type: Schemas['BedType']
-  readonly meal_type: Schemas['MealType']
-  readonly meal_count: number
-  readonly max_occupancy: number
   readonly check_in_date: string
   readonly check_out_date: string
   readonly rooms: readonly BookedRoomRecord[]
@@ -66,6 +63,15 @@ export interface HotelPart {
   readonly hotel_confirmation_code: string | null
   /** Epoch s. */
   readonly reconfirm_time: number | null
+}
+
+/** What the rooms of an order are called together: `Deluxe Room` or `Deluxe Room, Family Room`. */
+export function ofAllRooms(
+  { rooms }: Pick<HotelPart, 'rooms'>,
+  textOf: (room: BookedRoomRecord) => string,
+  separator: string,
+): string {
+  return [...new Set(rooms.map(textOf))].join(separator)
 }
 
 export function stayGuests(order: Pick<HotelPart, 'rooms'>): GuestRecord[] {

@@ -87,11 +87,11 @@ describe('dates and people', () => {
   })
 
   test('A room holds a limited number of adults and of people', () => {
-    const type = { max_adults: 2, max_occupancy: 3 } as Parameters<typeof fits>[1]
-    expect(fits(couple, type)).toBe(true)
-    expect(fits({ adults: 2, child_ages: [4] }, type)).toBe(true)
-    expect(fits({ adults: 2, child_ages: [4, 5] }, type)).toBe(false)
-    expect(fits({ adults: 3, child_ages: [] }, type)).toBe(false)
+    const type = { max_adults: 2, max_occupancy: 3, max_cots: 2 }
+    expect(fits(couple, type, 2)).toBe(true)
+    expect(fits({ adults: 2, child_ages: [4] }, type, 2)).toBe(true)
+    expect(fits({ adults: 2, child_ages: [4, 5] }, type, 2)).toBe(false)
+    expect(fits({ adults: 3, child_ages: [] }, type, 2)).toBe(false)
   })
 
   test('A plan can be denied to some nationalities and reserved for others', () => {

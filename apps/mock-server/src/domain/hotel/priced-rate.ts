@@ -28,6 +28,29 @@ export interface PricedCharge {
   readonly included: boolean
   readonly payable: Schemas['ChargePayable']
   readonly basis: Schemas['ChargeBasis']
+  /** Null for a percentage. */
+  readonly unit_price: Money | null
+  readonly percent: number | null
+  /** Youngest age that pays; null: everybody but infants, or nobody is counted. */
+  readonly from_age: number | null
+  /** How `money` comes about; null for what is inside the price. */
+  readonly calculation: LocalText | null
+}
+
+/** One room of a rate: who sleeps in it, in which bed, with how many meals. */
+export interface PricedRoom extends Occupancy {
+  /** From 1. */
+  readonly room_index: number
+  readonly room_type_id: string
+  readonly room_type: LocalText
+  readonly bed_types: readonly Schemas['BedType'][]
+  readonly bed_promise: Schemas['BedPromise']
+  readonly max_occupancy: number
+  readonly infants: number
+  readonly extra_beds: number
+  readonly meal_type: Schemas['MealType']
+  /** Persons whose meal is included. */
+  readonly meal_count: number
 }
 
 /**
@@ -39,18 +62,13 @@ export interface PricedRate {
   readonly rate_id: string
   readonly match_key: string
   readonly hotel_id: string
-  readonly room_type_id: string
-  readonly room_type: LocalText
   readonly name: LocalText
-  readonly bed_types: readonly Schemas['BedType'][]
-  readonly max_occupancy: number
-  readonly meal_type: Schemas['MealType']
-  readonly meal_count: number
+  readonly infant_below_age: number
   readonly outcome: Schemas['RateAvailability']
   readonly allotment_left: number | null
   readonly check_in: string
   readonly check_out: string
-  readonly rooms: readonly Occupancy[]
+  readonly rooms: readonly PricedRoom[]
   readonly nationality: string
   readonly total_price: Money
   readonly total_settlement_price: Money

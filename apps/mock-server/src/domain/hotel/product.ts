@@ -59,7 +59,7 @@ export const hotelProduct: Product<'hotel'> = {
   asksSupplier: (_order, { guests }) => guests !== undefined,
   changed: changedStay,
 
-  bedTypeOf: ({ bed_type }) => bed_type,
+  bedTypeOf: ({ rooms }) => rooms[0]?.bed_type ?? null,
   offerText: roomTexts,
   withOffer: stayWithOffer,
 

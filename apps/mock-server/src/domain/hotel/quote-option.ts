@@ -2,11 +2,11 @@ import { labels } from '@portal/api-client/contract'
 import type { LocalText } from '../../texts/language.ts'
 import { describePolicy } from '../cancellation/describe.ts'
 import { resolveTiers } from '../cancellation/policy.ts'
-import { allocate, type Minor, type Money, toMinor, toMoney } from '../money/money.ts'
+import { allocate, type Minor, type Money, moneyText, toMinor, toMoney } from '../money/money.ts'
 import type { OptionPolicy, QuoteOptionRecord } from '../quote/quote.ts'
 import { partyText } from '../search/text.ts'
 import { nightsBetween } from '../time/dates.ts'
-import type { PricedRate } from './priced-rate.ts'
+import type { PricedCharge, PricedRate, PricedRoom } from './priced-rate.ts'
 
 const both = (make: (language: 'en' | 'zh-cn') => string): LocalText => ({
   en: make('en'),
@@ -23,23 +23,37 @@ export function hotelOptionTexts(rate: PricedRate, hotel: { readonly name: Local
   const rooms = rate.rooms.length
   const adults = rate.rooms.reduce((sum, room) => sum + room.adults, 0)
   const ages = rate.rooms.flatMap(({ child_ages }) => child_ages)
-  const meal = (language: 'en' | 'zh-cn') => labels.MealType[language][rate.meal_type]
-  const beds = (language: 'en' | 'zh-cn') =>
-    rate.bed_types.map((bed) => labels.BedType[language][bed]).join(' / ')
+  const joined = (textOf: (room: PricedRoom, language: 'en' | 'zh-cn') => string) =>
+    both((language) =>
+      [...new Set(rate.rooms.map((room) => textOf(room, language)))].join(language === 'en' ? ', ' : '、'),
+    )
+  const beds = joined(({ bed_types }, language) =>
+    bed_types.map((bed) => labels.BedType[language][bed]).join(' / '),
+  )
+  const room = joined(
+    ({ room_type, meal_type }, language) =>
+      `${room_type[language]} · ${labels.MealType[language][meal_type]}`,
+  )
   return {
     title: hotel.name,
-    subtitle: both((language) => `${rate.room_type[language]} · ${meal(language)}`),
+    subtitle: room,
     lines: [
       {
         en: `${rate.check_in} to ${rate.check_out}, ${count(nights, 'night')}, ${count(rooms, 'room')}`,
         'zh-cn': `${rate.check_in} 至 ${rate.check_out}，${nights}晚，${rooms}间`,
       },
       partyText(adults, ages),
-      both(beds),
+      beds,
+      ...rate.charges.filter(({ payable }) => payable === 'on_site').map(chargeLine),
       ...rate.remarks,
     ],
   }
 }
+
+const chargeLine = ({ name, calculation, money }: PricedCharge): LocalText => ({
+  en: `Paid at the hotel: ${name.en}, ${calculation?.en ?? moneyText(money)}`,
+  'zh-cn': `到店支付：${name['zh-cn']}，${calculation?.['zh-cn'] ?? moneyText(money)}`,
+})
 
 /** The terms with the amounts that this customer would pay. `now` is epoch ms, `tz` the hotel's. */
 export function policyFor(rate: PricedRate, sell_price: Money, tz: string, now: number): OptionPolicy {

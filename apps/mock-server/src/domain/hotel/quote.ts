@@ -100,13 +100,13 @@ export function quoteRate(
 }
 
 const isFor = (
-  { request, dates, min_stay }: StayFrame,
+  { hotel, request, dates, min_stay }: StayFrame,
   room: RoomTypeRecord,
   plan: RatePlanRecord,
 ): boolean =>
   dates.length >= min_stay &&
   sellsTo(plan, request.nationality) &&
-  request.rooms.every((people) => fits(people, room))
+  request.rooms.every((people) => fits(people, room, hotel.infant_below_age))
 
 function quoteLeft(
   frame: StayFrame,

@@ -85,6 +85,28 @@ describe('a rate', () => {
     expect(fee).toMatchObject({ payable: 'on_site', money: { amount: '125000', currency: 'MMK' } })
   })
 
+  test('Each room has the meals of its own people, and infants count in no meal, no fee and no place', () => {
+    const rooms = [
+      { adults: 2, child_ages: [0] },
+      { adults: 1, child_ages: [7] },
+      { adults: 1, child_ages: [] },
+    ]
+    const breakfast = ratesOf('1063', { rooms }).find(({ rooms: [first] }) => first?.meal_type === 'BB')
+    expect(breakfast?.rooms.map((room) => [room.meal_count, room.infants])).toEqual([
+      [2, 1],
+      [2, 0],
+      [1, 0],
+    ])
+    expect(breakfast?.charges.find(({ payable }) => payable === 'on_site')?.calculation?.en).toBe(
+      'MMK 25,000 × 5 people = MMK 125,000',
+    )
+    const soldTypes = (child_ages: number[]) =>
+      new Set(
+        ratesOf('1001', { rooms: [{ adults: 2, child_ages }] }).map((rate) => rate.rooms[0]?.room_type_id),
+      )
+    expect(soldTypes([0, 1])).toEqual(soldTypes([]))
+  })
+
   test('The non-refundable plan costs 10 % less than the flexible one', () => {
     const flexible = toMinor(rateOf('1001', 'flx').total_price)
     const strict = toMinor(rateOf('1001', 'nrf').total_price)
@@ -157,7 +179,7 @@ describe('special hotels at the re-check', () => {
     const reading = read(rateOf('1003'), true)
     if (reading.state !== 'sold_out') throw new Error(reading.state)
     expect(reading.alternatives).toHaveLength(3)
-    expect(reading.alternatives[0]?.room_type_id).toBe(reading.parts.room_type_id)
+    expect(reading.alternatives[0]?.rooms[0]?.room_type_id).toBe(reading.parts.room_type_id)
     for (const other of reading.alternatives) expect(read(other, true).state).toBe('on_sale')
   })
 

@@ -1,12 +1,12 @@
 import type { LocalText } from '../../texts/language.ts'
 import { type CancellationPlan, resolveTiers } from '../cancellation/policy.ts'
-import { allocate, divideInteger, parseAmount, toMoney } from '../money/money.ts'
-import { nightsBetween } from '../time/dates.ts'
+import { divideInteger, parseAmount, toMoney } from '../money/money.ts'
 import { localClock } from '../time/zones.ts'
+import { includedCharges, onSiteCharge, taxedShare } from './charges.ts'
 import { fxFrozen } from './currency.ts'
-import type { HotelSource, LocalCharge, RatePlanRecord } from './hotel.ts'
-import { surchargePercent } from './night.ts'
-import type { PricedCharge, PricedNight, PricedRate } from './priced-rate.ts'
+import type { HotelRecord, HotelSource, RatePlanRecord } from './hotel.ts'
+import { extraBeds, infantsOf, peopleOf, surchargePercent } from './night.ts'
+import type { Occupancy, PricedCharge, PricedNight, PricedRate, PricedRoom } from './priced-rate.ts'
 import {
   type NightQuote,
   nightQuotes,
@@ -18,9 +18,6 @@ import {
 } from './quote.ts'
 import { decodeRateKey, encodeRateKey, type RateKeyParts, rateKeyLife, type StayRequest } from './rate-key.ts'
 
-/** Service charge 10 % and, on top of it, tax 5 % are inside every price. */
-const taxedShare = { whole: 1155, before: 1000 }
-const serviceAndTax = [100, 55] as const
 /** Above this it is not shown how many rooms are left. */
 const shownAllotment = 5
 
@@ -53,28 +50,23 @@ export function priceRate(source: HotelSource, frame: StayFrame, quote: RateQuot
     rate_id: `${room.id}-${plan.id}`,
     match_key: `${room.id}|${plan.meal_type}`,
     hotel_id: hotel.id,
-    room_type_id: room.id,
-    room_type: room.name,
     name: plan.name,
-    bed_types: room.bed_types,
-    max_occupancy: room.max_occupancy,
-    meal_type: plan.meal_type,
-    meal_count:
-      plan.meal_type === 'RO'
-        ? 0
-        : Math.min(...request.rooms.map((people) => people.adults + people.child_ages.length)),
+    infant_below_age: hotel.infant_below_age,
     outcome: plan.on_request || frame.carrier?.on_request ? 'on_request' : 'available',
     allotment_left: quote.left <= shownAllotment ? quote.left : null,
     check_in: request.check_in,
     check_out: request.check_out,
-    rooms: request.rooms,
+    rooms: request.rooms.map((people, index) => pricedRoom(people, index + 1, hotel, quote)),
     nationality: request.nationality,
     total_price: toMoney(quote.total, currency),
     total_settlement_price,
     nightly,
     charges: [
-      ...includedCharges(quotes, currency),
-      ...source.charges(hotel).map((charge) => onSite(charge, request)),
+      ...includedCharges(
+        quotes.reduce((sum, night) => sum + taxesIn(night.price), 0),
+        currency,
+      ),
+      ...onSiteCharges(source, frame, quote),
     ],
     plan: cancellation,
     policy: resolveTiers(cancellation, {
@@ -117,43 +109,41 @@ const pricedNight = (night: NightQuote, currency: string): PricedNight => ({
   taxes: toMoney(taxesIn(night.price), currency),
 })
 
-function includedCharges(nights: readonly NightQuote[], currency: string): PricedCharge[] {
-  const taxes = nights.reduce((sum, night) => sum + taxesIn(night.price), 0)
-  const [service = 0, tax = 0] = allocate(taxes, serviceAndTax)
-  const included = { included: true, payable: 'platform', basis: 'per_stay' } as const
-  return [
-    {
-      code: 'service_charge',
-      name: { en: 'Service charge 10 %', 'zh-cn': '服务费 10%' },
-      money: toMoney(service, currency),
-      ...included,
-    },
-    {
-      code: 'tax',
-      name: { en: 'Tax 5 %', 'zh-cn': '税费 5%' },
-      money: toMoney(tax, currency),
-      ...included,
-    },
-  ]
+function onSiteCharges(source: HotelSource, frame: StayFrame, { room, plan }: RateQuote): PricedCharge[] {
+  const { hotel, request, dates } = frame
+  const charges = source.charges(hotel)
+  if (charges.length === 0) return []
+  const own = nightQuotes({ ...frame, markup: null }, room, plan)
+  const stay = {
+    rooms: request.rooms,
+    nights: dates.length,
+    infant_below_age: hotel.infant_below_age,
+    room_price: toMoney(
+      own.reduce((sum, { price }) => sum + price, 0),
+      request.currency,
+    ),
+  }
+  return charges.map((charge) => onSiteCharge(charge, stay))
 }
 
-/** The hotel's own charge, multiplied out for the whole stay, in the currency it is paid in. */
-function onSite(charge: LocalCharge, request: StayRequest): PricedCharge {
-  const people = request.rooms.reduce((sum, room) => sum + room.adults + room.child_ages.length, 0)
-  const nights = nightsBetween(request.check_in, request.check_out)
-  const times = {
-    per_stay: 1,
-    per_night: nights,
-    per_person: people,
-    per_room: request.rooms.length * nights,
-  }[charge.basis]
+function pricedRoom(
+  people: Occupancy,
+  room_index: number,
+  { infant_below_age }: HotelRecord,
+  { room, plan }: RateQuote,
+): PricedRoom {
   return {
-    code: charge.code,
-    name: charge.name,
-    money: toMoney(parseAmount(charge.amount, charge.currency) * times, charge.currency),
-    included: false,
-    payable: 'on_site',
-    basis: charge.basis,
+    ...people,
+    room_index,
+    room_type_id: room.id,
+    room_type: room.name,
+    bed_types: room.bed_types,
+    bed_promise: plan.beds_promised || room.bed_types.length === 1 ? 'promised' : 'wish',
+    max_occupancy: room.max_occupancy,
+    infants: infantsOf(people, infant_below_age),
+    extra_beds: extraBeds(people),
+    meal_type: plan.meal_type,
+    meal_count: plan.meal_type === 'RO' ? 0 : peopleOf(people, infant_below_age),
   }
 }
 

@@ -11,8 +11,11 @@ export function* stayFindings(order: HotelOrderRecord): Iterable<Finding> {
     yield* unequal(room.nightly.map(({ date }) => date).join(), nights.join())
     yield* unequal(room.guests.filter(({ type }) => type === 'adult').length, room.adults)
     yield* unequal(room.guests.length, room.adults + room.child_ages.length)
+    yield* unequal(room.guests.filter(({ is_infant }) => is_infant).length, room.infants)
     yield* above(1, room.adults)
-    yield* above(room.guests.length, order.max_occupancy)
+    yield* above(room.guests.length - room.infants, room.max_occupancy)
+    yield* above(room.cots, room.infants)
+    yield* above(room.meal_count, room.guests.length - room.infants)
   }
   const nightly = order.rooms.flatMap((room) => room.nightly)
   yield* unequal(sumOf(nightly.map(({ price }) => price)), order.total_price)
@@ -37,15 +40,12 @@ export function arrivalError(
 }
 
 /** One line per room, so that the lines add up to the total whatever the nights cost. */
-export function roomLines(
-  { room_type }: Pick<HotelOrderRecord, 'room_type'>,
-  rooms: HotelOrderRecord['rooms'],
-): HotelOrderRecord['price_breakdown'] {
+export function roomLines(rooms: HotelOrderRecord['rooms']): HotelOrderRecord['price_breakdown'] {
   return rooms.map((room) => {
     const money = room.nightly.reduce((sum, night) => sum + night.price, 0)
     const name = {
-      en: `Room ${room.room_index}: ${room_type.en}`,
-      'zh-cn': `房间 ${room.room_index}：${room_type['zh-cn']}`,
+      en: `Room ${room.room_index}: ${room.room_type.en}`,
+      'zh-cn': `房间 ${room.room_index}：${room.room_type['zh-cn']}`,
     }
     return { code: `room_${room.room_index}`, name, quantity: 1, unit_price: money, money }
   })

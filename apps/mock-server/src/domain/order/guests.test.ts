@@ -117,7 +117,7 @@ describe('guests of a booking', () => {
     ['Ｗａｎｇ\u3000Ｗｅｉ', 'Wang Wei'],
     ['คำ สุข', 'คำ สุข'],
   ])('%j is stored as %j', (typed, kept) => {
-    expect(toGuestRecord(adult(1, typed), 'CN').full_name).toBe(kept)
+    expect(toGuestRecord(adult(1, typed), { nationality: 'CN', infant_below_age: 2 }).full_name).toBe(kept)
   })
 })
 

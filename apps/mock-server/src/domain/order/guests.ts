@@ -6,6 +6,7 @@ import {
   type Schemas,
 } from '@portal/api-client/contract'
 import type { FieldErrorKey, FieldErrors } from '../../texts/text.ts'
+import { isInfant } from '../hotel/night.ts'
 import type { GuestRecord } from '../hotel/order-part.ts'
 import type { Occupancy, PricedRate } from '../hotel/priced-rate.ts'
 
@@ -72,13 +73,18 @@ function sameAges(given: readonly number[], searched: readonly number[]): boolea
   return sorted(given) === sorted(searched)
 }
 
-export function toGuestRecord(guest: Schemas['GuestEntry'], nationality: string): GuestRecord {
+export function toGuestRecord(
+  guest: Schemas['GuestEntry'],
+  { nationality, infant_below_age }: Pick<PricedRate, 'nationality' | 'infant_below_age'>,
+): GuestRecord {
+  const age = guest.type === 'child' ? (guest.age ?? null) : null
   return {
     room_index: guest.room_index,
     full_name: plainName(guest.full_name),
     name_local: guest.name_local ? plainName(guest.name_local) : null,
     type: guest.type,
-    age: guest.type === 'child' ? (guest.age ?? null) : null,
+    age,
+    is_infant: age !== null && isInfant(age, infant_below_age),
     nationality: guest.nationality ?? nationality,
     is_lead: guest.is_lead,
   }

@@ -284,7 +284,7 @@ describe('the supplier’s answer', () => {
       order_status: 'confirmed',
       charged: 84_000,
       total_price: 95_000,
-      bed_type: 'twin',
+      rooms: [{ bed_type: 'twin' }],
     })
     expect(order?.policy.tiers.at(-1)?.amount.amount).toBe('840.00')
     expect(account.breaks()).toEqual([])

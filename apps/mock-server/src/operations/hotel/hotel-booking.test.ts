@@ -177,17 +177,17 @@ describe('a rate that offers a choice of beds', () => {
   test('Is booked with the chosen bed, or with its first without a choice, and with no other', async () => {
     const rate = await openBed()
     const [first, second] = rate.bed_types
-    const order = async (bed_type?: string, nth = 1) =>
+    const order = async (bed_type?: string, nth = 1, cots?: number) =>
       (
         await member.post(path, {
           ...bookingBody(rate, { nth, names: [`Thant ${'I'.repeat(nth)}`, `Mei ${'I'.repeat(nth)}`] }),
-          ...(bed_type && { bed_type }),
+          ...(bed_type && { rooms: [{ room_index: 1, bed_type, ...(cots !== undefined && { cots }) }] }),
         })
       ).data
     const chosen = (await order(second)).order
-    expect(chosen.bed_type).toBe(second)
-    expect(chosen.rooms[0].bed_type).toBe(second)
+    expect(chosen.rooms[0]).toMatchObject({ bed_type: second, cots: 0 })
     expect((await order(undefined, 2)).order.bed_type).toBe(first)
-    expect((await order('bunk', 3)).fields).toEqual({ bed_type: ['Please choose one of the entries'] })
+    expect(Object.keys((await order('bunk', 3)).fields)).toEqual(['rooms[0].bed_type'])
+    expect(Object.keys((await order(second, 3, 1)).fields)).toEqual(['rooms[0].cots'])
   })
 })

@@ -76,7 +76,7 @@ function book(body: Schemas['BookHotelRequest'], viewer: Viewer): string {
     hotel,
     guests: body.guests,
     arrival_note: body.arrival_note ?? null,
-    bed_type: body.bed_type,
+    room_wishes: body.rooms,
   }
   const change = bookHotelStay(request, now)
   checkDuplicate(change.order, body, viewer)
@@ -85,6 +85,6 @@ function book(body: Schemas['BookHotelRequest'], viewer: Viewer): string {
 
 /** The price is compared with the accepted one; other changed terms must have been shown by a check first. */
 function changedTerms(quoted: PricedRate, rate: PricedRate): boolean {
-  const terms = ({ plan, meal_type, bed_types }: PricedRate) => canonicalJson({ plan, meal_type, bed_types })
+  const terms = ({ plan, rooms }: PricedRate) => canonicalJson({ plan, rooms })
   return terms(quoted) !== terms(rate) || !sameMoney(quoted.total_price, rate.total_price)
 }

@@ -109,6 +109,7 @@ export function presentHotel(
     landmarks: landmarksNear(catalogue, hotel, language),
     check_in_from: hotel.check_in_from,
     check_out_until: hotel.check_out_until,
+    infant_below_age: hotel.infant_below_age,
     policies: policiesOf(hotel, language),
     nationality_notice: nationalityNotice(catalogue, hotel, language),
     room_types: catalogue.roomTypes(hotel.id).map((room) => presentRoomType(room, language)),
@@ -123,6 +124,7 @@ export function presentRoomType(room: RoomTypeRecord, language: Language): Schem
     area_sqm: room.area_sqm,
     max_occupancy: room.max_occupancy,
     max_adults: room.max_adults,
+    max_cots: room.max_cots,
     bed_types: [...room.bed_types],
     images: [...room.images],
     amenities: room.amenities.map((code) => amenityNames[code]?.[language] ?? code),
@@ -142,7 +144,7 @@ function descriptionOf(catalogue: Catalogue, hotel: HotelRecord, language: Langu
 }
 
 function policiesOf(hotel: HotelRecord, language: Language): Schemas['HotelPolicy'][] {
-  const { check_in_from: from, check_out_until: until } = hotel
+  const { check_in_from: from, check_out_until: until, infant_below_age: infant } = hotel
   if (language === 'en') {
     return [
       {
@@ -151,7 +153,7 @@ function policiesOf(hotel: HotelRecord, language: Language): Schemas['HotelPolic
       },
       {
         title: 'Children',
-        text: 'Under 6 free in existing beds; 6 to 11 pay for their place; from 12 as adults.',
+        text: `Under ${infant} in a cot, free of charge; under 6 free in existing beds; 6 to 11 pay for their place; from 12 as adults.`,
       },
       {
         title: 'Identity',
@@ -162,7 +164,10 @@ function policiesOf(hotel: HotelRecord, language: Language): Schemas['HotelPolic
   }
   return [
     { title: '入住与离店', text: `${from} 起办理入住，${until} 前退房（酒店当地时间）。` },
-    { title: '儿童', text: '6岁以下不加床免费；6至11岁按儿童收费；12岁起按成人收费。' },
+    {
+      title: '儿童',
+      text: `${infant}岁以下睡婴儿床，免费；6岁以下不加床免费；6至11岁按儿童收费；12岁起按成人收费。`,
+    },
     { title: '证件', text: '每位客人须出示护照或身份证，姓名须与订单一致。' },
     { title: '宠物', text: '不可携带宠物。' },
   ]

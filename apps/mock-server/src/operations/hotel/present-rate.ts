@@ -1,7 +1,7 @@
 import { labels, type Schemas } from '@portal/api-client/contract'
 import type { FrozenPolicy } from '../../domain/cancellation/frozen-policy.ts'
-import type { PricedCharge, PricedRate } from '../../domain/hotel/priced-rate.ts'
-import { divideInteger, toMinor, toMoney } from '../../domain/money/money.ts'
+import type { PricedCharge, PricedRate, PricedRoom } from '../../domain/hotel/priced-rate.ts'
+import { divideInteger, sumMoney, toMinor, toMoney } from '../../domain/money/money.ts'
 import { policyInSellingPrices, presentPolicy } from '../order/present-terms.ts'
 import { shownTo } from '../present.ts'
 import { payChannels, type Reader, say } from '../viewer.ts'
@@ -9,6 +9,11 @@ import { payChannels, type Reader, say } from '../viewer.ts'
 /** `tz` is the hotel's. */
 export function presentRate(rate: PricedRate, tz: string, reader: Reader): Schemas['Rate'] {
   const { language } = reader
+  const rooms = rate.rooms.map((room) => presentRateRoom(room, rate, reader))
+  const [first] = rooms
+  if (!first) throw new Error(`Rate ${rate.rate_id} has no room`)
+  const joined = (textOf: (room: Schemas['RateRoom']) => string) =>
+    [...new Set(rooms.map(textOf))].join(language === 'en' ? ', ' : '、')
   const cancellation_policy = presentPolicy(ratePolicy(rate, tz, reader), reader)
   return {
     rate_key: rate.rate_key,
@@ -16,13 +21,13 @@ export function presentRate(rate: PricedRate, tz: string, reader: Reader): Schem
     match_key: rate.match_key,
     name: say(rate.name, reader),
     expires_time: rate.expires_time,
-    room_type_id: rate.room_type_id,
-    room_type: say(rate.room_type, reader),
-    bed_types: [...rate.bed_types],
-    max_occupancy: rate.max_occupancy,
-    meal_type: rate.meal_type,
-    meal_text: labels.MealType[language][rate.meal_type],
-    meal_count: rate.meal_count,
+    room_type_id: first.room_type_id,
+    room_type: joined(({ room_type }) => room_type),
+    bed_types: first.bed_types,
+    max_occupancy: rate.rooms[0]?.max_occupancy ?? 0,
+    meal_type: first.meal_type,
+    meal_text: joined(({ meal_text }) => meal_text),
+    rooms,
     outcome: rate.outcome,
     allotment_left: rate.allotment_left,
     price_per_night: pricePerNight(rate),
@@ -44,6 +49,25 @@ export function presentRate(rate: PricedRate, tz: string, reader: Reader): Schem
   }
 }
 
+function presentRateRoom(room: PricedRoom, { nightly }: PricedRate, reader: Reader): Schemas['RateRoom'] {
+  const prices = nightly.filter(({ room_index }) => room_index === room.room_index).map(({ price }) => price)
+  return {
+    room_index: room.room_index,
+    room_type_id: room.room_type_id,
+    room_type: say(room.room_type, reader),
+    bed_types: [...room.bed_types],
+    bed_promise: room.bed_promise,
+    adults: room.adults,
+    child_ages: [...room.child_ages],
+    infants: room.infants,
+    extra_beds: room.extra_beds,
+    meal_type: room.meal_type,
+    meal_text: labels.MealType[reader.language][room.meal_type],
+    meal_count: room.meal_count,
+    total_price: sumMoney(prices[0]?.currency ?? reader.currency, prices),
+  }
+}
+
 /** Average selling price per room and night. */
 function pricePerNight({
   total_price,
@@ -54,7 +78,8 @@ function pricePerNight({
 }
 
 export function presentCharge(charge: PricedCharge, reader: Pick<Reader, 'language'>): Schemas['Charge'] {
-  return { ...charge, name: say(charge.name, reader) }
+  const { name, calculation } = charge
+  return { ...charge, name: say(name, reader), calculation: calculation && say(calculation, reader) }
 }
 
 /** The terms of a rate at the prices that this reader may see. */

@@ -1,5 +1,10 @@
 import type { Schemas } from '@portal/api-client/contract'
-import { type BookedRoomRecord, type GuestRecord, stayGuests } from '../../domain/hotel/order-part.ts'
+import {
+  type BookedRoomRecord,
+  type GuestRecord,
+  ofAllRooms,
+  stayGuests,
+} from '../../domain/hotel/order-part.ts'
 import { divide, type Minor, toMoney } from '../../domain/money/money.ts'
 import type { HotelOrderRecord } from '../../domain/order/order.ts'
 import { reconfirmStatus } from '../../domain/order/status.ts'
@@ -13,6 +18,8 @@ export function presentHotelPart(order: HotelOrderRecord, viewer: Viewer) {
   const { hotel } = order
   const nights = nightsBetween(order.check_in_date, order.check_out_date)
   const guests = stayGuests(order)
+  const [first] = order.rooms
+  if (!first) throw new Error(`Order ${order.id} has no room`)
   const reconfirm_status = reconfirmStatus(order)
   const room_nights = nights * order.rooms.length
   const average = Number(divide(BigInt(order.total_price), BigInt(room_nights), 'half-up'))
@@ -45,20 +52,28 @@ export function presentHotelPart(order: HotelOrderRecord, viewer: Viewer) {
     room_nights,
     number_of_rooms: order.rooms.length,
     rooms: order.rooms.map((room) => presentRoom(room, order, viewer)),
-    room_type: say(order.room_type, viewer),
-    meal_type: order.meal_type,
-    meal_text: textOf('MealType', order.meal_type, viewer),
-    bed_type: order.bed_type,
-    bed_text: textOf('BedType', order.bed_type, viewer),
+    room_type: joinedRooms(order, ({ room_type }) => say(room_type, viewer), viewer),
+    meal_type: first.meal_type,
+    meal_text: joinedRooms(order, ({ meal_type }) => textOf('MealType', meal_type, viewer), viewer),
+    bed_type: first.bed_type,
+    bed_text: joinedRooms(order, ({ bed_type }) => textOf('BedType', bed_type, viewer), viewer),
     price_per_night: toMoney(average, order.currency),
     guests: guests.map(presentGuest),
     adults: guests.filter(({ type }) => type === 'adult').length,
-    children: guests.filter(({ type }) => type === 'child').length,
+    children: guests.filter(({ type, is_infant }) => type === 'child' && !is_infant).length,
+    infants: guests.filter(({ is_infant }) => is_infant).length,
     nationality: order.nationality,
     arrival_note: order.arrival_note,
     remarks: order.remarks.map((remark) => say(remark, viewer)),
   }
 }
+
+/** A fact of all rooms in one line: `Deluxe Room, Family Room`. */
+export const joinedRooms = (
+  order: HotelOrderRecord,
+  textOf: (room: BookedRoomRecord) => string,
+  { language }: Pick<Viewer, 'language'>,
+): string => ofAllRooms(order, textOf, language === 'en' ? ', ' : '、')
 
 /** Guest names reach the hotel with the confirmation, or a day before arrival where a list collects them. */
 function nameListStatus(order: HotelOrderRecord): Schemas['NameListStatus'] {
@@ -74,16 +89,20 @@ function presentRoom(room: BookedRoomRecord, order: HotelOrderRecord, viewer: Vi
   const money = (minor: Minor) => toMoney(minor, order.currency)
   return {
     room_index: room.room_index,
-    room_type: say(order.room_type, viewer),
-    room_type_id: order.room_type_id,
+    room_type: say(room.room_type, viewer),
+    room_type_id: room.room_type_id,
     room_number: room.room_number,
-    bed_type: order.bed_type,
-    bed_text: textOf('BedType', order.bed_type, viewer),
-    meal_type: order.meal_type,
-    meal_text: textOf('MealType', order.meal_type, viewer),
-    meal_count: order.meal_count,
+    bed_type: room.bed_type,
+    bed_text: textOf('BedType', room.bed_type, viewer),
+    bed_promise: room.bed_promise,
+    meal_type: room.meal_type,
+    meal_text: textOf('MealType', room.meal_type, viewer),
+    meal_count: room.meal_count,
     adults: room.adults,
     child_ages: [...room.child_ages],
+    infants: room.infants,
+    cots: room.cots,
+    extra_beds: room.extra_beds,
     guests: room.guests.map(presentGuest),
     nightly: room.nightly.map(({ date, price, taxes }) => ({
       date,

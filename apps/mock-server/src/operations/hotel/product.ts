@@ -1,7 +1,7 @@
 import { textOf } from '../present.ts'
 import { emptyCells, type ProductAnswers, paidColumns } from '../product.ts'
 import { say } from '../viewer.ts'
-import { presentHotelPart } from './present-stay.ts'
+import { joinedRooms, presentHotelPart } from './present-stay.ts'
 import { presentStayVoucher, sampleStay } from './present-voucher.ts'
 import {
   addressOfRate,
@@ -15,7 +15,11 @@ export const hotelAnswers: ProductAnswers<'hotel'> = {
   presentOrder: (order, base, viewer) => ({ ...base, ...presentHotelPart(order, viewer) }),
   presentBought: (order, viewer) => {
     const hotel_name = say(order.hotel.name, viewer)
-    const subtitle = `${say(order.room_type, viewer)} · ${textOf('MealType', order.meal_type, viewer)}`
+    const subtitle = joinedRooms(
+      order,
+      ({ room_type, meal_type }) => `${say(room_type, viewer)} · ${textOf('MealType', meal_type, viewer)}`,
+      viewer,
+    )
     return { title: hotel_name, subtitle, hotel_name }
   },
 

@@ -1,5 +1,5 @@
 import { labels, type Schemas } from '@portal/api-client/contract'
-import type { PricedRate } from '../../domain/hotel/priced-rate.ts'
+import type { PricedRate, PricedRoom } from '../../domain/hotel/priced-rate.ts'
 import { type Money, percentOf, toMinor } from '../../domain/money/money.ts'
 import { canonicalJson } from '../once.ts'
 import { shownTo, textOf } from '../present.ts'
@@ -18,8 +18,7 @@ export function rateOutcome(
   return rate.outcome
 }
 
-const termsOf = ({ plan, meal_type, meal_count, bed_types, room_type_id, remarks }: PricedRate) =>
-  canonicalJson({ plan, meal_type, meal_count, bed_types, room_type_id, remarks })
+const termsOf = ({ plan, rooms, remarks }: PricedRate) => canonicalJson({ plan, rooms, remarks })
 
 function withinTolerance(fresh: Money, known: Money, percent: number): boolean {
   if (fresh.currency !== known.currency) return false
@@ -63,10 +62,12 @@ export function rateDifferences(
     const inText = (one: PricedRate) => say(ratePolicy(one, tz, viewer).text, viewer)
     add('policy', inText(quoted), inText(rate), null)
   }
+  const ofRooms = (textOf: (room: PricedRoom) => string) => (rate: PricedRate) =>
+    [...new Set(rate.rooms.map(textOf))].join(language === 'en' ? ', ' : '、')
   const texts = {
-    meal: ({ meal_type }: PricedRate) => textOf('MealType', meal_type, viewer),
-    bed: ({ bed_types }: PricedRate) => bed_types.map((bed) => textOf('BedType', bed, viewer)).join(' / '),
-    room: ({ room_type }: PricedRate) => say(room_type, viewer),
+    meal: ofRooms(({ meal_type }) => textOf('MealType', meal_type, viewer)),
+    bed: ofRooms(({ bed_types }) => bed_types.map((bed) => textOf('BedType', bed, viewer)).join(' / ')),
+    room: ofRooms(({ room_type }) => say(room_type, viewer)),
     remarks: ({ remarks }: PricedRate) => remarks.map((remark) => say(remark, viewer)).join(' '),
   }
   for (const field of ['meal', 'bed', 'room', 'remarks'] as const) {

@@ -39,13 +39,15 @@ function countSold({ tables, catalogue }: World): SoldRooms {
   const counts = new Map<string, number>()
   for (const order of tables.order.added()) {
     if (order.order_type !== 'hotel' || !holdsPlace(order)) continue
-    const { room_type_id, rooms, hotel } = order
-    for (const date of nightDates(order.check_in_date, order.check_out_date)) {
-      if (catalogue.allotment(hotel.hotel_id, room_type_id, date) >= plenty) continue
-      const key = `${room_type_id} ${date}`
-      counts.set(key, (counts.get(key) ?? 0) + rooms.length)
-      nights.set(hotel.hotel_id, (nights.get(hotel.hotel_id) ?? new Set()).add(date))
-    }
+    const { rooms, hotel } = order
+    const dates = nightDates(order.check_in_date, order.check_out_date)
+    for (const { room_type_id } of rooms)
+      for (const date of dates) {
+        if (catalogue.allotment(hotel.hotel_id, room_type_id, date) >= plenty) continue
+        const key = `${room_type_id} ${date}`
+        counts.set(key, (counts.get(key) ?? 0) + 1)
+        nights.set(hotel.hotel_id, (nights.get(hotel.hotel_id) ?? new Set()).add(date))
+      }
   }
   if (counts.size === 0) return nothing
   return { nights, sold: (room_type_id, date) => counts.get(`${room_type_id} ${date}`) ?? 0 }

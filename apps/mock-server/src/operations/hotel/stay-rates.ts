@@ -21,7 +21,7 @@ export function ratesByRoom(
   const quotes = quoteHotel(market, frame)
   return market
     .roomTypes(hotel.id)
-    .filter((room) => request.rooms.every((people) => fits(people, room)))
+    .filter((room) => request.rooms.every((people) => fits(people, room, hotel.infant_below_age)))
     .map((room) => ({
       room_type: presentRoomType(room, reader.language),
       rates: quotes

@@ -52,7 +52,11 @@ export function presentVoucherBase(
     issued_time: issuedTime(order),
     special_requests: order.special_requests,
     remarks: [] as string[],
-    pay_at_service: order.pay_at_service.map((charge) => ({ ...charge, name: say(charge.name) })),
+    pay_at_service: order.pay_at_service.map((charge) => ({
+      ...charge,
+      name: say(charge.name),
+      calculation: charge.calculation && say(charge.calculation),
+    })),
     contact_person: order.contact.person,
     contact_phone: order.contact.phone,
     ...presentBranding(

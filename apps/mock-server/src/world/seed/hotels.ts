@@ -1,4 +1,5 @@
 import type { HotelRecord } from '../../domain/hotel/hotel.ts'
+import { usualInfantAge } from '../../domain/hotel/night.ts'
 import { draw } from '../draw.ts'
 import {
   brands,
@@ -123,6 +124,7 @@ export function makeHotel(seed: number, ordinal: number): HotelRecord {
     review_count: of('reviewed').bool(0.94) ? of('reviews').int(12, 1800) : 0,
     check_in_from: of('check_in').pick(['13:00', '14:00', '14:00', '15:00']),
     check_out_until: of('check_out').pick(['11:00', '12:00', '12:00']),
+    infant_below_age: of('infant').pick([usualInfantAge, usualInfantAge, usualInfantAge, usualInfantAge, 3]),
     images: Array.from({ length: of('images').int(4, 6) }, (_, n) => `/media/hotel/${id}/${n + 1}.svg`),
     base_cny: of('price').int(low, high),
     rank: {

@@ -30,6 +30,7 @@ interface PlanRow {
   readonly percent: number
   readonly cancellation: (draw: Draw) => CancellationPlan
   readonly on_request?: boolean
+  readonly beds_promised?: boolean
   readonly residents?: boolean
   readonly promotions?: readonly LocalText[]
   readonly remarks?: readonly LocalText[]
@@ -56,6 +57,7 @@ const rows: readonly PlanRow[] = [
     meal_type: 'BB',
     percent: 100,
     cancellation: flexible,
+    beds_promised: true,
   },
   {
     id: 'nrf',
@@ -168,6 +170,7 @@ export function makeRatePlans(seed: number, hotel: HotelRecord, rooms: readonly 
         net_percent: of('net').int(8, 14),
         cancellation: row.cancellation(of('terms')),
         on_request: row.on_request ?? false,
+        beds_promised: row.beds_promised ?? false,
         nationality: nationalityOf(row, hotel, carrier?.nationality_rule ?? false),
         promotions: row.promotions ?? [],
         remarks: row.remarks ?? [],

@@ -26,6 +26,7 @@ export function makeRoomTypes(seed: number, hotel_id: string, country: string): 
         area_sqm: row.area + of('area').int(-2, 6),
         max_occupancy: row.people,
         max_adults: row.adults,
+        max_cots: row.adults === 1 ? 1 : 2,
         bed_types: row.beds.length > 1 && of('both').bool(0.5) ? [...row.beds] : [bed],
         amenities: Object.keys(amenityNames).filter(
           (code, index) => index < 3 || draw(seed, 'room', id, 'amenity', code).bool(row.percent / 250),

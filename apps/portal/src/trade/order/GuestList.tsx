@@ -24,7 +24,8 @@ export function GuestList({ guests }: { guests: readonly Person[] }) {
 function Guest({ guest }: { guest: Person }) {
   const t = useText('user/order/detail')
   const { full_name, name_local, type, age, nationality, is_lead } = guest
-  const kind = type === 'child' ? t('child', { age: age ?? '?' }) : t('adult')
+  const infant = 'is_infant' in guest && guest.is_infant
+  const kind = type === 'child' ? t(infant ? 'infant' : 'child', { age: age ?? '?' }) : t('adult')
   const phone = 'phone' in guest && guest.phone
   return (
     <>

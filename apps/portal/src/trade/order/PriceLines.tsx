@@ -91,7 +91,6 @@ interface ChargeGroupProps extends Required<ChargesProps> {
 }
 
 function ChargeGroup({ heading, title, hint, charges }: ChargeGroupProps) {
-  const t = useText('hotel')
   if (charges.length === 0) return null
   return (
     <section>
@@ -104,7 +103,7 @@ function ChargeGroup({ heading, title, hint, charges }: ChargeGroupProps) {
         </Text>
       )}
       <Box component="ul">
-        {charges.map(({ code, name, money, basis }) => (
+        {charges.map(({ code, name, money, calculation }) => (
           <Flex
             key={code}
             component="li"
@@ -114,10 +113,7 @@ function ChargeGroup({ heading, title, hint, charges }: ChargeGroupProps) {
           >
             <span>{name}</span>
             <Text span inherit ms="auto" ta="end">
-              <Money value={money} />{' '}
-              <Box component="small" c="dimmed" fz="xs">
-                {t(`price.basis.${basis}`)}
-              </Box>
+              {calculation ?? <Money value={money} />}
             </Text>
           </Flex>
         ))}

@@ -58,7 +58,9 @@ export function VoucherSheet({ voucher, addresses }: VoucherSheetProps) {
       <VoucherNotes title={t('remarks')} lines={voucher.remarks} />
       <VoucherNotes
         title={t('onSite')}
-        lines={voucher.pay_at_service.map(({ name, money }) => `${name}: ${formatMoney(money)}`)}
+        lines={voucher.pay_at_service.map(
+          ({ name, calculation, money }) => `${name}: ${calculation ?? formatMoney(money)}`,
+        )}
       />
       <VoucherNotes title={t('policy')} lines={voucher.cancellation_lines} />
       {company.footer_text && <p className={styles.text}>{company.footer_text}</p>}

@@ -161,6 +161,8 @@ export const zBadgeColour = once(() => z.enum([
     'red'
 ]));
 
+export const zBedPromise = once(() => z.enum(['promised', 'wish']));
+
 export const zBedType = once(() => z.enum([
     'king',
     'queen',
@@ -299,10 +301,11 @@ export const zCarSort = once(() => z.enum([
 ]));
 
 export const zChargeBasis = once(() => z.enum([
-    'per_stay',
-    'per_night',
-    'per_person',
-    'per_room'
+    'per_person_night',
+    'per_person_stay',
+    'per_room_night',
+    'per_room_stay',
+    'percentage'
 ]));
 
 export const zChargePayable = once(() => z.enum(['platform', 'on_site']));
@@ -530,6 +533,8 @@ export const zContributionStatus = once(() => z.enum([
     'offline'
 ]));
 
+export const zCots = once(() => z.int().gte(0).lte(4));
+
 export const zCountryCode = once(() => z.string().regex(/^[A-Z]{2}$/));
 
 export const zCountry = once(() => z.strictObject({
@@ -723,6 +728,8 @@ export const zExportState = once(() => z.enum([
     'expired'
 ]));
 
+export const zExtraBeds = once(() => z.int().gte(0));
+
 export const zFacetValue = once(() => z.strictObject({
     value: z.string(),
     label: z.string(),
@@ -823,6 +830,8 @@ export const zHotelSort = once(() => z.enum([
 export const zIata = once(() => z.string().regex(/^[A-Z]{3}$/));
 
 export const zImageUrl = once(() => z.string().min(1));
+
+export const zInfants = once(() => z.int().gte(0).lte(4));
 
 export const zInvoiceApplicationStatus = once(() => z.enum([
     'submitted',
@@ -1102,6 +1111,8 @@ export const zMarkupType = once(() => z.enum([
     'fixed_per_order'
 ]));
 
+export const zMealCount = once(() => z.int().gte(0));
+
 export const zMealType = once(() => z.enum([
     'RO',
     'BB',
@@ -1239,7 +1250,11 @@ export const zCharge = once(() => z.strictObject({
     money: zMoney(),
     included: z.boolean(),
     payable: zChargePayable(),
-    basis: zChargeBasis()
+    basis: zChargeBasis(),
+    unit_price: zMoney().nullable(),
+    percent: z.number().gte(0).nullable(),
+    from_age: z.int().gte(0).lte(17).nullable(),
+    calculation: z.string().nullable()
 }));
 
 export const zDashboardFigures = once(() => z.strictObject({
@@ -2478,6 +2493,7 @@ export const zGuest = once(() => z.strictObject({
     name_local: z.string().nullable(),
     type: zGuestType(),
     age: zChildAge().nullable(),
+    is_infant: z.boolean(),
     nationality: zCountryCode(),
     is_lead: z.boolean()
 }));
@@ -2548,13 +2564,33 @@ export const zBookedRoom = once(() => z.strictObject({
     room_number: z.string().max(20).nullable(),
     bed_type: zBedType(),
     bed_text: z.string(),
+    bed_promise: zBedPromise(),
     meal_type: zMealType(),
     meal_text: z.string(),
-    meal_count: z.int().gte(0),
+    meal_count: zMealCount(),
     adults: z.int().gte(1).lte(6),
     child_ages: z.array(zChildAge()).max(4),
+    infants: zInfants(),
+    cots: zCots(),
+    extra_beds: zExtraBeds(),
     guests: z.array(zGuest()).min(1),
     nightly: z.array(zBookedNight()).min(1)
+}));
+
+export const zRateRoom = once(() => z.strictObject({
+    room_index: zRoomIndex(),
+    room_type_id: zRoomTypeId(),
+    room_type: z.string(),
+    bed_types: z.array(zBedType()).min(1),
+    bed_promise: zBedPromise(),
+    adults: z.int().gte(1).lte(6),
+    child_ages: z.array(z.int().gte(0).lte(17)).max(4),
+    infants: zInfants(),
+    extra_beds: zExtraBeds(),
+    meal_type: zMealType(),
+    meal_text: z.string(),
+    meal_count: zMealCount(),
+    total_price: zMoney()
 }));
 
 export const zRoomType = once(() => z.strictObject({
@@ -2564,9 +2600,16 @@ export const zRoomType = once(() => z.strictObject({
     area_sqm: z.int().gte(1).nullable(),
     max_occupancy: z.int().gte(1),
     max_adults: z.int().gte(1),
+    max_cots: z.int().gte(0),
     bed_types: z.array(zBedType()).min(1),
     images: z.array(zImageUrl()),
     amenities: z.array(z.string())
+}));
+
+export const zRoomWish = once(() => z.strictObject({
+    room_index: zRoomIndex(),
+    bed_type: zBedType().optional(),
+    cots: zCots().optional()
 }));
 
 export const zSaveAccountProfileRequest = once(() => z.strictObject({
@@ -2808,7 +2851,7 @@ export const zBookHotelRequest = once(() => z.strictObject({
     accepted_total: zMoney(),
     guests: z.array(zGuestEntry()).min(1).max(90),
     contact: zContact(),
-    bed_type: zBedType().optional(),
+    rooms: z.array(zRoomWish()).max(9).optional(),
     special_requests: zSpecialRequests().optional(),
     arrival_note: zArrivalNote().optional(),
     internal_remark: z.string().max(500).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*(?:[\n\r]+(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*)*$/u).optional(),
@@ -3060,6 +3103,7 @@ export const zHotelInfo = once(() => z.strictObject({
     landmarks: z.array(zNearbyLandmark()),
     check_in_from: zClockTime(),
     check_out_until: zClockTime(),
+    infant_below_age: z.int().gte(0).lte(17),
     policies: z.array(zHotelPolicy()),
     nationality_notice: z.string().nullable(),
     review_score: zReviewScore(),
@@ -3825,7 +3869,7 @@ export const zRate = once(() => z.strictObject({
     max_occupancy: z.int().gte(1),
     meal_type: zMealType(),
     meal_text: z.string(),
-    meal_count: z.int().gte(0),
+    rooms: z.array(zRateRoom()).min(1).max(9),
     outcome: zRateAvailability(),
     allotment_left: z.int().gte(0).nullable(),
     price_per_night: zMoney(),
@@ -4526,6 +4570,7 @@ export const zHotelOrder = once(() => z.strictObject({
     guests: z.array(zGuest()).min(1),
     adults: z.int().gte(1),
     children: z.int().gte(0),
+    infants: z.int().gte(0),
     nationality: zCountryCode(),
     arrival_note: zArrivalNote().nullable(),
     remarks: z.array(z.string())
@@ -4800,9 +4845,13 @@ export const zVoucherRoom = once(() => z.strictObject({
     room_index: zRoomIndex(),
     room_type: z.string(),
     bed_text: z.string(),
+    bed_promise: zBedPromise(),
     meal_text: z.string(),
+    meal_count: zMealCount(),
     adults: z.int().gte(1),
     child_ages: z.array(zChildAge()),
+    infants: zInfants(),
+    cots: zCots(),
     guests: z.array(zGuest()).min(1)
 }));
 

@@ -135,6 +135,8 @@ export default {
     adults_one: '{{count}} adult',
     children: '{{count}} children',
     children_one: '{{count}} child',
+    infants: '{{count}} infants',
+    infants_one: '{{count}} infant',
     guests: '{{count}} guests',
     guests_one: '{{count}} guest',
   },

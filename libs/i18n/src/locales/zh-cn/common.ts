@@ -127,6 +127,7 @@ export default {
     rooms: '{{count}} 间房',
     adults: '{{count}} 位成人',
     children: '{{count}} 位儿童',
+    infants: '{{count}} 位婴儿',
     guests: '{{count}} 位客人',
   },
   greeting: {

@@ -8,7 +8,7 @@ export default {
   noPicture: '暂无图片',
   picture: '{{name}}，图片 {{number}}',
   distance: '距{{landmark}} {{km}} 公里',
-  onSpot: '{{name}}，到店支付（{{basis}}）',
+  onSpot: '{{name}}，到店支付：{{calculation}}',
   perNight: '每间每晚',
   total: '总价',
   totalFor: '（{{nights}}、{{rooms}}）',
@@ -21,7 +21,15 @@ export default {
   soldOut: '已售罄',
   onRequest: '需酒店确认',
   onRequestHint: '下单付款后由酒店确认是否有房，确认前可免费取消。',
-  mealFor: '{{meal}}（每间 {{count}} 份）',
+  mealFor: '{{meal}}（{{count}} 份）',
+  ofRoom: '房间 {{number}}：{{text}}',
+  separator: '；',
+  bedPromise: {
+    promised: '酒店保证床型',
+    wish: '视酒店当日情况安排',
+  },
+  extraBeds: '加床 {{count}} 张',
+  cots: '婴儿床 {{count}} 张',
   mealTypes: {
     RO: '无餐',
     BB: '含早',
@@ -81,12 +89,6 @@ export default {
     onSite: '到店支付',
     onSiteHint: '不含在总价内，由客人在酒店支付。',
     none: '没有另外的费用。',
-    basis: {
-      per_stay: '每次入住',
-      per_night: '每晚',
-      per_person: '每人',
-      per_room: '每间',
-    },
   },
   channels: {
     label: '支付方式',

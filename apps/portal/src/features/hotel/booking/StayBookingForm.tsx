@@ -18,11 +18,11 @@ import { placeLabel } from '../../../trade/guests/guest-names.ts'
 import { type GuestListValues, outdatedNames } from '../../../trade/guests/namesakes.ts'
 import { type Stay, stayOf } from '../../../trade/search/stay.ts'
 import { OccupancyText } from '../search/RoomOccupancyPicker.tsx'
-import { BedField } from './BedField.tsx'
 import { ArrivalFields, StayPolicy } from './BookingSections.tsx'
 import { BookingSummary } from './BookingSummary.tsx'
 import { type BookingValues, bookingErrors, bookingValues, toBookingRequest } from './booking-form.ts'
 import { bookingName, takeBooking } from './kept-booking.ts'
+import { RoomFields } from './RoomFields.tsx'
 import type { CheckedRate } from './use-chosen-rate.ts'
 
 interface StayBookingFormProps {
@@ -38,6 +38,7 @@ interface StayBookingFormProps {
 export function StayBookingForm({ hotel, rate, chosen, draft, onHotel }: StayBookingFormProps) {
   const t = useText('hotel/booking')
   const booking = useText('booking')
+  const guestText = useText('guest')
   const search = useSearch({ from: '/hotel/booking' })
   const navigate = useNavigate()
   const stay = stayOf(search, today(hotel.tz))
@@ -48,7 +49,9 @@ export function StayBookingForm({ hotel, rate, chosen, draft, onHotel }: StayBoo
     const guest = guestOfPath(path)
     if (guests[guest]) return placeLabel(guests, guest)
     if (path === 'arrival.flight_no') return t('flight')
-    if (path === 'bed') return t('bed')
+    const room = /^rooms\.(\d+)\.(bed_type|cots)$/.exec(path)
+    if (room)
+      return `${guestText('room', { number: Number(room[1]) + 1 })}, ${t(room[2] === 'cots' ? 'cot' : 'bed')}`
     return path === 'arrival.eta' ? t('eta') : undefined
   }
   return (
@@ -76,7 +79,7 @@ export function StayBookingForm({ hotel, rate, chosen, draft, onHotel }: StayBoo
           rate_key,
           check_in: stay.check_in,
           tz: hotel.tz,
-          bed_types: rate.bed_types,
+          rooms: rate.rooms,
         }
         return book.mutateAsync({ data: toBookingRequest(values, context) })
       }}
@@ -103,7 +106,7 @@ export function StayBookingForm({ hotel, rate, chosen, draft, onHotel }: StayBoo
       requestsTitle={t('sections.requests')}
       renderRequests={({ form }) => (
         <>
-          <BedField form={form} types={rate.bed_types} />
+          <RoomFields form={form} rooms={rate.rooms} />
           <ArrivalFields form={form} />
         </>
       )}
@@ -138,11 +141,8 @@ function StayGuests({ fields: { form, errorOf }, rooms }: StayGuestsProps) {
   )
 }
 
-/** Maps the server's names of arrival and bed fields to the form's. */
+/** Maps the server's names of arrival fields to the form's. */
 const arrivalPaths = (errors: ServerErrors): ServerErrors =>
   Object.fromEntries(
-    Object.entries(errors).map(([path, texts]) => [
-      path === 'bed_type' ? 'bed' : path.replace(/^arrival_note\./, 'arrival.'),
-      texts,
-    ]),
+    Object.entries(errors).map(([path, texts]) => [path.replace(/^arrival_note\./, 'arrival.'), texts]),
   )

@@ -21,7 +21,7 @@ const context = {
   accepted_total: { amount: '1600.00', currency: 'CNY' },
   check_in: '2026-12-12',
   tz: 'Asia/Yangon',
-  bed_types: ['queen'],
+  rooms: [{ room_index: 1, bed_types: ['queen'], infants: 0 }],
   confirm_duplicate: false,
   different_people: false,
 } as const
@@ -60,12 +60,28 @@ describe('the booking form', () => {
     expect(Object.keys(request)).not.toContain('special_requests')
   })
 
-  test('a bed can be chosen if the rate has several, with the first as default, and never one of another rate', () => {
-    const open = { ...context, bed_types: ['queen', 'twin'] as const }
-    const bed = (chosen: string) => toBookingRequest({ ...filled, bed: chosen }, open).bed_type
-    expect([bed(''), bed('twin'), bed('king')]).toEqual(['queen', 'twin', 'queen'])
-    expect(toBookingRequest({ ...filled, bed: 'twin' }, context).bed_type).toBeUndefined()
-    expect(readBookingValues(JSON.stringify({ ...filled, bed: undefined }))?.bed).toBe('')
+  test('each room takes its own bed and cots; a bed of another rate gives way to the first', () => {
+    const open = [
+      { room_index: 1, bed_types: ['queen', 'twin'], infants: 0 },
+      { room_index: 2, bed_types: ['king'], infants: 2 },
+    ] as const
+    const wishes = (first: string, cots: number | null) => {
+      const chosen = [
+        { bed_type: first, cots: null },
+        { bed_type: '', cots },
+      ]
+      return toBookingRequest({ ...filled, rooms: chosen }, { ...context, rooms: open }).rooms
+    }
+    expect(wishes('twin', 1)).toEqual([
+      { room_index: 1, bed_type: 'twin', cots: 0 },
+      { room_index: 2, bed_type: 'king', cots: 1 },
+    ])
+    expect(wishes('bunk', null)).toEqual([
+      { room_index: 1, bed_type: 'queen', cots: 0 },
+      { room_index: 2, bed_type: 'king', cots: 2 },
+    ])
+    expect(toBookingRequest(filled, context).rooms).toBeUndefined()
+    expect(readBookingValues(JSON.stringify({ ...filled, rooms: undefined }))?.rooms).toEqual([])
   })
 
   test('errors follow the order of the page, each at its field', () => {

@@ -18,6 +18,12 @@ import { type GuestListValues, guestErrors, keptConfirmation } from '../../../tr
 import type { RoomOccupancy } from '../../../trade/search/stay-search.ts'
 
 type BedType = Schemas['BedType']
+interface RateRoom extends Pick<Schemas['RateRoom'], 'room_index' | 'infants'> {
+  readonly bed_types: readonly BedType[]
+}
+
+/** Whether anything of this room is left to choose. */
+export const hasChoice = ({ bed_types, infants }: RateRoom): boolean => bed_types.length > 1 || infants > 0
 
 /** Values of the booking form of a hotel. */
 export interface BookingValues extends CommonValues, GuestListValues {
@@ -27,9 +33,19 @@ export interface BookingValues extends CommonValues, GuestListValues {
     /** Local time on the day of check-in, `HH:MM` once valid; empty if unknown. */
     eta: string
   }
-  /** Set if the rate offers several beds; empty for the first one. */
-  bed: string
+  /** Beds and cots by room, in the order of the rooms. */
+  rooms: RoomValues[]
 }
+
+interface RoomValues {
+  /** Empty for the first bed of the rate. */
+  bed_type: string
+  /** Null for one per infant. */
+  cots: number | null
+}
+
+const emptyRooms = (rooms: readonly unknown[]): RoomValues[] =>
+  rooms.map(() => ({ bed_type: '', cots: null }))
 
 /** Restores a kept draft if it fits the rooms; the contact starts with the operator's own. */
 export function bookingValues(
@@ -44,11 +60,15 @@ export function bookingValues(
     contact,
     special_requests: '',
     arrival: { late_arrival: false, flight_no: '', eta: '' },
-    bed: '',
+    rooms: emptyRooms(rooms),
     internal_remark: '',
   }
   if (!draft) return fresh
-  return { ...draft, guests: sameRows(draft.guests, guests) ? draft.guests : guests }
+  return {
+    ...draft,
+    guests: sameRows(draft.guests, guests) ? draft.guests : guests,
+    rooms: draft.rooms.length === rooms.length ? draft.rooms : fresh.rooms,
+  }
 }
 
 const flight = /^[A-Za-z0-9]{2}[A-Za-z]? ?\d{1,4}[A-Za-z]?$/
@@ -81,8 +101,8 @@ interface BookingContext extends BookingTerms {
   check_in: string
   /** IANA zone of the hotel. */
   tz: string
-  /** Beds that the rate offers. */
-  bed_types: readonly BedType[]
+  /** Rooms of the rate. */
+  rooms: readonly RateRoom[]
 }
 
 /** The chosen bed if this rate offers it, since it may have been chosen for another rate. */
@@ -92,7 +112,6 @@ export const chosenBed = (bed: string, types: readonly BedType[]): BedType | und
 /** The booking request of a form without errors. */
 export function toBookingRequest(values: BookingValues, context: BookingContext): BodyOf<'bookHotel'> {
   const note = arrivalNote(values.arrival, context)
-  const bed = context.bed_types.length > 1 && chosenBed(values.bed, context.bed_types)
   return {
     client_ref: context.client_ref,
     rate_key: context.rate_key,
@@ -100,7 +119,7 @@ export function toBookingRequest(values: BookingValues, context: BookingContext)
     guests: toGuestEntries(values.guests),
     ...commonRequest(values),
     ...(note ? { arrival_note: note } : {}),
-    ...(bed && { bed_type: bed }),
+    ...(context.rooms.some(hasChoice) && { rooms: roomWishes(values.rooms, context.rooms) }),
     confirm_duplicate: context.confirm_duplicate,
     different_people: context.different_people,
     ...(context.quote_id && { quote_id: context.quote_id }),
@@ -108,6 +127,14 @@ export function toBookingRequest(values: BookingValues, context: BookingContext)
     ...(context.draft_id && { draft_id: context.draft_id }),
   }
 }
+
+/** One entry per room, so that an error of the server names the room by its place. */
+const roomWishes = (values: readonly RoomValues[], rooms: readonly RateRoom[]): Schemas['RoomWish'][] =>
+  rooms.map(({ room_index, bed_types, infants }, index) => {
+    const bed_type = chosenBed(values[index]?.bed_type ?? '', bed_types)
+    const cots = Math.min(values[index]?.cots ?? infants, infants)
+    return { room_index, ...(bed_type && { bed_type }), cots }
+  })
 
 /** An empty arrival is no note at all. */
 export function arrivalNote(
@@ -140,7 +167,7 @@ export function readBookingValues(text: string): BookingValues | null {
     guests.every((guest) => typeof guest?.full_name === 'string' && typeof guest.room_index === 'number') &&
     typeof arrival?.flight_no === 'string'
   if (!entire) return null
-  const { contact, special_requests, internal_remark, bed } = values
+  const { contact, special_requests, internal_remark } = values
   const different_people = keptConfirmation(values)
   return {
     guests,
@@ -148,8 +175,16 @@ export function readBookingValues(text: string): BookingValues | null {
     contact,
     special_requests,
     arrival,
-    // Older drafts have none.
-    bed: typeof bed === 'string' ? bed : '',
+    rooms: keptRooms(values),
     internal_remark,
   }
+}
+
+/** The beds and cots of a draft; one from before there were any has none. */
+function keptRooms({ rooms }: Partial<BookingValues>): RoomValues[] {
+  if (!Array.isArray(rooms)) return []
+  return rooms.map((room) => ({
+    bed_type: typeof room?.bed_type === 'string' ? room.bed_type : '',
+    cots: typeof room?.cots === 'number' ? room.cots : null,
+  }))
 }

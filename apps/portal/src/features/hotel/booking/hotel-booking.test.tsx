@@ -72,15 +72,18 @@ test('R3.14 R7.30 The form takes every guest of every room, the contact and requ
   expect(orders()).toBe(before + 1)
 })
 
-test('the bed can be chosen if the rate leaves it open, and the order has it', async () => {
+test('each room has its own bed where the rate leaves it open, and so has the order', async () => {
   const { path } = await openBooking({ hotel: '1010' })
-  const beds = within(screen.getByRole('radiogroup', { name: 'Bed' }))
+  const [first] = screen.getAllByRole('radiogroup', { name: 'Bed' })
+  const beds = within(first as HTMLElement)
   expect(beds.getByRole<HTMLInputElement>('radio', { name: 'Queen' }).checked).toBe(true)
   await userEvent.click(beds.getByRole('radio', { name: 'Twin' }))
   nameGuests(' Bed')
   await place()
   await waitFor(() => expect(path()).toMatch(/^\/user\/order\/detail\/H\d{10}$/))
-  expect(mock.world.tables.order.get(path().split('/').at(-1) ?? '')).toMatchObject({ bed_type: 'twin' })
+  expect(mock.world.tables.order.get(path().split('/').at(-1) ?? '')).toMatchObject({
+    rooms: [{ bed_type: 'twin' }, { bed_type: 'queen' }],
+  })
   cleanup()
   await openBooking()
   expect(screen.queryByRole('radiogroup', { name: 'Bed' })).toBeNull()
@@ -245,7 +248,7 @@ test('R9.28 Shows what the guest pays on the spot as the rate gives it, apart fr
   const onSpot = within(summary).getByRole('heading', { name: 'Paid at the hotel' }).parentElement
   expect(onSpot?.textContent).toContain('the guest pays it on the spot')
   // Four people; the fee is the city's own, in its own currency.
-  expect(onSpot?.textContent).toMatch(/Bagan archaeological zone fee.*MMK.100,000.*per person/)
+  expect(onSpot?.textContent).toMatch(/Bagan archaeological zone fee.*4 people.*MMK.100,000/)
   expect(within(summary).getByRole('heading', { name: 'Included in the total' })).toBeDefined()
 })
 

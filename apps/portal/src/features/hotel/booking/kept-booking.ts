@@ -57,7 +57,7 @@ export function keepRebooked(owner: number, { id, version, search, form }: Again
     contact,
     special_requests: special_requests ?? '',
     arrival: { late_arrival: false, flight_no: '', eta: '' },
-    bed: '',
+    rooms: [],
     internal_remark: '',
   }
   const name = bookingName(hotel_id, { check_in, check_out, rooms, nationality: '' })

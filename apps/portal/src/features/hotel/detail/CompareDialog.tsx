@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useNetPriceShown } from '../../../trade/money/net-price.ts'
 import { Charges } from '../../../trade/order/PriceLines.tsx'
 import { RateDeadline, RefundabilityNow } from '../../../trade/order/Refundability.tsx'
-import { Beds, Meal } from '../rate/RateTerms.tsx'
+import { RoomBeds, RoomMeals } from '../rate/RateTerms.tsx'
 import styles from './CompareDialog.module.css'
 
 type Rate = Schemas['Rate']
@@ -33,11 +33,8 @@ export default function CompareDialog({ rates, onClose, onBook }: CompareDialogP
           ],
         ] satisfies [string, (rate: Rate) => ReactNode][])
       : []),
-    [
-      t('compare.meal'),
-      (rate) => <Meal text={rate.meal_text} type={rate.meal_type} count={rate.meal_count} />,
-    ],
-    [t('compare.bed'), (rate) => <Beds types={rate.bed_types} />],
+    [t('compare.meal'), (rate) => <RoomMeals rooms={rate.rooms} />],
+    [t('compare.bed'), (rate) => <RoomBeds rooms={rate.rooms} />],
     [
       hotel('policy.title'),
       (rate) => (

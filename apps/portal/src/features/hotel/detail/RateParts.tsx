@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api-client'
-import { formatRemaining, useText } from '@portal/i18n'
+import { formatMoney, formatRemaining, useText } from '@portal/i18n'
 import { Flex, Money, Stack, Text, Title, useNow } from '@portal/ui'
 import { useNetPriceShown } from '../../../trade/money/net-price.ts'
 import { CancellationTimeline } from '../../../trade/order/CancellationTimeline.tsx'
@@ -23,10 +23,8 @@ export function RateNotes({ rate }: { rate: Rate }) {
           {t('roomsLeft', { count: rate.allotment_left })}
         </Text>
       )}
-      {onSite.map(({ code, name, money, basis }) => (
-        <span key={code}>
-          + <Money value={money} /> {t('onSpot', { name, basis: t(`price.basis.${basis}`) })}
-        </span>
+      {onSite.map(({ code, name, calculation, money }) => (
+        <span key={code}>+ {t('onSpot', { name, calculation: calculation ?? formatMoney(money) })}</span>
       ))}
       {rate.promotions.length > 0 && (
         <Text span inherit c="var(--mantine-color-green-light-color)">

@@ -14,7 +14,7 @@ import {
 } from '@portal/ui'
 import { useId, useState } from 'react'
 import { OfferPicture } from '../../../shared/address/OfferPicture.tsx'
-import { Beds, Meal } from '../rate/RateTerms.tsx'
+import { RoomBeds, RoomMeals } from '../rate/RateTerms.tsx'
 import { RateCancelling, RateNet, RateNotes, RatePrice, RateTermsInFull } from './RateParts.tsx'
 import styles from './RoomRates.module.css'
 import { foldedRates } from './rate-filter.ts'
@@ -104,8 +104,8 @@ function RateRow({ rate, tz, mayBook, checking, onBook, selection }: RateRowProp
     <li className={styles.rate}>
       <strong className={styles.name}>{rate.name}</strong>
       <Stack gap={0} className={styles.board}>
-        <Meal text={rate.meal_text} type={rate.meal_type} count={rate.meal_count} />
-        <Beds types={rate.bed_types} />
+        <RoomMeals rooms={rate.rooms} />
+        <RoomBeds rooms={rate.rooms} />
       </Stack>
       <div className={styles.cancelling}>
         <RateCancelling rate={rate} />

@@ -15,7 +15,7 @@ export function LowestTerms({ rate }: { rate: Schemas['LowestRate'] }) {
       <Text span inherit fw={600}>
         {rate.room_type}
       </Text>
-      <Meal text={rate.meal_text} type={rate.meal_type} />
+      <Meal text={rate.meal_text} />
       <RefundabilityNow value={rate.refundability_now} calm />
       {rate.refundability_now === 'free' && free_cancel_before && (
         <Text span fz="xs" c="dimmed">

@@ -3,6 +3,7 @@ import { useText } from '@portal/i18n'
 import { Stack, Title } from '@portal/ui'
 import { Fact, Facts, Section } from '../../../trade/order/Facts.tsx'
 import { GuestList } from '../../../trade/order/GuestList.tsx'
+import { PeopleText } from '../search/RoomOccupancyPicker.tsx'
 
 /** Each room with number, type, meals, bed and guests. */
 export function RoomsSection({ order }: { order: Schemas['HotelOrder'] }) {
@@ -22,6 +23,10 @@ function Room({ room }: { room: Schemas['BookedRoom'] }) {
   const noun = useText('order')
   const meal =
     room.meal_count > 0 ? hotel('mealFor', { meal: room.meal_text, count: room.meal_count }) : room.meal_text
+  const extraBeds = [
+    ...(room.extra_beds > 0 ? [hotel('extraBeds', { count: room.extra_beds })] : []),
+    ...(room.cots > 0 ? [hotel('cots', { count: room.cots })] : []),
+  ]
   return (
     <Stack
       gap="xs"
@@ -37,7 +42,12 @@ function Room({ room }: { room: Schemas['BookedRoom'] }) {
         <Fact name={t('roomNumber')}>{room.room_number ?? t('noRoomNumber')}</Fact>
         <Fact name={t('roomType')}>{room.room_type}</Fact>
         <Fact name={t('meal')}>{meal}</Fact>
-        <Fact name={t('bed')}>{room.bed_text}</Fact>
+        <Fact name={t('bed')} hint={hotel(`bedPromise.${room.bed_promise}`)}>
+          {[room.bed_text, ...extraBeds].join(' · ')}
+        </Fact>
+        <Fact name={t('people')}>
+          <PeopleText people={room} />
+        </Fact>
       </Facts>
       <GuestList guests={room.guests} />
     </Stack>

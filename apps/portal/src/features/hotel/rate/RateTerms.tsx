@@ -5,28 +5,36 @@ import { useNetPriceShown } from '../../../trade/money/net-price.ts'
 import { cancellationSegments, useFeeText } from '../../../trade/order/cancellation-segments.ts'
 import { RateDeadline, RefundabilityNow, Term } from '../../../trade/order/Refundability.tsx'
 
-interface MealProps {
-  /** The server's words. */
-  text: string
-  type: Schemas['MealType']
-  /** Persons per room; omitted if unknown. */
-  count?: number
-}
-
 /** Meals are always stated, even when there are none. */
-export function Meal({ text, type, count }: MealProps) {
-  const t = useText('hotel')
+export function Meal({ text }: { text: string }) {
   return (
     <Term>
       <IconToolsKitchen2 size={16} aria-hidden color="var(--mantine-color-dimmed)" />
-      {type === 'RO' || !count ? text : t('mealFor', { meal: text, count })}
+      {text}
     </Term>
   )
 }
 
-export function Beds({ types }: { types: readonly Schemas['BedType'][] }) {
+type Room = Schemas['RateRoom']
+
+/** `Breakfast (for 2)`, or each room in turn where rooms differ. */
+export function RoomMeals({ rooms }: { rooms: readonly Room[] }) {
   const t = useText('hotel')
-  const text = types.map((type) => t(`bedTypes.${type}`)).reduce((one, other) => t('or', { one, other }))
+  return (
+    <Meal
+      text={useByRoom(rooms, ({ meal_text, meal_count }) =>
+        meal_count > 0 ? t('mealFor', { meal: meal_text, count: meal_count }) : meal_text,
+      )}
+    />
+  )
+}
+
+/** The beds of all rooms, or each room in turn where rooms differ. */
+export function RoomBeds({ rooms }: { rooms: readonly Room[] }) {
+  const t = useText('hotel')
+  const text = useByRoom(rooms, ({ bed_types }) =>
+    bed_types.map((type) => t(`bedTypes.${type}`)).reduce((one, other) => t('or', { one, other })),
+  )
   return (
     <Term>
       <IconBed size={16} aria-hidden color="var(--mantine-color-dimmed)" />
@@ -35,10 +43,15 @@ export function Beds({ types }: { types: readonly Schemas['BedType'][] }) {
   )
 }
 
-type Rate = Pick<
-  Schemas['Rate'],
-  'meal_type' | 'meal_text' | 'meal_count' | 'bed_types' | 'refundability_now' | 'cancellation_policy'
->
+/** One text for all rooms, or `Room 1: …, room 2: …`. */
+function useByRoom(rooms: readonly Room[], textOf: (room: Room) => string): string {
+  const t = useText('hotel')
+  const texts = rooms.map(textOf)
+  if (new Set(texts).size <= 1) return texts[0] ?? ''
+  return texts.map((text, index) => t('ofRoom', { number: index + 1, text })).join(t('separator'))
+}
+
+type Rate = Pick<Schemas['Rate'], 'rooms' | 'refundability_now' | 'cancellation_policy'>
 
 /** Meal, bed and refundability of a rate, with the deadline on both clocks. */
 export function RateTerms({ rate }: { rate: Rate }) {
@@ -46,8 +59,8 @@ export function RateTerms({ rate }: { rate: Rate }) {
     // Side by side if they fit, so that the same fact is at the same place in every rate.
     <Flex rowGap={4} columnGap="lg" wrap="wrap" fz="sm">
       <Stack gap={4} align="flex-start" miw={0} flex="0 1 12.5rem">
-        <Meal text={rate.meal_text} type={rate.meal_type} count={rate.meal_count} />
-        <Beds types={rate.bed_types} />
+        <RoomMeals rooms={rate.rooms} />
+        <RoomBeds rooms={rate.rooms} />
       </Stack>
       <Stack gap={4} align="flex-start" miw={0} flex="1 1 16.25rem">
         <RefundabilityNow value={rate.refundability_now} />

@@ -58,6 +58,8 @@ export default {
   bed: 'Bed type',
   lead: 'Lead guest',
   child: 'child, {{age}}',
+  infant: 'infant, {{age}}',
+  people: 'Sleeps in this room',
   adult: 'adult',
   pricePerNight: 'Price per night',
   perNightHint: 'average per room, taxes included',

@@ -54,6 +54,8 @@ export default {
   meal: '餐食',
   bed: '床型',
   lead: '主要客人',
+  infant: '婴儿，{{age}} 岁',
+  people: '入住人数',
   child: '儿童，{{age}} 岁',
   adult: '成人',
   pricePerNight: '每间每晚均价',
