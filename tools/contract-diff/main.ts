@@ -10,8 +10,8 @@ import { contractAt, redoclyDiff } from './redocly.ts'
 const help = `npm run contract:diff -- REV
 
 Lets Redocly compare the contract of a revision, such as main, v1.2 or HEAD~3, with openapi/ as it is in the working tree.
-Redocly does not know what our \`x-\` fields mean, so changes of permissions, refusals, stale answers, repetitions and
-headers that break a client of the older contract follow in a list of their own.
+Redocly does not know what our \`x-\` fields mean, so changes of permissions, refusals, stale answers and
+repetitions that break a client of the older contract follow in a list of their own.
 
 Ends with 0 when nothing breaks, with 1 when something does, with 2 when there is no such revision, or openapi/ is no
 contract.`

@@ -7,7 +7,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { flattenDocument, isObject, type Json } from './flatten.ts'
+import { flattenDocument, isObject, type Json, type JsonObject } from './flatten.ts'
+import { objectAt } from './operations.ts'
 import { addRefusals } from './refusals.ts'
 import { addTextPatterns } from './text-kinds.ts'
 
@@ -25,6 +26,7 @@ export function bundle(): string {
       throw new Error(`The contract cannot be bundled.\n${redocly.stderr}\nFix: npx redocly lint`)
     const document: Json = JSON.parse(readFileSync(target, 'utf8'))
     if (!isObject(document)) throw new Error('The bundle is not an object.')
+    addHeaders(document)
     addRefusals(document)
     const flat = flattenDocument(document)
     addTextPatterns(flat)
@@ -32,6 +34,13 @@ export function bundle(): string {
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** Refers each path to the parameters that the sources declare once, in place: the headers of every call. */
+function addHeaders({ paths, components }: JsonObject) {
+  const names = Object.keys(objectAt(components, 'parameters'))
+  for (const item of Object.values(objectAt(paths)))
+    if (isObject(item)) item.parameters = names.map((name) => ({ $ref: `#/components/parameters/${name}` }))
 }
 
 /** As the project's formatter writes JSON, so that a `$ref` takes one line instead of three. */

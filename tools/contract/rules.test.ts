@@ -40,7 +40,6 @@ const pay: JsonObject = {
 
 function contractWith(operation: JsonObject, path = '/api/order/pay', schemas: JsonObject = {}): JsonObject {
   return {
-    'x-headers': { server: 'always true' },
     tags: [{ name: 'order' }],
     paths: { [path]: { post: operation } },
     components: {
@@ -78,6 +77,7 @@ describe('house rules of the contract', () => {
       { ...pay, 'x-refusals': [...(pay['x-refusals'] as string[]), 'OOPS'] },
       'refuses with OOPS',
     ],
+    ['a security that x-auth contradicts', { ...pay, security: [{}] }, 'another security'],
     ['no refusal for visitors', without('NEED_LOGIN'), 'never refuses with NEED_LOGIN'],
     ['no refusal without the node', without('NO_PERMISSION'), 'never refuses with NO_PERMISSION'],
     ['a body that is never invalid', without('VALIDATION'), 'never refuses with VALIDATION'],
@@ -126,7 +126,6 @@ describe('house rules of the contract', () => {
 describe('extensions', () => {
   const schema: JsonObject = {
     $defs: {
-      document: { required: ['x-headers'] },
       operation: { required: ['x-auth'], properties: { 'x-auth': { enum: ['visitor', 'member'] } } },
       schema: { additionalProperties: false, properties: { 'x-labels': {} } },
     },

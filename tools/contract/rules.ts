@@ -28,6 +28,15 @@ function problemsOfOperation(document: JsonObject, operation: Operation): Proble
   if (!/^\/api\/([a-z]+[.])?[A-Za-z]+\/[A-Za-z]+$/.test(path))
     say(`has the path ${path}`, 'use /api/{controller}/{action}')
 
+  // Without requirements of its own an operation has those of the contract, a member.
+  const isOpen =
+    Array.isArray(object.security) && object.security.some((each) => Object.keys(objectAt(each)).length === 0)
+  if (isOpen !== (object['x-auth'] === 'visitor'))
+    say(
+      `has x-auth ${JSON.stringify(object['x-auth'])} and another security`,
+      'visitors have security [{}, { memberToken: [] }]',
+    )
+
   const refusals = stringsAt(object['x-refusals'])
   const known = enumOf(document, 'ErrorKey')
   for (const key of refusals)

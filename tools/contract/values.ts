@@ -26,15 +26,13 @@ export function findExtensionProblems(document: JsonObject, extensionSchema: Jso
   const ajv = newAjv().addSchema(extensionSchema, 'extensions')
   const validator = (kind: string) => ajv.compile({ $ref: `extensions#/$defs/${kind}` })
   const validators = {
-    document: validator('document'),
     operation: validator('operation'),
     schema: validator('schema'),
   }
   const problems: Problem[] = []
   walk(document, (object, pointer) => {
     if (pointer.includes('/examples/')) return
-    const kind =
-      pointer === '#' ? 'document' : /^#\/paths\/[^/]+\/[a-z]+$/.test(pointer) ? 'operation' : 'schema'
+    const kind = /^#\/paths\/[^/]+\/(?:get|post)$/.test(pointer) ? 'operation' : 'schema'
     const what = errorsOf(validators[kind], extensionsOf(object))
     if (what === null) return
     problems.push({

@@ -1,7 +1,7 @@
 /** The parts of an OpenAPI 3.1 document that the generators read. */
 export interface OpenApi {
   paths: Record<string, Record<string, OperationObject>>
-  components: { schemas: Record<string, SchemaObject> }
+  components: { schemas: Record<string, SchemaObject>; parameters?: unknown }
 }
 
 interface Media {
@@ -87,6 +87,13 @@ export const writesByGet = (spec: OpenApi) =>
     .filter(({ method, operation }) => method === 'GET' && !operation.operationId.startsWith('get'))
     .filter(({ operation }) => operation['x-invalidates'] || answersFile(operation))
     .map(({ operation }) => operation.operationId)
+
+/** Leaves out the headers of every call, in place: the transport sends them, so no generated function takes them. */
+export function omitHeaders(spec: OpenApi): OpenApi {
+  for (const item of Object.values(spec.paths)) delete item['parameters']
+  delete spec.components.parameters
+  return spec
+}
 
 /** Leaves of each answer the success alone, in place. */
 function keepSuccesses(spec: OpenApi) {

@@ -8,7 +8,7 @@ import { spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
-import { type OpenApi, operationsOf, pascalCase } from './contract-source.ts'
+import { type OpenApi, omitHeaders, operationsOf, pascalCase } from './contract-source.ts'
 import { bundlePath, contractRoot, generatedDir } from './paths.ts'
 import { constraintTable, invalidationTable, labelTable, routeTable, validatorTable } from './tables.ts'
 
@@ -40,7 +40,7 @@ function write(file: string, source: string) {
 /** Types of schemas, each also under its own name, and of operations. `paths` would list the operations again. */
 async function writeTypes() {
   const file = ts.factory.createTypeReferenceNode('File')
-  const ast = await openapiTS(new URL(`file://${bundlePath}`), {
+  const ast = await openapiTS(omitHeaders(structuredClone(spec)) as never, {
     // A field with a default may be left out of a request.
     defaultNonNullable: false,
     rootTypes: true,

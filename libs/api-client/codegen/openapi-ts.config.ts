@@ -1,12 +1,14 @@
 import { defineConfig } from '@hey-api/openapi-ts'
-import { joinRefusals, markNamePatterns, type OpenApi } from './contract-source.ts'
+import { joinRefusals, markNamePatterns, type OpenApi, omitHeaders } from './contract-source.ts'
 import { bundlePath, generatedDir } from './paths.ts'
+
+const prepared = (spec: OpenApi) => joinRefusals(markNamePatterns(omitHeaders(spec)))
 
 /** @hey-api writes the Zod validators of requests and answers, and nothing else. */
 export default defineConfig({
   input: bundlePath,
   output: { path: `${generatedDir}/validators`, entryFile: false },
-  parser: { patch: { input: (spec) => void joinRefusals(markNamePatterns(spec as unknown as OpenApi)) } },
+  parser: { patch: { input: (spec) => void prepared(spec as unknown as OpenApi) } },
   plugins: [
     {
       name: 'zod',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { defineConfig } from 'orval'
-import { type OpenApi, readsByPost, unwrapEnvelopes, writesByGet } from './contract-source.ts'
+import { type OpenApi, omitHeaders, readsByPost, unwrapEnvelopes, writesByGet } from './contract-source.ts'
 import { bundlePath, contractRoot, generatedDir } from './paths.ts'
 
 const spec = JSON.parse(readFileSync(bundlePath, 'utf8')) as OpenApi
@@ -20,7 +20,7 @@ export default defineConfig({
   portal: {
     input: {
       target: bundlePath,
-      override: { transformer: (document) => unwrapEnvelopes(document as OpenApi) as never },
+      override: { transformer: (document) => unwrapEnvelopes(omitHeaders(document as OpenApi)) as never },
     },
     output: {
       mode: 'tags-split',

@@ -3936,6 +3936,11 @@ export interface components {
             name: string;
             distance_km: number;
         };
+        /**
+         * @description Language of the interface; `zh-cn` is default and fallback.
+         * @enum {string}
+         */
+        Language: "zh-cn" | "en";
         /** @description Of a full day and vehicle; half a day costs half of it, an hour a tenth. Burmese costs nothing. */
         LanguageFees: {
             chinese: components["schemas"]["Money"];
@@ -4479,11 +4484,8 @@ export interface components {
             /** @description Clock of the company, in which its days and months begin. Assumed here; a client without it takes the clock of its reader. */
             tz?: components["schemas"]["TimeZone"];
         };
-        /**
-         * @description How an entry opens. Empty on directories, routes and buttons.
-         * @enum {string}
-         */
-        MenuOpening: "tab" | "link" | "iframe" | "";
+        /** @description How an entry opens. Empty on directories, routes and buttons. */
+        MenuOpening: ("tab" | "link" | "iframe") | "";
         MenuRule: {
             /** @description Number of the entry. */
             id: number;
@@ -4509,8 +4511,8 @@ export interface components {
             /** @description Absent on leaves of a member's tree. */
             children?: components["schemas"]["MenuRule"][];
         };
-        /** @enum {string} */
-        MenuRuleExtend: "none" | "add_rules_only" | "add_menu_only" | "";
+        /** @description Empty on ordinary entries, like `none`. */
+        MenuRuleExtend: ("none" | "add_rules_only" | "add_menu_only") | "";
         /** @enum {string} */
         MenuRuleType: "route" | "menu_dir" | "menu" | "nav" | "nav_user_menu" | "button";
         /** @enum {string} */
@@ -7923,6 +7925,7 @@ export type InvoiceableOrder = components['schemas']['InvoiceableOrder'];
 export type InvoiceableOrderPage = components['schemas']['InvoiceableOrderPage'];
 export type ItineraryStop = components['schemas']['ItineraryStop'];
 export type LandmarkDistance = components['schemas']['LandmarkDistance'];
+export type Language = components['schemas']['Language'];
 export type LanguageFees = components['schemas']['LanguageFees'];
 export type Latitude = components['schemas']['Latitude'];
 export type LedgerCheck = components['schemas']['LedgerCheck'];

@@ -71,10 +71,10 @@ const errorKeyOf = ({ data }: Envelope): string | null =>
  */
 export function addExamples(document: object, examples = readExamples(), refusals = readRefusals()): void {
   const { paths, components } = document as Contract
-  components.examples = Object.fromEntries(
-    Object.entries(refusals).map(([key, value]) => [key, exampleOf(value, value.msg)]),
-  )
-  for (const operation of Object.values(paths).flatMap((methods) => Object.values(methods))) {
+  const shared: Record<string, ShownExample> = {}
+  components.examples = shared
+  for (const operation of Object.values(paths).flatMap(({ get, post }) => [get, post])) {
+    if (!operation) continue
     const answers = operation.responses[200].content['application/json']
     const shownKeys = new Set<string | null>()
     for (const [name, { summary, request, answer }] of Object.entries(
@@ -93,7 +93,11 @@ export function addExamples(document: object, examples = readExamples(), refusal
     }
     const keys = operation['x-refusals'] ?? []
     const others = keys.includes('NEED_LOGIN') ? [...keys, 'SESSION_EXPIRED'] : keys
-    for (const key of others.filter((each) => !shownKeys.has(each) && each in refusals))
-      if (answers) (answers.examples ??= {})[key] = { $ref: `#/components/examples/${key}` }
+    for (const key of others.filter((each) => !shownKeys.has(each))) {
+      const refusal = refusals[key]
+      if (!answers || !refusal) continue
+      shared[key] = exampleOf(refusal, refusal.msg)
+      ;(answers.examples ??= {})[key] = { $ref: `#/components/examples/${key}` }
+    }
   }
 }

@@ -914,6 +914,8 @@ export const zLandmarkDistance = once(() => z.strictObject({
     distance_km: z.number().gte(0)
 }));
 
+export const zLanguage = once(() => z.enum(['zh-cn', 'en']));
+
 export const zLatitude = once(() => z.number().gte(-90).lte(90));
 
 export const zLedgerCheckRule = once(() => z.enum([
@@ -1165,18 +1167,18 @@ export const zIntegralEntry = once(() => z.strictObject({
     create_time: zEpochSeconds()
 }));
 
-export const zMenuOpening = once(() => z.enum([
-    'tab',
-    'link',
-    'iframe',
-    ''
+export const zMenuOpening = once(() => z.union([
+    z.literal('tab'),
+    z.literal('link'),
+    z.literal('iframe'),
+    z.literal('')
 ]));
 
-export const zMenuRuleExtend = once(() => z.enum([
-    'none',
-    'add_rules_only',
-    'add_menu_only',
-    ''
+export const zMenuRuleExtend = once(() => z.union([
+    z.literal('none'),
+    z.literal('add_rules_only'),
+    z.literal('add_menu_only'),
+    z.literal('')
 ]));
 
 export const zMenuRuleType = once(() => z.enum([
