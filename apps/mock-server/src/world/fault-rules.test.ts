@@ -50,6 +50,15 @@ describe('fault rules', () => {
     expect(faults.list().map(({ met }) => met)).toEqual([2, 1, 0, 2])
   })
 
+  test('Rules that count their calls strike one after another, beside those that last', () => {
+    const faults = new FaultRules(1)
+    faults.add({ operation: '*', latency: 300 })
+    faults.add({ operation: 'getOrder', network: true, times: 1 })
+    faults.add({ operation: 'getOrder', bytes_per_second: 10, times: 1 })
+    const met = Array.from({ length: 3 }, () => faults.meet('getOrder'))
+    expect(met.map((hit) => hit?.rule)).toEqual(['fault-1, fault-2', 'fault-1, fault-3', 'fault-1'])
+  })
+
   describe('Scattered latency', () => {
     const waits = (latency: Latency, seed = 5) => {
       const faults = new FaultRules(seed)

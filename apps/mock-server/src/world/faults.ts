@@ -39,7 +39,8 @@ export interface Faults {
   list(): readonly FaultState[]
   /**
    * Counts the call and returns what befalls it, if anything: effect, latency and delivery, each from the first matching
-   * rule that has it. So an answer can be replaced while all calls are slow.
+   * rule that has it. So an answer can be replaced while all calls are slow. Rules with `nth` or `times` strike one after
+   * another.
    */
   meet(operation: OperationId): FaultHit | null
 }
@@ -49,6 +50,13 @@ interface LiveRule {
   rule: FaultRule
   seen: number
   met: number
+}
+
+/** The rules that last, and of those that count their calls the first alone. */
+function withOneCounted(striking: readonly LiveRule[]): readonly LiveRule[] {
+  const isCounted = ({ rule: { nth, times } }: LiveRule) => nth !== undefined || times !== undefined
+  const first = striking.find(isCounted)
+  return striking.filter((live) => live === first || !isCounted(live))
 }
 
 export interface FaultsSnapshot {
@@ -97,7 +105,7 @@ export class FaultRules implements Faults {
     this.#calls.set(operation, call)
     const matching = this.#rules.filter(({ rule }) => rule.operation === '*' || rule.operation === operation)
     for (const live of matching) live.seen += 1
-    const striking = matching.filter((live) => this.#strikes(live, operation, call))
+    const striking = withOneCounted(matching.filter((live) => this.#strikes(live, operation, call)))
     const first = (has: (rule: FaultRule) => boolean) => striking.find(({ rule }) => has(rule))
     const [effect, late, delivered] = [
       first(hasEffect),
