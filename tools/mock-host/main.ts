@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { ensureNginx } from '../nginx.mjs'
 import { mockNode } from '../start/servers.mjs'
 import { argumentsOrEnd } from '../workspace/arguments.mjs'
@@ -20,11 +20,13 @@ the worlds and of the processors; a world without a name is main, which is on on
 
   --port N        port of nginx (4210)
   --processes N   how many mocks (4)
+  --data FILE     own hotels, guests and companies of all worlds, JSON or CSV (docs/own-data.md)
   --help          show this text`
 
 const values = argumentsOrEnd(help, {
   port: { type: 'string', default: '4210' },
   processes: { type: 'string', default: '4' },
+  data: { type: 'string' },
 })
 
 function countOf(option: keyof typeof values, most: number): number {
@@ -37,6 +39,8 @@ function countOf(option: keyof typeof values, most: number): number {
 async function main(): Promise<number> {
   const port = countOf('port', 65_535)
   const processes = countOf('processes', 64)
+  // npm runs scripts in the repository, but a file is relative to where the command was typed.
+  const data = values.data === undefined ? null : resolve(process.env.INIT_CWD ?? process.cwd(), values.data)
   await requireFreePort(port, '--port')
   const nginx = ensureNginx()
   if (nginx === null)
@@ -57,6 +61,7 @@ async function main(): Promise<number> {
         '--port',
         String(own),
         '--record',
+        ...(data === null ? [] : ['--data', data]),
       ]
       mocks.push(start('mock', args, { env: mockNode.env }))
     }

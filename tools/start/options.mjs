@@ -10,6 +10,7 @@ import { Stop } from '../workspace/stop.mjs'
  * @property {string | null} seed one integer; null for the mock server's own default
  * @property {string | null} scenario
  * @property {string | null} state file that keeps the mock world across restarts
+ * @property {string | null} data file of own hotels, guests and companies
  * @property {string | null} record file in which the session is recorded
  * @property {boolean} browser the mock runs inside the page, no mock server
  * @property {string | null} api a real backend, no mock server but for what `live` leaves to it
@@ -31,6 +32,7 @@ Starts the portal and its mock server on this machine; whatever is missing is in
   --seed N          seed of the generated hotels, orders and members (1)
   --scenario NAME   open a situation, such as hotel_confirmed; docs/generated/scenarios.md lists them
   --state FILE      save the world to FILE and resume from it; a downloaded snapshot will do
+  --data FILE       own hotels, guests and companies, JSON or CSV: docs/own-data.md
   --record FILE     record all calls in FILE, which npm run replay makes again; with --api also those of the real backend,
                     without their secrets
   --browser         run the mock inside the page instead of a server
@@ -106,6 +108,7 @@ const parse = (args) =>
       seed: { type: 'string' },
       scenario: { type: 'string' },
       state: { type: 'string' },
+      data: { type: 'string' },
       record: { type: 'string' },
       browser: { type: 'boolean', default: false },
       api: { type: 'string' },
@@ -124,7 +127,7 @@ const largestSeed = 4_294_967_295
 /** @param {string[]} args @returns {StartOptions} */
 export function readOptions(args) {
   const values = parse(args)
-  const { seed, scenario, state, record, api, live, page } = values
+  const { seed, scenario, state, data, record, api, live, page } = values
   if (seed !== undefined && !(/^\d{1,10}$/.test(seed) && Number(seed) <= largestSeed))
     throw new Stop(`--seed takes a whole number up to ${largestSeed}, not "${seed}".`, 2)
   if (values.browser && api !== undefined)
@@ -140,6 +143,11 @@ export function readOptions(args) {
   if (state !== undefined && !hasMockServer)
     throw new Stop(
       '--state keeps the world of the mock server, which --browser and --api without --live do without.',
+      2,
+    )
+  if (data !== undefined && !hasMockServer)
+    throw new Stop(
+      '--data is read by the mock server, which --browser and --api without --live do without: load the file with the panel instead.',
       2,
     )
   if (record !== undefined && values.browser)
@@ -163,6 +171,7 @@ export function readOptions(args) {
     seed: seed ?? null,
     scenario: scenario ?? null,
     state: fileOf(state),
+    data: fileOf(data),
     record: fileOf(record),
     browser: values.browser,
     api: backend,

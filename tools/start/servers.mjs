@@ -32,7 +32,7 @@ export const hasMockServer = ({ api, live, browser }) => !browser && (api === nu
  * @param {(line: string) => void} print
  */
 export function mockServer(options, print) {
-  const { port, mockPort, seed, scenario, state, record, live, preview } = options
+  const { port, mockPort, seed, scenario, state, data, record, live, preview } = options
   const script = join(root, 'apps/mock-server/src/server.ts')
   const args = [...mockNode.flags, script, '--port', String(mockPort), '--ticking', '--record']
   args.push(...liveArguments(options))
@@ -43,6 +43,7 @@ export function mockServer(options, print) {
   if (seed !== null) args.push('--seed', seed)
   if (scenario !== null) args.push('--scenario', scenario)
   if (state !== null) args.push('--state', state)
+  if (data !== null) args.push('--data', data)
   // With a live server the recorder sees the calls of both.
   if (record !== null && live === null) args.push('--trace', record)
   return start('mock server', args, { env: mockNode.env, print })

@@ -7,6 +7,7 @@ import { type Exchange, Handler } from './edge/handle.ts'
 import { mediaAnswer, uploadAnswer, uploadPath } from './edge/media.ts'
 import type { MockProgram } from './edge/program.ts'
 import { HeldTime, Recorder } from './trace/recorder.ts'
+import type { OwnData } from './world/seed/own/own-rows.ts'
 import type { StartingStateName } from './world/starting-states.ts'
 import { defaultSeed, defaultStart, Worlds } from './world/worlds.ts'
 
@@ -15,6 +16,8 @@ export interface MockOptions {
   /** Epoch ms at which worlds begin. */
   readonly start?: number
   readonly scenario?: StartingStateName
+  /** Own hotels, guests and companies of all worlds that are made without any. */
+  readonly data?: OwnData | null
   /** Whether time passes by itself in the world `main` and in worlds that are opened by their name. */
   readonly ticking?: boolean
   /** Refuses requests that name no world or an unknown one. */
@@ -56,6 +59,7 @@ export function createMock(written: MockProgram, options: MockOptions = {}): Moc
   const worlds = new Worlds(program, {
     ...defaults,
     mode: options.ticking ? 'ticking' : 'frozen',
+    data: options.data ?? null,
     hostTime: time.now,
     ...(options.limit === undefined ? {} : { limit: options.limit }),
     ...(options.idle === undefined ? {} : { idle: options.idle }),

@@ -23,7 +23,7 @@ export const program: MockProgram = {
     'cms_payment',
   ] as const),
   base: baseOf,
-  catalogue: (seed, hotels) => catalogueOf(seed, hotels === undefined ? {} : { hotels }),
+  catalogue: (seed, hotels, own) => catalogueOf(seed, { hotels, own }),
   checkInvariants,
   supplierEvents,
   mediaFor,

@@ -5,6 +5,7 @@ import type { CallBodies } from '../world/journal.ts'
 import type { LiveWorld } from '../world/live-world.ts'
 import { isInstant, shortText } from '../world/settings.ts'
 import { type ControlCall, ControlRefusal } from './call.ts'
+import { loadData, ownDataIn } from './data-calls.ts'
 import { addFault, clearFaults, listExamples } from './fault-calls.ts'
 import { controlBodies, instantOf } from './requests.ts'
 import { restoreWorld, scenarioList, startScenario, worldInfo } from './scenario-calls.ts'
@@ -40,10 +41,12 @@ export const controlCalls: Readonly<Record<string, Readonly<Record<string, Contr
     'peek/sent': (call) => call.world().sent,
     trace: traceInfo,
     'trace/file': readTraceSoFar,
+    data: (call) => call.world().data,
   },
   POST: {
     worlds: makeWorld,
     'worlds/delete': deleteWorld,
+    data: loadData,
     restore: restoreWorld,
     'clock/advance': advance,
     scenario: startScenario,
@@ -72,10 +75,12 @@ function clockOf(world: LiveWorld, wanted: string | null = null): ClockInfo {
 }
 
 function makeWorld({ port, body }: ControlCall): WorldInfo {
-  const { start, ticking, ...request } = body(controlBodies.world)
+  const { start, ticking, data, ...request } = body(controlBodies.world)
+  const own = ownDataIn(data)
   return worldInfo(
     port.worlds.make({
       ...definedOf(request),
+      ...(own === undefined ? {} : { data: own }),
       ...(start === undefined ? {} : { start: instantOf(start) }),
       ...(ticking === undefined ? {} : { mode: ticking ? 'ticking' : 'frozen' }),
     }),

@@ -10,6 +10,7 @@ import type {
   FaultState,
   Health,
   JournalEntry,
+  OwnData,
   ScenarioInfo,
   ScenarioKey,
   SentMessage,
@@ -88,6 +89,14 @@ export function createControl(settings: ControlSettings = {}) {
     snapshot: () => get<Snapshot>('snapshot'),
     restore: (snapshot: Snapshot, id?: string) =>
       postAbout<WorldInfo>(id, 'restore', id === undefined ? { snapshot } : { snapshot, id }),
+    /** Own hotels, guests and companies; loading them starts the world over. */
+    data: {
+      read: () => get<OwnData | null>('data'),
+      /** Takes the rows, or null for none. */
+      load: (data: object | null) => post<WorldInfo>('data', { data }),
+      /** Takes a JSON or CSV file as it is. */
+      loadFile: (text: string) => post<WorldInfo>('data', { text }),
+    },
     clock: {
       /** Jobs about `subject`, such as a booking ID, come first. */
       read: (subject = '') =>

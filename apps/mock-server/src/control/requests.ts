@@ -31,7 +31,19 @@ export const controlBodies = lazily({
       start: instant().optional(),
       scenario: scenario().optional(),
       ticking: z.boolean().optional(),
+      data: z.unknown().optional(),
     }),
+  data: () =>
+    z
+      .strictObject({
+        world: world(),
+        text: z.string().optional(),
+        data: z.looseObject({}).nullable().optional(),
+      })
+      .refine(
+        ({ text, data }) => (text === undefined) !== (data === undefined),
+        'give text (a JSON or CSV file as it is) or data (its rows; null for none), not both',
+      ),
   worldOnly: () => z.strictObject({ world: world() }),
   restore: () => z.strictObject({ snapshot: z.looseObject({}), id: world() }),
   advance: () =>

@@ -17,7 +17,11 @@ export const worldInfo = (world: LiveWorld): WorldInfo => ({
   start: world.clock.start,
   now: world.clock.now(),
   revision: world.revision,
+  data: countsOf(world.data),
 })
+
+const countsOf = (data: LiveWorld['data']): WorldInfo['data'] =>
+  data && { hotels: data.hotels.length, guests: data.guests.length, companies: data.companies.length }
 
 /** All scenarios, by heading. */
 export async function scenarioList(): Promise<ScenarioInfo[]> {

@@ -9,6 +9,7 @@ import type { FaultState } from '../world/faults.ts'
 import type { Job } from '../world/jobs.ts'
 import type { CallBodies, JournalEntry } from '../world/journal.ts'
 import type { PersonaName } from '../world/personas.ts'
+import type { OwnData } from '../world/seed/own/own-rows.ts'
 import type { Snapshot } from '../world/snapshot.ts'
 import type { StartingStateName } from '../world/starting-states.ts'
 import type { VerdictReport } from '../world/verdict.ts'
@@ -25,6 +26,7 @@ export type {
   JournalEntry,
   Latency,
   LiveInfo,
+  OwnData,
   PersonaName,
   ScenarioGroup,
   ScenarioKey,
@@ -49,6 +51,8 @@ export interface WorldInfo {
   /** Epoch ms. */
   readonly now: number
   readonly revision: number
+  /** How many rows a user has brought along; null for none. */
+  readonly data: { readonly hotels: number; readonly guests: number; readonly companies: number } | null
 }
 
 export interface WorldRequest {
@@ -59,6 +63,8 @@ export interface WorldRequest {
   readonly start?: number | string
   readonly scenario?: StartingStateName
   readonly ticking?: boolean
+  /** Own hotels, guests and companies; null for none. Absent: those it has, or those of the mock. */
+  readonly data?: object | null
 }
 
 export interface ClockInfo {

@@ -2,6 +2,7 @@ import type { Schemas } from '@portal/api-client/contract'
 import type { SupplierEventName } from '../domain/order/supplier-move.ts'
 import type { Base } from '../world/base.ts'
 import type { Catalogue } from '../world/seed/catalogue.ts'
+import type { OwnData } from '../world/seed/own/own-rows.ts'
 import type { Tables } from '../world/tables.ts'
 import type { JobHandlers, World } from '../world/world.ts'
 import type { Operations } from './operation.ts'
@@ -33,7 +34,7 @@ export interface MockProgram {
   readonly ledger: ReadonlySet<keyof Tables>
   /** The rows that a world begins with, before its scenario changes them. */
   readonly base: (request: SeedRequest) => Base
-  readonly catalogue: (seed: number, hotels?: number) => Catalogue
+  readonly catalogue: (seed: number, hotels: number | undefined, own: OwnData | null) => Catalogue
   /** One sentence for each broken invariant of the company's ledger. */
   readonly checkInvariants: (world: World, company_id: string) => readonly string[]
   readonly supplierEvents: SupplierEvents

@@ -23,6 +23,8 @@ export interface ServerOptions {
   /** A state of all worlds, or a scenario for the world `main`. */
   readonly scenario: string
   readonly state: string | null
+  /** File of own hotels, guests and companies. */
+  readonly data: string | null
   /** Seed and scenario, if the command line has them. */
   readonly requested: RequestedWorld
   readonly strict: boolean
@@ -47,6 +49,7 @@ export const usage = `Usage: node src/server.ts [options]
   --start TIME    instant at which worlds begin, RFC 3339 or epoch ms (${new Date(defaultStart).toISOString()})
   --scenario NAME lead the world main to a situation, such as low_balance; the front page lists them
   --state FILE    save all worlds to this file and resume from it; a single snapshot is the world main
+  --data FILE     own hotels, guests and companies of all worlds, JSON or CSV (docs/own-data.md)
   --strict        refuse requests that name no world or an unknown one
   --latency MS    wait before each answer
   --ticking       let time pass by itself in the world main and in worlds opened by their name
@@ -78,6 +81,7 @@ export function readOptions(
     start: instant(values.start),
     scenario: values.scenario ?? 'default',
     state: fileOf('state', values.state),
+    data: fileOf('data', values.data),
     requested: {
       seed: values.seed === undefined ? null : integer('seed', values.seed),
       scenario: values.scenario ?? null,
@@ -105,6 +109,7 @@ function parse(args: readonly string[]) {
         start: { type: 'string', default: String(defaultStart) },
         scenario: { type: 'string' },
         state: { type: 'string' },
+        data: { type: 'string' },
         strict: { type: 'boolean', default: false },
         latency: { type: 'string', default: '0' },
         ticking: { type: 'boolean', default: false },

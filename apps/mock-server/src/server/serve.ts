@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { createMock, type Mock } from '../mock.ts'
 import { program } from '../program.ts'
+import type { OwnData } from '../world/seed/own/own-rows.ts'
 import type { StartingStateName } from '../world/starting-states.ts'
 import { startingStates as states } from '../world/starting-states.ts'
 import { createListener } from './listener.ts'
@@ -9,16 +11,22 @@ import type { ServerOptions } from './options.ts'
 import { serverPages } from './pages/pages.ts'
 import { StateFile } from './state-file.ts'
 import { TraceFile } from './trace-file.ts'
-import { WrongOption } from './wrong-option.ts'
+import { WrongOption, withFileOf } from './wrong-option.ts'
 
 /** Starts the server with its options. @throws WrongOption */
 export async function serve(options: ServerOptions): Promise<void> {
-  const { scenario, requested, live, ...others } = options
+  const { scenario, requested, live, data: file, ...others } = options
+  const data = file === null ? null : await readDataOption(file)
   const state = Object.hasOwn(states, scenario) ? (scenario as StartingStateName) : null
-  const mock = createMock(program, { ...others, scenario: state ?? 'default', live: live && liveInfo(live) })
+  const mock = createMock(program, {
+    ...others,
+    scenario: state ?? 'default',
+    data,
+    live: live && liveInfo(live),
+  })
   if (state === null) await begin(mock, scenario)
   const stateFile = options.state === null ? null : new StateFile(options.state, mock.worlds)
-  stateFile?.load(requested)
+  stateFile?.load(requested, file === null ? null : { file, data })
   const trace = options.trace === null ? null : new TraceFile(options.trace, mock.recorder)
   trace?.begin(mock.worlds)
   const access = { hosts: options.controlHosts, origin: options.origin }
@@ -35,6 +43,15 @@ export async function serve(options: ServerOptions): Promise<void> {
   process.once('SIGINT', close)
   process.once('SIGTERM', close)
   console.log(`Mock server ready on http://${options.host}:${portOf(server)}`)
+}
+
+/** The rows of a file of own data. @throws WrongOption with a line for each error */
+async function readDataOption(file: string): Promise<OwnData> {
+  const text = withFileOf('--data', file, () => readFileSync(file, 'utf8'))
+  const { readDataFile } = await import('../world/seed/own/own-file.ts')
+  const checked = await readDataFile(text)
+  if ('data' in checked) return checked.data
+  throw new WrongOption(`--data cannot use ${file}:\n  ${checked.errors.slice(0, 20).join('\n  ')}`)
 }
 
 /** Imported only where a live server answers some calls. */

@@ -68,6 +68,18 @@ describe('the mock as a program', () => {
     expect([run.out, run.err]).toEqual([`Mock server ready on ${address}\n`, ''])
   })
 
+  test('A file of own data is in every world, and a wrong one is refused by row and field', async () => {
+    const [right, wrong] = [join(folder, 'own.csv'), join(folder, 'wrong.csv')]
+    writeFileSync(right, 'kind,name_en,city\nhotel,Lotus Court,yangon\n')
+    writeFileSync(wrong, 'kind,name_en,city\nhotel,Lotus Court,atlantis\n')
+    const address = await ready(start('--port', '0', '--data', right))
+    const world = await createControl({ baseUrl: address, world: 'any' }).worlds.make({ id: 'any' })
+    expect(world.data).toEqual({ hotels: 1, guests: 0, companies: 0 })
+    const run = start('--port', '0', '--data', wrong)
+    expect(await run.ended).toBe(2)
+    expect(run.err).toMatch(/^--data cannot use .*wrong\.csv:\n {2}row 2, city: /)
+  })
+
   test('A busy port is one sentence and exit code 2', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await new Promise((done) => other.once('listening', done))
@@ -93,6 +105,7 @@ describe('the mock as a program', () => {
     ['--state', folder],
     ['--state', join(folder, 'none', 'state.json')],
     ['--trace', folder],
+    ['--data', join(folder, 'none.csv')],
   ])('The option %s %s is refused in one sentence that names it', async (option, ...values) => {
     const run = start('--port', '0', option, ...values)
     expect(await run.ended).toBe(2)

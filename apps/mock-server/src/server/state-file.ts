@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, renameSync } from 'node:fs'
+import type { OwnData } from '../world/seed/own/own-rows.ts'
 import type { Snapshot } from '../world/snapshot.ts'
 import { snapshotError } from '../world/snapshot-check.ts'
 import type { Worlds } from '../world/worlds.ts'
@@ -35,9 +36,12 @@ export class StateFile {
   /**
    * Restores the worlds. A file that cannot be read is never overwritten: it is moved aside, and a CorruptState is
    * thrown.
-   * @throws WrongOption when the world `main` in the file has another seed or scenario than the command line
+   * @throws WrongOption when the world `main` in the file has another seed, scenario or own data than the command line
    */
-  load(requested: RequestedWorld): void {
+  load(
+    requested: RequestedWorld,
+    own: { readonly file: string; readonly data: OwnData | null } | null = null,
+  ): void {
     if (!existsSync(this.#path)) return
     const state = readState(withFileOf('--state', this.#path, () => readFileSync(this.#path, 'utf8')))
     if (typeof state === 'string') this.#putAside(state)
@@ -49,7 +53,7 @@ export class StateFile {
         this.#putAside(`its world ${index + 1} is damaged, ${error.message.replace(/\.$/, '')}`)
       }
     }
-    this.#requireSame(requested)
+    this.#requireSame(requested, own)
     this.#written = this.#worlds.revision
   }
 
@@ -62,13 +66,19 @@ export class StateFile {
   }
 
   /** An option without effect is refused: the user would see another world than expected. */
-  #requireSame({ seed, scenario }: RequestedWorld): void {
+  #requireSame(
+    { seed, scenario }: RequestedWorld,
+    own: { readonly file: string; readonly data: OwnData | null } | null,
+  ): void {
     const main = this.#worlds.get()
     if (main === undefined) return
     const ignored = [
       ...(seed !== null && seed !== main.seed ? [`--seed ${seed}`] : []),
       ...(scenario !== null && scenario !== main.scenario && scenario !== main.begun
         ? [`--scenario ${scenario}`]
+        : []),
+      ...(own !== null && JSON.stringify(own.data) !== JSON.stringify(main.data)
+        ? [`--data ${own.file}`]
         : []),
     ]
     if (ignored.length > 0)

@@ -1,5 +1,5 @@
 import type { Job } from './jobs.ts'
-import type { Tables } from './tables.ts'
+import { type Tables, tableNames } from './tables.ts'
 
 /**
  * The beginning of every world of one seed, start and scenario. It is frozen, made once and shared. Members may be
@@ -28,6 +28,21 @@ export function lazily<T extends object>(makers: { readonly [Key in keyof T]: ()
     })
   }
   return made
+}
+
+type Rows = { readonly [Name in keyof Tables]: readonly Tables[Name][] }
+type Makers = { readonly [Name in keyof Tables]: () => readonly Tables[Name][] }
+
+/** The same base with some tables made again, each when it is first read, and with more jobs. */
+export function withTables(base: Base, changed: Partial<Makers>, jobs: readonly Job[] = []): Base {
+  const same = Object.fromEntries(
+    tableNames.map((name) => [name, () => base.tables[name]]),
+  ) as unknown as Makers
+  return lazily<Base>({
+    tables: () => lazily<Rows>({ ...same, ...changed }),
+    jobs: () => (jobs.length === 0 ? base.jobs : [...base.jobs, ...jobs]),
+    counters: () => base.counters,
+  })
 }
 
 /** Freezes a value and all its members. A frozen value counts as deeply frozen. */

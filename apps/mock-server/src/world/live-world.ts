@@ -6,6 +6,7 @@ import { WorldJobs } from './jobs.ts'
 import { CallJournal } from './journal.ts'
 import { OverlayRepository, Store } from './repository.ts'
 import type { Catalogue } from './seed/catalogue.ts'
+import type { OwnData } from './seed/own/own-rows.ts'
 import type { StartingStateName } from './starting-states.ts'
 import { type Tables, tableNames } from './tables.ts'
 import { WorldVerdict } from './verdict.ts'
@@ -18,6 +19,8 @@ export interface WorldSettings {
   readonly start: number
   readonly scenario: StartingStateName
   readonly mode: 'frozen' | 'ticking'
+  /** Rows that a user has brought along; null for none, absent in older snapshots. */
+  readonly data?: OwnData | null
 }
 
 /** The dependencies of a world. */
@@ -41,6 +44,7 @@ export class LiveWorld implements World {
   readonly id: string
   readonly seed: number
   readonly scenario: StartingStateName
+  readonly data: OwnData | null
   readonly clock: WorldClock
   readonly tables: WorldTables
   readonly jobs: WorldJobs
@@ -61,6 +65,7 @@ export class LiveWorld implements World {
     this.id = settings.id
     this.seed = settings.seed
     this.scenario = settings.scenario
+    this.data = settings.data ?? null
     this.#parts = parts
     this.tables = this.#openTables()
     this.jobs = new WorldJobs(() => parts.base().jobs)

@@ -1,5 +1,6 @@
 import { wrongOfRule } from './fault-rule.ts'
 import { isJobKind } from './jobs.ts'
+import { checkData } from './seed/own/own-data.ts'
 import { isInstant, shortText } from './settings.ts'
 import { startingStates } from './starting-states.ts'
 import { tableNames } from './tables.ts'
@@ -84,6 +85,12 @@ const tables: Check = (value, path) => {
   return null
 }
 
+const ownData: Check = (value, path) => {
+  if (value === undefined || value === null) return null
+  const checked = checkData(value)
+  return 'errors' in checked ? `${path} has ${checked.errors[0]}` : null
+}
+
 const members: Readonly<Record<string, Check>> = {
   settings: record({
     id: text,
@@ -91,6 +98,7 @@ const members: Readonly<Record<string, Check>> = {
     start: instant,
     scenario: oneOf(Object.keys(startingStates)),
     mode: oneOf(['frozen', 'ticking']),
+    data: ownData,
   }),
   begun: that((value) => value === undefined || isTextOrNull(value), 'a text or null'),
   now: instant,

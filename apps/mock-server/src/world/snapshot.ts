@@ -40,6 +40,7 @@ export function takeSnapshot(world: LiveWorld): Snapshot {
       start: world.clock.start,
       scenario: world.scenario,
       mode: world.clock.mode,
+      ...(world.data === null ? {} : { data: world.data }),
     },
     begun: world.begun,
     now: world.clock.now(),

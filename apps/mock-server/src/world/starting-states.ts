@@ -1,7 +1,7 @@
 import { positionOf } from '../domain/ledger/position.ts'
 import { post } from '../domain/ledger/posting.ts'
-import { type Base, deepFreeze, lazily } from './base.ts'
-import { type CompanyRecord, type Tables, tableNames } from './tables.ts'
+import { type Base, deepFreeze, withTables } from './base.ts'
+import type { CompanyRecord } from './tables.ts'
 
 /** Named states of the world that a test or a demonstration can start from. */
 export type StartingStateName =
@@ -23,21 +23,6 @@ interface StartingState {
   readonly unpaid?: boolean
   /** Changes the rows that everybody starts with; pure, the base itself is frozen. */
   readonly amend: (base: Base, start: number) => Base
-}
-
-type Rows = { readonly [Name in keyof Tables]: readonly Tables[Name][] }
-type Makers = { readonly [Name in keyof Tables]: () => readonly Tables[Name][] }
-
-/** The same base with some tables made again, each when it is first read. */
-function withTables(base: Base, changed: Partial<Makers>): Base {
-  const same = Object.fromEntries(
-    tableNames.map((name) => [name, () => base.tables[name]]),
-  ) as unknown as Makers
-  return lazily<Base>({
-    tables: () => lazily<Rows>({ ...same, ...changed }),
-    jobs: () => base.jobs,
-    counters: () => base.counters,
-  })
 }
 
 /** What remains available to every company, in smallest units. */

@@ -2,6 +2,9 @@ import type { Base } from './base.ts'
 import { hashOf } from './draw.ts'
 import { LiveWorld, type WorldSettings } from './live-world.ts'
 import type { Catalogue } from './seed/catalogue.ts'
+import { checkData } from './seed/own/own-data.ts'
+import { withOwnRows } from './seed/own/own-records.ts'
+import type { OwnData } from './seed/own/own-rows.ts'
 import { isInstant, isWorldName, noInstant, shortText, worldNaming } from './settings.ts'
 import { applySnapshot, type Snapshot, takeSnapshot } from './snapshot.ts'
 import { snapshotError } from './snapshot-check.ts'
@@ -24,7 +27,7 @@ export interface WorldParts {
     orders: number | undefined
     unpaid?: boolean
   }) => Base
-  readonly catalogue: (seed: number, hotels?: number) => Catalogue
+  readonly catalogue: (seed: number, hotels: number | undefined, own: OwnData | null) => Catalogue
 }
 
 export interface WorldsSettings {
@@ -36,6 +39,8 @@ export interface WorldsSettings {
    * How time passes in `main` and in worlds that are opened by name. A world that is made stands still by default.
    */
   readonly mode: 'frozen' | 'ticking'
+  /** Own rows of every world that is made without any; null for none. */
+  readonly data?: OwnData | null
   /** Real time in ms from any fixed point. */
   readonly hostTime: () => number
   /** The number of worlds beside `main`; the least recently used is dropped. */
@@ -50,6 +55,8 @@ interface WorldRequest {
   readonly start?: number
   readonly scenario?: StartingStateName
   readonly mode?: 'frozen' | 'ticking'
+  /** Own rows; null for none. Absent: those of the world of this name, else those of the mock. */
+  readonly data?: OwnData | null
 }
 
 const keptBases = 12
@@ -64,6 +71,9 @@ export class Worlds {
   /** Id of the last world in that order. */
   #last: string | null = null
   #made = 0
+  /** Numbers of own rows, for the keys of bases. */
+  readonly #numbers = new WeakMap<OwnData, number>()
+  #counted = 0
 
   constructor(parts: WorldParts, settings: WorldsSettings) {
     this.#parts = parts
@@ -92,12 +102,16 @@ export class Worlds {
 
   /** Makes a world, and replaces one of the same name. @throws RangeError with a sentence */
   make(request: WorldRequest = {}): LiveWorld {
+    const id = request.id ?? this.#freeName()
+    const before = this.#worlds.get(id)?.world
+    const kept = before ? before.data : (this.#settings.data ?? null)
     const settings: WorldSettings = {
-      id: request.id ?? this.#freeName(),
+      id,
       seed: request.seed ?? this.#settings.seed,
       start: request.start ?? this.#settings.start,
       scenario: request.scenario ?? this.#settings.scenario,
       mode: request.mode ?? 'frozen',
+      data: request.data === undefined ? kept : request.data,
     }
     return this.#place(this.#open(settings))
   }
@@ -130,7 +144,9 @@ export class Worlds {
   restore(snapshot: Snapshot, id?: string): LiveWorld {
     const wrong = snapshotError(snapshot)
     if (wrong) throw new RangeError(`This is not a snapshot of a world: ${wrong}.`)
-    const world = this.#open({ ...snapshot.settings, ...(id === undefined ? {} : { id }) }, snapshot.now)
+    const { data, ...settings } = snapshot.settings
+    const own = this.#sameData(data ?? null)
+    const world = this.#open({ ...settings, data: own, ...(id === undefined ? {} : { id }) }, snapshot.now)
     applySnapshot(world, snapshot)
     return this.#place(world)
   }
@@ -153,7 +169,11 @@ export class Worlds {
         return base
       },
       catalogue: () => {
-        catalogue ??= this.#parts.catalogue(settings.seed, startingStates[settings.scenario].hotels)
+        catalogue ??= this.#parts.catalogue(
+          settings.seed,
+          startingStates[settings.scenario].hotels,
+          settings.data ?? null,
+        )
         return catalogue
       },
       jobs: this.#parts.jobs,
@@ -184,12 +204,23 @@ export class Worlds {
     }
   }
 
-  #base({ seed, start, scenario }: WorldSettings): Base {
-    const key = `${seed} ${start} ${scenario}`
+  /** Worlds of the same rows share one object, by which bases and catalogues are kept. */
+  #sameData(data: OwnData | null): OwnData | null {
+    if (data === null) return null
+    const checked = checkData(data)
+    if ('errors' in checked) throw new RangeError(`data: ${checked.errors.join('; ')}.`)
+    const text = JSON.stringify(checked.data)
+    const others = [this.#settings.data, ...this.list().map((world) => world.data)]
+    return others.find((one) => one && JSON.stringify(one) === text) ?? checked.data
+  }
+
+  #base({ seed, start, scenario, data = null }: WorldSettings): Base {
+    const key = `${seed} ${start} ${scenario} ${data === null ? '' : this.#numberOf(data)}`
     let base = this.#bases.get(key)
     if (!base) {
       const { orders, unpaid = false, amend } = startingStates[scenario]
-      base = amend(this.#parts.base({ seed, start, orders, unpaid }), start)
+      const seeded = this.#parts.base({ seed, start, orders, unpaid })
+      base = amend(data === null ? seeded : withOwnRows(seeded, data, start), start)
       for (const oldest of this.#bases.keys()) {
         if (this.#bases.size < keptBases) break
         this.#bases.delete(oldest)
@@ -197,6 +228,12 @@ export class Worlds {
       this.#bases.set(key, base)
     }
     return base
+  }
+
+  #numberOf(data: OwnData): number {
+    const known = this.#numbers.get(data) ?? (this.#counted += 1)
+    this.#numbers.set(data, known)
+    return known
   }
 
   #freeName(): string {

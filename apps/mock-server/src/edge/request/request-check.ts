@@ -12,14 +12,14 @@ export const bodyLimit = 1024 * 1024
 /** Above every `maxSize` of the upload settings, so that the operation refuses a file that is too large. */
 export const formLimit = 24 * bodyLimit
 
-const restorePath = '/__mock/restore'
-/** A snapshot holds every changed row. */
-const restoreLimit = 64 * bodyLimit
+/** A snapshot holds every changed row, a file of own data thousands of them. */
+const largePaths: ReadonlySet<string> = new Set(['/__mock/restore', '/__mock/data', '/__mock/worlds'])
+const largeLimit = 64 * bodyLimit
 
 /** The number of bytes of a body that are read. */
 export function limitOf(url: string, type: string | null): number {
   if (type?.startsWith('multipart/')) return formLimit
-  return url.split('?', 1)[0] === restorePath ? restoreLimit : bodyLimit
+  return largePaths.has(url.split('?', 1)[0] ?? '') ? largeLimit : bodyLimit
 }
 
 /** A request that cannot be read at all: an HTTP status and a sentence. */

@@ -18,6 +18,8 @@ import { carrierOf } from './carriers.ts'
 import { chargesOf } from './charges.ts'
 import { industrialZones, makeFleet } from './fleet.ts'
 import { makeHotel, usualHotels } from './hotels.ts'
+import { ownHotels } from './own/own-records.ts'
+import type { OwnData } from './own/own-rows.ts'
 import { carCarrier, transferCarrier } from './products/ride-carriers.ts'
 import { makeRatePlans } from './rate-plans.ts'
 import { makeRoomTypes } from './rooms.ts'
@@ -34,7 +36,10 @@ import {
 
 export type { CityRow, LandmarkRow }
 
-/** Everything that is for sale and every place it is sold in: frozen, made from the seed alone, shared by its worlds. */
+/**
+ * Everything that is for sale and every place it is sold in: frozen, made from the seed and the hotels that a user has
+ * brought along, and shared by its worlds.
+ */
 export interface Catalogue extends HotelSource, CarSource, TransferSource {
   hotel(id: string): HotelRecord | undefined
   readonly countries: readonly CountryRow[]
@@ -98,9 +103,10 @@ class SeededCatalogue implements Catalogue {
   #fleet: Stock<VehicleRecord> | undefined
   #airports: Stock<AirportRecord> | undefined
 
-  constructor(seed: number, hotels: number) {
+  constructor(seed: number, hotels: number, own: OwnData | null) {
     this.seed = seed
-    this.hotels = deepFreeze(Array.from({ length: hotels }, (_, ordinal) => makeHotel(seed, ordinal)))
+    const seeded = Array.from({ length: hotels }, (_, ordinal) => makeHotel(seed, ordinal))
+    this.hotels = deepFreeze([...seeded, ...(own === null ? [] : ownHotels(seed, own))])
     this.#hotels = new Map(this.hotels.map((hotel) => [hotel.id, hotel]))
     for (const hotel of this.hotels) {
       const list = this.#hotelsOfCity.get(hotel.city)
@@ -239,17 +245,27 @@ function remembered<T extends object>(
 
 const catalogues = new Map<string, Catalogue>()
 const keptCatalogues = 4
+/** Those with own hotels live as long as their file. */
+const ownCatalogues = new WeakMap<OwnData, Map<string, Catalogue>>()
 
-/** The catalogue of a seed; `hotels` is its scale. Made once and kept while it is in use. */
+interface CatalogueRequest {
+  /** Its scale. */
+  readonly hotels?: number | undefined
+  readonly own?: OwnData | null
+}
+
+/** The catalogue of a seed. Made once and kept while it is in use. */
 export function catalogueOf(
   seed: number,
-  { hotels = usualHotels }: { readonly hotels?: number } = {},
+  { hotels = usualHotels, own = null }: CatalogueRequest = {},
 ): Catalogue {
   const key = `${seed}/${hotels}`
-  const known = catalogues.get(key)
+  const cache = own === null ? catalogues : (ownCatalogues.get(own) ?? new Map<string, Catalogue>())
+  const known = cache.get(key)
   if (known) return known
-  const made = new SeededCatalogue(seed, hotels)
-  if (catalogues.size >= keptCatalogues) catalogues.delete(catalogues.keys().next().value as string)
-  catalogues.set(key, made)
+  const made = new SeededCatalogue(seed, hotels, own)
+  if (cache.size >= keptCatalogues) cache.delete(cache.keys().next().value as string)
+  cache.set(key, made)
+  if (own !== null) ownCatalogues.set(own, cache)
   return made
 }

@@ -78,15 +78,35 @@ function priceRange(city: CityRow, star: number): readonly [number, number] {
 const stars = [2, 3, 3, 3, 3, 4, 4, 4, 5, 5] as const
 
 /** Hotel by its place in the catalogue, from 0. Depends on nothing but the seed and that number. */
-export function makeHotel(seed: number, ordinal: number): HotelRecord {
-  const id = String(firstId + ordinal)
-  const city = cities.get(cityOfOrdinal[ordinal % usualHotels] as string) as CityRow
+export const makeHotel = (seed: number, ordinal: number): HotelRecord =>
+  hotelOf(seed, {
+    id: String(firstId + ordinal),
+    city: cityOfOrdinal[ordinal % usualHotels] as string,
+    ordinal,
+  })
+
+/** What decides about other fields of a hotel, where it is not drawn. */
+interface GivenHotel {
+  readonly star?: number | undefined
+  readonly type?: HotelRecord['type'] | undefined
+  readonly district?: string | undefined
+}
+
+/** A hotel of a city; what is not given depends on the seed and its id, its name on its ordinal. */
+export function hotelOf(
+  seed: number,
+  { id, city: city_id, ordinal }: { readonly id: string; readonly city: string; readonly ordinal: number },
+  given: GivenHotel = {},
+): HotelRecord {
+  const city = cities.get(city_id) as CityRow
   const of = (field: string) => draw(seed, 'hotel', id, field)
   const quarters = districtsOf.get(city.id) ?? []
-  const quarter = quarters.length > 0 ? of('district').pick(quarters) : null
-  const star = of('star').pick(stars)
+  const chosen = quarters.find(([quarter_id]) => quarter_id === given.district)
+  const quarter = chosen ?? (quarters.length > 0 ? of('district').pick(quarters) : null)
+  const star = given.star ?? of('star').pick(stars)
   const resort = holidayTowns.has(city.id) && star >= 4
-  const type = resort ? 'resort' : of('type').pick(star === 2 ? houses : star === 3 ? inns : hotels)
+  const type =
+    given.type ?? (resort ? 'resort' : of('type').pick(star === 2 ? houses : star === 3 ? inns : hotels))
   const brand = star >= 3 && of('brand').bool(0.35) ? of('chain').pick(brands) : null
   const nameParts = namePartsOf(ordinal)
   const [low, high] = priceRange(city, star)

@@ -1,0 +1,57 @@
+import { shortText } from '../../settings.ts'
+import { type CheckedData, checkData } from './own-data.ts'
+import type { OwnData } from './own-rows.ts'
+
+const kinds: Readonly<Record<string, keyof OwnData>> = {
+  hotel: 'hotels',
+  guest: 'guests',
+  company: 'companies',
+}
+
+/** Reads a file of own data: JSON if it begins with a brace, CSV otherwise. */
+export async function readDataFile(text: string): Promise<CheckedData> {
+  const plain = text.replace(/^\uFEFF/, '')
+  if (!/^\s*\{/.test(plain)) return readCsv(plain)
+  try {
+    return checkData(JSON.parse(plain))
+  } catch (error) {
+    if (error instanceof SyntaxError) return { errors: [`file: it is not valid JSON (${error.message})`] }
+    throw error
+  }
+}
+
+/** A row has the number that a spreadsheet shows; the names of the columns are in row 1. */
+async function readCsv(text: string): Promise<CheckedData> {
+  const { default: papa } = await import('papaparse')
+  const { data: lines, errors } = papa.parse<string[]>(text, { header: false })
+  const broken = errors.filter(({ type }) => type === 'Quotes')
+  if (broken.length > 0)
+    return { errors: broken.map(({ row = 0, message }) => `row ${row + 1}: ${message.toLowerCase()}`) }
+  const [head = [], ...rows] = lines.map((cells) => cells.map((cell) => cell.trim()))
+  if (!head.includes('kind'))
+    return { errors: ['row 1: a column kind is wanted, with hotel, guest or company in each row'] }
+  const file = { hotels: [] as object[], guests: [] as object[], companies: [] as object[] }
+  const numbers = { hotels: [] as number[], guests: [] as number[], companies: [] as number[] }
+  const wrong: string[] = []
+  rows.forEach((cells, index) => {
+    const number = index + 2
+    if (cells.every((cell) => cell === '')) return
+    const filled = cells.flatMap((cell, column) => (cell === '' ? [] : [[head[column] ?? '', cell] as const]))
+    if (filled.some(([name]) => name === '')) {
+      wrong.push(`row ${number}: a cell stands outside the columns that row 1 names`)
+      return
+    }
+    const { kind = '', ...row } = Object.fromEntries(filled) as Record<string, string>
+    const list = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined
+    if (list === undefined) {
+      wrong.push(
+        `row ${number}, kind: hotel, guest or company is wanted, not ${shortText(kind) || 'nothing'}`,
+      )
+      return
+    }
+    file[list].push(row)
+    numbers[list].push(number)
+  })
+  const checked = checkData(file, (kind, index) => `row ${numbers[kind][index]}`)
+  return wrong.length === 0 ? checked : { errors: [...wrong, ...('errors' in checked ? checked.errors : [])] }
+}
