@@ -7,6 +7,7 @@ import { CallPart } from './CallPart.tsx'
 import { FaultPart } from './FaultPart.tsx'
 import type { FaultChoice } from './fault-choice.ts'
 import { MessagePart } from './MessagePart.tsx'
+import styles from './Panel.module.css'
 import { fill, usePanelTexts } from './panel-texts.ts'
 import { ScenarioPart } from './ScenarioPart.tsx'
 import { SupplierPart } from './SupplierPart.tsx'
@@ -76,7 +77,7 @@ export default function Panel({ router, opened, onClose, live }: PanelProps) {
         {live !== null && <LiveNotice live={live} />}
         {failure !== null && (
           <Alert color="red" role="alert" withCloseButton onClose={() => setFailure(null)}>
-            {fill(t.failed, { reason: failure })}
+            <span className={styles.lines}>{fill(t.failed, { reason: failure })}</span>
           </Alert>
         )}
         <Tabs value={part} onChange={choosePart} keepMounted={false}>

@@ -29,6 +29,7 @@ function Scenarios() {
   const { control, router, act } = useSteering()
   const queryClient = useQueryClient()
   const world = useSeen('world', (from) => from.world())
+  const data = useSeen('data', (from) => from.data.read())
   const scenarios = useSeen('scenarios', (from) => from.scenarios())
   const member = useSession(({ username, token }) => (token === '' ? '' : username))
   const [wanted, setWanted] = useState('')
@@ -59,6 +60,10 @@ function Scenarios() {
           ...personas.map(({ username, nickname }) => ({
             value: username,
             label: `${username} · ${nickname[chosen]}`,
+          })),
+          ...(data?.companies ?? []).map(({ username, name_en, name_zh }) => ({
+            value: username,
+            label: `${username} · ${chosen === 'en' ? name_en : (name_zh ?? name_en)}`,
           })),
         ]}
       />

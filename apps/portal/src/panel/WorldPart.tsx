@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { saveFile } from '../shared/save-file.ts'
 import { chooseWorld } from './link.ts'
+import { OwnData } from './OwnData.tsx'
 import styles from './Panel.module.css'
 import { fill, usePanelTexts } from './panel-texts.ts'
 import { continueAs, useLiveServer, useSeen, useSteering } from './steering.ts'
@@ -33,6 +34,7 @@ export function WorldPart() {
       />
       <p className={styles.quiet}>{fill(t.world.facts, { seed: world.seed, revision: world.revision })}</p>
       <NewWorld key={world.id} world={world} onMade={choose} />
+      <OwnData world={world} />
       <Verdict />
       <Snapshots world={world} />
       <Recording world={world} />

@@ -18,6 +18,7 @@ const world = {
   start: 1_795_226_400_000,
   now: 1_795_226_400_000,
   revision: 1,
+  data: null,
 }
 const refused = { operation: 'payOrder', member: 'goldenland', code: 0, error_key: 'BALANCE_SHORT' }
 

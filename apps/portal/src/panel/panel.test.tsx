@@ -177,6 +177,33 @@ test('A snapshot restores what was changed after it', async () => {
   await waitFor(() => expect(mock.world.tables.order.size).toBe(orders))
 })
 
+test('Own data is loaded from a file, its company signs in, and it is removed again', async () => {
+  await openWithPanel(mock)
+  const { user, part } = await openPart('World')
+  const choose = async (name: string, text: string) => {
+    await within(part).findByRole('button', { name: 'Load a file' })
+    const input = document.querySelector<HTMLInputElement>('input[type="file"][accept*="csv"]')
+    if (input) await user.upload(input, new File([text], name))
+  }
+  await choose('own.csv', 'kind,name_en,city\nhotel,A,yangon\nhotel,B,atlantis')
+  expect(await screen.findByText(/Not done: row 3, city: [^]*Nothing was loaded\./)).toBeDefined()
+  expect(mock.world.catalogue.hotel('9001')).toBeUndefined()
+
+  await choose('own.csv', 'kind,name_en,city,username\nhotel,Lotus Court,yangon,\ncompany,Harbour,,harbour')
+  await within(part).findByText('Of yours: 1 hotels, 0 guests, 1 companies.')
+  expect(mock.world.catalogue.hotel('9001')?.name.en).toBe('Lotus Court')
+  expect(session.store.getState().username).toBe('goldenland')
+  await user.click(screen.getByRole('tab', { name: 'Scenario' }))
+  await within(await screen.findByRole('tabpanel', { name: 'Scenario' })).findByRole('option', {
+    name: 'harbour · Harbour',
+  })
+
+  await user.click(screen.getByRole('tab', { name: 'World' }))
+  await user.click(await screen.findByRole('button', { name: 'Remove the own data' }))
+  await screen.findByText('All hotels, guests and companies are generated.')
+  expect(mock.world.catalogue.hotel('9001')).toBeUndefined()
+})
+
 test('A session is recorded, and saved as a file that can be replayed', async () => {
   await openWithPanel(mock)
   const { user, part } = await openPart('World')

@@ -63,6 +63,17 @@ export default {
     record: 'Record',
     stop: 'Stop and download',
   },
+  data: {
+    title: 'Own data',
+    none: 'All hotels, guests and companies are generated.',
+    counts: 'Of yours: {{hotels}} hotels, {{guests}} guests, {{companies}} companies.',
+    hint: 'A JSON or CSV file, described in docs/own-data.md. Loading it starts the world over.',
+    load: 'Load a file',
+    save: 'Download',
+    saveOf: 'Download the own data',
+    remove: 'Remove',
+    removeOf: 'Remove the own data',
+  },
   time: {
     now: 'Now',
     ticking: 'ticking',

@@ -58,6 +58,17 @@ export default {
     record: '开始录制',
     stop: '停止并下载',
   },
+  data: {
+    title: '自有数据',
+    none: '酒店、客人和公司均为生成数据。',
+    counts: '自有酒店 {{hotels}} 家、客人 {{guests}} 位、公司 {{companies}} 家。',
+    hint: 'JSON 或 CSV 文件，格式见 docs/own-data.md。载入后世界重新开始。',
+    load: '载入文件',
+    save: '下载',
+    saveOf: '下载自有数据',
+    remove: '移除',
+    removeOf: '移除自有数据',
+  },
   time: {
     now: '当前时刻',
     ticking: '自动前进',
