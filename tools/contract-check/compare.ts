@@ -13,6 +13,9 @@ export interface Difference {
   readonly times: number
 }
 
+export const sentenceOf = ({ field, expected, got, times }: Difference): string =>
+  `${field}: expected ${expected}, got ${got}${times > 1 ? ` (${times} times)` : ''}`
+
 interface Comparison {
   readonly differences: readonly Difference[]
   /** Fields that the contract does not have. They are harmless, because the portal ignores them. */

@@ -280,6 +280,21 @@ describe('what is sent', () => {
   })
 })
 
+test('A token that is lost on the way ends the run, which has proved nothing then', async () => {
+  const text = '{"code":409,"msg":"Sign in","time":1,"data":null}'
+  const asker: Asker = {
+    ...askerOf('http://127.0.0.1:9', tokens.own),
+    send: async () =>
+      without(
+        { verdict: 'refuses', why: '', differences: [] },
+        { status: 200, text, body: JSON.parse(text) },
+      ),
+  }
+  const fired = await fire(contract, asker, own, { ...plainly, write: false })
+  expect(fired.stopped).toBe('the token opens nothing any longer')
+  expect(fired.calls).toBeLessThan(100)
+})
+
 test('A server that is gone is not fired at any longer', async () => {
   const fired = await fire(contract, askerOf('http://127.0.0.1:9', tokens.own), own, plainly)
   expect([fired.stopped, fired.calls]).toEqual(['3 operations one after the other gave no answer', 6])

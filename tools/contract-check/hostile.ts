@@ -62,6 +62,8 @@ export interface Fired {
 
 /** Calls in a row without an answer after which the server is taken for dead. */
 const patience = 3
+/** Calls of a member in a row that are told to sign in, after which the token is taken for lost. */
+const strangerFor = 10
 /** Calls that go into making one request shorter. */
 const shortening = 30
 
@@ -75,12 +77,16 @@ export async function fire(
   const { seed, calls: most, write, only } = options
   const byId = new Map(contract.operations.map((operation) => [operation.id, operation]))
   const operationOf = (id: OperationId) => byId.get(id) as Operation
+  // Inputs have tokens of open links.
+  for (const { input } of answered) asker.secrets.learn(input)
   const begun = performance.now()
   const sent: Partial<Record<HostileKind, number>> = {}
   const groups = new Map<string, Group>()
   const silent = new Set<OperationId>()
   let calls = 0
   let unanswered = 0
+  let limited = 0
+  let strange = 0
   let stopped: string | null = null
 
   const [own, foreign] = [poolsOf(answered), poolsOf(options.others?.answered ?? [])]
@@ -133,7 +139,12 @@ export async function fire(
     const { operation } = request
     const { reply, ms } = await shoot(request)
     sent[request.kind] = (sent[request.kind] ?? 0) + 1
-    for (const fault of faultsOf(request, cameOf(reply), isOthers)) note(fault, request)
+    const came = cameOf(reply)
+    for (const fault of faultsOf(request, came, isOthers)) note(fault, request)
+    if (came.status === 429 || /RATE_LIMITED/.test(came.text)) limited += 1
+    if (request.sender === 'owner' && routes[operation].auth === 'member')
+      strange = isObject(came.body) && [303, 409].includes(Number(came.body.code)) ? strange + 1 : 0
+    if (strange === strangerFor) stopped = 'the token opens nothing any longer'
     if (reply.finding.verdict !== 'unanswered') unanswered = 0
     if (reply.finding.verdict !== 'unanswered' && ms < options.slow) return
     const again = await shoot(request)
@@ -199,7 +210,7 @@ export async function fire(
   }
 
   const described = await readContractCalls()
-  const each = 2 + Math.ceil(most / Math.max(1, aims.length * 8))
+  const each = 2 + Math.ceil(most / Math.max(1, aims.length * 3))
   const volleys = aims.map((aim) => hostileRequests(described, aim, { seed, each }))
   const longest = Math.max(0, ...volleys.map(({ length }) => length))
   // All operations in turn, so that a small number of calls meets all of them.
@@ -233,6 +244,7 @@ export async function fire(
       ? []
       : ['writes, repeated writes and steps in the wrong order: give --write and a throw-away account']),
     ...(foreign.size > 0 ? [] : ['what belongs to others: give --other with the token of a second account']),
+    ...(limited > 0 ? [`${limited} calls that were told to come later: lower --pace`] : []),
     ...(queue.length > share ? [`${queue.length - share} of ${queue.length} requests: raise --calls`] : []),
   ]
   return { seed, calls, seconds: (performance.now() - begun) / 1000, sent, faults, left, stopped }

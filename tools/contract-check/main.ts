@@ -54,7 +54,8 @@ async function main(args: readonly string[]): Promise<number> {
   console.log(asText(outcome, about))
   writeFileSync(options.out, asJson(outcome, about))
   console.log(`  ${options.out}`)
-  return failures(outcome, options.demanded).length > 0 || (fired?.faults.length ?? 0) > 0 ? 1 : 0
+  const isFaulty = fired && (fired.faults.length > 0 || fired.stopped !== null)
+  return isFaulty || failures(outcome, options.demanded).length > 0 ? 1 : 0
 }
 
 /** Why the first question got no answer. */

@@ -2,7 +2,7 @@ import type { OperationId } from '@portal/api-client/contract'
 import { faultKinds } from '@portal/mock-server/hostile-requests'
 import type { Uses } from '../contract/uses.ts'
 import type { Finding } from './ask.ts'
-import type { Difference } from './compare.ts'
+import { sentenceOf } from './compare.ts'
 import type { Status } from './contract.ts'
 import type { Fired, FoundFault } from './hostile.ts'
 import { lackingIn, lacksOf } from './lacking.ts'
@@ -22,22 +22,14 @@ const statuses: readonly { status: Status; title: string }[] = [
   { status: 'stubbed', title: 'stubbed: assumed by the contract, to be confirmed or refuted here' },
 ]
 
-const wordOf: Record<Finding['verdict'], string> = {
-  agrees: 'agrees',
-  differs: 'DIFFERS',
-  missing: 'MISSING',
-  refuses: 'REFUSES',
-  unanswered: 'NO ANSWER',
-  unasked: 'not asked',
-}
-
-const plurals: Record<Finding['verdict'], string> = {
-  agrees: 'agree',
-  differs: 'differ',
-  missing: 'missing',
-  refuses: 'refuse',
-  unanswered: 'without an answer',
-  unasked: 'not asked',
+/** Of one operation, and of several. */
+const wordsOf: Record<Finding['verdict'], readonly [string, string]> = {
+  agrees: ['agrees', 'agree'],
+  differs: ['DIFFERS', 'differ'],
+  missing: ['MISSING', 'missing'],
+  refuses: ['REFUSES', 'refuse'],
+  unanswered: ['NO ANSWER', 'without an answer'],
+  unasked: ['not asked', 'not asked'],
 }
 
 /** Verdicts that fail a run. */
@@ -49,15 +41,11 @@ export const failures = ({ standings }: Outcome, demanded: readonly Status[]): r
 
 const pagesOf = (uses: Uses<OperationId>, { operation }: Standing) => uses.get(operation) ?? []
 
-const times = ({ times: count }: Difference) => (count > 1 ? ` (${count} times)` : '')
-
 /** The lines about one finding. */
 function notesOf(finding: Finding): string[] {
   if (finding.verdict === 'agrees') return extraOf(finding.extra)
   if (!('differences' in finding)) return [finding.why]
-  const differences = finding.differences.map(
-    (each) => `${each.field}: expected ${each.expected}, got ${each.got}${times(each)}`,
-  )
+  const differences = finding.differences.map(sentenceOf)
   return finding.verdict === 'refuses'
     ? [finding.why, ...differences]
     : [...differences, ...extraOf(finding.extra)]
@@ -76,10 +64,10 @@ function notes({ asked }: Standing): string[] {
 }
 
 function counts(standings: readonly Standing[]): string {
-  return (Object.keys(plurals) as Finding['verdict'][])
+  return (Object.keys(wordsOf) as Finding['verdict'][])
     .map((verdict) => ({ verdict, count: standings.filter((each) => each.verdict === verdict).length }))
     .filter(({ count }) => count > 0)
-    .map(({ verdict, count }) => `${count} ${plurals[verdict]}`)
+    .map(({ verdict, count }) => `${count} ${wordsOf[verdict][1]}`)
     .join(', ')
 }
 
@@ -100,7 +88,7 @@ export function asText(outcome: Outcome, { target, uses, fired }: About): string
       const pages = pagesOf(uses, standing)
       const name = standing.operation.padEnd(widest)
       lines.push(
-        `  ${wordOf[standing.verdict].padEnd(9)}  ${name}  ${standing.method.padEnd(4)} ${standing.path}  ${some(pages, 3).join(', ')}`.trimEnd(),
+        `  ${wordsOf[standing.verdict][0].padEnd(9)}  ${name}  ${standing.method.padEnd(4)} ${standing.path}  ${some(pages, 3).join(', ')}`.trimEnd(),
       )
       for (const line of some(notes(standing), 12)) lines.push(`               ${line}`)
     }

@@ -25,6 +25,7 @@ export interface Standing {
 /** A request that succeeded, with the answer. */
 export interface Answered {
   readonly operation: OperationId
+  readonly about: string
   readonly input: object | undefined
   readonly data: unknown
 }
@@ -68,8 +69,6 @@ const silentBefore: Finding = {
 /** Of all operations that the plan leaves out. */
 const lasting = 'it moves money, sends a message, or leaves something that cannot be taken back'
 
-const noAnswer = (operation: OperationId) => `there is no answer of ${operation} to take it from`
-
 /** Asks a server the whole plan, one question after the other. */
 export async function check(
   { operations }: Contract,
@@ -79,7 +78,6 @@ export async function check(
   const questions = book ? [...plan, ...bookings] : plan
   const answered: Answered[] = []
   const byId = new Map(operations.map((operation) => [operation.id, operation]))
-  const answers = new Map<string, unknown>()
   const found = new Map<OperationId, Asked[]>()
   const notFound = new Set<string>()
   const silent = new Set<OperationId>()
@@ -89,10 +87,12 @@ export async function check(
   let probe: (() => Promise<Reply>) | null = null
   let stopped: string | null = null
 
+  const dataOf = (id: OperationId, about = '') =>
+    answered.findLast((each) => each.operation === id && each.about === about)?.data
   const known: Known = {
     from<Op extends OperationId>(operation: Op, about = ''): DataOf<Op> {
-      const data = answers.get(keyOf(operation, about))
-      if (data === undefined) throw new Error(noAnswer(operation))
+      const data = dataOf(operation, about)
+      if (data === undefined) throw new Error(`there is no answer of ${operation} to take it from`)
       return data as DataOf<Op>
     },
     day: (offset) => new Date((now + offset * 86_400) * 1000).toISOString().slice(0, 10),
@@ -140,12 +140,11 @@ export async function check(
       return operation.safe ? isThere(operation, question, why) : unasked(operation, why)
     }
     const { finding, data, time } = await attempt(operation, input, question.as)
-    if (data !== undefined) answers.set(keyOf(question.operation, question.about), data)
     if (time !== null && isTime(time)) now = time
     if (data !== undefined || finding.verdict === 'agrees')
-      answered.push({ operation: operation.id, input, data })
+      answered.push({ operation: operation.id, about: question.about, input, data })
     if (data === undefined) return finding
-    const currencies = currenciesIn(answers.get(keyOf('listCurrencies', '')))
+    const currencies = currenciesIn(dataOf('listCurrencies'))
     const asked = { operation: operation.id, input, data, currencies }
     return withDifferences(finding, disagreements(asked, asker.secrets))
   }
@@ -223,8 +222,6 @@ function reasonOf(error: unknown): string {
   if (error instanceof TypeError) return 'an earlier answer could not be read'
   return error instanceof Error ? error.message : String(error)
 }
-
-const keyOf = (operation: OperationId, about: string) => `${operation} ${about}`
 
 function standingOf({ id, method, path, status }: Operation, asked: readonly Asked[]): Standing {
   const verdict = asked

@@ -1,5 +1,5 @@
 import { pathOf, type Trace, type TraceEntry } from '@portal/mock-server/har'
-import { createJudge, type Difference } from '../contract-check/compare.ts'
+import { createJudge, sentenceOf } from '../contract-check/compare.ts'
 import { readContract } from '../contract-check/contract.ts'
 import { Secrets } from '../contract-check/secrets.ts'
 import { operationAt } from './playback.ts'
@@ -21,9 +21,6 @@ function envelopeOf({ response }: TraceEntry): unknown {
 
 const isSuccess = (envelope: unknown): boolean =>
   typeof envelope === 'object' && envelope !== null && 'code' in envelope && envelope.code === 1
-
-const lineOf = (call: string, { field, expected, got, times }: Difference): string =>
-  `${call}: ${field}: expected ${expected}, got ${got}${times > 1 ? ` (${times} times)` : ''}`
 
 /** Compares the answers of a real backend in a recording with the contract. */
 export async function judgeTrace({ log }: Trace): Promise<JudgedTrace> {
@@ -53,7 +50,7 @@ export async function judgeTrace({ log }: Trace): Promise<JudgedTrace> {
     const { differences } = isSuccess(envelope)
       ? judge.success(operation, envelope)
       : judge.refusal(operation, envelope)
-    lines.push(...differences.map((difference) => secrets.clean(lineOf(call, difference))))
+    lines.push(...differences.map((difference) => secrets.clean(`${call}: ${sentenceOf(difference)}`)))
   }
   return { judged, lines }
 }
