@@ -2,15 +2,14 @@ import { defaultLanguage, type Language, localeOf, readStoredLanguage, storeLang
 import type { TextTree } from './text-types.ts'
 import { type Namespace, onMissingText, translator } from './translator.ts'
 
-type Loader = () => Promise<unknown>
+/** What every page needs of a language, and where its other bundles are. */
+interface Base {
+  default: Record<string, TextTree>
+  files: Record<string, () => Promise<unknown>>
+}
 
-// One chunk per file, except for the base bundles, which share one.
-const files: Record<string, Loader> = import.meta.glob(
-  ['./locales/*/**/*.ts', '!./locales/*/{common,errors,validation}.ts', '!./locales/*.ts'],
-  { import: 'default' },
-)
-
-const baseFiles: Record<Language, () => Promise<{ default: Record<string, TextTree> }>> = {
+// Each language knows its own files only, so no page loads the list of both.
+const bases: Record<Language, () => Promise<Base>> = {
   'zh-cn': () => import('./base/zh-cn.ts'),
   en: () => import('./base/en.ts'),
 }
@@ -44,18 +43,16 @@ function add(language: Language, namespace: string, texts: unknown) {
 /** Loads common, errors and validation, which every page needs. */
 export const loadBaseTexts = (language: Language): Promise<void> =>
   once(`${language} base`, async () => {
-    const { default: bundles } = await baseFiles[language]()
+    const { default: bundles } = await bases[language]()
     for (const [namespace, texts] of Object.entries(bundles)) add(language, namespace, texts)
   })
 
-const fileOf = (language: Language, namespace: string): Loader | undefined =>
-  files[`./locales/${language}/pages/${namespace}.ts`] ?? files[`./locales/${language}/${namespace}.ts`]
-
 async function loadBundle(language: Language, namespace: string): Promise<void> {
-  const file = fileOf(language, namespace)
-  if (!file) return loadBaseTexts(language)
+  const { files } = await bases[language]()
+  const load = files[`./pages/${namespace}.ts`] ?? files[`./${namespace}.ts`]
+  if (!load) return loadBaseTexts(language)
   return once(`${language} ${namespace}`, async () => {
-    add(language, namespace, await file())
+    add(language, namespace, await load())
   })
 }
 
