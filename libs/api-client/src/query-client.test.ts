@@ -72,4 +72,13 @@ describe('what a write makes stale', () => {
     expect(client.getQueryData(orders)).toBe('of after')
     end()
   })
+
+  test('Everything is stale if the table of the contract cannot be loaded, since old money on the screen is worse', async () => {
+    vi.doMock('./generated/invalidations.ts', () => {
+      throw new Error('lost on the way')
+    })
+    expect(await staleAfterwards('payOrder')).toEqual([rates, transfers, orders])
+    vi.doUnmock('./generated/invalidations.ts')
+    expect(await staleAfterwards('payOrder')).toEqual([orders])
+  })
 })

@@ -1,5 +1,4 @@
 import { MutationCache, QueryClient, type QueryKey } from '@tanstack/react-query'
-import { invalidations, readPaths } from './generated/invalidations.ts'
 
 /** Without a connection a call fails at once; the default would pause it, perhaps for good. */
 const networkMode = 'always'
@@ -12,6 +11,7 @@ const networkMode = 'always'
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     mutationCache: new MutationCache({
+      onMutate: () => void loadInvalidations().catch(() => {}),
       onSuccess: (_data, _variables, _context, mutation) =>
         invalidateAfter(client, String(mutation.options.mutationKey?.[0])),
     }),
@@ -36,9 +36,20 @@ export const refreshQuotes = (client: QueryClient) => invalidateAfter(client, 's
 export const refreshOrders = (client: QueryClient) =>
   invalidateAfter(client, 'cancelOrder', ['/api/order/status'])
 
-/** URLs whose answers are stale once this operation has succeeded, by the contract's `x-invalidates`. */
-const staleAfter = (operation: string): ReadonlySet<string> =>
-  new Set((invalidations[operation] ?? []).flatMap((noun) => readPaths[noun] ?? []))
+/** No page needs this table before its first write, which loads it while the call is on its way. */
+const loadInvalidations = () => import('./generated/invalidations.ts')
+
+/**
+ * Whether the answer of a URL is stale once this operation has succeeded, by the contract's `x-invalidates`. If the table
+ * cannot be loaded, every answer is.
+ */
+async function staleAfter(operation: string): Promise<(url: string) => boolean> {
+  const table = await loadInvalidations().catch(() => null)
+  if (table === null) return () => true
+  const { invalidations, readPaths } = table
+  const stale = new Set((invalidations[operation] ?? []).flatMap((noun) => readPaths[noun] ?? []))
+  return (url) => stale.has(url)
+}
 
 // The key of a read by POST is its method, URL and body; of any other read its URL and parameters.
 const isReadByPost = ([first]: QueryKey): boolean => first === 'POST'
@@ -64,8 +75,8 @@ async function invalidateAfter(
   operation: string,
   except: readonly string[] = [],
 ): Promise<void> {
-  const stale = staleAfter(operation)
-  const isStale = (key: QueryKey): boolean => stale.has(urlOf(key)) && !except.includes(urlOf(key))
+  const isStaleUrl = await staleAfter(operation)
+  const isStale = (key: QueryKey): boolean => isStaleUrl(urlOf(key)) && !except.includes(urlOf(key))
   // Invalidating does not restart a first read under way, and its answer may be older than the write.
   const pending = client.getQueryCache().findAll({
     fetchStatus: 'fetching',
