@@ -14,6 +14,7 @@ const laterParts = {
   everywhere: /boot\/Late\.tsx$|layouts\/Footer\.tsx$/,
   forMembers: /layouts\/(?:UserLayout|MemberDropDown)\.tsx$|notification\/UnreadCount\.tsx$/,
   onFrontPage: /features\/home\/(?:BelowSearch|MemberDesk)\.tsx$/,
+  cities: /features\/home\/PopularCities\.tsx$/,
 }
 
 /** Only an upgrade of React changes these modules, so browsers keep them over releases. */
@@ -71,7 +72,7 @@ function planOf(all: readonly BuiltChunk[]): Map<string, string> {
   )
   const pages = new Set(entries.filter((chunk) => holds(chunk, page) || laterPart(chunk)).map(userOf))
   const early = [...chunksWith(firstPages, all).map(userOf), 'everywhere']
-  const apart = [...early, 'onFrontPage']
+  const apart = [...early, 'onFrontPage', 'cities']
   const users = new Map(all.map(({ file }) => [file, new Set<string>()]))
   for (const entry of entries)
     for (const { file } of withImports([entry], all)) users.get(file)?.add(userOf(entry))
@@ -94,7 +95,7 @@ function planOf(all: readonly BuiltChunk[]): Map<string, string> {
   }
   const isOnPage = (chunk: BuiltChunk) => !usersOf(chunk).isDisjointFrom(pages)
   const files = [
-    ...joined(shared.filter(isOnPage), (chunk) => usersOf(chunk).intersection(pages), early),
+    ...joined(shared.filter(isOnPage), (chunk) => usersOf(chunk).intersection(pages), [...early, 'cities']),
     ...joined(
       shared.filter((chunk) => !isOnPage(chunk)),
       usersOf,
