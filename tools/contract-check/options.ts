@@ -80,7 +80,7 @@ export function readOptions(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
 ): CheckOptions | 'help' {
-  const values = parse(args)
+  const { values } = parse(args)
   if (values.help) return 'help'
   const { target = '', language } = values
   if (!URL.canParse(target) || !/^https?:$/.test(new URL(target).protocol))

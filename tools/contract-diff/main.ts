@@ -21,8 +21,8 @@ function main(args: string[]): number {
     console.log(help)
     return 0
   }
-  readArguments({ args, allowPositionals: true, options: {} })
-  const [revision, ...others] = args
+  const { positionals } = readArguments({ args, allowPositionals: true, options: {} })
+  const [revision, ...others] = positionals
   if (revision === undefined || revision === '' || others.length > 0)
     throw new Stop('One revision is needed, such as: npm run contract:diff -- main', 2)
   const before = contractAt(revision, bundleFile, root)

@@ -43,17 +43,6 @@ const worldClock = {
   },
 }
 
-const noRandom = {
-  create(context) {
-    return {
-      MemberExpression(node) {
-        if (`${node.object.name}.${node.property.name}` !== 'Math.random') return
-        context.report({ message: 'Derive the value from the seed, so that it can be repeated.', node })
-      },
-    }
-  },
-}
-
 const patientWait = {
   create(context) {
     return {
@@ -117,7 +106,6 @@ export default {
   rules: {
     'suppression-reason': suppressionReason,
     'world-clock': worldClock,
-    'no-random': noRandom,
     'patient-wait': patientWait,
     'lasting-fault': lastingFault,
     'crowded-folder': crowdedFolder,

@@ -126,7 +126,7 @@ const largestSeed = 4_294_967_295
 
 /** @param {string[]} args @returns {StartOptions} */
 export function readOptions(args) {
-  const values = parse(args)
+  const { values } = parse(args)
   const { seed, scenario, state, data, record, api, live, page } = values
   if (seed !== undefined && !(/^\d{1,10}$/.test(seed) && Number(seed) <= largestSeed))
     throw new Stop(`--seed takes a whole number up to ${largestSeed}, not "${seed}".`, 2)

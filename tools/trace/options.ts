@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readArguments } from '../workspace/arguments.mjs'
 import { Stop } from '../workspace/stop.mjs'
 
 export const help = `npm run replay -- FILE [options]
@@ -21,29 +21,20 @@ interface ReplayOptions {
   readonly serve: number | null
 }
 
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        state: { type: 'string' },
-        serve: { type: 'string' },
-        help: { type: 'boolean', default: false },
-      },
-    })
-  } catch (error) {
-    const sentence = error instanceof Error ? error.message.split('. To specify')[0] : String(error)
-    throw new Stop(`${sentence?.replace(/\.$/, '')}; --help lists the options.`, 2)
-  }
-}
-
 /** @throws Stop with a sentence about the first wrong option */
 export function readOptions(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
 ): ReplayOptions | 'help' {
-  const { values, positionals } = parse(args)
+  const { values, positionals } = readArguments({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      state: { type: 'string' },
+      serve: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  })
   if (values.help) return 'help'
   const [file, ...more] = positionals
   if (file === undefined || more.length > 0)

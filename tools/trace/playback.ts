@@ -1,12 +1,7 @@
 import { createServer, type Server } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { type OperationId, routes } from '@portal/api-client/contract'
 import { bytesOf, pathOf, type Trace, type TraceEntry } from '@portal/mock-server/har'
-
-interface PlayedAnswer {
-  readonly status: number
-  readonly type: string
-  readonly body: Uint8Array
-}
 
 /** Without the base path of a backend. */
 const ownPath = (path: string): string => path.slice(Math.max(0, path.indexOf('/api/')))
@@ -21,56 +16,41 @@ export const operationAt = (method: string, path: string): OperationId | null =>
 
 const withoutQuery = (path: string): string => path.split('?')[0] ?? path
 
-const answerOf = ({ response: { status, content } }: TraceEntry): PlayedAnswer => ({
-  status,
-  type: content.mimeType,
-  body: bytesOf(content.text ?? '', content.encoding),
-})
-
-/**
- * Answers a call as a trace did, in the order of the trace; the last answer is repeated. A call with another body, such as a
- * password that the trace does not hold, gets the answers of its address.
- */
-export class Playback {
-  readonly #exact: Map<string, TraceEntry[]>
-  readonly #near: Map<string, TraceEntry[]>
-
-  constructor({ log }: Trace) {
-    const answered = log.entries.filter(({ _failure }) => _failure === undefined)
-    this.#exact = Map.groupBy(answered, (entry) =>
-      exactKey(entry.request.method, pathOf(entry), entry.request.postData?.text),
-    )
-    this.#near = Map.groupBy(answered, (entry) => nearKey(entry.request.method, pathOf(entry)))
-  }
-
-  /** Null for a call that is not in the trace. */
-  answer(method: string, path: string, sent?: string | null): PlayedAnswer | null {
-    const found =
-      this.#exact.get(exactKey(method, path, sent ?? undefined)) ?? this.#near.get(nearKey(method, path))
-    const entry = found && found.length > 1 ? found.shift() : found?.[0]
-    return entry ? answerOf(entry) : null
-  }
-}
-
 const exactKey = (method: string, path: string, sent = ''): string => `${method} ${ownPath(path)} ${sent}`
 const nearKey = (method: string, path: string): string => `${method} ${withoutQuery(ownPath(path))}`
 
+/** Finds the recorded call; null for one that the trace lacks. */
+type Playback = (method: string, path: string, sent?: string) => TraceEntry | null
+
+/**
+ * Answers calls in the order of a trace; the last answer is repeated. A call with another body, such as a password that the
+ * trace does not hold, gets the answers of its address.
+ */
+export function playback({ log }: Trace): Playback {
+  const answered = log.entries.filter(({ _failure }) => _failure === undefined)
+  const exact = Map.groupBy(answered, (entry) =>
+    exactKey(entry.request.method, pathOf(entry), entry.request.postData?.text),
+  )
+  const near = Map.groupBy(answered, (entry) => nearKey(entry.request.method, pathOf(entry)))
+  return (method, path, sent) => {
+    const found = exact.get(exactKey(method, path, sent)) ?? near.get(nearKey(method, path)) ?? []
+    return (found.length > 1 ? found.shift() : found[0]) ?? null
+  }
+}
+
 /** A server that answers as a recording did, and any other call with 404. */
 export function playbackServer(trace: Trace): Server {
-  const playback = new Playback(trace)
-  return createServer((incoming, outgoing) => {
-    const chunks: Buffer[] = []
-    incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
-    incoming.on('end', () => {
-      const { method = 'GET', url = '/' } = incoming
-      const answer = playback.answer(method, url, Buffer.concat(chunks).toString('utf8') || null)
-      if (answer === null) {
-        outgoing.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' })
-        outgoing.end(`The recording has no ${method} ${url}.`)
-      } else {
-        outgoing.writeHead(answer.status, { 'content-type': answer.type })
-        outgoing.end(answer.body)
-      }
-    })
+  const recorded = playback(trace)
+  return createServer(async (incoming, outgoing) => {
+    const { method = 'GET', url = '/' } = incoming
+    const entry = recorded(method, url, await text(incoming))
+    if (entry === null) {
+      outgoing.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' })
+      outgoing.end(`The recording has no ${method} ${url}.`)
+      return
+    }
+    const { status, content } = entry.response
+    outgoing.writeHead(status, { 'content-type': content.mimeType })
+    outgoing.end(bytesOf(content.text ?? '', content.encoding))
   })
 }

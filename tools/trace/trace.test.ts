@@ -9,7 +9,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { judgeTrace } from './live-check.ts'
 import { createLiveRecorder } from './live-recorder.ts'
 import { readOptions } from './options.ts'
-import { Playback } from './playback.ts'
+import { playback } from './playback.ts'
 import { withoutSecrets } from './secrets.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'trace-'))
@@ -129,7 +129,7 @@ describe('a recording of a real backend', () => {
   })
 
   test('answers again what it has, in its order, whatever the password is', () => {
-    const playback = new Playback(
+    const recorded = playback(
       traceOf(
         [
           made({ path: '/api/order/index?page=1', method: 'GET', answered: 'first' }),
@@ -140,8 +140,8 @@ describe('a recording of a real backend', () => {
       ),
     )
     const said = (method: string, path: string, sent?: string) => {
-      const answer = playback.answer(method, path, sent)
-      return answer && JSON.parse(new TextDecoder().decode(answer.body))
+      const entry = recorded(method, path, sent)
+      return entry && JSON.parse(entry.response.content.text ?? '')
     }
     const orders = () => said('GET', '/api/order/index?page=1')
     expect([orders(), orders(), orders()]).toEqual(['first', 'second', 'second'])

@@ -2,15 +2,15 @@ import { parseArgs } from 'node:util'
 import { Stop } from './stop.mjs'
 
 /**
- * The options of a command line.
+ * The options and the other arguments of a command line.
  * @throws Stop with a sentence about a wrong option
  * @template {NonNullable<Parameters<typeof parseArgs>[0]>} Config
  * @param {Config} config as for `parseArgs` of node:util
- * @returns {ReturnType<typeof parseArgs<Config>>['values']}
+ * @returns {ReturnType<typeof parseArgs<Config & { args: string[] }>>}
  */
 export function readArguments(config) {
   try {
-    return parseArgs({ ...config, args: joined(config) }).values
+    return parseArgs({ ...config, args: joined(config) })
   } catch (error) {
     const sentence = error instanceof Error ? error.message.split('. To specify')[0] : String(error)
     throw new Stop(`${sentence?.replace(/\.$/, '')}; --help lists the options.`, 2)
@@ -46,7 +46,7 @@ export function argumentsOrEnd(help, options) {
   }
   if (process.argv.slice(2).includes('--help')) end(help, 0)
   try {
-    return readArguments({ options, allowNegative: true })
+    return readArguments({ options, allowNegative: true }).values
   } catch (error) {
     if (error instanceof Stop) end(error.message, error.exitCode)
     throw error

@@ -21,7 +21,7 @@ export function readEnv(page?: Document): Env {
     apiUrl: typeof apiUrl === 'string' ? (baseOf(apiUrl) ?? '') : '',
     buildId: buildId(page),
     lacks: Array.isArray(lacks) ? lacks.filter((each) => typeof each === 'string') : [],
-    // oxlint-disable-next-line house/no-random -- which documents compare is a sample, and not of the mock's world
+    // oxlint-disable-next-line no-restricted-properties -- which documents compare is a sample, and not of the mock's world
     comparesAnswers: typeof reportAnswers === 'number' && Math.random() < reportAnswers,
   }
 }
