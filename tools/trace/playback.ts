@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { type OperationId, routes } from '@portal/api-client/contract'
 import { bytesOf, pathOf, type Trace, type TraceEntry } from '@portal/mock-server/har'
@@ -41,7 +41,7 @@ export function playback({ log }: Trace): Playback {
 /** A server that answers as a recording did, and any other call with 404. */
 export function playbackServer(trace: Trace): Server {
   const recorded = playback(trace)
-  return createServer(async (incoming, outgoing) => {
+  async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const { method = 'GET', url = '/' } = incoming
     const entry = recorded(method, url, await text(incoming))
     if (entry === null) {
@@ -52,5 +52,8 @@ export function playbackServer(trace: Trace): Server {
     const { status, content } = entry.response
     outgoing.writeHead(status, { 'content-type': content.mimeType })
     outgoing.end(bytesOf(content.text ?? '', content.encoding))
+  }
+  return createServer((incoming, outgoing) => {
+    answer(incoming, outgoing).catch(() => outgoing.destroy())
   })
 }
