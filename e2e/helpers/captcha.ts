@@ -28,9 +28,9 @@ export async function receiveCode(
   world: World,
   { text, send, to }: { text: Labels; send: string; to: string },
 ): Promise<string> {
-  const asked = nextCaptcha(page)
+  const captcha = nextCaptcha(page)
   await page.getByRole('button', { name: send, exact: true }).click()
-  await solveCaptcha(page, world, text, await asked)
+  await solveCaptcha(page, world, text, await captcha)
   await expect(page.getByRole('dialog')).toBeHidden()
   const codes = async () =>
     (await world.control.peek.sent()).filter(({ target, code }) => target === to && code !== null)

@@ -27,14 +27,14 @@ export async function refuse(page: Page, world: World, attempt: Attempt): Promis
     const name = `${operation} ${key}`
     const code = key === 'NO_PERMISSION' ? 401 : 0
     const msg = `This is the refusal ${name}.`
-    const said = within.getByText(instead[key] ?? msg)
-    await expect(said, `${name} is not said before it happens`).toHaveCount(0)
+    const refusal = within.getByText(instead[key] ?? msg)
+    await expect(refusal, `${name} is not said before it happens`).toHaveCount(0)
     await world.control.faults.add({ operation, code, error_key: key, msg, times: 1 })
     const answered = page.waitForResponse(answers(operation))
     await press()
     const { data } = (await (await answered).json()) as { data: unknown }
     expect(data, `${name} is what was answered`).toMatchObject({ error_key: key })
-    await expect(said.first(), name).toBeVisible()
+    await expect(refusal.first(), name).toBeVisible()
   }
 }
 

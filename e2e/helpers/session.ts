@@ -27,7 +27,7 @@ export async function sessionEndsDuring(page: Page, world: World, operation: Ope
 export async function signInAgain(page: Page, world: World, text: Labels): Promise<void> {
   await expect(page.getByText(text.sessionEnded)).toBeVisible()
   await fill(page, { [text.password]: 'Travel2026' })
-  const asked = nextCaptcha(page)
+  const captcha = nextCaptcha(page)
   await page.getByRole('button', { name: text.signIn, exact: true }).click()
-  await solveCaptcha(page, world, text, await asked)
+  await solveCaptcha(page, world, text, await captcha)
 }

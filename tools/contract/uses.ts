@@ -128,9 +128,9 @@ export function readDistinctions(
   const found = new Set<string>()
   for (const file of files) {
     const { imports, names } = readModule(file)
-    const asked = names.flatMap((name) => operationBehind(name, known) ?? [])
+    const called = names.flatMap((name) => operationBehind(name, known) ?? [])
     for (const value of [file, ...imports].flatMap((module) => named.get(module) ?? []))
-      for (const operation of asked) found.add(`${operation} ${value}`)
+      for (const operation of called) found.add(`${operation} ${value}`)
   }
   return found
 }

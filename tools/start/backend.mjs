@@ -10,18 +10,18 @@ const patience = 5_000
  * @returns {Promise<string | null>}
  */
 export async function backendProblem(api) {
-  const asked = `${api}/api/index/index`
+  const address = `${api}/api/index/index`
   try {
-    const answer = await fetch(`${asked}?requiredLogin=0`, {
+    const answer = await fetch(`${address}?requiredLogin=0`, {
       headers: { server: 'true' },
       redirect: 'manual',
       signal: AbortSignal.timeout(patience),
     })
     const text = await answer.text()
-    if (answer.status !== 200) return `${asked} answers HTTP ${answer.status}. ${hintAt(api)}`
-    return isEnvelope(text) ? null : `${asked} answers ${kindOf(text)} and no call of this contract.`
+    if (answer.status !== 200) return `${address} answers HTTP ${answer.status}. ${hintAt(api)}`
+    return isEnvelope(text) ? null : `${address} answers ${kindOf(text)} and no call of this contract.`
   } catch (error) {
-    return `${asked} does not answer: ${whyUnanswered(error, patience)}.`
+    return `${address} does not answer: ${whyUnanswered(error, patience)}.`
   }
 }
 

@@ -24,15 +24,15 @@ export function previewServer(options: PreviewOptions): Server {
     },
   })
   return createServer((request, response) => {
-    const asked = requestTarget(request.url)
-    if (asked === null) return refuse(response, 400)
-    const { pathname } = asked
+    const target = requestTarget(request.url)
+    if (target === null) return refuse(response, 400)
+    const { pathname } = target
     if (pathname === '/healthz') return say(response, 200, 'ok')
     if (pathname === reports.path || pathname === pageReports) return takeReport(request, response)
     if (new RegExp(hidden).test(pathname)) return refuse(response, 404)
     if (isBackendPath(pathname)) {
       if (options.backend === null) return refuse(response, 404)
-      return passOn(request, response, { backend: options.backend, asked })
+      return passOn(request, response, { backend: options.backend, asked: target })
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405)
     if (kindOf(pathname) !== 'page') return serveFile(request, response, () => refuse(response, 404))

@@ -198,14 +198,14 @@ const definedOf = <T extends object>(value: T) =>
 
 /** The bodies of a call in the journal. */
 function readCall(call: ControlCall): CallBodies {
-  const asked = call.query.get('seq') ?? ''
-  if (!/^[1-9]\d{0,14}$/.test(asked)) {
+  const after = call.query.get('seq') ?? ''
+  if (!/^[1-9]\d{0,14}$/.test(after)) {
     const sentence = 'seq: the number of a call in the journal is wanted, an integer from 1.'
     throw new ControlRefusal(400, sentence)
   }
-  const bodies = call.world().journal.bodies(Number(asked))
+  const bodies = call.world().journal.bodies(Number(after))
   if (bodies) return bodies
-  const sentence = `The bodies of call ${asked} are not kept: only those of the last 50 are, by a mock that records.`
+  const sentence = `The bodies of call ${after} are not kept: only those of the last 50 are, by a mock that records.`
   throw new ControlRefusal(404, sentence)
 }
 

@@ -44,10 +44,14 @@ function callNamed(method: string, name: string): ControlAnswer | undefined {
 
 function notFound({ method }: EdgeRequest, path: string, name: string): EdgeResponse {
   const methods = ['GET', 'POST'].filter((one) => callNamed(one, name))
-  const asked = `${method} ${shortText(path)}`
-  if (methods.length === 0) return plain(404, { error: `There is no control call ${asked}.` })
+  const request = `${method} ${shortText(path)}`
+  if (methods.length === 0) return plain(404, { error: `There is no control call ${request}.` })
   const allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ')
-  return plain(405, { error: `There is no control call ${asked}, only ${methods.join(' and ')}.` }, { allow })
+  return plain(
+    405,
+    { error: `There is no control call ${request}, only ${methods.join(' and ')}.` },
+    { allow },
+  )
 }
 
 /** The object's own member of that name, never an inherited one. */

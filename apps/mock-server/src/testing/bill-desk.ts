@@ -33,12 +33,12 @@ export function billDesk(desk: () => RealMock) {
   }
 
   async function confirmed(...nths: number[]) {
-    const made = await applied(...nths)
+    const application = await applied(...nths)
     const { data } = await desk().post('/api/bill/confirm', {
-      id: made.bill.bill_no,
-      version: made.bill.version,
+      id: application.bill.bill_no,
+      version: application.bill.version,
     })
-    return { ...made, bill: data.bill }
+    return { ...application, bill: data.bill }
   }
 
   const pay = (of: { bill_no: string; version: number; outstanding: object }, more: object = {}, nth = 60) =>

@@ -27,14 +27,14 @@ export function loggedRule(
   target: LocalText = targetOf(rule, name),
 ): Readonly<Record<RuleField, LoggedValue>> {
   const { scope, type, value } = rule
-  const said = (language: 'en' | 'zh-cn', colon: string) =>
+  const targetText = (language: 'en' | 'zh-cn', colon: string) =>
     `${labels.MarkupScope[language][scope]}${colon}${target[language]}`
   const terms = (language: 'en' | 'zh-cn') =>
     messageText(language, `markup_${type}`, {
       value: type === 'percent' ? value : moneyText({ amount: value, currency }),
     })
   return {
-    markup_target: { en: said('en', ': '), 'zh-cn': said('zh-cn', '：') },
+    markup_target: { en: targetText('en', ': '), 'zh-cn': targetText('zh-cn', '：') },
     markup_terms: { en: terms('en'), 'zh-cn': terms('zh-cn') },
     round_to: rule.round_to === null ? null : { amount: rule.round_to, currency },
     priority: String(rule.priority),

@@ -15,19 +15,19 @@ export interface Base {
 
 /** An object whose members are made on the first read, each once. */
 export function lazily<T extends object>(makers: { readonly [Key in keyof T]: () => T[Key] }): T {
-  const made = {} as T
+  const object = {} as T
   for (const key of Object.keys(makers) as (keyof T)[]) {
-    Object.defineProperty(made, key, {
+    Object.defineProperty(object, key, {
       enumerable: true,
       configurable: true,
       get() {
         const value = makers[key]()
-        Object.defineProperty(made, key, { enumerable: true, value })
+        Object.defineProperty(object, key, { enumerable: true, value })
         return value
       },
     })
   }
-  return made
+  return object
 }
 
 type Rows = { readonly [Name in keyof Tables]: readonly Tables[Name][] }

@@ -30,14 +30,14 @@ const hardlyAnything = 8_800
 
 /** Adjusts every pre-deposit so that almost nothing remains available; holds stay covered. */
 function lowBalance(base: Base, start: number): Base {
-  const taken = (company: CompanyRecord) => {
+  const withdrawal = (company: CompanyRecord) => {
     const ledger = { entries: base.tables.ledger_entry, holds: base.tables.hold }
     const position = positionOf(company, ledger, start)
     const delta = position.predeposit.frozen + hardlyAnything - position.predeposit.sum
     return delta < 0 ? [post(position, { account: 'predeposit', type: 'adjust', delta }, start)] : []
   }
   return withTables(base, {
-    ledger_entry: () => deepFreeze([...base.tables.ledger_entry, ...base.tables.company.flatMap(taken)]),
+    ledger_entry: () => deepFreeze([...base.tables.ledger_entry, ...base.tables.company.flatMap(withdrawal)]),
   })
 }
 

@@ -7,8 +7,8 @@ import { allowUnload } from '../shared/leaving/unload.ts'
  */
 export async function mayReload(): Promise<boolean> {
   if (!hasDrafts() && !isUnsaved()) return true
-  const asked = import('./reload-consent.ts').then(({ consent }) => consent())
-  const may = await asked.catch(() => false)
+  const answer = import('./reload-consent.ts').then(({ consent }) => consent())
+  const may = await answer.catch(() => false)
   if (may) allowUnload()
   return may
 }

@@ -67,25 +67,25 @@ function newTransferOrder(
 ): AirportOrderRecord {
   const { transfer } = request
   const { airport, choice, vehicles } = transfer
-  const asked = transfer.request
+  const search = transfer.request
   const { iata, name, lat, lng } = airport
   const terminal = request.known_flight?.terminal ?? airport.terminals[0] ?? null
   return {
-    ...newBase(request, { ...transfer, currency: asked.currency, tz: airport.tz, pay_before: null }, now),
+    ...newBase(request, { ...transfer, currency: search.currency, tz: airport.tz, pay_before: null }, now),
     order_type: 'airport',
     vehicle_class: choice.vehicle_class,
     vehicles,
-    passengers: asked.passengers,
+    passengers: search.passengers,
     guests: request.guests.map(toTraveller),
     driver_language: choice.driver_language,
     dispatch: noDispatch(now),
     extras_due: [],
     overtime_unit_price: transfer.overtime_unit_price,
     net_percent: transfer.net_percent,
-    transfer_type: asked.transfer_type,
+    transfer_type: search.transfer_type,
     airport: { iata, name, terminal, lat, lng },
     flight,
-    place: asked.place,
+    place: search.place,
     max_passengers: transfer.class.max_passengers * vehicles,
     max_luggage: transfer.class.max_luggage * vehicles,
     free_wait_minutes: transfer.free_wait_minutes,

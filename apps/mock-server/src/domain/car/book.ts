@@ -41,15 +41,15 @@ export function bookCarRental(request: CarBookingRequest, now: number): Change {
 function newCarOrder(request: CarBookingRequest, now: number): CarOrderRecord {
   const { rental } = request
   const { vehicle } = rental
-  const asked = rental.request
+  const search = rental.request
   return {
-    ...newBase(request, { ...rental, currency: asked.currency, tz: vehicle.tz, pay_before: null }, now),
+    ...newBase(request, { ...rental, currency: search.currency, tz: vehicle.tz, pay_before: null }, now),
     order_type: 'car',
     vehicle_class: vehicle.class,
-    vehicles: asked.vehicles,
-    passengers: asked.passengers,
+    vehicles: search.vehicles,
+    passengers: search.passengers,
     guests: request.guests.map(toTraveller),
-    driver_language: asked.driver_language,
+    driver_language: search.driver_language,
     dispatch: noDispatch(now),
     extras_due: [],
     overtime_unit_price: rental.overtime_unit_price,
@@ -64,11 +64,11 @@ function newCarOrder(request: CarBookingRequest, now: number): CarOrderRecord {
       mileage_limit_km: vehicle.mileage_limit_km,
       includes: vehicle.includes,
     },
-    rental_type: asked.rental_type,
-    days_or_hours: asked.quantity,
+    rental_type: search.rental_type,
+    days_or_hours: search.quantity,
     unit_price: rental.unit_price,
-    pick_up_location: asked.pick_up,
-    drop_off_location: asked.drop_off,
+    pick_up_location: search.pick_up,
+    drop_off_location: search.drop_off,
     itinerary: request.itinerary,
     zone: rental.zone,
     overtime_hours: 0,

@@ -50,16 +50,16 @@ export interface Cover {
 
 /** The cheapest way to have one vehicle from `start` to `end`, both in epoch ms. Days count by the calendar of the place. */
 export function cheapestCover(vehicle: VehicleRecord, start: number, end: number): Cover {
-  const asked = Math.max(1, Math.ceil((end - start) / hour))
+  const hours = Math.max(1, Math.ceil((end - start) / hour))
   const [first, last] = [localClock(start, vehicle.tz).date, localClock(end, vehicle.tz).date]
   const dates = Math.round((Date.parse(last) - Date.parse(first)) / day)
   const days = Math.max(1, dates + 1, Math.ceil((end - start - hoursPerDay * hour) / day) + 1)
   const covers: Cover[] = [{ type: 'day', quantity: days, cny: vehicle.cny.day * days }]
   const { half_day, hour: hourly } = vehicle.cny
-  if (half_day !== null && asked <= hoursPerHalfDay)
+  if (half_day !== null && hours <= hoursPerHalfDay)
     covers.push({ type: 'half_day', quantity: 1, cny: half_day })
-  if (hourly !== null && asked <= maxHours) {
-    const quantity = Math.max(minHours, asked)
+  if (hourly !== null && hours <= maxHours) {
+    const quantity = Math.max(minHours, hours)
     covers.push({ type: 'hour', quantity, cny: hourly * quantity })
   }
   return covers.reduce((best, cover) => (cover.cny < best.cny ? cover : best))

@@ -113,13 +113,13 @@ export function contributionErrors(
   const price = request.price ?? 0
   if (request.currency === 'integral' && !Number.isInteger(price)) errors['price'] = ['points_whole']
   else if (Number(price.toFixed(2)) !== price) errors['price'] = ['money_places']
-  const given = request.model_fields ?? {}
+  const fields = request.model_fields ?? {}
   for (const field of model) {
-    const error = errorOfField(field, given[field.name] ?? '')
+    const error = errorOfField(field, fields[field.name] ?? '')
     if (error) errors[`model_fields.${field.name}`] = [error]
   }
   const known = new Set(model.map(({ name }) => name))
-  for (const name of Object.keys(given)) if (!known.has(name)) errors[`model_fields.${name}`] = ['unknown']
+  for (const name of Object.keys(fields)) if (!known.has(name)) errors[`model_fields.${name}`] = ['unknown']
   return errors
 }
 

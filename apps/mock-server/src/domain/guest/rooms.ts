@@ -12,12 +12,12 @@ interface Free {
  */
 export function giveRooms(guests: readonly FoundGuest[], rooms: readonly Occupancy[]): (number | null)[] {
   const free: Free[] = rooms.map(({ adults, child_ages }) => ({ adults, ages: [...child_ages] }))
-  const given = guests.map(({ room }) => (room !== null && rooms[room - 1] ? room : null))
-  given.forEach((room, index) => {
+  const assigned = guests.map(({ room }) => (room !== null && rooms[room - 1] ? room : null))
+  assigned.forEach((room, index) => {
     const place = room === null ? undefined : free[room - 1]
     if (place) occupy(place, guests[index] as FoundGuest)
   })
-  return given.map((room, index) => {
+  return assigned.map((room, index) => {
     const guest = guests[index] as FoundGuest
     if (room !== null || guest.room !== null) return room
     const found = free.findIndex((place) => fits(place, guest))

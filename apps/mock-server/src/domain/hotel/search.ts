@@ -239,12 +239,12 @@ export function surveyRates(candidate: Candidate, filter: HotelFilter, on: Condi
     const priced = fitsPrice(price, filter, on)
     if (!meal && (!priced || meals.has(quote.plan.meal_type))) continue
     const free = (filter.free_cancel || !found.free) && isFree(quote, on.now)
-    const asked = free || !filter.free_cancel
-    if (asked && priced) meals.add(quote.plan.meal_type)
+    const matches = free || !filter.free_cancel
+    if (matches && priced) meals.add(quote.plan.meal_type)
     if (!meal) continue
-    if (asked && priced) found.fits = true
+    if (matches && priced) found.fits = true
     if (free && priced) found.free = true
-    if (asked) found.lowest ??= price
+    if (matches) found.lowest ??= price
   }
   return found
 }

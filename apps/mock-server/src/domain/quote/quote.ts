@@ -114,11 +114,11 @@ export function optionToBook(
  * A customer may take another hotel on the telephone than the one that was chosen: that counts, too.
  */
 export function isAllBooked({ options, chosen_option_ids }: Offered): boolean {
-  const taken = options.filter(({ id }) => chosen_option_ids.includes(id))
-  const wanted = taken.length > 0 ? taken : options
+  const chosen = options.filter(({ id }) => chosen_option_ids.includes(id))
+  const wanted = chosen.length > 0 ? chosen : options
   return wanted.every(({ product }) => {
     const orders = options.filter((option) => option.product === product && option.booking_id !== null)
-    const needed = taken.filter((option) => option.product === product).length
+    const needed = chosen.filter((option) => option.product === product).length
     return orders.length >= Math.max(1, needed)
   })
 }

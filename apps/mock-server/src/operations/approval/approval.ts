@@ -37,10 +37,10 @@ export function visibleApprovals(viewer: Viewer): ApprovalRecord[] {
 /** Whether the viewer made the request, or is one of those who can decide it. */
 function isOnSide(side: Schemas['ApprovalSide'], row: ApprovalRecord, viewer: Viewer): boolean {
   const { world, member, actor, now } = viewer
-  const asked = row.requested_by.id === member.id
-  if (side === 'asked') return asked
+  const isRequester = row.requested_by.id === member.id
+  if (side === 'asked') return isRequester
   const order = world.tables.order.get(row.order_id)
-  return !asked && order !== undefined && waitsForDecision(row, order, actor, now)
+  return !isRequester && order !== undefined && waitsForDecision(row, order, actor, now)
 }
 
 /** The viewer as approver of somebody's request about an order. */

@@ -98,9 +98,9 @@ export const cmsArticleOperations = {
 
 function subjectOf(query: Query, reader: ContentReader): Subject {
   const { channel, tag, user, keywords } = query
-  const asked = [channel, tag, user, keywords].filter((one) => one !== undefined)
-  if (asked.length !== 1) {
-    const field = asked.length === 0 ? 'channel' : 'keywords'
+  const subjects = [channel, tag, user, keywords].filter((one) => one !== undefined)
+  if (subjects.length !== 1) {
+    const field = subjects.length === 0 ? 'channel' : 'keywords'
     throw invalidFields({ [field]: ['one_of_four'] })
   }
   const subject =

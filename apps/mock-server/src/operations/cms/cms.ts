@@ -132,11 +132,11 @@ export const cmsOperations = {
     const guarded = { purpose: 'friendly_link', subject: '' } as const
     if (!passesCaptcha(world, captchaId, captchaInfo, guarded)) throw refuse('CAPTCHA_WRONG')
     const { now } = contentReader(call, world)
-    const asked = world.tables.cms_friendly_link.where(
+    const earlier = world.tables.cms_friendly_link.where(
       (row) => row.link === link && row.create_time > now - day,
     )[0]
-    if (asked) {
-      throw refuse('RATE_LIMITED', undefined, { extra: { retry_after: asked.create_time + day - now } })
+    if (earlier) {
+      throw refuse('RATE_LIMITED', undefined, { extra: { retry_after: earlier.create_time + day - now } })
     }
     const id = String(world.next('cms_friendly_link'))
     const status = 'pending_trial'

@@ -137,7 +137,7 @@ export function presentArticle(article: ArticleRecord, reader: ContentReader): S
 function presentAuthor(id: number, { world, language }: ContentReader): Schemas['ArticleAuthor'] {
   const person = personOf(id, world)
   const written = world.tables.cms_article.where((row) => row.author_id === id && row.status === 'normal')
-  const said = world.tables.cms_comment.where((row) => row.author_id === id && row.status === 'normal')
+  const comments = world.tables.cms_comment.where((row) => row.author_id === id && row.status === 'normal')
   const joined = world.tables.member.get(String(id))?.join_time
   return {
     id,
@@ -148,7 +148,7 @@ function presentAuthor(id: number, { world, language }: ContentReader): Schemas[
     statistics: {
       articleCount: written.length,
       joinTime: joined ?? deskFounded,
-      dynamicCount: written.length + said.length,
+      dynamicCount: written.length + comments.length,
     },
   }
 }

@@ -115,11 +115,11 @@ function candidatesAtFirst(
   const known = kept.get(key)
   if (known) return known
   const { middle } = destination
-  const made = destination.hotels.map((hotel) => {
+  const candidates = destination.hotels.map((hotel) => {
     const distance = middle && distanceKm(middle, hotel)
     return candidateOf(source, hotel, request, distance, distance ?? nearestKm(catalogue, hotel))
   })
   if (kept.size >= keptSearches) kept.delete(kept.keys().next().value as string)
-  kept.set(key, made)
-  return made
+  kept.set(key, candidates)
+  return candidates
 }

@@ -19,11 +19,11 @@ export function saveQuote(body: Body, known: QuoteRecord | null, viewer: Viewer)
   const currency = company.settlement_currency
   const id = known?.id ?? newId(viewer)
   const options: QuoteOptionRecord[] = []
-  let made = 0
+  let added = 0
   for (const [index, entry] of body.options.entries()) {
     const option =
       entry.id === undefined
-        ? newOption(entry, `${id}-${(known?.version ?? 0) + 1}-${(made += 1)}`, `options[${index}]`, viewer)
+        ? newOption(entry, `${id}-${(known?.version ?? 0) + 1}-${(added += 1)}`, `options[${index}]`, viewer)
         : keptOption(entry, known, currency, viewer)
     options.push(option)
   }

@@ -46,8 +46,8 @@ async function answer(request: EdgeRequest, make: () => Promise<EdgeResponse>): 
 
 /** The language of the address, otherwise the first choice of the browser among the two. */
 function languageOf(request: EdgeRequest): Language {
-  const asked = new URLSearchParams(request.url.split('?')[1] ?? '').get('lang')
-  if (asked === 'en' || asked === 'zh-cn') return asked
+  const chosen = new URLSearchParams(request.url.split('?')[1] ?? '').get('lang')
+  if (chosen === 'en' || chosen === 'zh-cn') return chosen
   const wanted = request.header('accept-language') ?? ''
   const [en, zh] = [wanted.search(/\ben\b/i), wanted.search(/\bzh\b/i)]
   return zh >= 0 && (en < 0 || zh < en) ? 'zh-cn' : 'en'

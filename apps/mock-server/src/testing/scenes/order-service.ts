@@ -21,8 +21,10 @@ async function waitingOrder(stage: Stage): Promise<string> {
 }
 async function askedApproval(stage: Stage): Promise<{ id: string; version: number }> {
   const order_id = await waitingOrder(stage)
-  const asked = await stage.as('golden_booker').post('/api/approval/request', { order_id, note: 'Big group' })
-  const { id, order_version } = asked.data.approval
+  const request = await stage
+    .as('golden_booker')
+    .post('/api/approval/request', { order_id, note: 'Big group' })
+  const { id, order_version } = request.data.approval
   return { id, version: order_version }
 }
 

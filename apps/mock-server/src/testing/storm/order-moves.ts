@@ -135,16 +135,16 @@ const askApproval: Move = async (actor) => {
 
 const decideApproval: Move = async (actor) => {
   const { approval, order: orders } = actor.world.tables
-  const asked = actor.one(
+  const requested = actor.one(
     approval.where(({ company_id, status, order_id }) => {
       const waits = orders.get(order_id)?.order_status === 'pending_payment'
       return company_id === actor.member.company_id && status === 'requested' && waits
     }),
   )
-  if (!asked) return null
-  const version = orders.get(asked.order_id)?.version
+  if (!requested) return null
+  const version = orders.get(requested.order_id)?.version
   const decision = actor.draw.bool(0.8) ? 'approve' : 'refuse'
-  return actor.post('/api/approval/decide', { id: asked.id, version, decision, note: 'Looked at' })
+  return actor.post('/api/approval/decide', { id: requested.id, version, decision, note: 'Looked at' })
 }
 
 export const orderMoves = {

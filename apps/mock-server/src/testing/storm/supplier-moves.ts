@@ -9,7 +9,7 @@ type News = readonly [SupplierEventName, Readonly<Record<string, unknown>>]
 /** The supplier events of an order in its state. */
 function newsOf(order: OrderRecord, draw: Draw): readonly News[] {
   const plain = (...names: readonly SupplierEventName[]): News[] => names.map((name) => [name, {}])
-  const asked = [
+  const waiting = [
     ...(order.amendment ? plain('amend_ack', 'amend_nack') : []),
     ...(order.refunds.at(-1)?.status === 'requested' ? plain('refund_ack', 'refund_nack') : []),
   ]
@@ -22,20 +22,20 @@ function newsOf(order: OrderRecord, draw: Draw): readonly News[] {
     case 'cancelling':
       return plain('cancel_ack', 'cancel_nack')
     case 'confirmed':
-      if (!isRide(order)) return [...asked, ...plain('no_show')]
+      if (!isRide(order)) return [...waiting, ...plain('no_show')]
       return [
-        ...asked,
+        ...waiting,
         ...plain('assign_driver', 'no_show'),
         ['flight', { what: draw.pick(['delayed', 'early']), minutes }] as const,
         ['flight', { what: draw.pick(['landed', 'cancelled']) }] as const,
       ]
     case 'in_service':
       return [
-        ...asked,
+        ...waiting,
         ['report_extras', { overtime_hours: draw.int(0, 4), zone_entries: draw.int(0, 2) }] as const,
       ]
     default:
-      return asked
+      return waiting
   }
 }
 

@@ -67,11 +67,11 @@ function pastOf(
 ): (Pick<Past, 'kind' | 'time'> & { readonly changes: LoggedChange[] })[] {
   const today = loggedAccount(account, settlement_currency)
   const atFirst: LoggedAccount = { ...today, ...noLimits }
-  const made = changesBetween({ hide_net_price: false }, atFirst)
+  const creation = changesBetween({ hide_net_price: false }, atFirst)
   const limits = changesBetween(atFirst, today)
   return [
     ...(account.join_time >= owner.join_time
-      ? [{ kind: 'account_made' as const, time: account.join_time, changes: made }]
+      ? [{ kind: 'account_made' as const, time: account.join_time, changes: creation }]
       : []),
     ...(limits.length > 0
       ? [{ kind: 'limits_changed' as const, time: now - limitsDays * day, changes: limits }]

@@ -63,18 +63,18 @@ function agreement(booked: OrderRecord, member: MemberRecord, owner: MemberRecor
     pay_expire_time: null,
     timeline: [first],
   }
-  const asked = attempt(() =>
+  const request = attempt(() =>
     requestApproval(`ap-${booked.id}-1`, young, asker(member), '', at + requestedAfter),
   )
-  if (isRefusal(asked)) return null
+  if (isRefusal(request)) return null
   const waits = booked.order_status === 'pending_payment' || at + decidedAfter > start
-  if (waits) return decided(booked, asked.approval, asked.order, since)
+  if (waits) return decided(booked, request.approval, request.order, since)
   const fell = booked.pay_time === null
   const done = attempt(() =>
     decideApproval(
-      asked.approval,
-      asked.order,
-      asked.order.version,
+      request.approval,
+      request.order,
+      request.order.version,
       { ...asker(owner), shared_with: [] },
       fell ? 'refuse' : 'approve',
       fell ? '超出团队预算' : '',

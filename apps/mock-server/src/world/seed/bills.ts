@@ -117,9 +117,9 @@ export class SeedBills {
     const orders = open.slice(0, 1)
     if (orders.length === 0) return
     const id = this.#number(localClock(now, company.tz).date)
-    const made = settleOrders({ company, orders, bills: this.#own(company), id, remark: '', now })
-    for (const bill of made.bills) this.#keep({ bill, orders: [], entries: [] }, company, now)
-    for (const order of made.orders) ledger.replace(order)
+    const settlement = settleOrders({ company, orders, bills: this.#own(company), id, remark: '', now })
+    for (const bill of settlement.bills) this.#keep({ bill, orders: [], entries: [] }, company, now)
+    for (const order of settlement.orders) ledger.replace(order)
     if (until === 'disputed' || until === 'void') this.#dispute(id, company, now)
     else if (until !== 'issued') this.#confirm(id, company, now + hour)
     if (until === 'partially_paid') this.#pay(id, company, 2, now + 2 * hour)

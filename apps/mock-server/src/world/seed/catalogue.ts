@@ -238,9 +238,9 @@ function remembered<T extends object>(
 ): readonly T[] {
   const known = map.get(key)
   if (known) return known
-  const made = deepFreeze(make())
-  map.set(key, made)
-  return made
+  const value = deepFreeze(make())
+  map.set(key, value)
+  return value
 }
 
 const catalogues = new Map<string, Catalogue>()
@@ -263,9 +263,9 @@ export function catalogueOf(
   const cache = own === null ? catalogues : (ownCatalogues.get(own) ?? new Map<string, Catalogue>())
   const known = cache.get(key)
   if (known) return known
-  const made = new SeededCatalogue(seed, hotels, own)
+  const catalogue = new SeededCatalogue(seed, hotels, own)
   if (cache.size >= keptCatalogues) cache.delete(cache.keys().next().value as string)
-  cache.set(key, made)
+  cache.set(key, catalogue)
   if (own !== null) ownCatalogues.set(own, cache)
-  return made
+  return catalogue
 }

@@ -82,13 +82,13 @@ function make(catalogue: Catalogue): SuggestionEntry[] {
   ]
 }
 
-const made = new WeakMap<Catalogue, readonly SuggestionEntry[]>()
+const cache = new WeakMap<Catalogue, readonly SuggestionEntry[]>()
 
 /** Everything that can be searched for; made at the first search. */
 export function destinationsOf(catalogue: Catalogue): readonly SuggestionEntry[] {
-  const known = made.get(catalogue)
+  const known = cache.get(catalogue)
   if (known) return known
   const entries = make(catalogue)
-  made.set(catalogue, entries)
+  cache.set(catalogue, entries)
   return entries
 }

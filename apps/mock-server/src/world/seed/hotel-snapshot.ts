@@ -10,9 +10,9 @@ export function hotelSnapshot(catalogue: Catalogue, hotel_id: string): HotelSnap
     known = new Map()
     snapshots.set(catalogue, known)
   }
-  const made = known.get(hotel_id) ?? snapshotOf(catalogue, hotel_id)
-  if (made) known.set(hotel_id, made)
-  return made
+  const snapshot = known.get(hotel_id) ?? snapshotOf(catalogue, hotel_id)
+  if (snapshot) known.set(hotel_id, snapshot)
+  return snapshot
 }
 
 function snapshotOf(catalogue: Catalogue, hotel_id: string): HotelSnapshot | null {

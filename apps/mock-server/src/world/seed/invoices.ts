@@ -43,14 +43,14 @@ interface InvoicedPast {
 
 /** The invoices of the past, oldest first, each applied for over orders that could be invoiced on that day. */
 export function seedInvoices(past: InvoicedPast): InvoiceApplicationRecord[] {
-  const made: InvoiceApplicationRecord[] = []
+  const applications: InvoiceApplicationRecord[] = []
   for (let nth = perCompany - 1; nth >= 0; nth -= 1) {
     for (const company of past.companies) {
-      const application = applied(company, nth, made, past)
-      if (application) made.push(application)
+      const application = applied(company, nth, applications, past)
+      if (application) applications.push(application)
     }
   }
-  return made
+  return applications
 }
 
 function applied(
@@ -168,8 +168,8 @@ function withFate(
     case 'reversed': {
       const issued = until('issued')
       const amount = fate === 'reversed' ? issued.amount : Math.floor(issued.amount / 3)
-      const asked = requestReversal(issued, { amount, reason: '抬头有误', order_id: null }, now + 2 * hour)
-      return fate === 'reversing' ? asked : step(asked)
+      const reversal = requestReversal(issued, { amount, reason: '抬头有误', order_id: null }, now + 2 * hour)
+      return fate === 'reversing' ? reversal : step(reversal)
     }
   }
 }

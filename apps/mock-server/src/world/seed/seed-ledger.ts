@@ -101,9 +101,9 @@ export class SeedLedger {
     for (const entry of change.entries) this.#write(position, entry)
     this.replace(change.order)
     for (const kind of change.unschedule) this.#jobs.delete(`${kind} ${change.order.id}`)
-    const asked = change.supplier ? supplierJobs(change.order, change.supplier, now) : []
+    const supplierTasks = change.supplier ? supplierJobs(change.order, change.supplier, now) : []
     const planned = change.schedule.map(({ kind, due }) => ({ kind, due, subject: change.order.id }))
-    for (const job of [...asked, ...planned]) this.#jobs.set(`${job.kind} ${job.subject}`, job)
+    for (const job of [...supplierTasks, ...planned]) this.#jobs.set(`${job.kind} ${job.subject}`, job)
     this.#watch(change, now)
     return change
   }

@@ -38,34 +38,34 @@ interface BaseRequest {
 
 /** What a world begins with; each part is made when it is first read. */
 function makeBase({ seed, start, orders, unpaid = false }: BaseRequest): Base {
-  const made = lazily({
+  const base = lazily({
     member: () => deepFreeze(seedMembers(seed, start)),
-    guests: (): readonly SavedGuestRecord[] => deepFreeze(seedGuests(seed, start, made.member)),
-    favourites: (): readonly FavouriteRecord[] => deepFreeze(seedFavourites(seed, start, made.member)),
+    guests: (): readonly SavedGuestRecord[] => deepFreeze(seedGuests(seed, start, base.member)),
+    favourites: (): readonly FavouriteRecord[] => deepFreeze(seedFavourites(seed, start, base.member)),
     past: (): SeededOrders => {
-      const people = { companies: seededCompanies, members: made.member }
+      const people = { companies: seededCompanies, members: base.member }
       return seedOrders({ seed, start, orders, unpaid, catalogue: catalogueOf(seed), ...people })
     },
     agreed: (): SeededApprovals =>
-      deepFreeze(seedApprovals(made.past.order, seededCompanies, made.member, start)),
+      deepFreeze(seedApprovals(base.past.order, seededCompanies, base.member, start)),
     notifications: (): readonly NotificationRecord[] => {
-      const { ledger_entry: entries } = made.past
+      const { ledger_entry: entries } = base.past
       return deepFreeze(
-        seedNotifications({ seed, start, members: made.member, orders: made.agreed.order, entries }),
+        seedNotifications({ seed, start, members: base.member, orders: base.agreed.order, entries }),
       )
     },
     sales: (): SalesSeedRequest => {
-      const people = { companies: seededCompanies, members: made.member }
+      const people = { companies: seededCompanies, members: base.member }
       return { seed, start, catalogue: catalogueOf(seed), ...people }
     },
-    quoted: (): SeededQuotes => deepFreeze(seedQuotes(made.sales, made.agreed.order)),
-    content: (): SeededContent => seedContent(seed, start, () => made.member),
+    quoted: (): SeededQuotes => deepFreeze(seedQuotes(base.sales, base.agreed.order)),
+    content: (): SeededContent => seedContent(seed, start, () => base.member),
   })
   return lazily<Base>({
     tables: () =>
       lazily<Base['tables']>({
         company: () => seededCompanies,
-        member: () => made.member,
+        member: () => base.member,
         session: () => [],
         sign_in_failure: () => [],
         captcha: () => [],
@@ -73,43 +73,43 @@ function makeBase({ seed, start, orders, unpaid = false }: BaseRequest): Base {
         verification_code: () => [],
         account_verification: () => [],
         preference: () => [],
-        point_move: () => deepFreeze(seedPointMoves(made.member, start)),
-        notification: () => made.notifications,
+        point_move: () => deepFreeze(seedPointMoves(base.member, start)),
+        notification: () => base.notifications,
         upload: () => [],
         admin_log: () =>
-          deepFreeze(seedAdminLog(made.member, seededCompanies, seededMarkupRules, catalogueOf(seed), start)),
-        approval: () => made.agreed.approval,
-        order: () => made.agreed.order,
-        ledger_entry: () => made.past.ledger_entry,
-        hold: () => made.past.hold,
+          deepFreeze(seedAdminLog(base.member, seededCompanies, seededMarkupRules, catalogueOf(seed), start)),
+        approval: () => base.agreed.approval,
+        order: () => base.agreed.order,
+        ledger_entry: () => base.past.ledger_entry,
+        hold: () => base.past.hold,
         cancel_quote: () => [],
-        idempotency: () => deepFreeze(seededForms(made.past.order)),
-        bill: () => made.past.bill,
-        invoice_application: () => made.past.invoice_application,
+        idempotency: () => deepFreeze(seededForms(base.past.order)),
+        bill: () => base.past.bill,
+        invoice_application: () => base.past.invoice_application,
         invoice_title: () => seededInvoiceTitles,
-        topup: () => deepFreeze(seededTopUps(made.past.ledger_entry, seededCompanies, made.member)),
+        topup: () => deepFreeze(seededTopUps(base.past.ledger_entry, seededCompanies, base.member)),
         export_job: () => [],
         voucher_setting: () => seededVoucherSettings,
-        draft: () => deepFreeze(seedDrafts(made.sales)),
-        guest: () => made.guests,
-        favourite: () => made.favourites,
-        search_entry: () => deepFreeze(seedSearches(made.sales)),
-        cms_article: () => made.content.cms_article,
-        cms_comment: () => made.content.cms_comment,
-        cms_reading: () => made.content.cms_reading,
+        draft: () => deepFreeze(seedDrafts(base.sales)),
+        guest: () => base.guests,
+        favourite: () => base.favourites,
+        search_entry: () => deepFreeze(seedSearches(base.sales)),
+        cms_article: () => base.content.cms_article,
+        cms_comment: () => base.content.cms_comment,
+        cms_reading: () => base.content.cms_reading,
         cms_view: () => [],
-        cms_payment: () => made.content.cms_payment,
-        cms_tag: () => made.content.cms_tag,
-        cms_keyword: () => made.content.cms_keyword,
-        cms_friendly_link: () => made.content.cms_friendly_link,
+        cms_payment: () => base.content.cms_payment,
+        cms_tag: () => base.content.cms_tag,
+        cms_keyword: () => base.content.cms_keyword,
+        cms_friendly_link: () => base.content.cms_friendly_link,
         markup_rule: () => seededMarkupRules,
-        quote: () => made.quoted.quote,
-        quote_view: () => made.quoted.quote_view,
+        quote: () => base.quoted.quote,
+        quote_view: () => base.quoted.quote_view,
         order_view: () => [],
         rate_window: () => [],
       }),
-    jobs: () => [...made.past.jobs, ...seedReminders(made.past.order, start), ...seedCycles(start)],
-    counters: () => ({ ...made.past.counters, ...contentCounters }),
+    jobs: () => [...base.past.jobs, ...seedReminders(base.past.order, start), ...seedCycles(start)],
+    counters: () => ({ ...base.past.counters, ...contentCounters }),
   })
 }
 

@@ -12,9 +12,9 @@ export function CreditGauge({ credit }: { credit: Schemas['CreditLine'] }) {
   const t = useText('user/account/overview')
   const { used, frozen, limit, temp_limit } = credit
   if (used === null || frozen === null) return null
-  const taken = sumOf([used, frozen]) ?? used
+  const inUse = sumOf([used, frozen]) ?? used
   const whole = sumOf([limit, ...(temp_limit ? [temp_limit.money] : [])]) ?? limit
-  const share = shareOf(taken, whole)
+  const share = shareOf(inUse, whole)
   if (share === null) return null
   const text = t('creditUse', { share, money: formatMoney(whole) })
   return (

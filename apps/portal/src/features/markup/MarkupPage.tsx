@@ -38,10 +38,10 @@ function MarkupRules() {
   const tz = useSession(({ siteInfo }) => siteInfo?.tz)
   const today = formatTime(useNow(), 'yyyy-mm-dd', tz)
   // Not paged: a company has a handful of rules, and their order matters.
-  const asked = useQuery(getListMarkupRulesQueryOptions())
-  const rules = asked.data?.list.map((rule, index) => ({ ...rule, place: index + 1 }))
+  const query = useQuery(getListMarkupRulesQueryOptions())
+  const rules = query.data?.list.map((rule, index) => ({ ...rule, place: index + 1 }))
   const data = rules && { list: rules, total: rules.length }
-  const rows = rowsState({ ...asked, data }, { page: 1, limit: 100, onPage: () => undefined })
+  const rows = rowsState({ ...query, data }, { page: 1, limit: 100, onPage: () => undefined })
   const close = () => setOpened(null)
   const add = (
     <Button

@@ -12,10 +12,10 @@ type Names = ReadonlyMap<string, string>
 export function RatesSection() {
   const t = useText('user/account/balance')
   // Not paged: there is a handful of rates.
-  const asked = useQuery(getListCurrenciesQueryOptions())
-  const rates = asked.data?.fx
+  const query = useQuery(getListCurrenciesQueryOptions())
+  const rates = query.data?.fx
   const data = rates && { list: rates, total: rates.length }
-  const names = new Map(asked.data?.list.map(({ code, name }) => [code, name]))
+  const names = new Map(query.data?.list.map(({ code, name }) => [code, name]))
   return (
     <BalanceSection>
       <Title order={2} size="h3">
@@ -26,7 +26,7 @@ export function RatesSection() {
       </Text>
       <ListView
         list={{
-          rows: rowsState({ ...asked, data }, { page: 1, limit: 5, onPage: () => undefined, unpaged: true }),
+          rows: rowsState({ ...query, data }, { page: 1, limit: 5, onPage: () => undefined, unpaged: true }),
         }}
         minor
         label={t('rates.title')}

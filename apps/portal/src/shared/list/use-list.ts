@@ -139,8 +139,8 @@ export function useListPart<Page extends RowPage<unknown>>(
   query: (turn: { page: number; limit: number }) => UseQueryOptions<Page, ApiError>,
 ): Pick<List<object, Page>, 'data' | 'rows'> {
   const [page, setPage] = useState(1)
-  const asked = useQuery({ ...query({ page, limit }), placeholderData: keepPreviousData })
-  return { data: asked.data, rows: rowsState(asked, { page, limit, onPage: setPage }) }
+  const result = useQuery({ ...query({ page, limit }), placeholderData: keepPreviousData })
+  return { data: result.data, rows: rowsState(result, { page, limit, onPage: setPage }) }
 }
 
 /** Whether something was ever open, so that its lazy content stays mounted for the closing animation. */

@@ -90,14 +90,14 @@ export function Section({ number, title, children }: SectionProps) {
 /** The draft's save status. The line is always there, so that the button above does not move. */
 export function DraftState({ draft: { state, savedAt } }: { draft: SavedDraft }) {
   const t = useText('booking')
-  const said = () => {
+  const stateText = () => {
     if (state === 'clean') return null
     if (state === 'failed') return t('draft.failed')
     return savedAt === null ? t('draft.saving') : t('draft.saved', { time: formatTime(savedAt, 'hh:MM:ss') })
   }
   return (
     <SmallPrint role="status" mih={{ base: '1lh', sm: 0 }}>
-      {said()}
+      {stateText()}
     </SmallPrint>
   )
 }

@@ -30,8 +30,8 @@ export default function PasteGuestsDialog({ guests, rooms, onChange, onClose }: 
         onChange(placed.guests)
         return true
       }
-      const asked = rooms.map(({ adults, child_ages }) => ({ adults, child_ages: [...child_ages] }))
-      setRead(await parseGuests({ text, rooms: asked }))
+      const occupancies = rooms.map(({ adults, child_ages }) => ({ adults, child_ages: [...child_ages] }))
+      setRead(await parseGuests({ text, rooms: occupancies }))
       return false
     },
   })

@@ -19,16 +19,16 @@ const suits = (guest: GuestRow, row: Parsed): boolean =>
  */
 export function fillRooms(guests: readonly GuestRow[], rows: readonly Parsed[]): Placed {
   const placed = guests.map((guest) => ({ ...guest }))
-  const taken = new Set<GuestRow>()
+  const matched = new Set<GuestRow>()
   const left: number[] = []
   for (const row of rows) {
-    const free = placed.filter((guest) => !taken.has(guest) && suits(guest, row))
+    const free = placed.filter((guest) => !matched.has(guest) && suits(guest, row))
     const guest = free.find(({ age }) => age === row.age) ?? free[0]
     if (!guest) {
       left.push(row.line)
       continue
     }
-    taken.add(guest)
+    matched.add(guest)
     guest.full_name = row.full_name
   }
   return { guests: placed, left }

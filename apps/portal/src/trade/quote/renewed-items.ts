@@ -38,12 +38,12 @@ export async function renewedItems(
   items: readonly QuoteItem[],
   isOld: (item: QuoteItem) => boolean,
 ): Promise<Renewal> {
-  const asked = await Promise.all(
+  const renewals = await Promise.all(
     items.map((item) => (isOld(item) ? renewed(item) : Promise.resolve({ item, news: null }))),
   )
   return {
-    items: asked.map(({ item }) => item),
-    news: Object.fromEntries(asked.flatMap(({ item, news }) => (news ? [[itemId(item), news]] : []))),
+    items: renewals.map(({ item }) => item),
+    news: Object.fromEntries(renewals.flatMap(({ item, news }) => (news ? [[itemId(item), news]] : []))),
   }
 }
 

@@ -23,11 +23,11 @@ export function ChangedRide({ price: { moved, accept }, t, nowAsked, onOther }: 
   if (!moved) return null
   const kind = kindOfChange(moved)
   const change = kind === 'price' ? 'price' : 'terms'
-  const said = kind === 'onRequest' && nowAsked
+  const ownText = kind === 'onRequest' && nowAsked
   return (
     <ChangedPriceDialog
       moved={moved}
-      {...(said || { title: t(`moved.${change}Title`), text: t(`moved.${change}Text`) })}
+      {...(ownText || { title: t(`moved.${change}Title`), text: t(`moved.${change}Text`) })}
       names={{ price: t('moved.price'), net: t('moved.net'), policy: t('moved.policy') }}
       onAccept={accept}
       other={t('toList')}

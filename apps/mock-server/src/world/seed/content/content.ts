@@ -36,14 +36,14 @@ export function seedContent(
   start: number,
   members: () => readonly MemberRecord[],
 ): SeededContent {
-  const made: SeededContent = lazily<SeededContent>({
+  const content: SeededContent = lazily<SeededContent>({
     cms_article: () => deepFreeze([...seedArticles(seed, start), ...seedContributions(members(), start)]),
-    cms_comment: () => deepFreeze(seedComments(seed, start, made.cms_article, members())),
-    cms_reading: () => deepFreeze(seedReadings(seed, start, made.cms_article, members())),
-    cms_payment: () => deepFreeze(seedPayments(seed, start, made.cms_article, members())),
+    cms_comment: () => deepFreeze(seedComments(seed, start, content.cms_article, members())),
+    cms_reading: () => deepFreeze(seedReadings(seed, start, content.cms_article, members())),
+    cms_payment: () => deepFreeze(seedPayments(seed, start, content.cms_article, members())),
     cms_tag: () => deepFreeze([...tagRows]),
     cms_keyword: () => deepFreeze([...keywordRows]),
     cms_friendly_link: () => deepFreeze([...friendlyLinkRows]),
   })
-  return made
+  return content
 }

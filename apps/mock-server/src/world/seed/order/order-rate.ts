@@ -102,10 +102,12 @@ function rateIn(
     catalogue.ratePlans(hotel.id).filter((plan) => fitsTerms(plan, kind, hotel) && openToAll(plan, request)),
   )
   const rooms = of('room').shuffle(catalogue.roomTypes(hotel.id))
-  const asked = of('nights').int(...kind.nights)
+  const wantedNights = of('nights').int(...kind.nights)
   for (const plan of plans) {
     const check_in = checkInFor(hotel, plan, kind, request, of('check in').float())
-    const nights = longEnough ? Math.max(asked, minStayFrom(catalogue.seasons(hotel), check_in)) : asked
+    const nights = longEnough
+      ? Math.max(wantedNights, minStayFrom(catalogue.seasons(hotel), check_in))
+      : wantedNights
     const stay = { hotel_id: hotel.id, check_in, check_out: addDays(check_in, nights) }
     const { nationality, currency } = request
     const frame = stayFrame(catalogue, { ...stay, rooms: request.rooms, nationality, currency }, 0)

@@ -20,7 +20,7 @@ export default function BillDrawer({ bill_no, onClose }: BillDrawerProps) {
   // Another bill starts on its first page.
   const [at, setAt] = useState({ bill_no, page: 1 })
   const page = at.bill_no === bill_no ? at.page : 1
-  const asked = useGetBill(
+  const query = useGetBill(
     { id: bill_no ?? '', page, limit: 20 },
     {
       query: { enabled: bill_no !== undefined, placeholderData: keepPreviousData },
@@ -31,7 +31,7 @@ export default function BillDrawer({ bill_no, onClose }: BillDrawerProps) {
       opened={bill_no !== undefined}
       onClose={onClose}
       title={t('drawer', { id: bill_no ?? '' })}
-      asked={{ ...asked, data: asked.data?.bill.bill_no === bill_no ? asked.data : undefined }}
+      asked={{ ...query, data: query.data?.bill.bill_no === bill_no ? query.data : undefined }}
     >
       {({ bill, lines }) => (
         <>
@@ -39,7 +39,7 @@ export default function BillDrawer({ bill_no, onClose }: BillDrawerProps) {
           <BillActions bill={bill} />
           <BillLines
             lines={lines}
-            refreshing={asked.isPlaceholderData}
+            refreshing={query.isPlaceholderData}
             onPage={(next) => setAt({ bill_no, page: next })}
           />
           <BillPayments payments={bill.payments} />

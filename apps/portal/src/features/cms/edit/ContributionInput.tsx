@@ -39,13 +39,13 @@ const lengths: Readonly<Record<string, number>> = {
 /** One input of the kind that the server names; an unknown kind becomes a text field. */
 export function ContributionInput({ field, form, channel }: ContributionInputProps) {
   const path = pathOf(field)
-  const given = form.field(path)
+  const formField = form.field(path)
   const about = {
     id: fieldId(path),
     label: field.title,
     description: field.tip || undefined,
     required: field.rule.split(',').includes('required'),
-    error: given.error,
+    error: formField.error,
   }
   switch (field.type) {
     case 'editor':
@@ -53,12 +53,12 @@ export function ContributionInput({ field, form, channel }: ContributionInputPro
         <TextField {...about} html={textAt(form.values, field)} onChange={(html) => form.set(path, html)} />
       )
     case 'textarea':
-      return <Textarea {...given} {...about} maxLength={lengths[field.name] ?? 500} rows={3} />
+      return <Textarea {...formField} {...about} maxLength={lengths[field.name] ?? 500} rows={3} />
     case 'select':
-      return <ChoiceInput field={field} given={{ ...given, ...about }} />
+      return <ChoiceInput field={field} given={{ ...formField, ...about }} />
     case 'radio':
     case 'checkbox':
-      return <OptionsInput field={field} given={{ ...given, ...about }} />
+      return <OptionsInput field={field} given={{ ...formField, ...about }} />
     case 'images':
       return (
         <PicturesField
@@ -68,13 +68,13 @@ export function ContributionInput({ field, form, channel }: ContributionInputPro
         />
       )
     case 'tags':
-      return <TagsField given={{ ...given, ...about }} />
+      return <TagsField given={{ ...formField, ...about }} />
     case 'channels':
-      return <ChannelsField given={{ ...given, ...about }} channel={channel} />
+      return <ChannelsField given={{ ...formField, ...about }} channel={channel} />
     default:
       return (
         <TextInput
-          {...given}
+          {...formField}
           {...about}
           {...(field.type === 'number' && { inputMode: 'decimal' as const })}
           maxLength={lengths[field.name] ?? 300}

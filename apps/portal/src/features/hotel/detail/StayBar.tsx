@@ -55,12 +55,12 @@ function StayForm({ hotelId, search, stay, tz }: StayBarProps) {
   const errors = { dates: datesError(dates.check_in, dates.check_out, day), rooms: roomsError(rooms) }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const asked = occupancies(rooms)
-    if (errors.dates || !asked) return
+    const occupied = occupancies(rooms)
+    if (errors.dates || !occupied) return
     void navigate({
       to: '/hotel/detail/$id',
       params: { id: hotelId },
-      search: { ...search, ...staySearchOf({ ...dates, rooms: asked, nationality }) },
+      search: { ...search, ...staySearchOf({ ...dates, rooms: occupied, nationality }) },
       resetScroll: false,
     })
   }

@@ -14,10 +14,10 @@ import { type HotelResultsState, useHotelResults } from './use-hotel-results.ts'
 
 /** The results of a hotel search; the address holds everything that shapes them. */
 export function HotelListPage() {
-  const asked = useSearch({ from: '/hotel/list' })
-  const results = useHotelResults(asked)
+  const search = useSearch({ from: '/hotel/list' })
+  const results = useHotelResults(search)
   return (
-    <Box aria-busy={results.search !== asked || undefined}>
+    <Box aria-busy={results.search !== search || undefined}>
       <HotelList results={results} />
     </Box>
   )

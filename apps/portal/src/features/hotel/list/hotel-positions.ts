@@ -68,7 +68,7 @@ interface Box {
 
 /** Places prices in order: none covers an earlier one, and as few as possible become dots. */
 export function pinPlaces(pins: readonly Pin[]): PinPlace[] {
-  const taken: Box[] = []
+  const occupied: Box[] = []
   return pins.map(({ x, y, width }) => {
     const box = (top: number): Box => ({
       left: x - width / 2,
@@ -80,11 +80,11 @@ export function pinPlaces(pins: readonly Pin[]): PinPlace[] {
       { place: 'above', box: box(y - pinHeight) },
       { place: 'below', box: box(y) },
     ] as const
-    const free = choices.filter((choice) => !taken.some((other) => overlap(choice.box, other)))
+    const free = choices.filter((choice) => !occupied.some((other) => overlap(choice.box, other)))
     const covered = (within: Box) => pins.filter((pin) => isInside(pin, within)).length
     const [best] = free.toSorted((one, other) => covered(one.box) - covered(other.box))
     if (!best) return 'dot'
-    taken.push(best.box)
+    occupied.push(best.box)
     return best.place
   })
 }

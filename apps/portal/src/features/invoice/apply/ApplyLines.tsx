@@ -24,7 +24,7 @@ export function ApplyLines({ rows, values, refused, onChange, onDrop }: ApplyLin
     <Lines label={labels('picked')}>
       {rows.map((row, index) => {
         const error = lineError(values, row)
-        const said = refused[`orders[${index}].amount`] ?? refused[`orders[${index}].id`]
+        const refusal = refused[`orders[${index}].amount`] ?? refused[`orders[${index}].id`]
         return (
           <Line key={row.booking_id}>
             <span>
@@ -43,7 +43,7 @@ export function ApplyLines({ rows, values, refused, onChange, onDrop }: ApplyLin
                     amounts: { ...values.amounts, [row.booking_id]: event.currentTarget.value.trim() },
                   })
                 }
-                error={error ? t(`errors.${error}`, { money: formatMoney(row.invoiceable) }) : said}
+                error={error ? t(`errors.${error}`, { money: formatMoney(row.invoiceable) }) : refusal}
               />
               {rows.length > 1 && (
                 <ActionIcon

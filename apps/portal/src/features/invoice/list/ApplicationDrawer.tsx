@@ -18,13 +18,13 @@ interface ApplicationDrawerProps {
 /** One application: status, files, possible actions, lines and reversals. */
 export default function ApplicationDrawer({ id, onClose }: ApplicationDrawerProps) {
   const t = useText('user/invoice/details')
-  const asked = useGetInvoice({ id: id ?? '' }, { query: { enabled: id !== undefined } })
+  const query = useGetInvoice({ id: id ?? '' }, { query: { enabled: id !== undefined } })
   return (
     <DocumentDrawer
       opened={id !== undefined}
       onClose={onClose}
       title={t('drawer', { id: id ?? '' })}
-      asked={asked}
+      asked={query}
     >
       {({ application }) => (
         <>

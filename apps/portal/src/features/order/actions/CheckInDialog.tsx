@@ -16,12 +16,12 @@ const noNumbers: Numbers = {}
 /** Marks guests as checked in or a ride as started; hotel rooms can get their numbers. */
 export default function CheckInDialog({ id, opened, onClose }: OrderDialogProps) {
   const t = useText('order')
-  const asked = useGetOrder({ id })
+  const query = useGetOrder({ id })
   const { mutateAsync } = useConfirmOrderCheckIn()
-  const order = asked.data?.order
+  const order = query.data?.order
   const kind = order ? productFacts[order.order_type].wording : 'stay'
   const { changed, move } = useMove(t(`checkIn.${kind}.done`))
-  const lost = loadFailure(asked)
+  const lost = loadFailure(query)
 
   const form = useCheckedForm({
     initial: noNumbers,
@@ -43,9 +43,9 @@ export default function CheckInDialog({ id, opened, onClose }: OrderDialogProps)
       onSubmit={form.submit}
       isUnsaved={form.isUnsaved}
       canSubmit={order !== undefined}
-      error={lost ? undefined : asked.error?.message}
+      error={lost ? undefined : query.error?.message}
     >
-      {!order && !asked.error && <FormSkeleton fields={2} />}
+      {!order && !query.error && <FormSkeleton fields={2} />}
       {lost && <LoadError {...lost} />}
       {changed && <Alert color="orange">{t('confirm.changed')}</Alert>}
       {order && 'rooms' in order && (

@@ -15,10 +15,10 @@ type Line = Schemas['PriceLine']
 /** Completes the service. Extra charges are shown first and must be accepted. */
 export default function CompleteDialog({ id, opened, onClose }: OrderDialogProps) {
   const t = useText('order')
-  const asked = useGetOrder({ id })
-  const { extras, accepted, accept, missing, changed, complete } = useCompletion(id, asked.data?.order)
-  const order = asked.data?.order
-  const lost = loadFailure(asked)
+  const query = useGetOrder({ id })
+  const { extras, accepted, accept, missing, changed, complete } = useCompletion(id, query.data?.order)
+  const order = query.data?.order
+  const lost = loadFailure(query)
   const kind = order ? productFacts[order.order_type].wording : 'stay'
   // A driver's report after completion completes nothing.
   const late = order?.order_status === 'completed'
@@ -38,9 +38,9 @@ export default function CompleteDialog({ id, opened, onClose }: OrderDialogProps
       }
       onSubmit={complete}
       canSubmit={order !== undefined}
-      error={lost ? undefined : asked.error?.message}
+      error={lost ? undefined : query.error?.message}
     >
-      {!order && !asked.error && <FormSkeleton fields={2} />}
+      {!order && !query.error && <FormSkeleton fields={2} />}
       {lost && <LoadError {...lost} />}
       {changed && <Alert color="orange">{t('confirm.changed')}</Alert>}
       {sum && (

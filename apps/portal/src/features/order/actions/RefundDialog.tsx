@@ -22,11 +22,11 @@ const noFiles: SentFile[] = []
 export default function RefundDialog({ id, opened, onClose }: OrderDialogProps) {
   const t = useText('order')
   const rules = useText('validation')
-  const asked = useGetOrder({ id })
+  const query = useGetOrder({ id })
   const { mutateAsync } = useRefundOrder()
   const { changed, move } = useMove(t('refund.done'))
-  const order = asked.data?.order
-  const lost = loadFailure(asked)
+  const order = query.data?.order
+  const lost = loadFailure(query)
   const most = order?.refundable_money ?? null
   const { currency } = most ?? order?.total_price ?? { currency: '' }
   const form = useCheckedForm({
@@ -63,9 +63,9 @@ export default function RefundDialog({ id, opened, onClose }: OrderDialogProps) 
       onSubmit={form.submit}
       isUnsaved={form.isUnsaved}
       canSubmit={order !== undefined}
-      error={lost ? undefined : asked.error?.message}
+      error={lost ? undefined : query.error?.message}
     >
-      {!order && !asked.error && <FormSkeleton fields={3} />}
+      {!order && !query.error && <FormSkeleton fields={3} />}
       {lost && <LoadError {...lost} />}
       {changed && <Alert color="orange">{t('confirm.changed')}</Alert>}
       {order && (

@@ -12,9 +12,9 @@ const most = { tags: 10, tagLength: 20, remark: 500 } as const
 /** Internal remark and tags, which no guest or supplier sees. */
 export default function RemarkDialog(props: OrderDialogProps) {
   const t = useText('order')
-  const asked = useGetOrder({ id: props.id })
-  const lost = loadFailure(asked)
-  if (asked.data) return <RemarkForm {...props} order={asked.data.order} />
+  const query = useGetOrder({ id: props.id })
+  const lost = loadFailure(query)
+  if (query.data) return <RemarkForm {...props} order={query.data.order} />
   return (
     <FormDialog
       opened={props.opened}
@@ -23,7 +23,7 @@ export default function RemarkDialog(props: OrderDialogProps) {
       submitLabel={t('remark.save')}
       onSubmit={() => false}
       canSubmit={false}
-      error={lost ? undefined : asked.error?.message}
+      error={lost ? undefined : query.error?.message}
     >
       {lost ? <LoadError {...lost} /> : <FormSkeleton fields={2} />}
     </FormDialog>

@@ -21,9 +21,9 @@ interface LetterValues {
 /** E-mails the newest voucher, by default to the order's contact. */
 export default function SendVoucherDialog(props: OrderDialogProps) {
   const t = useText('order')
-  const asked = useGetOrder({ id: props.id })
-  const lost = loadFailure(asked)
-  if (asked.data) return <LetterForm {...props} order={asked.data.order} />
+  const query = useGetOrder({ id: props.id })
+  const lost = loadFailure(query)
+  if (query.data) return <LetterForm {...props} order={query.data.order} />
   return (
     <FormDialog
       opened={props.opened}
@@ -32,7 +32,7 @@ export default function SendVoucherDialog(props: OrderDialogProps) {
       submitLabel={t('send.submit')}
       onSubmit={() => false}
       canSubmit={false}
-      error={lost ? undefined : asked.error?.message}
+      error={lost ? undefined : query.error?.message}
     >
       {lost ? <LoadError {...lost} /> : <FormSkeleton fields={3} />}
     </FormDialog>

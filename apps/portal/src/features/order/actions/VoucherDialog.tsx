@@ -44,9 +44,9 @@ export default function VoucherDialog({ id, opened, onClose }: OrderDialogProps)
       }
     },
   })
-  const asked = useGetVoucher(toRequest(id, form.values), { query: { placeholderData: keepPreviousData } })
-  const voucher = asked.data?.voucher
-  const lost = loadFailure(asked)
+  const query = useGetVoucher(toRequest(id, form.values), { query: { placeholderData: keepPreviousData } })
+  const voucher = query.data?.voucher
+  const lost = loadFailure(query)
 
   return (
     <FormDialog
@@ -58,8 +58,8 @@ export default function VoucherDialog({ id, opened, onClose }: OrderDialogProps)
       onSubmit={form.submit}
       isUnsaved={form.isUnsaved}
       // A void voucher can be read but not printed.
-      canSubmit={voucher !== undefined && voucher.state !== 'cancelled' && !asked.isPlaceholderData}
-      error={lost ? undefined : asked.error?.message}
+      canSubmit={voucher !== undefined && voucher.state !== 'cancelled' && !query.isPlaceholderData}
+      error={lost ? undefined : query.error?.message}
     >
       <SimpleGrid minColWidth="180px" autoFlow="auto-fit" spacing="sm" m={0} p={0} bd={0}>
         <NativeSelect
@@ -73,7 +73,7 @@ export default function VoucherDialog({ id, opened, onClose }: OrderDialogProps)
           data={prices.map((value) => ({ value, label: t(`voucher.prices.${value}`) }))}
         />
       </SimpleGrid>
-      {!voucher && !asked.error && (
+      {!voucher && !query.error && (
         <SkeletonArea>
           <LinesSkeleton lines={8} />
         </SkeletonArea>

@@ -9,9 +9,9 @@ import { AmendForm } from './AmendForm.tsx'
 /** Corrects an order in three steps: fields, effect, confirmation. */
 export default function AmendDialog(props: OrderDialogProps) {
   const t = useText('order-change')
-  const asked = useGetOrder({ id: props.id })
-  const lost = loadFailure(asked)
-  if (asked.data) return <AmendForm {...props} order={asked.data.order} />
+  const query = useGetOrder({ id: props.id })
+  const lost = loadFailure(query)
+  if (query.data) return <AmendForm {...props} order={query.data.order} />
   return (
     <FormDialog
       opened={props.opened}
@@ -21,7 +21,7 @@ export default function AmendDialog(props: OrderDialogProps) {
       submitLabel={t('check')}
       onSubmit={() => false}
       canSubmit={false}
-      error={lost ? undefined : asked.error?.message}
+      error={lost ? undefined : query.error?.message}
     >
       {lost ? <LoadError {...lost} /> : <FormSkeleton fields={4} />}
     </FormDialog>

@@ -15,7 +15,7 @@ export function useBatchQuotes(ids: readonly string[], turn: number) {
   const [opening] = useState(() => crypto.randomUUID())
   const [notice, setNotice] = useState<{ turn: number; what: 'renewed' | 'changed' } | null>(null)
   const [accepted, setAccepted] = useState<string | null>(null)
-  const asked = useQuery({
+  const query = useQuery({
     queryKey: ['POST', '/api/order/batch', { ids, action: 'cancel_quote' }, opening, turn],
     queryFn: ({ signal }) => applyOrderBatch({ ids: [...ids], action: 'cancel_quote' }, {}, signal),
     enabled: ids.length > 0,
@@ -23,10 +23,10 @@ export function useBatchQuotes(ids: readonly string[], turn: number) {
     refetchOnReconnect: false,
     gcTime: 0,
   })
-  const quoted = asked.data && quotesOf(asked.data.results)
+  const quoted = query.data && quotesOf(query.data.results)
 
   const renew = useEffectEvent(async () => {
-    const { data } = await asked.refetch()
+    const { data } = await query.refetch()
     if (!data || !quoted) return
     setNotice({ turn, what: quotesOf(data.results).terms === quoted.terms ? 'renewed' : 'changed' })
   })
@@ -38,13 +38,13 @@ export function useBatchQuotes(ids: readonly string[], turn: number) {
     return () => clearTimeout(timer)
   }, [validUntil])
 
-  const lost = loadFailure(asked)
+  const lost = loadFailure(query)
   return {
     quoted,
     notice: notice?.turn === turn ? notice.what : null,
     lost,
-    error: lost ? undefined : asked.error?.message,
-    ready: validUntil !== undefined && !asked.isFetching && !asked.isError && Date.parse(validUntil) > now,
+    error: lost ? undefined : query.error?.message,
+    ready: validUntil !== undefined && !query.isFetching && !query.isError && Date.parse(validUntil) > now,
     accepted: quoted !== undefined && accepted === quoted.terms,
     accept: (yes: boolean) => setAccepted(yes && quoted ? quoted.terms : null),
   }

@@ -37,11 +37,11 @@ export function progressOf(order: Placed): Step[] {
   const { order_status: status } = order
   const next = waitsFor[status]
   if (next === 'end') {
-    const taken = stepNames
+    const done = stepNames
       .map((name): Step => ({ name, state: 'done', at: timeOf(order, name) }))
       .filter(({ at }) => at !== null)
     const state = status === 'cancelling' ? 'now' : 'stopped'
-    return [...taken, { name: 'end', state, at: firstTo(order, status) }]
+    return [...done, { name: 'end', state, at: firstTo(order, status) }]
   }
   const place = next === 'nothing' ? stepNames.length : stepNames.indexOf(next)
   return stepNames.map((name, at) => ({

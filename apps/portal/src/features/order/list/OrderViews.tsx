@@ -112,10 +112,10 @@ function useDefaultView(
   onShow: (view: Schemas['OrderView']) => void,
 ) {
   const [wasBare] = useState(Object.keys(search).length === 0)
-  const asked = useRef(!wasBare)
+  const isHandled = useRef(!wasBare)
   useEffect(() => {
-    if (asked.current || !views) return
-    asked.current = true
+    if (isHandled.current || !views) return
+    isHandled.current = true
     const view = views.find(({ is_default }) => is_default)
     if (view && Object.keys(search).length === 0) onShow(view)
   })

@@ -48,7 +48,7 @@ function Changes({ changes, t }: { changes: Row['changes']; t: PageText }) {
           <Text span inherit c="dimmed">
             {t('of', { field: change.field_text })}
           </Text>{' '}
-          {said(change, t)}
+          {changeText(change, t)}
         </li>
       ))}
     </ul>
@@ -56,7 +56,7 @@ function Changes({ changes, t }: { changes: Row['changes']; t: PageText }) {
 }
 
 /** Granted and removed permissions; before and after of anything else. */
-function said({ before, after, added, removed }: Schemas['AdminLogChange'], t: PageText): string {
+function changeText({ before, after, added, removed }: Schemas['AdminLogChange'], t: PageText): string {
   if (added.length + removed.length > 0) {
     return [
       ...(added.length > 0 ? [t('granted', { list: added.join(t('comma')) })] : []),
