@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 
 describe('the control calls', () => {
-  test('Worlds are made, listed and deleted', async () => {
+  test('Worlds can be created, listed and deleted', async () => {
     const made = await control.worlds.make({
       seed: 7,
       start: '2026-12-01T00:00:00Z',
@@ -76,7 +76,7 @@ describe('the control calls', () => {
   })
 
   test.each([-1, 8_640_000_000_000_000, -8_640_000_000_000_000, '9999-12-31T00:00:00Z'])(
-    'No world begins at %s',
+    'No world can begin at %s',
     async (start) => {
       await expect(control.worlds.make({ id: 'a', start })).rejects.toMatchObject({
         status: 400,
@@ -173,7 +173,7 @@ describe('the control calls', () => {
     expect(await control.peek.sent()).toEqual([])
   })
 
-  test('A snapshot brings a world back under another name', async () => {
+  test('A snapshot restores a world under another name', async () => {
     await control.worlds.make({ id: 'a' })
     await control.in('a').clock.advance(1234)
     await control.restore(await control.in('a').snapshot(), 'b')
@@ -314,8 +314,8 @@ describe('the world of a request', () => {
   })
 })
 
-describe('beside the product calls', () => {
-  test('Pictures are answered, and a missing one is 404', async () => {
+describe('other answers of the server', () => {
+  test('Answers pictures, and 404 for a missing one', async () => {
     const picture = await mock.handle(edgeRequest('/media/hotel/1/1.svg'))
     expect(picture).toMatchObject({ status: 200, body: '<svg/>' })
     expect(picture.headers['content-type']).toContain('image/svg+xml')
@@ -327,7 +327,7 @@ describe('beside the product calls', () => {
     expect([answer.status, answer.body]).toEqual([200, null])
   })
 
-  test('Only the configured origin may call from elsewhere', async () => {
+  test('Only the configured origin may call from another site', async () => {
     const open = plainMock({}, { origin: 'https://portal.example' })
     const from = async (origin: string, method: string) =>
       (await open.handle(edgeRequest('/api/common/currency', { method, headers: { origin } }))).headers

@@ -11,7 +11,7 @@ const document = parse(readFileSync(file, 'utf8')) as {
 }
 
 describe('the description of the control calls', () => {
-  test('It names every call, and no other', () => {
+  test('Names every call, and no other', () => {
     const described = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.slice(1).replace(/\{.+$/, '')}`),
     )
@@ -21,7 +21,7 @@ describe('the description of the control calls', () => {
     expect(described.sort()).toEqual(real.sort())
   })
 
-  test('It names every scenario', () => {
+  test('Names every scenario', () => {
     expect(document.components.schemas.ScenarioName.enum).toEqual(Object.keys(startingStates))
   })
 })

@@ -56,7 +56,7 @@ describe('access to the control calls', () => {
     expect(status).toBe(wanted)
   })
 
-  test('An image or link of another site can neither read nor make a world', async () => {
+  test('An image or link of another site can neither read nor create a world', async () => {
     const mock = plainMock()
     const headers = { host: 'localhost:4210', 'sec-fetch-site': 'cross-site' }
     const { status } = await send(mock, '/__mock/world?world=evil', { method: 'GET', headers, token: null })

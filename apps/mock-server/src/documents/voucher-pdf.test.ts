@@ -11,7 +11,7 @@ const flat = (text: string) => text.replace(/\s/g, '')
 const read = async (...call: Parameters<typeof renderVoucher>) => readDocument(await renderVoucher(...call))
 
 describe('the voucher as a PDF', () => {
-  test('R2.74 A voucher carries its fields as Chinese text that can be selected', async () => {
+  test('R2.74 A voucher has its fields as Chinese text that can be selected', async () => {
     const { flat: found } = await read(voucherFixture, 'zh-cn')
     const fields = [
       '酒店入住凭证',
@@ -41,7 +41,7 @@ describe('the voucher as a PDF', () => {
     expect(fields.filter((field) => !found.includes(flat(field)))).toEqual([])
   })
 
-  test('R2.74 A voucher in English has English words around what the booking says', async () => {
+  test('R2.74 A voucher in English has English words around the data of the booking', async () => {
     const { flat: found, title } = await read(voucherFixture, 'en')
     const fields = [
       'Hotel voucher',
@@ -86,7 +86,7 @@ describe('the voucher as a PDF', () => {
     expect((await read({ ...voucherFixture, rooms }, 'en')).flat).not.toContain('CANCELLED')
   })
 
-  test('A voucher of two rooms with everything on it is one page, in text that can still be read', async () => {
+  test('A voucher of two rooms with every field fits on one page, in readable text', async () => {
     const full = {
       ...voucherFixture,
       verify_url: '/voucher/H2611210007-2-0123456789abcdef01234567',
@@ -97,7 +97,7 @@ describe('the voucher as a PDF', () => {
     expect(Math.min(...lines.map(({ size }) => size))).toBeGreaterThan(5.5)
   })
 
-  test('A voucher shows a price only when the setting of the company asks for it', async () => {
+  test('A voucher shows a price only if the setting of the company asks for it', async () => {
     const shown = await read(
       { ...voucherFixture, total_price: { amount: '1234567.50', currency: 'CNY' } },
       'en',
@@ -129,7 +129,7 @@ describe('long and unusual texts', () => {
     expect(pages.flat()).not.toContain(name)
   })
 
-  test('No line runs over the right margin', async () => {
+  test('No line exceeds the right margin', async () => {
     const full_name = 'SRIRATANAKOSINWIWATTHANAPHONGPHAIBUNSAKULCHAIANANTHASETTHAKIT MAHATHIRAWAT'
     const rooms = voucherFixture.rooms.map((room) => ({
       ...room,
@@ -160,20 +160,20 @@ describe('long and unusual texts', () => {
     )
   })
 
-  test('What a guest writes in Burmese is set in Burmese letters', async () => {
+  test('Burmese text of a guest is printed in Burmese letters', async () => {
     const { flat: found } = await read({ ...voucherFixture, special_requests: 'ကို ပါ မြန်မာ' }, 'en')
     for (const letter of 'ကပမန') expect(found).toContain(letter)
     expect(found).not.toContain('\ufffd')
   })
 
-  test('A character that no font has costs neither the voucher nor the text around it', async () => {
+  test('A character without a font affects neither the voucher nor the text around it', async () => {
     const special_requests = 'before 😀 ภาษาไทย \ud800 after'
     const { flat: found } = await read({ ...voucherFixture, special_requests }, 'en')
     expect(found).toContain('before')
     expect(found).toContain('after')
   })
 
-  test('An English apostrophe does not tear the word apart, Chinese quotes stay Chinese', async () => {
+  test('An English apostrophe does not split a word, and Chinese quotes stay Chinese', async () => {
     const special_requests = 'Guest’s room，客人要“安静”的房间'
     const { flat: found } = await read({ ...voucherFixture, special_requests }, 'zh-cn')
     expect(found).toContain("Guest'sroom，客人要“安静”的房间")

@@ -112,7 +112,7 @@ describe('pictures of a voucher', () => {
     )
   })
 
-  test('A company that wants no map prints none', async () => {
+  test('A company can print vouchers without a map', async () => {
     const plain = { ...dressed(null, null), dress: { ...dress, show_map: false } }
     expect((await commandsOf(await renderVoucher(plain, 'en'))).commands).not.toMatch(/(?:re\n){2}/)
   })

@@ -5,13 +5,13 @@ import { callerOf } from './authorise.ts'
 
 const nobody = { member: null, session: null }
 
-test('A caller without a token, or with an unknown one, is nobody', () => {
+test('A caller with no token or an unknown one is a visitor', () => {
   const { world } = realMock(null)
   expect(callerOf(world, null)).toEqual(nobody)
   expect(callerOf(world, 'never-given-out')).toEqual(nobody)
 })
 
-test('An expired session is known without its member; a suspended member is nobody', () => {
+test('An expired session has no member, and a suspended member is a visitor', () => {
   const { world } = realMock(null)
   const session = program.openSession(world, 'goldenland')
   const token = session?.token ?? ''

@@ -148,7 +148,7 @@ describe('every date that a client sends', () => {
   const named = (place: string) => place.split('.').slice(1).join('.').replace(/\.0/g, '[0]')
 
   test.each([...past, ...future, ...impossible])(
-    'The day %s is refused with its field where it makes no sense, and accepted in other fields',
+    'Refuses the day %s with its field where it makes no sense, and accepts it in other fields',
     async (day) => {
       const wrong: string[] = []
       for (const field of fields) {

@@ -14,7 +14,7 @@ function said(full_name: string, person = 'Chen'): [name: unknown, contact: unkn
   return [fields['guests[0].full_name'], fields['contact.person']]
 }
 
-test('A name without a letter is refused as a name, whatever pattern the contract writes for it', () => {
+test('Refuses a name without a letter as a name, whatever the pattern of the contract', () => {
   for (const name of ['12', '---', '!', ' 7 '])
     expect(said(name)[0]).toEqual(['Please enter the correct name'])
   expect(said('😀')[0]).toEqual(['A name cannot contain emoji'])

@@ -5,7 +5,7 @@ const me = realMock('goldenland')
 const fieldsOf = ({ data }: { data: { fields?: object } | null }) => Object.keys(data?.fields ?? {})
 const profile = { nickname: 'Hui of the desk', gender: 1 }
 
-describe('a foreign client of an inherited call', () => {
+describe('another client of an inherited call', () => {
   test('Unknown fields are ignored at any depth, even beside another error', async () => {
     const form = { id: 0, channel_id: 1, title: '', title_style: { color: '#000000', bold: true, size: 3 } }
     const body = { ...form, content: '<p>x</p>', status: 'normal' }
@@ -30,7 +30,7 @@ describe('a foreign client of an inherited call', () => {
   })
 })
 
-test('An assumed call names the unknown field, and an empty text', async () => {
+test('An assumed call names an unknown field and an empty text', async () => {
   const guest = { full_name: 'Chen Yu', type: 'adult', nationality: '', surplus: 1 }
   expect(fieldsOf(await me.post('/api/guest/save', guest))).toEqual(
     expect.arrayContaining(['nationality', 'surplus']),

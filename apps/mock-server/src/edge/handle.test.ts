@@ -13,7 +13,7 @@ const refusing = (key: ErrorKey, extra?: RefusalExtra) => () => {
 }
 
 describe('the envelope', () => {
-  test('R9.01 A success carries code 1, the time of the world and the data', async () => {
+  test('R9.01 A success has code 1, the time of the world and the data', async () => {
     const mock = plainMock({ listCountries: () => ({ list: [], total: 0 }) })
     mock.worlds.get()?.clock.advance(1999)
     const { status, json } = await send(mock, countries)
@@ -21,7 +21,7 @@ describe('the envelope', () => {
     expect(json).toEqual({ code: 1, msg: '', time: defaultStart / 1000 + 1, data: { list: [], total: 0 } })
   })
 
-  test('A success may carry a message in the language of the request', async () => {
+  test('A success may have a message in the language of the request', async () => {
     const mock = plainMock({ listCountries: () => ok({ list: [], total: 0 }, 'signed_in') })
     const headers = { 'think-lang': 'en' }
     expect((await send(mock, countries, { headers })).json.msg).toBe('Login succeeded!')
@@ -34,7 +34,7 @@ describe('the envelope', () => {
     expect(json).toMatchObject({ code: 0, msg: '记录不存在或不属于您', data: { error_key: 'NOT_FOUND' } })
   })
 
-  test('A refusal is thrown, at once or later', async () => {
+  test('A refusal can be thrown, at once or later', async () => {
     const ways = [
       () => {
         throw refuse('NOT_FOUND')
@@ -79,7 +79,7 @@ describe('the envelope', () => {
   })
 })
 
-describe('who may call', () => {
+describe('access', () => {
   const mock = plainMock()
   const pay = (token: string | null) => send(mock, '/api/order/pay', { body: {}, token })
 
@@ -110,7 +110,7 @@ describe('who may call', () => {
     expect((await pay('token-1')).json.data.error_key).toBe('VALIDATION')
   })
 
-  test('A session ends at its exact instant by the clock of the world', async () => {
+  test('A session ends exactly at its time by the clock of the world', async () => {
     const own = plainMock()
     own.worlds.get()?.clock.advance(3_600_000 - 1)
     expect((await send(own, '/api/order/counts')).json.code).toBe(1)
@@ -120,7 +120,7 @@ describe('who may call', () => {
 })
 
 describe('the request', () => {
-  test('All errors of a request come at once, by field path, in the language of the request', async () => {
+  test('Reports all errors of a request at once, by field path, in the language of the request', async () => {
     const body = { id: 'x', channel: 'cash', version: 0, surplus: 1 }
     const { json } = await send(plainMock(), '/api/order/pay', { body, headers: { 'think-lang': 'en' } })
     expect(json.data.fields).toEqual({
@@ -171,7 +171,7 @@ describe('the request', () => {
     ['nothing=1', 'nothing'],
     ['__proto__[polluted]=1', '__proto__[polluted]'],
     ['keyword[a]=1', 'keyword'],
-  ])('The query %s is refused because of %s', async (query, field) => {
+  ])('Refuses the query %s because of %s', async (query, field) => {
     const { json } = await send(plainMock(), `/api/order/index?${query}`)
     expect(Object.keys(json.data.fields)).toEqual([field])
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
@@ -216,7 +216,7 @@ describe('the answer', () => {
     expect(findings?.[0]).toMatchObject({ kind: 'answer_outside_contract', where: 'listCountries' })
   })
 
-  test('The same answer is checked again when anything in it is different', async () => {
+  test('Checks the same answer again if anything in it is different', async () => {
     let total = 0
     const mock = plainMock({ listCountries: () => ({ list: [], total: total-- }) })
     expect((await send(mock, countries)).status).toBe(200)
@@ -236,7 +236,7 @@ describe('the answer', () => {
     expect(payOrder).toHaveBeenCalledTimes(3)
   })
 
-  test('A wrong record beside one that has passed before is still caught', async () => {
+  test('Still catches a wrong record beside one that has passed before', async () => {
     const right = deepFreeze({ code: 'MM', name: 'M', name_local: 'M', dial: '95', nationality: 'M' })
     const wrong = deepFreeze({ ...right, code: 7 as never })
     let list = [right]
@@ -266,7 +266,7 @@ describe('the answer', () => {
     expect(finding?.sentence).toContain('nothing is there')
   })
 
-  test('After a change of a ledger the invariants of its company are checked', async () => {
+  test('Checks the invariants of a company after a change of its ledger', async () => {
     const checkInvariants = vi.fn(() => ['The balance is below zero.'])
     const mock = plainMock(
       {
@@ -350,7 +350,7 @@ describe('faults', () => {
     },
   )
 
-  test('A fault may be a code of the envelope', async () => {
+  test('A fault can be a code of the envelope', async () => {
     const mock = plainMock()
     mock.worlds.get()?.faults.add({ operation: 'listOrders', code: 409, times: 1 })
     mock.worlds.get()?.faults.add({ operation: 'listOrders', code: 0, error_key: 'RATE_LIMITED', times: 1 })
@@ -371,7 +371,7 @@ describe('faults', () => {
     expect((await send(mock, '/api/order/index')).json).toMatchObject({ code: 0, msg: rule.msg, data })
   })
 
-  test('A lost request changes nothing; a lost answer leaves the change behind', async () => {
+  test('A lost request changes nothing, and a lost answer keeps the change', async () => {
     const payOrder = vi.fn(refusing('NOT_FOUND'))
     const mock = plainMock({ payOrder })
     mock.worlds.get()?.faults.add({ operation: 'payOrder', network: true, times: 1 })

@@ -58,7 +58,7 @@ describe('amounts that no account can hold', () => {
   const beyond = ['90071992547409.92', '99999999999999.99', '999999999999999', '1000000000000000']
   const money = (amount: string) => ({ amount, currency: 'CNY' })
 
-  test.each(beyond)('%s is refused with its field, wherever an amount is sent', async (amount) => {
+  test.each(beyond)('Refuses %s with its field, wherever an amount is sent', async (amount) => {
     const search = await me.post(routes.searchHotels.path, { ...stay, rooms, destination })
     const refused = [
       await me.get(routes.listHotelSearchResults.path, {
@@ -118,7 +118,7 @@ describe('amounts that no account can hold', () => {
 describe('days that do not exist, and years out of range', () => {
   const impossible = ['2027-02-30', '2026-02-29', '2027-04-31', '0000-01-01', '0050-06-01', '9999-12-31']
 
-  test.each(impossible)('%s is refused with its field, as a date and as a time', async (date) => {
+  test.each(impossible)('Refuses %s with its field, as a date and as a time', async (date) => {
     const time = `${date}T10:00:00+06:30`
     const [ride, hotel, car] = [
       await me.post(routes.searchTransfers.path, { ...transfer, service_local: time }),
@@ -143,7 +143,7 @@ describe('days that do not exist, and years out of range', () => {
   })
 })
 
-test('A form with parts that are no text is refused or accepted, and never fails', async () => {
+test('Refuses or accepts a form whose parts are no text, and never fails', async () => {
   const order = first(me.world.tables.order.where(({ company_id }) => company_id === '1'))
   for (const text of ['\ud800', 'a\udfff', '\u0000', '']) {
     await me.post(routes.saveOrderRemark.path, { id: order.id, remark: text, tags: [] })

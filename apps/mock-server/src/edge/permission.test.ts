@@ -7,7 +7,7 @@ const guarded = allRoutes.filter((route) => route.permission !== null)
 const nodes = permissionRows.map(({ node }) => node)
 
 describe('permission nodes', () => {
-  test('Every node that the contract asks for can be granted', () => {
+  test('Every permission that the contract asks for can be granted', () => {
     expect(guarded.filter(({ permission }) => !nodes.includes(permission ?? ''))).toEqual([])
   })
 

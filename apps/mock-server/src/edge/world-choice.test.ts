@@ -33,14 +33,14 @@ test('In a world opened by its name on a ticking server, a paid order is confirm
   expect(await readOrder(member, order.booking_id)).toMatchObject({ order_status: 'confirmed' })
 })
 
-test('On a server whose time stands still, so does the time of a world opened by its name', async () => {
+test('On a server whose clock is stopped, the clock of a world opened by its name is stopped too', async () => {
   const { member, time } = await memberOfAnna(false)
   time.real += 15_000
   await member.get('/api/common/currency')
   expect(member.world.clock.now()).toBe(member.world.clock.start)
 })
 
-test('A world that is made stands still unless it is asked to tick, also on a ticking server', async () => {
+test('A created world has a stopped clock unless it is asked to tick, also on a ticking server', async () => {
   const mock = createMock(program, { ticking: true })
   const made = async (body: object) => (await send(mock, '/__mock/worlds', { body })).json.mode
   expect(await made({ id: 'quiet' })).toBe('frozen')

@@ -30,7 +30,7 @@ const mainOf = ({ worlds }: ReturnType<typeof visit>) => {
   return world
 }
 
-test('The changes of one visit are there on the next, time included', async () => {
+test('The changes of one visit are present on the next, including the time', async () => {
   const { store } = memory()
   const first = visit(store)
   expect(await first.state.load()).toBeNull()
@@ -88,7 +88,7 @@ function slowMemory() {
   return { slow, kept, resolve }
 }
 
-test('A change during a write is written after it', async () => {
+test('Writes a change during a write after it', async () => {
   const { slow, kept, resolve } = slowMemory()
   const made = visit(slow)
   await made.state.load()
@@ -123,14 +123,14 @@ test('Waiting for all changes includes those made during a write', async () => {
 test.each([
   ['of another version', [{ version: 1 }], 'its version is 1 and not 4'],
   ['that is no list', 'text', 'it holds no list of worlds'],
-])('State %s is ignored with its reason, and the visit starts over', async (_what, kept, reason) => {
+])('Ignores state %s with its reason, and the visit starts over', async (_what, kept, reason) => {
   const { store } = memory(kept)
   const made = visit(store)
   expect(await made.state.load()).toBe(reason)
   expect(mainOf(made).counters.size).toBe(0)
 })
 
-test('An open page takes over what another page has written', async () => {
+test('An open page adopts what another page has written', async () => {
   const { store } = memory()
   const [first, second] = [visit(store), visit(store)]
   await first.state.load()
@@ -142,7 +142,7 @@ test('An open page takes over what another page has written', async () => {
   expect(mainOf(second).counters.get('order')).toBe(77)
 })
 
-test('A page does not write again what it took over', async () => {
+test('A page does not write again what it adopted', async () => {
   const { store, writes } = memory()
   const [first, second] = [visit(store), visit(store)]
   await first.state.load()

@@ -207,15 +207,12 @@ describe('the catalogue of scenarios', () => {
     },
   )
 
-  test.each(Object.keys(refusals) as ErrorKey[])(
-    'The call of its scenario is refused with %s',
-    async (key) => {
-      const begun = await begin(`refused_${key.toLowerCase()}` as ScenarioKey)
-      const answer = await begun.attempt?.()
-      expect(answer?.code === 409 ? 'expired' : answer?.data.error_key).toBe(key)
-      expect(begun.world.verdict.report()).toEqual({ clean: true, findings: [] })
-    },
-  )
+  test.each(Object.keys(refusals) as ErrorKey[])('Refuses the call of its scenario with %s', async (key) => {
+    const begun = await begin(`refused_${key.toLowerCase()}` as ScenarioKey)
+    const answer = await begun.attempt?.()
+    expect(answer?.code === 409 ? 'expired' : answer?.data.error_key).toBe(key)
+    expect(begun.world.verdict.report()).toEqual({ clean: true, findings: [] })
+  })
 
   test('Every starting state of the world is also a scenario', () => {
     expect(Object.keys(states).filter((name) => !Object.hasOwn(catalogue, name))).toEqual([])

@@ -87,13 +87,13 @@ describe('signing in', () => {
     expect(agreed).toMatchObject({ code: 1, data: { userInfo: { money: '0.00', score: 0 } } })
   })
 
-  test('A wrong password and an unknown account are code 0 with a sentence', async () => {
+  test('A wrong password and an unknown account are code 0 with a message', async () => {
     const client = visitor()
     expect(await client.signIn('goldenland', 'Wrong2026')).toMatchObject({ code: 0, msg: /./ })
     expect(await client.signIn('nobody_here')).toMatchObject({ code: 0, msg: /./ })
   })
 
-  test('A visitor of a member call is sent to sign in', async () => {
+  test('Sends a visitor of a member call to sign in', async () => {
     const { code, data } = await visitor().get('index/index', { requiredLogin: 1 })
     expect([code, data.type]).toEqual([303, 'need login'])
   })
@@ -166,7 +166,7 @@ describe('bound addresses of an account', () => {
     expect((await client.get('index/index', { requiredLogin: 1 })).data.userInfo.email).toBe(email)
   })
 
-  test('A foreign number is proved without its area code, and a mainland number is bound', async () => {
+  test('A number of another country is verified without its area code, and a mainland number is bound', async () => {
     const client = await member('goldenland')
     expect(client.user.area_num).not.toBe('86')
     const accountVerificationToken = await proof(client, 'mobile')

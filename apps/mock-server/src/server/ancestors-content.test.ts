@@ -93,7 +93,7 @@ test('A link to another site is proposed', async () => {
   expect(said(answer)).toMatchObject({ code: 1 })
 })
 
-test('A reward is paid from the balance, which is smaller on the next read; a reward by telephone is polled', async () => {
+test('A tip is paid from the balance, which is smaller on the next read; paying by phone is polled', async () => {
   const client = await member('goldenland')
   const articles = (await client.get('cms.Index/index')).data.newPublishContent
   const { list: own } = (await client.get('cms.User/content', { page: 1, limit: 50 })).data

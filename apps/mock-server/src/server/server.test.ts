@@ -106,7 +106,7 @@ describe('the mock as a program', () => {
     ['--state', join(folder, 'none', 'state.json')],
     ['--trace', folder],
     ['--data', join(folder, 'none.csv')],
-  ])('The option %s %s is refused in one sentence that names it', async (option, ...values) => {
+  ])('Refuses the option %s %s in one sentence that names it', async (option, ...values) => {
     const run = start('--port', '0', option, ...values)
     expect(await run.ended).toBe(2)
     expect(run.err.trim().split('\n')).toHaveLength(1)
@@ -115,7 +115,7 @@ describe('the mock as a program', () => {
   })
 })
 
-describe('a server that runs', () => {
+describe('a running server', () => {
   let run: Run
   let address: string
   beforeAll(async () => {
@@ -147,7 +147,7 @@ describe('a server that runs', () => {
     expect((await login('{}')).status).toBe(200)
   })
 
-  test('A client that hangs up in the middle of a form disturbs nobody', async () => {
+  test('A client that disconnects in the middle of a form affects nobody', async () => {
     const socket = connect(Number(new URL(address).port), '127.0.0.1')
     const head = ['POST /api/user/checkIn HTTP/1.1', 'host: mock', 'content-length: 100', '', '{"tab":']
     await new Promise<void>((done) => socket.write(head.join('\r\n'), () => done()))
@@ -192,7 +192,7 @@ describe('the state file', () => {
     expect(await site.json()).toMatchObject({ code: 1, data: { userInfo: { username: 'goldenland' } } })
   })
 
-  test('A change is written soon, without ending the program', async () => {
+  test('Writes a change soon, without ending the program', async () => {
     const file = join(folder, 'soon.json')
     const address = await ready(start('--port', '0', '--state', file))
     await createControl({ baseUrl: address }).session('goldenland')
@@ -212,7 +212,7 @@ describe('the state file', () => {
   })
 
   test.each([[['--seed', '8']], [['--scenario', 'low_balance']]])(
-    '%j is refused where the file holds another world, and the file is kept',
+    'Refuses %j if the file holds another world, and keeps the file',
     async (args) => {
       const made = createMock(mockProgram)
       made.worlds.make({ id: 'main', seed: 7 })

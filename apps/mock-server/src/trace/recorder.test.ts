@@ -47,7 +47,7 @@ describe('the recording of a control call', () => {
     expect([namesIn('a'), namesIn('b')]).toEqual([[path], []])
   })
 
-  test('belongs to the world that is made or restored, whatever the header says', async () => {
+  test('belongs to the world that is created or restored, whatever the header says', async () => {
     const { json: snapshot } = await ask('/__mock/snapshot?world=b')
     const headers = { 'x-mock-world': 'b' }
     await steer('worlds', { id: 'a' }, headers)
@@ -89,7 +89,7 @@ describe('the limits of a recording', () => {
     return { answered, calls: recorder.size('main'), stopped: recorder.stopped('main'), comment }
   }
 
-  test('are its calls, its bytes and the bytes of all; calls beyond them are only answered', async () => {
+  test('are its calls, its bytes and the bytes of all; further calls are answered but not recorded', async () => {
     expect(await recorded({})).toEqual({ answered: 5, calls: 5, stopped: null, comment: undefined })
     const byCalls = 'The recording has reached its limit of 2 calls. Nothing after it was recorded.'
     expect(await recorded({ calls: 2 })).toEqual({
@@ -110,7 +110,7 @@ describe('the limits of a recording', () => {
     })
   })
 
-  test('and so is the number of recordings', async () => {
+  test('include the number of recordings', async () => {
     for (let world = 0; world < traceLimits.recordings; world += 1)
       expect((await steer('trace/begin', { world: `w${world}` })).status).toBe(200)
     const { status, json } = await steer('trace/begin', { world: 'more' })
@@ -124,7 +124,7 @@ describe('the limits of a recording', () => {
     })
   })
 
-  test('and it stops when its world is forgotten, which a replay could not repeat', async () => {
+  test('include the end of its world, which a replay could not repeat', async () => {
     mock = plainMock({}, { limit: 1 })
     await steer('trace/begin', { world: 'a' })
     const call = () => ask('/api/common/currency', { headers: { 'x-mock-world': 'a' } })

@@ -78,7 +78,7 @@ describe('a recorded session', () => {
     expect(urls.filter((url) => /__mock\/(peek|verdict|trace)/.test(url))).toEqual([])
   })
 
-  test('is stopped at its first difference', async () => {
+  test('stops at its first difference', async () => {
     const trace = changed(({ log }) => {
       const entry = log.entries.find(({ _operation }) => _operation === 'getWallet')
       if (entry)

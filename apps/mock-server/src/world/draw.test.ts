@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { draw, hashOf } from './draw.ts'
 
 describe('keyed draws', () => {
-  test('A draw gives the same values for the same key, whatever was drawn before', () => {
+  test('Gives the same values for the same key, whatever was generated before', () => {
     const first = draw(7, 'hotel', '1001', 'star').int(0, 1_000_000)
     draw(7, 'hotel', '1002', 'star').float()
     draw(7, 'hotel', '1001', 'price').float()
     expect(draw(7, 'hotel', '1001', 'star').int(0, 1_000_000)).toBe(first)
   })
 
-  test('A draw is the same on every machine', () => {
+  test('Is the same on every machine', () => {
     const known = draw(1, 'hotel', '1001', 'name')
     expect([
       known.int(0, 999),
@@ -57,7 +57,7 @@ describe('keyed draws', () => {
     expect(sum / 20_000).toBeCloseTo(0.5, 1)
   })
 
-  test('A shuffle keeps every element and leaves its list alone', () => {
+  test('A shuffle keeps every element and does not change its list', () => {
     const list = Object.freeze([1, 2, 3, 4, 5, 6, 7])
     const shuffled = draw(1, 'shuffle').shuffle(list)
     expect(shuffled).not.toEqual(list)

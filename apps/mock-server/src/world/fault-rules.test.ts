@@ -131,7 +131,7 @@ describe('fault rules', () => {
     { status: 500, forced: true },
     { status: '500' as never },
     { status: 500, bogus: 1 } as never,
-  ])('The rule %j makes no sense and is refused', (rule) => {
+  ])('Refuses the rule %j, which makes no sense', (rule) => {
     expect(() => new FaultRules(1).add({ operation: '*', ...(rule as object) })).toThrow(RangeError)
   })
 
@@ -143,7 +143,7 @@ describe('fault rules', () => {
     },
   )
 
-  test('An answer is late by ten minutes at most, and the rule names the limit', () => {
+  test('An answer can be late by ten minutes at most, and the rule names the limit', () => {
     expect(() => new FaultRules(1).add({ operation: '*', latency: 1e300 })).toThrow(/^latency .*600000\.$/)
     expect(new FaultRules(1).add({ operation: '*', latency: 600_000 }).rule.latency).toBe(600_000)
   })

@@ -27,7 +27,7 @@ test('A changed row keeps its place; a removed row that is put again comes last'
   expect(rows.difference()).toEqual({ put: rows.all(), removed: [] })
 })
 
-test('Tables and stores do not see one another', () => {
+test('Tables and stores are independent of each other', () => {
   const store = new Store(['order', 'bill'])
   tableOf(store).put({ id: 'a', total: 1 })
   expect(tableOf(store, 'bill').size).toBe(0)

@@ -21,7 +21,7 @@ describe('scenarios', () => {
     expect(mock.worlds.make({ scenario: 'many_orders' }).tables.order.size).toBe(10_000)
   })
 
-  test('A scenario leaves the rows of the default one as they were', () => {
+  test('A scenario keeps the rows of the default one', () => {
     const before = JSON.stringify(mock.worlds.make().tables.ledger_entry.all())
     mock.worlds.make({ scenario: 'low_balance' }).tables.ledger_entry.all()
     expect(JSON.stringify(mock.worlds.make().tables.ledger_entry.all())).toBe(before)

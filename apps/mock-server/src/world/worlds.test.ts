@@ -5,7 +5,7 @@ import type { LiveWorld } from './live-world.ts'
 import { defaultStart } from './worlds.ts'
 
 describe('worlds', () => {
-  test('A change in one world is seen in no other', () => {
+  test('A change in one world is visible in no other', () => {
     const worlds = plainWorlds(plainParts().parts)
     const [one, other] = [worlds.make(), worlds.make()]
     one.tables.session.put(plainSession('mine'))
@@ -61,7 +61,7 @@ describe('worlds', () => {
     expect(other.next('order')).toBe(61)
   })
 
-  test('The world main is made on first use; any other has to be made or opened', () => {
+  test('The world main is created on first use; any other must be created or opened', () => {
     const worlds = plainWorlds(plainParts().parts)
     expect(worlds.get()?.id).toBe('main')
     expect(worlds.get('other')).toBeUndefined()
@@ -71,7 +71,7 @@ describe('worlds', () => {
     expect(worlds.get('other')).toBeUndefined()
   })
 
-  test('Making a world of a known name starts it over', () => {
+  test('Creating a world with a known name starts it over', () => {
     const worlds = plainWorlds(plainParts().parts)
     worlds.make({ id: 'w' }).tables.session.put(plainSession('old'))
     expect(worlds.make({ id: 'w' }).tables.session.get('old')).toBeUndefined()
@@ -83,7 +83,7 @@ describe('worlds', () => {
     { seed: 1.5 },
     { start: Number.NaN },
     { scenario: 'none' as 'default' },
-  ])('A world cannot be made from %j', (request) => {
+  ])('A world cannot be created from %j', (request) => {
     expect(() => plainWorlds(plainParts().parts).make(request)).toThrow(RangeError)
   })
 
@@ -96,7 +96,7 @@ describe('worlds', () => {
     expect(worlds.list().map((world) => world.id)).toEqual(['main', 'a', 'c'])
   })
 
-  test('A world unused for half an hour is dropped when the next one is made', () => {
+  test('A world unused for half an hour is dropped when the next one is created', () => {
     let real = 0
     const worlds = plainWorlds(plainParts().parts, { hostTime: () => real })
     worlds.get('main')
@@ -108,7 +108,7 @@ describe('worlds', () => {
 })
 
 describe('the clock of a world', () => {
-  test('A frozen clock moves by advance alone and never backwards', () => {
+  test('A stopped clock moves only by advance and never backwards', () => {
     let real = 0
     const { clock } = plainWorlds(plainParts().parts, { hostTime: () => real }).make()
     real = 60_000
@@ -119,7 +119,7 @@ describe('the clock of a world', () => {
     for (const wrong of [-1, 0.5, Number.NaN]) expect(() => clock.advance(wrong)).toThrow(RangeError)
   })
 
-  test('A ticking clock follows real time in steps of 200 ms, and stands still within a call', () => {
+  test('A ticking clock follows real time in steps of 200 ms, and does not move within a call', () => {
     let real = 100.5
     const worlds = plainWorlds(plainParts().parts, { hostTime: () => real, mode: 'ticking' })
     const { clock } = worlds.get() as LiveWorld
@@ -137,7 +137,7 @@ describe('the clock of a world', () => {
     expect(passed()).toBe(1800)
   })
 
-  test('Jobs run in the order of their instants, then of their scheduling, each at its own instant', () => {
+  test('Jobs run in order of time, then of scheduling, each at its own time', () => {
     const plain = plainParts()
     const { clock, jobs } = plainWorlds(plain.parts).make()
     jobs.schedule({ due: defaultStart + 5000, kind: 'offer_expire', subject: 'same instant' })
@@ -152,7 +152,7 @@ describe('the clock of a world', () => {
     expect(jobs.list().map((job) => job.subject)).toEqual(['too late'])
   })
 
-  test('A job may schedule another one that falls due in the same advance', () => {
+  test('A job can schedule another one that falls due in the same advance', () => {
     const plain = plainParts((job: Job, world) => {
       if (job.subject === 'seeded') {
         world.jobs.schedule({ due: job.due + 10, kind: 'complete_order', subject: 'next' })
@@ -175,7 +175,7 @@ describe('the clock of a world', () => {
     expect(plain.ran.map(({ at }) => at - defaultStart)).toEqual([20])
   })
 
-  test('A job that fails stops no other job and is named in the verdict', () => {
+  test('A failing job stops no other job and is named in the verdict', () => {
     const plain = plainParts((job) => {
       if (job.subject === 'seeded') throw new Error('no such order')
     })
@@ -211,7 +211,7 @@ describe('snapshots', () => {
     expect(world.tables.session.get('later')).toBeUndefined()
   })
 
-  test('What is not a snapshot is refused with a sentence', () => {
+  test('Refuses anything but a snapshot with a sentence', () => {
     const worlds = plainWorlds(plainParts().parts)
     for (const wrong of [null, [], { version: 0 }, { version: 1 }, { version: 1, settings: { id: 'x' } }]) {
       expect(() => worlds.restore(wrong as never)).toThrow(/This is not a snapshot of a world: .+\.$/)

@@ -48,7 +48,7 @@ const catalogue: [status: number, en: string, zh: string][] = [
 ]
 
 describe.each(['en', 'zh-cn'] as const)('in %s', (language) => {
-  test('R8.04 R8.05 R8.06 R8.07 R8.08 R8.09 R8.10 R8.11 R8.12 R8.13 R8.14 R8.15 R8.16 Each HTTP status shows its own words, once however often it comes, and the overlay closes', async () => {
+  test('R8.04 R8.05 R8.06 R8.07 R8.08 R8.09 R8.10 R8.11 R8.12 R8.13 R8.14 R8.15 R8.16 Each HTTP status shows its own message, once however often it comes, and the overlay closes', async () => {
     await openPortal('/nowhere', { language })
     for (const [status, en, zh] of catalogue) {
       serve(() => new Response('', { status }))
@@ -67,7 +67,7 @@ describe.each(['en', 'zh-cn'] as const)('in %s', (language) => {
     ['R8.18', 'Network Error', true, 'Server exception', '服务端异常'],
     ['R8.19', 'Network Error', false, 'You are disconnected', '您的网络已断开'],
   ])(
-    '%s The status text "%s" (online: %s) has words of its own',
+    '%s The status text "%s" (online: %s) has a message of its own',
     async (_row, statusText, onLine, en, zh) => {
       await openPortal('/nowhere', { language })
       vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
@@ -78,14 +78,14 @@ describe.each(['en', 'zh-cn'] as const)('in %s', (language) => {
   )
 })
 
-test('R8.01 A refusal shows the server’s message one time', async () => {
+test('R8.01 A refusal shows the server’s message once', async () => {
   await openPortal('/nowhere')
   serve(envelope(0, 'The balance is short by CNY 20.00'))
   await call({ announce: true })
   await waitFor(() => expect(alerts()).toEqual(['The balance is short by CNY 20.00']))
 })
 
-test('R8.03 A success is announced in the server’s words or the portal’s own, where the call asks for it', async () => {
+test('R8.03 A success shows the server’s message or the portal’s own, if the call asks for it', async () => {
   await openPortal('/nowhere')
   serve(envelope(1, 'Read', { id: 7 }))
   await call()
@@ -103,7 +103,7 @@ test('R8.03 A success is announced in the server’s words or the portal’s own
 test.each([
   ['R4.17 R8.02 Code 409', envelope(409, 'The session has expired', [])],
   ['R4.18 R8.02 Data of type need login', envelope(0, 'Please login first', { type: 'need login' })],
-])('%s drops both tokens and leads to the login page without a notice', async (_name, answer) => {
+])('%s clears both tokens and leads to the login page without a notice', async (_name, answer) => {
   const portal = await openPortal('/nowhere?a=1', { user: mock.signIn('goldenland') })
   serve(answer)
   await call({ overlay: true })
@@ -121,7 +121,7 @@ test('R4.19 Code 303 leads a visitor to the login page', async () => {
   expect(alerts()).toEqual([])
 })
 
-test('R4.19 Code 303 leads a member whose session is good to the member centre', async () => {
+test('R4.19 Code 303 leads a member with a valid session to the member centre', async () => {
   const portal = await openPortal('/nowhere', { user: mock.signIn('goldenland') })
   serve(envelope(303, 'You are signed in', { type: 'logged in' }))
   await send()
@@ -131,14 +131,14 @@ test('R4.19 Code 303 leads a member whose session is good to the member centre',
   expect(alerts()).toEqual([])
 })
 
-test('R4.17 Three calls that learn of the end at once lead to the login page one time, with the right reason', async () => {
+test('R4.17 Three calls that find the session ended lead to the login page once, with the right reason', async () => {
   const portal = await openPortal('/nowhere', { user: mock.signIn('goldenland') })
   serve(envelope(409, 'The session has expired', []))
   await act(() => Promise.all([send(), send(), send()]))
   await waitFor(() => expect(portal.path()).toBe('/user/login?why=expired&to=%2Fnowhere'))
 })
 
-test('R4.24 The overlay stands from the first of two calls to the end of the last, a failing one included', async () => {
+test('R4.24 The overlay is shown from the first of two calls to the end of the last, even if one fails', async () => {
   await openPortal('/nowhere')
   const ends: ((answer: Response) => void)[] = []
   vi.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise((answer) => ends.push(answer)))

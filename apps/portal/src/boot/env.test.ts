@@ -8,12 +8,12 @@ const page = (json: string | null) => {
   return document
 }
 
-test('The host tells the base of the calls, the build, and what its backend lacks', () => {
+test('The host names the API base, the build, and the operations that its backend lacks', () => {
   const given = { apiUrl: 'https://api.example.com', buildId: 'b1', lacks: ['listOrders'] }
   expect(readEnv(page(JSON.stringify(given)))).toEqual({ ...given, comparesAnswers: false })
 })
 
-test('R7.01 A base with slashes at the end is used without them', () => {
+test('R7.01 Removes slashes at the end of a base', () => {
   for (const end of ['', '/', '//'])
     expect(readEnv(page(`{"apiUrl":"https://api.example.com/base${end}"}`)).apiUrl).toBe(
       'https://api.example.com/base',
@@ -28,7 +28,7 @@ test.each([
   ['another shape', '[1]'],
   ['no list of what is lacking', '{"lacks":"listOrders"}'],
   ['a script as base', '{"apiUrl":"javascript:alert(1)"}'],
-])('%s counts as not said', (_, json) => {
+])('%s counts as absent', (_, json) => {
   expect(readEnv(page(json))).toEqual({ apiUrl: '', buildId: null, lacks: [], comparesAnswers: false })
 })
 
@@ -39,7 +39,7 @@ test.each([
   [1, true],
   [0.5, true],
   [0.4, false],
-])('Of a share of %s documents the one at the middle compares answers: %s', (reportAnswers, compares) => {
+])('Of %s sampled documents the middle one compares answers: %s', (reportAnswers, compares) => {
   vi.spyOn(Math, 'random').mockReturnValue(0.45)
   expect(readEnv(page(JSON.stringify({ reportAnswers }))).comparesAnswers).toBe(compares)
   vi.restoreAllMocks()

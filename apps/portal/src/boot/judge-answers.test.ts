@@ -6,7 +6,7 @@ afterEach(() => vi.restoreAllMocks())
 const envelope = (data: unknown) => ({ code: 1, msg: '', time: 1, data })
 const call = { method: 'get', url: '/api/common/currency' }
 
-test('Where an answer leaves the contract is said once for each operation and field, however many rows have it', () => {
+test('Reports a deviation from the contract once for each operation and field, however many rows have it', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const row = { code: 'CNY', name: 7, scale: 2, display_scale: 2 }
   judgeAnswer(call, envelope({ list: [row, row, row] }))
@@ -17,7 +17,7 @@ test('Where an answer leaves the contract is said once for each operation and fi
   expect(names).toHaveLength(1)
 })
 
-test('What keeps the contract, and what is no call of it, is not spoken of', () => {
+test('Reports nothing that follows the contract or is no call of it', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   judgeAnswer({ method: 'get', url: '/api/unknown' }, envelope(7))
   judgeAnswer({ method: 'post', url: '/api/user/logout' }, envelope({}))

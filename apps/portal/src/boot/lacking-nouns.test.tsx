@@ -52,7 +52,7 @@ const leading = [
 ]
 
 test.each([...byTurn, ...leading])(
-  'Before a backend without $noun, listed by the host, $page stands, asks for nothing of it and leads nowhere that lives by it',
+  'With a backend without $noun, listed by the host, $page opens, requests nothing of it and links to no page that needs it',
   async ({ noun, page }) => {
     const operations = nouns.get(noun) ?? []
     for (const operation of operations) mock.world.faults.add({ operation, status: 404 })
@@ -74,14 +74,14 @@ test.each([...byTurn, ...leading])(
 test.each([
   ['/user/login', 'The server does not offer this yet.'],
   ['/user/login?type=register', 'The server does not offer this yet.'],
-])('Before a backend without sign-in, %s says so and asks for nothing', async (page, said) => {
+])('With a backend without sign-in, %s says so and requests nothing', async (page, said) => {
   await openPortal(page, { lacks: ['signIn', 'getSignInOptions'] })
   expect(await screen.findByText(said)).toBeDefined()
   expect(screen.queryByRole('textbox')).toBeNull()
   expect(mock.world.journal.list().map(({ operation }) => operation)).not.toContain('getSignInOptions')
 })
 
-test('Where a backend does not say how to sign in, a visitor signs in and cannot register', async () => {
+test('If a backend does not name its ways to sign in, a visitor can sign in and cannot register', async () => {
   await openPortal('/user/login', { lacks: ['getSignInOptions'] })
   expect(await screen.findByRole('textbox', { name: /^Account/ })).toBeDefined()
   expect(screen.queryByRole('link', { name: 'Register' })).toBeNull()
@@ -89,7 +89,7 @@ test('Where a backend does not say how to sign in, a visitor signs in and cannot
 })
 
 test.each(['/', '/cms/info/703'])(
-  'Before a backend without sign-in, a visitor of %s is not sent to the login page',
+  'With a backend without sign-in, a visitor of %s is not sent to the login page',
   async (page) => {
     await openPortal(page, { lacks: ['signIn'] })
     await screen.findByRole('heading', { level: 1 })
@@ -98,7 +98,7 @@ test.each(['/', '/cms/info/703'])(
   },
 )
 
-test('A profile whose member nobody describes says so, and trying again shows it', async () => {
+test('Says when a member’s profile cannot be loaded, and trying again shows it', async () => {
   mock.world.faults.add({ operation: 'getSite', status: 404 })
   await openPortal('/user/account/profile', {
     user: { ...mock.signIn('goldenland'), join_time: undefined } as never,

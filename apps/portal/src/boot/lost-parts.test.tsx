@@ -24,7 +24,7 @@ beforeAll(() => {
 })
 afterAll(() => mock.server.close())
 
-test('A member whose menu and notices are lost keeps the page, the way to the member centre and out', async () => {
+test('A member whose menu and notices fail to load keeps the page, the way to the member centre and signing out', async () => {
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})
   await openPortal('/nowhere', { user: mock.signIn('goldenland') })
   await waitFor(() => expect(lost.mock.calls.flat().toSorted()).toEqual(['menu', 'notices']))
@@ -39,7 +39,7 @@ test('A member whose menu and notices are lost keeps the page, the way to the me
 test.each([
   ['en', 'Reload the page', 'Go to the home page'],
   ['zh-cn', '重新加载页面', '回到首页'],
-] as const)('In %s a portal that could not start offers to begin again', async (language, again, home) => {
+] as const)('In %s a portal that could not start offers to try again', async (language, again, home) => {
   await setupI18n(language)
   render(
     <UiProvider>

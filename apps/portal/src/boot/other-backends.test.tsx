@@ -28,7 +28,7 @@ const envelope = (data: unknown) => () => Response.json({ code: 1, msg: '', time
 const heading = () => screen.findByRole('heading', { level: 1 })
 const siteCall = '/api/index/index'
 
-describe('whatever the site call answers, the page stands', () => {
+describe('the page opens whatever the site call answers', () => {
   test.each<[string, () => Response]>([
     ['a page of HTML with 200', () => new Response('<html><title>Nginx</title></html>')],
     ['nothing', () => new Response('')],
@@ -48,7 +48,7 @@ describe('whatever the site call answers, the page stands', () => {
   })
 })
 
-test('An answer that cannot be read is reported by call and field to whoever listens, without its value', async () => {
+test('Reports an unreadable answer by call and field, without its value', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const reported: unknown[] = []
   const listen = (event: Event) => reported.push((event as CustomEvent).detail)
@@ -59,7 +59,7 @@ test('An answer that cannot be read is reported by call and field to whoever lis
   expect(reported).toEqual([{ call: `GET ${siteCall}`, field: 'data.menus[0].id', expected: 'a number' }])
 })
 
-test('A slow site call holds up a page for four seconds and no longer, and is read when it comes', async () => {
+test('A slow site call delays a page by four seconds at most, and is used when it arrives', async () => {
   // What a page loads first is loaded before the clock stands still.
   const { view, queryClient } = await openPortal('/hotel/list')
   await heading()
@@ -84,7 +84,7 @@ test('A slow site call holds up a page for four seconds and no longer, and is re
   await waitFor(() => expect(siteStore.getState().siteName).toBe('Late'))
 })
 
-test('A page whose call the server does not have says so', async () => {
+test('A page whose call the server lacks says so', async () => {
   serve('/api/cms.Index/index', () => new Response('<h1>controller not exists</h1>', { status: 404 }))
   await openPortal('/cms/search')
   expect(await screen.findByText('The server does not offer this yet.')).toBeDefined()

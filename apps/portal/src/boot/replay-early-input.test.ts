@@ -13,7 +13,7 @@ beforeEach(() => {
   document.documentElement.setAttribute('data-waiting', 'member')
 })
 
-test('Input from before the program moves to the rendered fields, with focus and cursor', async () => {
+test('Input from before the start moves to the rendered fields, with focus and cursor', async () => {
   host.innerHTML = finished
   const name = field('username')
   Object.assign(name ?? {}, { value: 'golden' })
@@ -49,7 +49,7 @@ test('A field without a name is found by its label, whatever id it gets', async 
   expect(document.activeElement?.id).toBe('rendered')
 })
 
-test('A field where nothing was typed keeps the value of the program, and gets the focus', async () => {
+test('An untouched field keeps the value of the program, and gets the focus', async () => {
   host.innerHTML = finished
   field('username')?.focus()
   replayEarlyInput(host, () => {
@@ -101,7 +101,7 @@ const [decideFirst] = Object.values(import.meta.glob('../../build/first-paint.js
 test.each([
   ['the front page without the parts for visitors', '/', null],
   ['nothing of the sign-in page', '/user/login', 'member'],
-])('Before the program a member sees %s', async (_, path, waiting) => {
+])('Before the start a member sees %s', async (_, path, waiting) => {
   document.documentElement.removeAttribute('data-waiting')
   window.localStorage.setItem('userInfo', '{"token":"t"}')
   window.history.replaceState(null, '', path)
@@ -118,7 +118,7 @@ test.each([
   expect(page.hasAttribute('data-member')).toBe(false)
 })
 
-test('A button pressed before the program is pressed again afterwards, and the browser never submits the form', async () => {
+test('A button pressed before the start is pressed again afterwards, and the browser never submits the form', async () => {
   await readFinishedPage(twoButtons, '')
   const sent = vi.fn()
   host.addEventListener('submit', (event) => sent(event.defaultPrevented))

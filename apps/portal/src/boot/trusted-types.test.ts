@@ -13,7 +13,7 @@ function policy(): Rules & Record<string, unknown> {
   return rules as Rules & Record<string, unknown>
 }
 
-test('Text without markup passes, which style rules need; markup is refused', () => {
+test('Accepts text without markup, which style rules need, and refuses markup', () => {
   expect(policy().createHTML(':root { color: red }')).toBe(':root { color: red }')
   expect(() => policy().createHTML('<img src=x onerror=alert(1)>')).toThrow(TypeError)
 })
@@ -33,10 +33,10 @@ test('Scripts come from this host only', () => {
   }
 })
 
-test('No text may run as code', () => {
+test('No text can run as code', () => {
   expect(policy().createScript).toBeUndefined()
 })
 
-test('A browser without trusted types starts all the same', () => {
+test('A browser without trusted types starts as well', () => {
   expect(() => installTrustedTypes({ origin: 'https://portal.example.com' })).not.toThrow()
 })

@@ -36,7 +36,7 @@ const loseConnection = (language: 'en' | 'zh-cn' = 'en') =>
   })
 
 test.each(['en', 'zh-cn'] as const)(
-  'In %s the lost connection is said one time for as long as it is lost, then that it is back',
+  'In %s says once that the connection is lost, and then that it is back',
   async (language) => {
     await openPortal('/nowhere', { language })
     await screen.findByRole('heading', { level: 1 })
@@ -49,7 +49,7 @@ test.each(['en', 'zh-cn'] as const)(
   },
 )
 
-test('What could not be read without a connection is read when it is back, without being asked for', async () => {
+test('Loads what failed without a connection when it is back, automatically', async () => {
   const { fetch } = globalThis
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     if (new Request(input).url.includes('/api/account/integral')) throw new TypeError('Failed to fetch')
@@ -63,7 +63,7 @@ test('What could not be read without a connection is read when it is back, witho
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })
 
-test('A form that is sent without a connection says so, keeps what was entered, and sends it when asked again', async () => {
+test('A form sent without a connection says so, keeps the input, and can be sent again', async () => {
   await openPortal('/user/account/profile', { user: mock.signIn('goldenland') })
   const nickname = await screen.findByRole('textbox', { name: 'Nickname' })
   await userEvent.clear(nickname)
@@ -84,7 +84,7 @@ test.each([
   ['a day behind', -1],
   ['a day ahead', 1],
 ])(
-  'A device whose clock is %s has the day and the hour of the server from the first answer on',
+  'A device whose clock is %s shows the day and hour of the server from the first answer on',
   async (_, days) => {
     const now = mock.world.clock.now()
     vi.useFakeTimers({ toFake: ['Date'], now: now + days * 86_400_000 })

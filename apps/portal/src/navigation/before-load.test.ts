@@ -122,7 +122,7 @@ test('Code and layout are fetched while the calls of the steps run, and after th
   await opening
 })
 
-test('A page opens once its payload and then its layout are there; the first page does not wait for its layout', async () => {
+test('A page opens after the last step and once its layout has loaded; the first page does not wait for its layout', async () => {
   await go()
   expect(beforeOpening.mock.invocationCallOrder[0]).toBeLessThan(loadLayout.mock.invocationCallOrder[0] ?? 0)
   await settled()
@@ -139,7 +139,7 @@ test('If a newer build has removed a file, the target is loaded in full, but not
   expect(beforeOpening).toHaveBeenCalledOnce()
 })
 
-test('Without any matched route nothing can be decided', async () => {
+test('Without any matched route nothing is decided', async () => {
   const { context } = navigation()
   const location = { href: '/', pathname: '/' }
   await expect(beforeLoad({ context, location, matches: [], preload: false })).rejects.toThrow(

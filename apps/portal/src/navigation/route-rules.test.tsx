@@ -55,7 +55,7 @@ test('R4.01 A page is validated before its rule applies: an unknown kind of chan
   expect(portal.path()).toBe('/cms/channel/1/sideways')
 })
 
-test('R4.48 Rules do not delay the first page, which the host has judged, and apply from the next page on', async () => {
+test('R4.48 Rules do not delay the first page, which the host has checked, and apply from the next page on', async () => {
   const files = buildWithRedirects({ '/car/list': '/airport/list' })
   let arrive = () => {}
   const arrived = new Promise<void>((resolve) => void (arrive = resolve))

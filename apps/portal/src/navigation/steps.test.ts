@@ -54,7 +54,7 @@ test('A rule that leads to its own path is ignored', async () => {
   await expect(followRouteRules(navigation({ href: '/car/list' }))).resolves.toBeUndefined()
 })
 
-test('R4.48 No rule applies to the first page, which the host has judged', async () => {
+test('R4.48 No rule applies to the first page, which the host has checked', async () => {
   startManifest(buildWithRedirects({ '/car/list': '/airport/list' }))()
   await expect(followRouteRules(navigation({ href: '/car/list', current: null }))).resolves.toBeUndefined()
 })

@@ -3,7 +3,7 @@ import { buildFiles } from './build-files.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-test('A file of the build that begins and does not end is done without, so that no navigation waits for it for good', async () => {
+test('Gives up on a file of the build that never ends, so that no navigation waits forever', async () => {
   const over = new AbortController()
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(over.signal)
   const get = vi.fn<typeof fetch>(

@@ -29,7 +29,7 @@ test('R9.17 The poll runs once an hour', () => {
   expect(watch().timers.every).toHaveBeenCalledWith(pollInterval, expect.any(Function))
 })
 
-test('The poll names the moment, so that no cache answers it', async () => {
+test('The poll names the time, so that no cache answers it', async () => {
   const { hour, read } = watch({ id: 'b1' })
   await hour()
   expect(read).toHaveBeenCalledWith('builds/latest.json?1795226400000')

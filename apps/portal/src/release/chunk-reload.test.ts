@@ -59,7 +59,7 @@ test('Without storage nothing reloads: the error page is better than an endless 
   expect(given.reload).not.toHaveBeenCalled()
 })
 
-test('A garbled mark counts as none', () => {
+test('Ignores a corrupt mark', () => {
   const given = ports()
   const late = 99_999_999
   for (const text of [
@@ -91,7 +91,7 @@ test('A failed import becomes a chunk load error, which the router does not reco
   expect(isChunkLoadError({ name: 'ChunkLoadError' })).toBe(false)
 })
 
-test('A report without an error is left alone, and nothing is renamed after the stop', () => {
+test('Ignores a report without an error, and renames nothing after the stop', () => {
   const stop = markChunkLoadErrors()
   const report = (payload: unknown) =>
     dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
@@ -119,7 +119,7 @@ test.each([
 })
 
 test.each(['/hotel/list?page=2', '/hotel/list?page=2#top'])(
-  'The page that is open is loaded once more: a browser would only jump to %s',
+  'The open page is loaded once more: a browser would only jump to %s',
   (href) => {
     const page = pageAt('https://portal.example/hotel/list?page=2#rates')
     loadDocument(href)

@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.resetAllMocks())
 
-test('Lost code reloads the page at the target where the host answers', async () => {
+test('A missing chunk reloads the page at the target if the host answers', async () => {
   expect(await reloadForLostCode('/car/list?page=2')).toBe(true)
   expect(reload).toHaveBeenCalledExactlyOnceWith('/car/list?page=2')
 })
@@ -30,13 +30,13 @@ test.each([
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('The page stays where the operator wants to finish a form first', async () => {
+test('The page stays if the operator wants to finish a form first', async () => {
   mayReload.mockResolvedValue(false)
   expect(await reloadForLostCode('/car/list')).toBe(false)
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('The page stays where it was reloaded a moment ago', async () => {
+test('The page stays if it was reloaded a moment ago', async () => {
   reload.mockReturnValue(false)
   expect(await reloadForLostCode('/car/list')).toBe(false)
 })

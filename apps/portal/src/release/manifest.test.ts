@@ -29,14 +29,14 @@ test('R9.19 A navigation that needs the rules earlier fetches them, and only onc
   expect(given.read).toHaveBeenCalledOnce()
 })
 
-test('What was stopped within the second fetches nothing by itself', async () => {
+test('A fetch stopped within the second never happens', async () => {
   const given = files(manifest)
   startManifest(given)()
   await vi.advanceTimersByTimeAsync(1000)
   expect(given.read).not.toHaveBeenCalled()
 })
 
-test('Another build has rules of its own', async () => {
+test('Another build has its own rules', async () => {
   startManifest(files(manifest))
   expect(await loadManifest()).toMatchObject({ id: 'b1' })
   startManifest(files({ ...manifest, id: 'b2' }, 'b2'))

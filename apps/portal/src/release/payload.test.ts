@@ -42,14 +42,14 @@ test('R7.23 No other path has a payload', async () => {
   expect(asked()).toEqual([])
 })
 
-test('A payload that could not be read is asked for again', async () => {
+test('Fetches a payload again that could not be read', async () => {
   const { load, asked } = setUp(manifest)
   await load('/')
   await load('/')
   expect(asked()).toHaveLength(2)
 })
 
-test('The answers of a payload stand ready for the page', async () => {
+test('The answers of a payload are ready for the page', async () => {
   const answers = [{ key: ['/api/ajax/country'], data: [{ code: 'MM' }] }]
   const { load, queryClient } = setUp({ ...manifest, '_payload.json?b1': { answers } })
   await load('/')
@@ -64,7 +64,7 @@ test('A payload does not replace an answer that the page already has', async () 
   expect(queryClient.getQueryData(['/api/ajax/country'])).toEqual([{ code: 'TH' }])
 })
 
-test('An answer in a payload that names no call is left out, and the page opens', async () => {
+test('Skips an answer in a payload that names no call, and the page opens', async () => {
   const answers = [null, { data: 1 }, { key: 'text', data: 1 }, { key: ['/api/ajax/country'], data: [] }]
   const { load, queryClient } = setUp({ ...manifest, '_payload.json?b1': { answers } })
   await load('/')

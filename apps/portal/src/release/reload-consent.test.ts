@@ -7,20 +7,20 @@ function consent(...answers: boolean[]) {
   return { given, may: reloadConsent({ hasDrafts: () => given.drafts, ask }) }
 }
 
-test('Without a half-filled form there is no question', async () => {
+test('Asks nothing without a partly filled form', async () => {
   const { given, may } = consent()
   given.drafts = false
   expect(await may()).toBe(true)
   expect(given.ask).not.toHaveBeenCalled()
 })
 
-test('A half-filled form is given up only by who says so', async () => {
+test('A partly filled form is dropped only with consent', async () => {
   const { given, may } = consent(true)
   expect(await may()).toBe(true)
   expect(given.ask).toHaveBeenCalledOnce()
 })
 
-test('Who wants to finish the form first is not asked again until it was sent', async () => {
+test('An operator who wants to finish the form is not asked again until it was sent', async () => {
   const { given, may } = consent(false, true)
   expect([await may(), await may()]).toEqual([false, false])
   expect(given.ask).toHaveBeenCalledOnce()

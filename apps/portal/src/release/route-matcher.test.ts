@@ -3,11 +3,11 @@ import { noRules, parseManifest, ruleFor } from './route-matcher.ts'
 
 const manifest = (matcher: object) => ({ matcher: { ...noRules, ...matcher } })
 
-test('Without a rule nothing is ruled', () => {
+test('No rule applies if there is none', () => {
   expect(ruleFor(manifest({}), '/hotel/list')).toEqual({})
 })
 
-test('An exact rule holds for its path alone, with or without a slash at the end', () => {
+test('An exact rule applies to its path alone, with or without a slash at the end', () => {
   const rules = manifest({ static: { '/old': { redirect: '/hotel/list' } } })
   expect(ruleFor(rules, '/old')).toEqual({ redirect: '/hotel/list' })
   expect(ruleFor(rules, '/old/')).toEqual({ redirect: '/hotel/list' })
@@ -21,13 +21,13 @@ test('An exact rule may be written with a slash at the end', () => {
   expect(ruleFor(rules, '/')).toEqual({ redirect: '/user' })
 })
 
-test.each(['', '/'])('A rule by the prefix "%s" holds for every path', (prefix) => {
+test.each(['', '/'])('A rule for the prefix "%s" applies to every path', (prefix) => {
   const rules = manifest({ wildcard: { [prefix]: { redirect: '/closed' } } })
   for (const path of ['/', '/hotel', '/hotel/list/'])
     expect(ruleFor(rules, path)).toEqual({ redirect: '/closed' })
 })
 
-test('A rule by prefix holds for everything below, and not for a longer name', () => {
+test('A prefix rule applies to everything below, and not to a longer name', () => {
   const rules = manifest({ wildcard: { '/cms': { redirect: '/' } } })
   expect(ruleFor(rules, '/cms/info/1')).toEqual({ redirect: '/' })
   expect(ruleFor(rules, '/cms')).toEqual({ redirect: '/' })
@@ -44,12 +44,12 @@ test('All matching rules are merged and the more specific one wins', () => {
   expect(ruleFor(rules, '/cms/page')).toEqual({ redirect: '/wide', prerender: true })
 })
 
-test('Nested rules are asked with the rest of the path', () => {
+test('Nested rules are matched with the rest of the path', () => {
   const inner = { static: { '/a': { redirect: '/inner' } }, wildcard: {}, dynamic: {} }
   expect(ruleFor(manifest({ dynamic: { '/cms': inner } }), '/cms/a')).toEqual({ redirect: '/inner' })
 })
 
-test('Of nested rules those of the longest prefix win, of which the path itself is the start', () => {
+test('Of nested rules those of the longest matching prefix win', () => {
   const starting = (redirect: string) => ({ ...noRules, static: { '/': { redirect } } })
   const rules = manifest({ dynamic: { '/cms/info/': starting('/long'), '/cms': starting('/short') } })
   expect(ruleFor(rules, '/cms/info')).toEqual({ redirect: '/long' })
@@ -81,7 +81,7 @@ test.each([null, 'text', [], {}, { id: 'a' }, { id: 'a', prerendered: [], matche
 
 const complete = { id: 'a', timestamp: 1, matcher: noRules, prerendered: ['/'] }
 
-test('A complete manifest is taken as it is', () => {
+test('Accepts a complete manifest', () => {
   const inner = { ...noRules, wildcard: { '/info': { prerender: true } } }
   const matcher = { ...noRules, static: { '/old': { redirect: '/new' } }, dynamic: { '/cms': inner } }
   for (const entire of [complete, { ...complete, matcher }]) expect(parseManifest(entire)).toEqual(entire)
@@ -97,6 +97,6 @@ test.each([
   ['a rule by prefix that is none', { matcher: { ...noRules, wildcard: { '/old': '/new' } } }],
   ['a redirect that is no address', { matcher: { ...noRules, static: { '/old': { redirect: 7 } } } }],
   ['nested rules that are none', { matcher: { ...noRules, dynamic: { '/cms': null } } }],
-])('A manifest with %s is none: without its rules every page opens all the same', (_, part) =>
+])('Rejects a manifest with %s: without its rules every page still opens', (_, part) =>
   expect(parseManifest({ ...complete, ...part })).toBeNull(),
 )

@@ -30,7 +30,7 @@ test('Any other message could hold personal data, so it is not reported', () => 
     expect(knownMessage(message)).toBeNull()
 })
 
-test('An error is reported by its class and never by typed text', () => {
+test('Reports an error by its class and never by typed text', () => {
   expect(errorName('TypeError')).toBe('TypeError')
   for (const name of ['Aung Ko', 'a'.repeat(60), 'x@example.com', '']) expect(errorName(name)).toBe('Error')
 })

@@ -24,7 +24,7 @@ async function print(blocks: readonly Block[]) {
 const room = sheetSize.height - sheetSize.top - sheetSize.bottom
 
 describe('filling pages', () => {
-  test('A heading moves to the next page together with what it heads', async () => {
+  test('A heading moves to the next page together with its content', async () => {
     const { pages } = await print([
       text('before'),
       gap(room - 40),
@@ -33,13 +33,13 @@ describe('filling pages', () => {
     expect(pages).toEqual([['before'], ['Heading', 'first', 'second']])
   })
 
-  test('A paragraph longer than a page goes on overleaf', async () => {
+  test('A paragraph longer than a page continues on the next', async () => {
     const { pages } = await print([text(Array.from({ length: 90 }, (_, line) => `line ${line}`).join('\n'))])
     expect(pages).toHaveLength(2)
     expect(pages.flat()).toHaveLength(90)
   })
 
-  test('A block higher than a page that must stay whole is printed all the same', async () => {
+  test('A block higher than a page that must stay whole is still printed', async () => {
     const tall = { height: () => room + 50, draw: text('tall').draw }
     expect((await print([text('before'), tall, text('after')])).pages).toEqual([
       ['before'],
@@ -48,7 +48,7 @@ describe('filling pages', () => {
     ])
   })
 
-  test('A row of a table is never split, and its titles stand above the first', async () => {
+  test('A row of a table is never split, and its titles are above the first', async () => {
     const rows = Array.from({ length: 30 }, (_, row) => [text(`name ${row}\nsecond line`), text('1.00')])
     const { pages } = await print(
       table(

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import fc from '../../testing/fast-check.ts'
 import { pieces, visualOrder, wrap } from './text.ts'
 
-test('A run of Burmese is set as one piece, everything else by character', () => {
+test('A run of Burmese is one piece, everything else is split by character', () => {
   expect(pieces('A ပေးပါ 龑')).toEqual(['A', ' ', 'ပေးပါ', ' ', '龑'])
 })
 
@@ -12,7 +12,7 @@ test('The vowel E comes before its consonant, and the medial Ra around it', () =
   expect(visualOrder('\u1000\u103b\u1031')).toBe('\u1031\u1000\u103b')
 })
 
-test('What is in order stays as it is', () => {
+test('Keeps text that is already in order', () => {
   expect(visualOrder('\u1015\u102b Yangon')).toBe('\u1015\u102b Yangon')
 })
 

@@ -43,7 +43,7 @@ async function xlsx(table: Table): Promise<Record<string, string>> {
 }
 
 describe('CSV', () => {
-  test('Chinese is read by Excel because of the mark at the beginning; lines end as Windows wants them', async () => {
+  test('Excel reads Chinese because of the mark at the beginning, and lines end as on Windows', async () => {
     const { bytes } = await renderTable(
       {
         name: 't',
@@ -64,7 +64,7 @@ describe('CSV', () => {
     ['\tx', "'\tx"],
     ['=cmd|"/c calc"', '\'=cmd|"/c calc"'],
     ['safe = yes', 'safe = yes'],
-  ])('A text that a spreadsheet would reckon with is made harmless: %s', async (text, cell) => {
+  ])('Makes a text harmless that a spreadsheet would calculate: %s', async (text, cell) => {
     expect(await csv({ columns: columns('x'), rows: [[text]] })).toEqual([['x'], [cell]])
   })
 
@@ -102,7 +102,7 @@ describe('CSV', () => {
     })),
   )
 
-  test('Whatever is in a table can be read back, except an apostrophe before formulas', async () => {
+  test('Everything in a table can be read back, except an apostrophe before formulas', async () => {
     await fc.assert(
       fc.asyncProperty(table, async (wanted) => {
         const [titles, ...rows] = await csv(wanted)
@@ -141,7 +141,7 @@ describe('XLSX', () => {
     ],
   }
 
-  test('Texts are texts, amounts are numbers in the format of their currency, empty cells are left out', async () => {
+  test('Texts are texts, amounts are numbers in the format of their currency, and empty cells are left out', async () => {
     expect(await xlsx(table)).toEqual({
       A1: 'text 订单号',
       B1: 'text Nights',
@@ -159,7 +159,7 @@ describe('XLSX', () => {
     })
   })
 
-  test('Days and moments are dates, which a spreadsheet can sort and reckon with', async () => {
+  test('Days and times are dates, which a spreadsheet can sort and calculate with', async () => {
     const { bytes } = await renderTable(
       {
         name: 't',
@@ -172,7 +172,7 @@ describe('XLSX', () => {
     expect(sheet).toContain('<c r="A2" s="5"><v>46347</v></c><c r="B2" s="6"><v>46347.2500000000</v></c>')
   })
 
-  test('Totals stand in bold below an empty row, and the filter ends before them', async () => {
+  test('Totals are bold below an empty row, and the filter ends before them', async () => {
     const { bytes } = await renderTable(
       { ...table, totals: [['Total', 2, cny('1359.50'), null, null]] },
       'xlsx',
@@ -185,7 +185,7 @@ describe('XLSX', () => {
     expect(sheet).toContain('<autoFilter ref="A1:E3"/>')
   })
 
-  test('The parts refer to each other, the titles stay in sight, the name of the sheet is one that Excel takes', async () => {
+  test('The parts refer to each other, the titles stay visible, and the sheet has a name that Excel accepts', async () => {
     const files = unzipSync((await renderTable(table, 'xlsx')).bytes)
     const part = (path: string) => strFromU8(files[path] as Uint8Array)
     expect(Object.keys(files).sort()).toEqual([
@@ -203,14 +203,14 @@ describe('XLSX', () => {
     expect(part('xl/worksheets/sheet1.xml')).toContain('<autoFilter ref="A1:E3"/>')
   })
 
-  test('The same table is the same file, whatever the clock and the time zone of the machine', async () => {
+  test('The same table is the same file, whatever the clock and time zone of the machine', async () => {
     const [first, second] = [await renderTable(table, 'xlsx'), await renderTable(table, 'xlsx')]
     expect(first.bytes).toEqual(second.bytes)
     // Date and time of the first entry, at their fixed place: 2000-01-01 00:00.
     expect(Array.from(first.bytes.slice(10, 14))).toEqual([0x00, 0x00, 0x21, 0x28])
   })
 
-  test('Characters that XML cannot carry do not spoil the file', async () => {
+  test('Characters that XML cannot hold do not damage the file', async () => {
     const cells = await xlsx({ name: 't', columns: columns('x'), rows: [['a\u0000b\u0007c\ufffe']] })
     expect(cells.A2).toBe('text abc')
   })

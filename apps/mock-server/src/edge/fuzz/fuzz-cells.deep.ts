@@ -7,7 +7,7 @@ import { cellClasses } from '../../testing/fuzz/cell-values.ts'
 import { runCells } from '../../testing/fuzz/cell-window.ts'
 import { readContractCalls } from '../../testing/fuzz/contract-calls.ts'
 
-test('Every field, query key and request of every operation, with every value of every class, is answered as it should', async () => {
+test('Answers every field, query key and request of every operation correctly, with every value of every class', async () => {
   const contract = await readContractCalls()
   const mock = createMock(program)
   const errors: string[] = []

@@ -25,7 +25,7 @@ describe('every field, query key and request with values of every class', () => 
   const today = windowOfToday()
 
   test.each(names)(
-    `Nothing of part ${today} of ${windows} stumbles, and what the contract forbids is named: %s`,
+    `Nothing in part ${today} of ${windows} fails, and refusals name what the contract forbids: %s`,
     async (operation) => {
       const start = hashOf(today, operation)
       const { errors } = await runCells(mock, contract, operation, (at) => (at + start) % windows === 0)
@@ -84,7 +84,7 @@ describe('the cells themselves', () => {
     twice: 'removeDrafts',
   }
 
-  test.each(cellClasses)('An edge that stumbles over the class %s is found', async (kind) => {
+  test.each(cellClasses)('Finds an edge that fails on the class %s', async (kind) => {
     const stumbling: Pick<typeof mock, 'handle'> = {
       handle: async (request) => {
         const { url, body } = request

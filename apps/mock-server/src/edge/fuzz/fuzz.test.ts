@@ -87,11 +87,11 @@ beforeAll(async () => {
   fuzz = await prepareFuzzWorld()
 })
 
-describe('requests drawn from the contract, and then broken', () => {
+describe('requests generated from the contract, and then broken', () => {
   const mock = createMock(program)
 
   test.each(names)(
-    'Whatever is sent, the answer keeps to the contract and nothing of others is named or changed: %s',
+    'Whatever is sent, the answer follows the contract and reveals or changes nothing of others: %s',
     async (operation) => {
       const again = repeatedBy('fuzz', operation)
       await naming(again, () => assail(fuzz, operation))
@@ -101,7 +101,7 @@ describe('requests drawn from the contract, and then broken', () => {
     },
   )
 
-  test('What was asked before, to find out what there is, was answered as it should', () => {
+  test('The earlier requests, which find out what exists, got correct answers', () => {
     expect(fuzz.explored).toEqual([])
   })
 })
@@ -120,17 +120,17 @@ describe('the fuzzer itself', () => {
       },
     })
 
-  test('An operation that shows any order to anybody is found', async () => {
+  test('Finds an operation that shows any order to anybody', async () => {
     const open = showing((order, { company }) => order.company_id !== company.id)
     await expect(assail(open, 'getOrder', many, plantedSeed)).rejects.toThrow(/"mode":"foreign"/)
   })
 
-  test('An operation that shows an order to a colleague who sees only the own ones is found', async () => {
+  test('Finds an operation that shows an order to a colleague who sees only their own', async () => {
     const open = showing((order, { company }) => order.company_id === company.id)
     await expect(assail(open, 'getOrder', many, plantedSeed)).rejects.toThrow(/"mode":"own"/)
   })
 
-  test('An operation that stumbles over characters that cannot be seen is found', async () => {
+  test('Finds an operation that fails on invisible characters', async () => {
     const stumbling = broken({
       listGuests: (call, world) => {
         if (call.query.quickSearch?.includes('\u2066')) throw new Error('It stumbles.')
@@ -140,7 +140,7 @@ describe('the fuzzer itself', () => {
     await expect(assail(stumbling, 'listGuests', many * 4, plantedSeed)).rejects.toThrow(/quickSearch=/)
   })
 
-  test('An operation that stumbles over the same entry twice is found', async () => {
+  test('Finds an operation that fails on the same entry twice', async () => {
     const stumbling = broken({
       removeDrafts: (call, world) => {
         const { ids } = call.body
@@ -151,7 +151,7 @@ describe('the fuzzer itself', () => {
     await expect(assail(stumbling, 'removeDrafts', many * 4, plantedSeed)).rejects.toThrow(/ids/)
   })
 
-  test('An operation that stumbles over a text is found', async () => {
+  test('Finds an operation that fails on a text', async () => {
     const stumbling = broken({
       listGuests: (call, world) => {
         if (/[<%']/.test(call.query.quickSearch ?? '')) throw new Error('It stumbles.')
@@ -163,7 +163,7 @@ describe('the fuzzer itself', () => {
 })
 
 describe('a long day', () => {
-  test('Drawn requests one after the other, with days passing, leave the ledger right and stay within the contract', async () => {
+  test('Generated requests in sequence, with days passing, keep the ledger right and follow the contract', async () => {
     const day = fuzz.under()
     const sent: string[] = []
     for (let nth = 0; nth < longDay; nth += 1) {

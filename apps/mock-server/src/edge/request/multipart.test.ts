@@ -37,7 +37,7 @@ describe('a form with a file', () => {
     expect(new Uint8Array(await file.arrayBuffer())).toEqual(content)
   })
 
-  test('A form that is cut short or has another boundary is not read', async () => {
+  test('Does not read a form that is cut short or has another boundary', async () => {
     const { bytes, type } = await sent(formWith(new Uint8Array(9)))
     expect(readMultipart(bytes.subarray(0, bytes.length - 20), type)).toBeNull()
     expect(readMultipart(bytes, 'multipart/form-data; boundary=other')).toBeNull()

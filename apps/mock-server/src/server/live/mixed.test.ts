@@ -219,7 +219,7 @@ describe('the choice of calls', () => {
     [['--live', 'currency', '--api', 'https://u:p@a.example'], '--api needs an address'],
     [['--live', 'session', '--live-as', 'nobody', ...api], '--live-as needs one of goldenland,'],
     [['--live', 'site,order', ...api], 'must know who asks for getSite, '],
-  ])('%j is refused in one sentence', (args, sentence) => {
+  ])('refuses %j in one sentence', (args, sentence) => {
     expect(read(args)).toThrow(sentence)
   })
 

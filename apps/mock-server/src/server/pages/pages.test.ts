@@ -79,7 +79,7 @@ describe('the front page of the mock server', () => {
   })
 
   test.each(['/', '/reference', '/reference/openapi.json'])(
-    '%s is not answered under a foreign name',
+    'Does not answer %s under a foreign name',
     async (url) => {
       expect((await open(url, { host: 'evil.example' })).status).toBe(403)
     },
@@ -125,7 +125,7 @@ describe('the reference', () => {
   })
 
   test.each(['/reference/package.json', '/reference/../server.ts', '/reference/toString'])(
-    'Nothing else is served: %s',
+    'Serves nothing else: %s',
     async (url) => {
       expect((await open(url)).status).toBe(404)
     },

@@ -16,7 +16,7 @@ test('R9.30 Fourteen members acting at once for two days keep all sums right', a
     expect(done[move], move).toBeGreaterThan(0)
 })
 
-test('The same storm goes the same way', async () => {
+test('The same storm gives the same result', async () => {
   const plan = { seed: 7, days: 1, rounds: 1 }
   expect(await storm(plan)).toEqual(await storm(plan))
 })
@@ -27,7 +27,7 @@ const withJobs = (jobs: Partial<MockProgram['jobs']>): MockProgram => ({
   jobs: { ...program.jobs, ...jobs },
 })
 
-test('Staff who pay out every refund in full are found by a storm', async () => {
+test('A storm finds staff who pay out every refund in full', async () => {
   const generous: MockProgram['jobs']['refund_decision'] = (job, world) => {
     const order = world.tables.order.get(job.subject)
     const company = order && world.tables.company.get(order.company_id)
@@ -50,7 +50,7 @@ test('Staff who pay out every refund in full are found by a storm', async () => 
   expect(errors.join('\n')).toContain('orders_keep_their_fee')
 })
 
-test('Rides that complete with extras unpaid do not stay hidden in a storm', async () => {
+test('A storm finds rides that complete with unpaid extras', async () => {
   const forgetful: MockProgram['jobs']['complete_order'] = (job, world) => {
     const order = world.tables.order.get(job.subject)
     if (order?.order_status === 'in_service') world.tables.order.put({ ...order, order_status: 'completed' })
@@ -75,7 +75,7 @@ test('Terms that drift and points for a mark-up are reported', () => {
   expect(pointsError('goldenland', 100_007, [paid])).toContain('goldenland has 100007 points')
 })
 
-test('Transfers that are credited and then refused do not stay hidden in a storm', async () => {
+test('A storm finds transfers that are credited and then refused', async () => {
   const { topup_verify: verify } = program.jobs
   const careless: MockProgram['jobs']['topup_verify'] = (job, world) => {
     verify(job, world)

@@ -22,7 +22,7 @@ describe('approvals of the past', () => {
     }
   })
 
-  test('The history of such an order runs in the order of time and counts every step', () => {
+  test('The history of such an order is in order of time and counts every step', () => {
     for (const { order_id } of rows) {
       const order = world.tables.order.get(order_id)
       const times = order?.timeline.map(({ time }) => time) ?? []

@@ -27,7 +27,7 @@ describe('what the catalogue holds', () => {
     expect(countBy(cities, (city) => city.country)).toMatchObject({ MM: 14, CN: 22 })
   })
 
-  test('The 120 hotels are where most are sold, in districts that exist', () => {
+  test('The 120 hotels are where most are sold, in existing districts', () => {
     const byCity = countBy(hotels, (hotel) => hotel.city)
     expect(byCity).toMatchObject({ yangon: 40, mandalay: 14, naypyitaw: 8, bagan: 8 })
     const byCountry = countBy(hotels, (hotel) => hotel.country)
@@ -70,7 +70,7 @@ describe('what the catalogue holds', () => {
     expect(plans.some((plan) => plan.promotions.length)).toBe(true)
   })
 
-  test('Base prices lie within the range of star and city, and net prices 8 to 14 % below', () => {
+  test('Base prices are within the range of star and city, and net prices 8 to 14 % below', () => {
     const yangon = catalogue.hotelsOfCity('yangon')
     const ranges: Record<number, [number, number]> = {
       2: [120, 175],
@@ -99,7 +99,7 @@ describe('what the catalogue holds', () => {
     expect(names.flatMap(unread)).toEqual([])
   })
 
-  test('Hotels that carry a behaviour are in Yangon and never sell out by chance', () => {
+  test('Hotels with a special behaviour are in Yangon and never sell out by chance', () => {
     for (const { hotel_id } of carriers) {
       expect(catalogue.hotel(hotel_id)?.city).toBe('yangon')
       const [room] = catalogue.roomTypes(hotel_id)
@@ -111,7 +111,7 @@ describe('what the catalogue holds', () => {
 })
 
 describe('the same seed gives the same catalogue', () => {
-  test('Hotels, rooms and rate plans of seed 1 have not moved', () => {
+  test('Hotels, rooms and rate plans of seed 1 have not changed', () => {
     expect(digest(catalogueOf(1))).toBe(3496829540)
   })
 

@@ -17,7 +17,7 @@ describe('the list of special inventory', () => {
     expect(new Set(hotels).size).toBe(carriers.length - 1)
   })
 
-  test('A transfer is read as airport and class', () => {
+  test('A transfer is named by airport and class', () => {
     expect(specialInventory.find(({ id }) => id === 'MDL suv')?.behaviour.map(({ en }) => en)).toEqual([
       'rejects the order once it is paid',
     ])

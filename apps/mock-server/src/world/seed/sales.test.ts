@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => expectCleanWorld(member))
 
-describe('what the companies have prepared by the start', () => {
+describe('the sales data of companies in the seed', () => {
   test('A company has quotes in every state, more than a page of them; a new company has none', async () => {
     for (const status of ['draft', 'sent', 'viewed', 'chosen', 'expired', 'revoked', 'booked']) {
       const { list } = (await member.get('/api/quote/index', { status: [status] })).data
@@ -25,7 +25,7 @@ describe('what the companies have prepared by the start', () => {
     expect((await as('jadecredit').get('/api/quote/index')).data.total).toBe(11)
   })
 
-  test('A booked quote leads to a stay of its company at the hotel that was quoted, at the same net price', () => {
+  test('A booked quote leads to a stay of its company at the quoted hotel and net price', () => {
     const booked = member.world.tables.quote.where(({ state }) => state === 'booked')
     expect(booked.length).toBeGreaterThan(4)
     for (const { company_id, options, operator } of booked) {
@@ -39,7 +39,7 @@ describe('what the companies have prepared by the start', () => {
     }
   })
 
-  test('The public page of a seeded quote tells nothing of net prices or mark-up, and closed ones have no page', async () => {
+  test('The public page of a seeded quote reveals no net prices or mark-up, and closed quotes have no page', async () => {
     const quotes = member.world.tables.quote.all()
     const customer = caller(member.mock, member.world, null)
     const open = quotes.filter(({ token }) => token !== null)
@@ -59,7 +59,7 @@ describe('what the companies have prepared by the start', () => {
       expect(token === null).toBe(state === 'draft' || state === 'revoked')
   })
 
-  test('The rate of a booking begun just now still holds, of one begun days ago no longer; a shared one opens for the colleague', async () => {
+  test('The rate of a recent draft is still valid, that of an old one is not, and a shared one opens for the colleague', async () => {
     const { list } = (await member.get('/api/draft/index')).data
     const steps = (product: string) =>
       list
@@ -81,7 +81,7 @@ describe('what the companies have prepared by the start', () => {
     expect((await as('newleaf').get('/api/draft/index')).data.total).toBe(0)
   })
 
-  test('Owners and bookers find what they searched of late, newest first, at addresses of the portal', async () => {
+  test('Owners and bookers find their recent searches, newest first, with addresses of the portal', async () => {
     for (const persona of ['goldenland', 'jade_booker', 'pacificusd'] as const) {
       const { list } = (await as(persona).get('/api/search/history')).data
       expect(list.length).toBeGreaterThan(3)

@@ -9,8 +9,8 @@ import { baseOf } from './seeded-base.ts'
 
 const written = (value: unknown) => JSON.stringify(value)
 
-describe('what is added to the seed', () => {
-  test('A hotel more changes no other hotel, room, rate, price or allotment', () => {
+describe('additions to the seed', () => {
+  test('Another hotel changes no existing hotel, room, rate, price or allotment', () => {
     const [usual, more] = [catalogueOf(3), catalogueOf(3, { hotels: usualHotels + 1 })]
     expect(more.hotels).toHaveLength(usual.hotels.length + 1)
     expect(written(more.hotels.slice(0, -1))).toBe(written(usual.hotels))
@@ -25,7 +25,7 @@ describe('what is added to the seed', () => {
     }
   })
 
-  test('Another field changes no existing field: a value depends on its own name alone', () => {
+  test('Another field changes no existing field: a value depends only on its own name', () => {
     const before = ['star', 'name', 'price'].map((field) => draw(3, 'hotel', '1001', field).hex(12))
     draw(3, 'hotel', '1001', 'a new field').hex(12)
     const after = ['price', 'a new field', 'name', 'star'].map((field) =>
@@ -34,7 +34,7 @@ describe('what is added to the seed', () => {
     expect([after[3], after[2], after[0]]).toEqual(before)
   })
 
-  test('A guest, a member or an order more changes no row that was there', () => {
+  test('Another guest, member or order changes no existing row', () => {
     const members = seedMembers(3, defaultStart)
     const few = seedFavourites(3, defaultStart, members.slice(0, 3))
     expect(written(seedFavourites(3, defaultStart, members).slice(0, few.length))).toBe(written(few))

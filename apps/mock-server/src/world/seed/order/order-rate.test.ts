@@ -26,7 +26,7 @@ const picked = (seed: number, index: number, story: Story, start: number) => {
   })
 }
 
-describe('the rate that a seeded order was booked at', () => {
+describe('the rate of a seeded order', () => {
   const rows = storyRows(1, usualOrders).filter(({ product }) => product === 'hotel')
 
   test('Every one of a thousand seeds finds a rate for its stories, whatever the season in which its world begins', () => {

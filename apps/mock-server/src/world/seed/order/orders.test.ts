@@ -94,13 +94,13 @@ describe('seeded orders', () => {
     }
   })
 
-  test('Nothing has happened after the start, and everything scheduled lies ahead', () => {
+  test('Nothing has happened after the start, and everything scheduled is in the future', () => {
     const latest = Math.max(...base.tables.order.flatMap((order) => order.timeline.map(({ time }) => time)))
     expect(latest * 1000).toBeLessThanOrEqual(defaultStart)
     for (const job of base.jobs) expect(job.due, `${job.kind} ${job.subject}`).toBeGreaterThan(defaultStart)
   })
 
-  test('Names of every kind travel: one word, two letters, an apostrophe, more than sixty characters, several scripts', () => {
+  test('Names have every form: one word, two letters, an apostrophe, more than sixty characters, several scripts', () => {
     const guests = base.tables.order.flatMap(guestsOf)
     const names = guests.map(({ full_name }) => full_name)
     expect(names.some((name) => !name.includes(' '))).toBe(true)
@@ -127,14 +127,14 @@ describe('seeded orders', () => {
     expect(breaksOf(startingStates.low_balance.amend(base, defaultStart))).toEqual([])
   })
 
-  test('R9.30 Where bills were not paid the ledger balances all the same, and every credit line is overdue', () => {
+  test('R9.30 With unpaid bills the ledger still balances, and every credit line is overdue', () => {
     const unpaid = program.base({ seed: 1, start: defaultStart, orders: undefined, unpaid: true })
     expect(breaksOf(unpaid)).toEqual([])
     const late = unpaid.tables.bill.filter(({ status }) => status === 'overdue')
     expect(new Set(late.map(({ company_id }) => company_id))).toEqual(new Set(['2', '3']))
   })
 
-  test('R4.47 Bills of the past are in every state, invoices have come as far as they can, and their numbers go on', () => {
+  test('R4.47 Bills in the seed have every status, invoices are as far as they can be, and their numbers continue', () => {
     const { bill, invoice_application } = base.tables
     const reached = (rows: readonly { status: string }[]) =>
       [...new Set(rows.map(({ status }) => status))].sort()
