@@ -73,7 +73,7 @@ const parse = (args: readonly string[]) =>
     },
   })
 
-type Values = ReturnType<typeof parse>
+type Values = ReturnType<typeof parse>['values']
 
 /** @throws Stop with a sentence about the first wrong option */
 export function readOptions(
