@@ -99,3 +99,37 @@ test('an answer is edited for the next call, and a body breaks off, without any 
   expect(JSON.parse(await read('/api/order/index', 'example=NEED_LOGIN'))).toMatchObject({ code: 303 })
   expect(errors.unexpected()).toEqual([])
 })
+
+test('own hotels and companies come from a file, and a wrong file is refused by row and field', async ({
+  page,
+  context,
+}, testInfo) => {
+  const errors = collectErrors()
+  await errors.watch(context)
+  await page.addInitScript(() => window.origin === 'null' || localStorage.setItem('ba-lang', 'en'))
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Open the mock panel (Alt+Shift+M)' }).click()
+  const panel = page.getByRole('dialog', { name: 'Mock panel' })
+  const load = async (text: string) => {
+    await panel.getByRole('tab', { name: 'World' }).click()
+    const choosing = page.waitForEvent('filechooser')
+    await panel.getByRole('button', { name: 'Load a file' }).click()
+    const file = { name: 'own.csv', mimeType: 'text/csv', buffer: Buffer.from(text) }
+    await (await choosing).setFiles(file)
+  }
+  await load('kind,name_en,city\nhotel,Lotus Pavilion,yangon\nhotel,Nowhere,atlantis\n')
+  await expect(panel.getByRole('alert')).toContainText('row 3, city: ')
+  await expect(panel.getByText('All hotels, guests and companies are generated.')).toBeVisible()
+
+  await load('kind,name_en,city,username\nhotel,Lotus Pavilion,yangon,\ncompany,Harbour Travel,,harbour\n')
+  await expect(panel.getByText('Of yours: 1 hotels, 0 guests, 1 companies.')).toBeVisible()
+  await expect(panel.getByRole('alert')).toHaveCount(0)
+  expect(await violations(page, testInfo)).toEqual([])
+  await panel.getByRole('tab', { name: 'Scenario' }).click()
+  await panel.getByRole('combobox', { name: 'Signed in as' }).selectOption('harbour')
+  await expect(page.getByText('Harbour Travel').first()).toBeVisible()
+  await panel.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('combobox', { name: 'Destination' }).fill('Lotus Pavilion')
+  await expect(page.getByRole('option', { name: /Lotus Pavilion/ })).toBeVisible()
+  expect(errors.unexpected()).toEqual([])
+})

@@ -14,7 +14,11 @@ export function developmentProxy(target: string): Record<string, ProxyOptions> {
     target,
     changeOrigin: true,
     configure: (proxy) => {
-      proxy.on('proxyRes', ({ headers }) => keepCookies(headers, target))
+      proxy.on('proxyRes', (answer, _request, response) => {
+        keepCookies(answer.headers, target)
+        // Otherwise a caller waits for ever for the rest of a body that the backend has broken off.
+        answer.on('error', () => response.destroy())
+      })
     },
   }
   // Vite takes a name for the beginning of a path: a page may be called /apix.

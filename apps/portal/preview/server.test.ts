@@ -3,7 +3,8 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createServer as createDevelopmentServer } from 'vite'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { cookieHere } from './backend-cookies.ts'
 import { developmentProxy } from './backend-paths.ts'
 import { readOptions } from './options.ts'
@@ -110,6 +111,26 @@ test('The development server passes all paths of the backend on under its name, 
   const own = ['/api/index/index', '/api?a=b', '/media/a.png', '/storage/a', '/static/a', '/__mock']
   expect(own.filter((path) => !isPassedOn(path))).toEqual([])
   expect(['/apix', '/api.html', '/mediathek', '/user/api/'].filter(isPassedOn)).toEqual([])
+})
+
+test('The development server breaks off a body where the backend does', async () => {
+  const broken = createServer((_, response) => {
+    response.writeHead(200, { 'content-length': 100 })
+    response.write('half', () => response.destroy())
+  })
+  const development = await createDevelopmentServer({
+    configFile: false,
+    root: mkdtempSync(join(tmpdir(), 'portal-')),
+    logLevel: 'silent',
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: false, ws: false, proxy: developmentProxy(await listen(broken)) },
+  })
+  onTestFinished(() => development.close())
+  const host = await listen(createServer(development.middlewares))
+  const signal = AbortSignal.timeout(5000)
+  await expect(fetch(`${host}/api/a`, { signal }).then((response) => response.text())).rejects.toThrow(
+    'terminated',
+  )
 })
 
 test.each([
