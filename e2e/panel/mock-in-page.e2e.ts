@@ -107,7 +107,8 @@ test('own hotels and companies come from a file, and a wrong file is refused by 
   const errors = collectErrors()
   await errors.watch(context)
   await page.addInitScript(() => window.origin === 'null' || localStorage.setItem('ba-lang', 'en'))
-  await page.goto('/')
+  await page.goto('/#scenario=hotel_confirmed')
+  await expect(page).toHaveURL(/\/user\/order\/detail\/H\d+$/)
   await page.getByRole('button', { name: 'Open the mock panel (Alt+Shift+M)' }).click()
   const panel = page.getByRole('dialog', { name: 'Mock panel' })
   const load = async (text: string) => {
@@ -128,7 +129,7 @@ test('own hotels and companies come from a file, and a wrong file is refused by 
   await panel.getByRole('tab', { name: 'Scenario' }).click()
   await panel.getByRole('combobox', { name: 'Signed in as' }).selectOption('harbour')
   await expect(page.getByText('Harbour Travel').first()).toBeVisible()
-  await panel.getByRole('button', { name: 'Close' }).click()
+  await page.keyboard.press('Alt+Shift+M')
   await page.getByRole('combobox', { name: 'Destination' }).fill('Lotus Pavilion')
   await expect(page.getByRole('option', { name: /Lotus Pavilion/ })).toBeVisible()
   expect(errors.unexpected()).toEqual([])

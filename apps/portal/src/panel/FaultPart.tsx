@@ -120,7 +120,7 @@ const steps: { readonly [Name in CountProps['name']]: { min: number; step: numbe
 
 const Count = ({ name, label, choice, change }: CountProps) => (
   <TextInput
-    className={styles.grow}
+    className={styles.third}
     mt="sm"
     type="number"
     label={label}
@@ -138,7 +138,7 @@ function Arrival({ choice, change }: FormProps) {
     <>
       <Group gap="xs" align="flex-end">
         <NativeSelect
-          className={styles.grow}
+          className={styles.third}
           mt="sm"
           label={t.faults.lateness}
           value={lateness}

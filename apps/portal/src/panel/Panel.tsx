@@ -76,7 +76,16 @@ export default function Panel({ router, opened, onClose, live }: PanelProps) {
       <SteeringContext value={steering}>
         {live !== null && <LiveNotice live={live} />}
         {failure !== null && (
-          <Alert color="red" role="alert" withCloseButton onClose={() => setFailure(null)}>
+          <Alert
+            key={failure}
+            ref={showAlert}
+            color="red"
+            role="alert"
+            mb="sm"
+            withCloseButton
+            closeButtonLabel={t.close}
+            onClose={() => setFailure(null)}
+          >
             <span className={styles.lines}>{fill(t.failed, { reason: failure })}</span>
           </Alert>
         )}
@@ -101,6 +110,9 @@ export default function Panel({ router, opened, onClose, live }: PanelProps) {
     </Drawer>
   )
 }
+
+/** The button that was refused may be far below. */
+const showAlert = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: 'nearest' })
 
 /** Says which calls a live server answers, if one answers some of them. */
 function LiveNotice({ live }: { live: LiveInfo }) {

@@ -4,6 +4,7 @@ import type zh from './zh-cn.ts'
 export default {
   title: 'Mock panel',
   open: 'Open the mock panel (Alt+Shift+M)',
+  close: 'Close the message',
   button: 'Mock',
   failed: 'Not done: {{reason}}',
   live: {

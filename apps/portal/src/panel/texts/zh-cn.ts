@@ -1,6 +1,7 @@
 export default {
   title: '模拟面板',
   open: '打开模拟面板（Alt+Shift+M）',
+  close: '关闭提示',
   button: '模拟',
   failed: '操作未完成：{{reason}}',
   live: {

@@ -47,9 +47,11 @@ function sentencesOf(issue: z.core.$ZodIssue, placeOf: PlaceOf): string[] {
 }
 
 const wordsOf = (issue: z.core.$ZodIssue): string =>
-  issue.code === 'invalid_format' && issue.message.includes('pattern')
-    ? 'this is not in the form that is wanted'
-    : issue.message.replace(/^Invalid input: /, '')
+  issue.code === 'invalid_type' && issue.message.endsWith('received undefined')
+    ? 'this is missing'
+    : issue.code === 'invalid_format' && issue.message.includes('pattern')
+      ? 'this is not in the form that is wanted'
+      : issue.message.replace(/^Invalid input: /, '')
 
 /** Gives a number to each hotel and company without one, by its place in the file. */
 function numbered({ companies, hotels, guests }: z.output<(typeof schema)['file']>): OwnData {

@@ -53,5 +53,8 @@ async function readCsv(text: string): Promise<CheckedData> {
     numbers[list].push(number)
   })
   const checked = checkData(file, (kind, index) => `row ${numbers[kind][index]}`)
-  return wrong.length === 0 ? checked : { errors: [...wrong, ...('errors' in checked ? checked.errors : [])] }
+  if (wrong.length === 0 && 'data' in checked) return checked
+  const all = [...wrong, ...('errors' in checked ? checked.errors : [])]
+  const rowOf = (sentence: string) => Number(/^row (\d+)/.exec(sentence)?.[1] ?? 0)
+  return { errors: all.toSorted((a, b) => rowOf(a) - rowOf(b)) }
 }

@@ -51,14 +51,18 @@ const country = () =>
     .string()
     .refine((code) => countryRows.some(([known]) => known === code), 'a country code such as MM is wanted')
 
-const cityIds = () => cityRows.map((city) => city.id).join(', ')
+/** The first cities, as a hint; the search for a destination knows them all. */
+const someCities = () => {
+  const ids = cityRows.map((row) => row.id)
+  return `${ids.slice(0, 8).join(', ')} and ${ids.length - 8} more`
+}
 /** The id of a city, or its English or Chinese name. */
 const city = () =>
   z.string().transform((text, context) => {
     const wanted = text.trim().toLowerCase()
     const found = cityRows.find((row) => [row.id, row.en.toLowerCase(), row.zh].includes(wanted))
     if (found) return found.id
-    context.addIssue({ code: 'custom', message: `a city of the mock is wanted: ${cityIds()}` })
+    context.addIssue({ code: 'custom', message: `a city of the mock is wanted: ${someCities()}` })
     return z.NEVER
   })
 
