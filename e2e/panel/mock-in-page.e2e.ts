@@ -123,7 +123,7 @@ test('own hotels and companies come from a file, and a wrong file is refused by 
   await expect(panel.getByText('All hotels, guests and companies are generated.')).toBeVisible()
 
   await load('kind,name_en,city,username\nhotel,Lotus Pavilion,yangon,\ncompany,Harbour Travel,,harbour\n')
-  await expect(panel.getByText('Of yours: 1 hotels, 0 guests, 1 companies.')).toBeVisible()
+  await expect(panel.getByText('Own hotels: 1, guests: 0, companies: 1.')).toBeVisible()
   await expect(panel.getByRole('alert')).toHaveCount(0)
   expect(await violations(page, testInfo)).toEqual([])
   await panel.getByRole('tab', { name: 'Scenario' }).click()

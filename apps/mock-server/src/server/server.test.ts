@@ -235,6 +235,25 @@ describe('the state file', () => {
     expect(await createControl({ baseUrl: await ready(run) }).world()).toMatchObject({ seed: 7 })
   })
 
+  test('The own data of a world is kept, and a file of other data is refused', async () => {
+    const [state, own, other] = ['data.json', 'own.csv', 'other.csv'].map((name) => join(folder, name)) as [
+      string,
+      string,
+      string,
+    ]
+    writeFileSync(own, 'kind,name_en,city\nhotel,Lotus Court,yangon\n')
+    writeFileSync(other, 'kind,name_en,city\nhotel,Other Court,yangon\n')
+    const first = start('--port', '0', '--state', state, '--data', own)
+    await createControl({ baseUrl: await ready(first) }).clock.advance(5000)
+    first.child.kill('SIGTERM')
+    expect(await first.ended).toBe(0)
+    const again = createControl({ baseUrl: await ready(start('--port', '0', '--state', state)) })
+    expect((await again.world()).data).toMatchObject({ hotels: 1 })
+    const run = start('--port', '0', '--state', state, '--data', other)
+    expect(await run.ended).toBe(2)
+    expect(run.err).toContain(`so --data ${other} would change nothing`)
+  })
+
   test('The scenario of a world is kept, and may be named again', async () => {
     const file = join(folder, 'scenario.json')
     const args = ['--port', '0', '--state', file, '--scenario', 'hotel_confirmed']

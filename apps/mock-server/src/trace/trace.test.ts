@@ -50,6 +50,33 @@ const at = (trace: Trace, operation: string) =>
   trace.log.entries.findIndex((entry) => entry._operation === operation)
 
 describe('a recorded session', () => {
+  test('of a world with own data, an edited answer and a preferred example gets the same bytes again', async () => {
+    const mock = createMock(program)
+    const post = (path: string, body: object) =>
+      mock.handle(edgeRequest(`/__mock/${path}`, { method: 'POST', token: null, body }))
+    const get = (url: string, headers: Record<string, string> = {}) =>
+      mock.handle(edgeRequest(url, { token: null, headers }))
+    const rows = (name: string) => ({ data: { hotels: [{ name_en: name, city: 'yangon' }] } })
+    await post('data', rows('Lotus Court'))
+    await post('trace/begin', { world: 'main' })
+    await get('/api/hotel/detail?id=9001')
+    await post('data', rows('Other Court'))
+    await get('/api/hotel/detail?id=9001')
+    await get('/api/order/index', { prefer: 'example=page' })
+    await post('faults', { operation: 'listCurrencies', data: { list: [], rates: [] }, forced: true })
+    await get('/api/common/currency')
+    const trace = readTrace(JSON.stringify(mock.recorder.trace('main')))
+    expect((await replay(trace, worldOf(trace))).departure).toBeNull()
+    expect(trace.log.entries.map(({ response }) => response.content.text)).toEqual([
+      expect.stringContaining('Lotus Court'),
+      expect.anything(),
+      expect.stringContaining('Other Court'),
+      expect.stringContaining('"order_status"'),
+      expect.anything(),
+      expect.stringContaining('"rates":[]'),
+    ])
+  })
+
   test('gets the same bytes again from another mock, documents included', async () => {
     const trace = readTrace(file)
     const { calls, departure } = await replay(trace, worldOf(trace))

@@ -103,6 +103,7 @@ export class FaultRules implements Faults {
   meet(operation: OperationId): FaultHit | null {
     const call = (this.#calls.get(operation) ?? 0) + 1
     this.#calls.set(operation, call)
+    if (this.#rules.length === 0) return null
     const matching = this.#rules.filter(({ rule }) => rule.operation === '*' || rule.operation === operation)
     for (const live of matching) live.seen += 1
     const striking = withOneCounted(matching.filter((live) => this.#strikes(live, operation, call)))

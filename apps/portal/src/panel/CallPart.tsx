@@ -103,6 +103,7 @@ function CallBody({ call }: { call: JournalEntry }) {
   const { router, editFault } = useSteering()
   const bodies = useSeen(`call ${call.seq}`, (from) => from.call(call.seq))
   const world = useSeen('world', (from) => from.world())
+  const data = useSeen('data', (from) => from.data.read()) ?? null
   return (
     <div className={styles.itemText}>
       <div className={styles.quiet}>
@@ -116,7 +117,7 @@ function CallBody({ call }: { call: JournalEntry }) {
           />
           <CopyButton
             label={t.calls.test}
-            text={() => asTest(call, bodies, { world, page: router.state.location.href })}
+            text={() => asTest(call, bodies, { world, page: router.state.location.href, data })}
           />
           {operation !== null && !live && (
             <Button

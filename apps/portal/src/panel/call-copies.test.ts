@@ -45,7 +45,7 @@ describe('A copied call', () => {
   })
 
   test('as a test starts in the same world as the same member, and expects the same refusal', () => {
-    const text = asTest(refused, bodies, { world, page: '/user/order/detail/H1' })
+    const text = asTest(refused, bodies, { world, page: '/user/order/detail/H1', data: null })
     expect(text).toContain(
       'persona: "goldenland", begin: {"seed":3,"start":1795226400000,"scenario":"default"}',
     )
@@ -63,8 +63,10 @@ describe('A copied call', () => {
       {
         world: begun,
         page: '/',
+        data: { hotels: [{ name_en: 'Lotus Court', city: 'yangon' }], guests: [], companies: [] },
       },
     )
+    expect(text).toContain('"data":{"hotels":[{"name_en":"Lotus Court"')
     expect(text).toContain("scenario: 'hotel_confirmed'")
     expect(text).not.toContain('persona')
     expect(text).toContain('"id": "H1"')

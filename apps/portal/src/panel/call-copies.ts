@@ -1,4 +1,4 @@
-import type { CallBodies, JournalEntry, WorldInfo } from '@portal/mock-server/control'
+import type { CallBodies, JournalEntry, OwnData, WorldInfo } from '@portal/mock-server/control'
 
 /** Quotes a word for a shell. */
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
@@ -43,7 +43,7 @@ function bodyOf(sent: string | null): unknown {
 export function asTest(
   { operation, member, code, error_key }: Pick<JournalEntry, 'operation' | 'member' | 'code' | 'error_key'>,
   { url, sent }: Pick<CallBodies, 'url' | 'sent'>,
-  { world, page }: { readonly world: WorldInfo; readonly page: string },
+  { world, page, data }: { readonly world: WorldInfo; readonly page: string; readonly data: OwnData | null },
 ): string {
   const query = queryOf(url)
   const body = bodyOf(sent)
@@ -53,10 +53,11 @@ export function asTest(
   }
   const args = Object.keys(request).length === 0 ? '' : `, ${literal(request)} as never`
   const { seed, start, scenario, begun } = world
+  const own = data === null ? {} : { data }
   const choices = [
     `language: 'en'`,
     begun === null ? `persona: ${JSON.stringify(member)}` : `scenario: '${begun}'`,
-    `begin: ${JSON.stringify(begun === null ? { seed, start, scenario } : { seed, start })}`,
+    `begin: ${JSON.stringify(begun === null ? { seed, start, scenario, ...own } : { seed, start, ...own })}`,
   ]
   const title = error_key === null ? 'succeeds' : `is refused with ${error_key}`
   const wanted = error_key === null ? { code } : { code, data: { error_key } }

@@ -190,7 +190,7 @@ test('Own data is loaded from a file, its company signs in, and it is removed ag
   expect(mock.world.catalogue.hotel('9001')).toBeUndefined()
 
   await choose('own.csv', 'kind,name_en,city,username\nhotel,Lotus Court,yangon,\ncompany,Harbour,,harbour')
-  await within(part).findByText('Of yours: 1 hotels, 0 guests, 1 companies.')
+  await within(part).findByText('Own hotels: 1, guests: 0, companies: 1.')
   expect(mock.world.catalogue.hotel('9001')?.name.en).toBe('Lotus Court')
   expect(session.store.getState().username).toBe('goldenland')
   await user.click(screen.getByRole('tab', { name: 'Scenario' }))

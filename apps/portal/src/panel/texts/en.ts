@@ -67,7 +67,7 @@ export default {
   data: {
     title: 'Own data',
     none: 'All hotels, guests and companies are generated.',
-    counts: 'Of yours: {{hotels}} hotels, {{guests}} guests, {{companies}} companies.',
+    counts: 'Own hotels: {{hotels}}, guests: {{guests}}, companies: {{companies}}.',
     hint: 'A JSON or CSV file, described in docs/own-data.md. Loading it starts the world over.',
     load: 'Load a file',
     save: 'Download',
