@@ -138,7 +138,7 @@ function Arrival({ choice, change }: FormProps) {
     <>
       <Group gap="xs" align="flex-end">
         <NativeSelect
-          className={styles.third}
+          className={styles.grow}
           mt="sm"
           label={t.faults.lateness}
           value={lateness}

@@ -78,6 +78,7 @@ export default function Panel({ router, opened, onClose, live }: PanelProps) {
         {failure !== null && (
           <Alert
             key={failure}
+            className={styles.alert}
             ref={showAlert}
             color="red"
             role="alert"

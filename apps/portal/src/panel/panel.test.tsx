@@ -146,7 +146,7 @@ test('Latency scatters, and a body drips and breaks off', async () => {
   await user.type(number('Bytes per second'), '500')
   await user.type(number('Break off after (bytes)'), '90')
   await user.click(within(part).getByRole('button', { name: 'Add' }))
-  await user.selectOptions(within(part).getByRole('combobox', { name: 'Latency' }), 'Around a median')
+  await user.selectOptions(within(part).getByRole('combobox', { name: 'Latency' }), 'Scattered')
   await user.click(within(part).getByRole('button', { name: 'Add' }))
   const delivery = { operation: '*', bytes_per_second: 500, cut_after: 90 }
   await waitFor(() =>

@@ -178,7 +178,7 @@ export default {
     none: 'At once',
     fixed: 'Always the same',
     between: 'Between two',
-    scattered: 'Around a median',
+    scattered: 'Scattered',
   },
   effects: {
     late: 'The ordinary answer',
