@@ -47,12 +47,13 @@ function askerOf(url: string, token: string, timeout = 30_000): Asker {
   )
 }
 
-/** The deep run fires what takes minutes. */
+/** The deep run fires for minutes. */
 const isDeep = process.env.DEEP !== undefined
+const calls = isDeep ? Math.ceil(40_000 * Number(process.env.DEEP_SHARE ?? 1)) : 500
 
 const plainly: FireOptions = {
   seed: 1,
-  calls: isDeep ? Math.ceil(40_000 * Number(process.env.DEEP_SHARE ?? 1)) : 500,
+  calls: 500,
   pace: 10_000,
   slow: 5000,
   only: null,
@@ -70,8 +71,8 @@ async function fireAt(asker: Asker, options: Partial<FireOptions>): Promise<Fire
 const foundIn = ({ faults }: Fired) =>
   [...new Set(faults.map(({ kind, operations }) => `${kind} ${operations.join()}`))].toSorted()
 
-test('The mock has no fault', async () => {
-  const fired = await fireAt(askerOf(mock.url, tokens.own), { others })
+test('The mock has no fault', { timeout: isDeep ? 1_800_000 : 300_000 }, async () => {
+  const fired = await fireAt(askerOf(mock.url, tokens.own), { calls, others })
   expect(fired.faults).toEqual([])
   expect(fired.stopped).toBeNull()
   expect(Object.keys(fired.sent)).toEqual(expect.arrayContaining(['foreign', 'step', 'again', 'deep']))
@@ -201,7 +202,7 @@ describe('ten planted faults', () => {
       operation: 'listFavourites',
       path: '/api/favorite/index',
       alter: async (body, { url }) => {
-        if (url.length > 1000) await setTimeout(1000)
+        if (url.includes('[a][a]')) await setTimeout(1000)
         return { body }
       },
     },
@@ -212,6 +213,7 @@ describe('ten planted faults', () => {
     const copy = await startCopy(mock, (path, body, asked) => byPath.get(path)?.(body, asked) ?? null)
     const fired = await fireAt(askerOf(copy.url, tokens.own, 1500), {
       only: planted.map(({ operation }) => operation),
+      calls: 400,
       others,
       slow: 900,
     })
@@ -241,6 +243,9 @@ test('A backend of the ancestors is told what it accepts and how it refuses', as
   expect(fired.faults.filter(({ kind }) => grave.includes(kind))).toEqual([])
 })
 
+/** Enough where it does not matter which. */
+const some: readonly OperationId[] = ['getOrder', 'listOrders', 'getWallet', 'listNotifications']
+
 describe('what is sent', () => {
   /** The requests that a server gets which never answers well. */
   async function sentWith(options: Partial<FireOptions>): Promise<string[]> {
@@ -257,26 +262,20 @@ describe('what is sent', () => {
   }
 
   test('is the same for the same seed, another for another, and never more than was allowed', async () => {
-    const [first, again, other] = [await sentWith({}), await sentWith({}), await sentWith({ seed: 2 })]
+    const of = (seed: number) => sentWith({ seed, only: some, calls: 50 })
+    const [first, again, other] = [await of(1), await of(1), await of(2)]
     expect(again).toEqual(first)
     expect(other).not.toEqual(first)
-    expect(first.length).toBeLessThanOrEqual(300)
+    expect(first.length).toBeGreaterThan(40)
+    expect(first.length).toBeLessThanOrEqual(50)
   })
 
-  test('only reads without --write, by the method of the contract', async () => {
+  test('only reads without --write, by the method of the contract, all of them in turn', async () => {
     const reads = new Map(contract.operations.flatMap(({ id, safe, method }) => (safe ? [[id, method]] : [])))
-    const sent = await sentWith({ calls: 1500 })
-    const others = sent.filter((one) => {
-      const [id = '', method] = one.split(' ')
-      return reads.get(id as OperationId) !== method
-    })
-    expect(others).toEqual([])
-  })
-
-  test('meets all operations before any a second time', async () => {
-    const sent = await sentWith({ calls: 100 })
-    const ids = sent.map((one) => one.split(' ')[0])
-    expect(new Set(ids).size).toBe(ids.length)
+    const sent = (await sentWith({ calls: 1500 })).map((one) => one.split(' '))
+    expect(sent.filter(([id = '', method]) => reads.get(id as OperationId) !== method)).toEqual([])
+    const first = sent.slice(0, 80).map(([id]) => id)
+    expect(new Set(first).size).toBe(first.length)
   })
 })
 
@@ -290,13 +289,16 @@ test('A token that is lost on the way ends the run, which has proved nothing the
         { status: 200, text, body: JSON.parse(text) },
       ),
   }
-  const fired = await fire(contract, asker, own, { ...plainly, write: false })
+  const fired = await fire(contract, asker, own, { ...plainly, write: false, only: some })
   expect(fired.stopped).toBe('the token opens nothing any longer')
   expect(fired.calls).toBeLessThan(100)
 })
 
 test('A server that is gone is not fired at any longer', async () => {
-  const fired = await fire(contract, askerOf('http://127.0.0.1:9', tokens.own), own, plainly)
+  const fired = await fire(contract, askerOf('http://127.0.0.1:9', tokens.own), own, {
+    ...plainly,
+    only: some,
+  })
   expect([fired.stopped, fired.calls]).toEqual(['3 operations one after the other gave no answer', 6])
   expect(fired.faults.map(({ kind }) => kind)).toEqual(['silent'])
 })
@@ -332,7 +334,7 @@ describe('the request in the report', () => {
   test('has no token of anybody', async () => {
     const copy = await startCopy(mock, () => ({ status: 500, body: '{}' }))
     const asker = askerOf(copy.url, tokens.own)
-    const fired = await fire(contract, asker, own, { ...plainly, calls: 60 })
+    const fired = await fire(contract, asker, own, { ...plainly, only: some, calls: 60 })
     await copy.stop()
     const text = asText(own, { target: copy.url, time: new Date(0), uses: new Map(), fired })
     expect(text).toContain('HTTP 500')
