@@ -1,5 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
+import { textKeyword } from '../contract/text-kinds.ts'
 import { isObject, type Json, type JsonObject, type Operation } from './contract.ts'
 import type { Secrets } from './secrets.ts'
 
@@ -60,6 +61,7 @@ function makeCompiler(source: JsonObject): Compile {
   const document = named(source) as JsonObject
   const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, validateFormats: true })
   addFormats.default(ajv)
+  ajv.addKeyword(textKeyword)
   ajv.addSchema(document, name)
   const compiled = new Map<string, ValidateFunction>()
   return (schema) => {
@@ -220,6 +222,7 @@ function expectation({ keyword, params, schema, message }: ErrorObject): string 
     return `one of ${(schema as Json[]).map((value) => JSON.stringify(value)).join(', ')}`
   if (keyword === 'const') return JSON.stringify(params.allowedValue)
   if (keyword === 'pattern') return `text like ${params.pattern}`
+  if (keyword === 'x-text') return `text of the kind ${String(schema)}`
   if (keyword === 'format') return `a ${params.format}`
   return limits[keyword]?.(String(params.limit)) ?? message ?? keyword
 }

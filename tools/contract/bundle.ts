@@ -10,7 +10,7 @@ import { dirname, join, resolve } from 'node:path'
 import { flattenDocument, isObject, type Json, type JsonObject } from './flatten.ts'
 import { objectAt } from './operations.ts'
 import { addRefusals } from './refusals.ts'
-import { addTextPatterns } from './text-kinds.ts'
+import { describeTexts } from './text-kinds.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 export const bundleFile = 'libs/api-client/src/generated/openapi.json'
@@ -29,7 +29,7 @@ export function bundle(): string {
     addHeaders(document)
     addRefusals(document)
     const flat = flattenDocument(document)
-    addTextPatterns(flat)
+    describeTexts(flat)
     return formatJson(flat)
   } finally {
     rmSync(folder, { recursive: true, force: true })

@@ -1,45 +1,48 @@
+import { type TextKind, textFlaw } from '@portal/api-client/contract'
+import type { FuncKeywordDefinition } from 'ajv/dist/2020.js'
 import { isObject, type Json } from './flatten.ts'
 
-/**
- * Any characters but those that are invisible, move the cursor or change the direction of text. The three zero-width
- * joiners are allowed, because keyboards for Burmese, Khmer and Persian write them, and so are variation selectors.
- */
-const printable = String.raw`(?:[\u200b-\u200d\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}\u2800\ufffc\u{1d159}])*`
-
-/** A text with at least one of these characters. The look-ahead reads each character once, so it is linear. */
-const holding = (characters: string, text: string) => `(?=[^${characters}]*[${characters}])${text}`
-
-/** The pattern of each `x-text`. */
-const texts: Readonly<Record<string, string>> = {
-  line: printable,
-  // A person's name contains a letter.
-  name: holding(String.raw`\p{L}`, printable),
-  lines: String.raw`${printable}(?:[\n\r]+${printable})*`,
+/** What each `x-text` says in the description of a schema; the code of the rule is libs/api-client/src/texts. */
+const words: Readonly<Record<TextKind, string>> = {
+  line: 'Printable text of one line.',
+  lines: 'Printable text; line breaks are allowed.',
+  name: 'Printable text of one line, with a letter of any script; no digit and no emoji.',
+  nickname:
+    'Letters of any script with their marks, digits, space, dash and underscore; a letter or digit comes before any mark.',
 }
 
-/** Patterns allowed beside `x-text`, each with the characters of which it requires one. */
-const required: Readonly<Record<string, string>> = {
-  // Not blank.
-  [String.raw`\S`]: String.raw`\p{L}\p{N}\p{P}\p{S}`,
-}
+/** These kinds are never blank, so nothing is said of it. */
+const neverBlank = new Set<string>(['name', 'nickname'] satisfies TextKind[])
 
 /**
- * Adds its pattern to each schema with `x-text`, in place. Throws for an unknown pattern beside it, and for a required text
- * that may be blank.
+ * Says the rule of each schema with `x-text` in its description, in place. Throws for an unknown kind, and for a pattern
+ * beside it: engines read patterns about people's texts differently.
  */
-export function addTextPatterns(value: Json): void {
-  if (Array.isArray(value)) return value.forEach(addTextPatterns)
+export function describeTexts(value: Json): void {
+  if (Array.isArray(value)) return value.forEach(describeTexts)
   if (!isObject(value)) return
   const kind = value['x-text']
   if (typeof kind === 'string') {
-    const text = texts[kind]
-    const { pattern: other } = value
-    const characters = typeof other === 'string' ? required[other] : undefined
-    if (text === undefined || (other !== undefined && characters === undefined))
-      throw new Error(`x-text ${kind} cannot be used with the pattern ${JSON.stringify(other)}.`)
-    if (Number(value.minLength) > 0 && kind !== 'name' && characters === undefined)
-      throw new Error(`A required text is not blank: add pattern '\\S' to x-text ${kind}.`)
-    value.pattern = `^${characters === undefined ? text : holding(characters, text)}$`
+    const rule = Object.entries(words).find(([name]) => name === kind)?.[1]
+    if (rule === undefined)
+      throw new Error(`x-text ${kind} is unknown; use ${Object.keys(words).join(', ')}.`)
+    if (value.pattern !== undefined)
+      throw new Error(
+        `x-text ${kind} is the whole rule: remove the pattern ${JSON.stringify(value.pattern)}.`,
+      )
+    const isNeeded = Number(value.minLength) > 0 && !neverBlank.has(kind)
+    const own = typeof value.description === 'string' ? `${value.description} ` : ''
+    value.description = `${own}${rule}${isNeeded ? ' Not blank.' : ''}`
   }
-  for (const inner of Object.values(value)) addTextPatterns(inner)
+  for (const inner of Object.values(value)) describeTexts(inner)
+}
+
+/** `x-text` as a keyword of Ajv, so that values are judged by it as the server judges them. */
+export const textKeyword: FuncKeywordDefinition = {
+  keyword: 'x-text',
+  type: 'string',
+  schemaType: 'string',
+  error: { message: ({ schema }) => `must be text of the kind ${schema}` },
+  validate: (kind: TextKind, text: unknown, schema?: { readonly minLength?: number }) =>
+    textFlaw(kind, String(text), (schema?.minLength ?? 0) > 0) === null,
 }

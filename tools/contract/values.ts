@@ -3,11 +3,12 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { isObject, type Json, type JsonObject } from './flatten.ts'
 import { objectAt, operationsOf, type Problem, stringsAt, walk } from './operations.ts'
+import { textKeyword } from './text-kinds.ts'
 
 function newAjv(): Ajv2020 {
   const ajv = new Ajv2020({ strict: false, allErrors: true })
   addFormats.default(ajv)
-  return ajv
+  return ajv.addKeyword(textKeyword)
 }
 
 function errorsOf(validate: ValidateFunction, value: Json): string | null {

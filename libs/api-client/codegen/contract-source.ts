@@ -38,10 +38,8 @@ export interface SchemaObject {
   maxLength?: number
   minimum?: number
   maximum?: number
-  /** What people type: a `line`, several `lines`, or the `name` of a person. */
+  /** What people type; the rule of each kind is in src/texts. */
   'x-text'?: string
-  /** The message of the Zod issue when `pattern` does not match. */
-  'x-pattern-message'?: string
   'x-labels'?: Record<string, Record<string, string>>
 }
 
@@ -154,16 +152,6 @@ function joined(one: SchemaObject, other: SchemaObject): SchemaObject {
     ...(names.size > 0 && { properties: Object.fromEntries(properties) }),
     ...(one.enum && other.enum && { enum: [...new Set([...one.enum, ...other.enum])] }),
   }
-}
-
-/**
- * Makes the validator of a person's name report `name` as the message of its pattern, in place, so that the server can
- * tell a name in the wrong letters from other bad patterns.
- */
-export function markNamePatterns(spec: OpenApi): OpenApi {
-  for (const schema of Object.values(spec.components.schemas))
-    if (schema['x-text'] === 'name') schema['x-pattern-message'] = 'name'
-  return spec
 }
 
 /** Follows a `$ref` into the document's components; returns a schema without one as it is. */

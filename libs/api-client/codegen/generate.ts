@@ -12,6 +12,11 @@ import { type OpenApi, omitHeaders, operationsOf, pascalCase } from './contract-
 import { bundlePath, contractRoot, generatedDir } from './paths.ts'
 import { constraintTable, invalidationTable, labelTable, routeTable, validatorTable } from './tables.ts'
 
+/** The check of texts that people type, which the validators of `x-text` call. */
+const texts = `import { typedText } from '../../texts/typed-text.ts'
+
+`
+
 // A declaration, since it is called above the place where it is written.
 const once = `
 function once<Schema>(build: () => Schema): () => Schema {
@@ -80,7 +85,7 @@ function buildValidatorsOnDemand(): ReadonlySet<string> {
   const onDemand = source
     .replace(/\bz[A-Z]\w*\b(?! =)/g, (name) => (names.has(name) ? `${name}()` : name))
     .replace(/^export const (z\w+) = ([\s\S]*?);$/gm, 'export const $1 = once(() => $2);')
-  writeFileSync(file, `${onDemand}\n${once}`)
+  writeFileSync(file, `${texts}${onDemand}\n${once}`)
   return names
 }
 

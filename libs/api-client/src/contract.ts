@@ -44,7 +44,7 @@ export type RefusalEnvelope = ReturnType<ReturnType<typeof refusalEnvelope>['par
 export { constraints } from './generated/constraints.ts'
 export { routes } from './generated/routes.ts'
 export { validators } from './generated/validators.ts'
-export { type NameFlaw, nameFlaw, plainName } from './guests/guest-name.ts'
+export { plainName } from './guests/guest-name.ts'
 export {
   comparableLetters,
   isSameGuest,
@@ -53,6 +53,7 @@ export {
   sharesSpelling,
   spellingsOfAll,
 } from './guests/same-guest.ts'
+export { type TextFlaw, type TextKind, textFlaw } from './texts/typed-text.ts'
 export { flatten, type ParamTree, unflatten } from './transport/params.ts'
 /** The validator of a refusal of any operation. */
 export { labels, refusalEnvelope }

@@ -2,7 +2,7 @@
 export type { Language, OperationId, Schemas } from './contract.ts'
 export { constraints } from './generated/constraints.ts'
 export * from './generated/hooks/index.ts'
-export { type NameFlaw, nameFlaw, plainName } from './guests/guest-name.ts'
+export { plainName } from './guests/guest-name.ts'
 export { isSameGuest, repeatedGuests, spellingsOf } from './guests/same-guest.ts'
 export {
   createQueryClient,
@@ -14,6 +14,7 @@ export {
   refreshQuotes,
 } from './query-client.ts'
 export { isAnySupported, isSupported, setUnsupportedOperations } from './supported.ts'
+export { type TextFlaw, textFlaw } from './texts/typed-text.ts'
 export {
   ApiError,
   type ApiErrorKind,

@@ -8,7 +8,7 @@ import { orderTypes, products } from './products.ts'
 test('Booking IDs of the contract begin with the letter of a product', () => {
   const letters = orderTypes.map((type) => products[type].letter)
   const taken = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].filter((letter) =>
-    new RegExp(constraints.BookingId.pattern).test(`${letter}2611210001`),
+    new RegExp(constraints.BookingId.pattern, 'u').test(`${letter}2611210001`),
   )
   expect(taken).toEqual(letters.toSorted())
 })

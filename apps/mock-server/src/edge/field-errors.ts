@@ -1,4 +1,4 @@
-import { constraints, nameFlaw } from '@portal/api-client/contract'
+import type { TextFlaw } from '@portal/api-client/contract'
 import type { FieldError, FieldErrorKey, FieldErrors } from '../texts/text.ts'
 import type { Issue } from './route-table.ts'
 
@@ -30,11 +30,15 @@ export function fieldErrors(issues: readonly Issue[], input: unknown): FieldErro
 const nearest = (alternatives: readonly (readonly Issue[])[]): readonly Issue[] =>
   alternatives.reduce((best, next) => (next.length < best.length ? next : best))
 
-/** Matches any printable text of one line. */
-const printable = new RegExp(constraints.LocalName.pattern, 'u')
-
-/** The message of the validator for a person's name without a letter. */
-const personName = constraints.GuestName['x-text']
+/** What is said of each flaw of a text that a person types. */
+const flaws: Readonly<Record<TextFlaw, FieldErrorKey>> = {
+  blank: 'required',
+  unprintable: 'unprintable',
+  emoji: 'guest_name_emoji',
+  letters: 'guest_name_letters',
+  digits: 'guest_name_digits',
+  characters: 'format',
+}
 
 function errorOf(issue: Issue, value: unknown): FieldError {
   if (value === undefined) return 'required'
@@ -50,10 +54,10 @@ function errorOf(issue: Issue, value: unknown): FieldError {
       return { key: 'value', params: { values: (issue.values ?? []).map(String).join(', ') } }
     case 'invalid_format':
       if (typeof value === 'string' && value.trim() === '') return 'required'
-      if (typeof value === 'string' && !printable.test(value)) return 'unprintable'
-      if (typeof value === 'string' && issue.message === personName)
-        return `guest_name_${nameFlaw(value) ?? 'letters'}`
       return issue.format === 'date' || issue.format === 'email' ? issue.format : 'format'
+    case 'custom':
+      // The only checks of the contract's validators that are not Zod's own.
+      return flaws[issue.message as TextFlaw]
     default:
       return 'other'
   }

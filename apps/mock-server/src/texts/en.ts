@@ -57,7 +57,6 @@ export const en = {
     value: 'Only: {values}',
     unknown: 'There is no such field',
     other: 'The content is incorrect',
-    guest_name_empty: 'Full name cannot be empty',
     guest_name_emoji: 'A name cannot contain emoji',
     guest_name_digits: 'A name cannot contain digits',
     guest_name_letters: 'Please enter the correct name',

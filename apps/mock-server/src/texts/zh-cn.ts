@@ -61,7 +61,6 @@ export const zhCn = {
     value: '只能是：{values}',
     unknown: '没有这个字段',
     other: '内容不正确',
-    guest_name_empty: '姓名不能为空',
     guest_name_emoji: '姓名不能包含表情符号',
     guest_name_digits: '姓名不能包含数字',
     guest_name_letters: '请输入正确的姓名',

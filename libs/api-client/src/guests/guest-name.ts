@@ -21,11 +21,8 @@ export const plainName = (name: string): string =>
     .trim()
     .replace(/\s+/gu, ' ')
 
-export type NameFlaw = 'empty' | 'emoji' | 'letters' | 'digits'
-
 /** Why a text cannot be a name in a passport; null if it can. Single words and all scripts are allowed. */
-export function nameFlaw(name: string): NameFlaw | null {
-  if (name.trim() === '') return 'empty'
+export function nameFlaw(name: string): 'emoji' | 'letters' | 'digits' | null {
   if (emoji.test(name)) return 'emoji'
   if (!letter.test(name)) return 'letters'
   return digit.test(name) ? 'digits' : null

@@ -33,37 +33,6 @@ describe('guests of a booking', () => {
     expect(guestErrors(complete, rate)).toEqual({})
   })
 
-  test.each([
-    'Thant',
-    'O',
-    "O'Malley",
-    '王伟',
-    'ခင်မျိုးအောင်',
-    'Li',
-    'Dr. Müller-Lüdenscheidt',
-    'Nguyễn Thị Hoa',
-    // The Burmese digits zero and seven, which people type for the letters wa and ra.
-    '၀င်း၇ည်',
-    '王〇',
-  ])('%s is a name', (name) => {
-    expect(guestErrors([adult(1, name), ...complete.slice(1)], rate)).toEqual({})
-  })
-
-  test.each([
-    ['   ', 'guest_name_empty'],
-    ['王伟😀', 'guest_name_emoji'],
-    ['Mya 🇲🇲', 'guest_name_emoji'],
-    ['12345', 'guest_name_letters'],
-    ['---', 'guest_name_letters'],
-    ['张3', 'guest_name_digits'],
-    ['Ｗａｎｇ１２３', 'guest_name_digits'],
-    ['Mya ၃', 'guest_name_digits'],
-  ])('%j is not a name', (name, key) => {
-    expect(guestErrors([adult(1, name), ...complete.slice(1)], rate)).toEqual({
-      'guests[0].full_name': [key],
-    })
-  })
-
   test('At least one adult per room', () => {
     const errors = guestErrors([child(1, 9), child(1, 5), ...complete.slice(3)], rate)
     expect(errors).toEqual({ 'rooms[0]': ['room_needs_adult'] })
@@ -80,11 +49,10 @@ describe('guests of a booking', () => {
 
   test('Reports all errors at once', () => {
     const errors = guestErrors(
-      [adult(1, ''), child(1), child(1, 5), adult(2, 'A', false), adult(7, 'B')],
+      [adult(1, 'A'), child(1), child(1, 5), adult(2, 'B', false), adult(7, 'C')],
       rate,
     )
     expect(Object.keys(errors).sort()).toEqual([
-      'guests[0].full_name',
       'guests[1].age',
       'guests[4].room_index',
       'rooms[0]',

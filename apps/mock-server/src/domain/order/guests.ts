@@ -1,27 +1,12 @@
-import {
-  type NamedGuest,
-  type NameFlaw,
-  nameFlaw,
-  plainName,
-  type Schemas,
-} from '@portal/api-client/contract'
+import { type NamedGuest, plainName, type Schemas } from '@portal/api-client/contract'
 import type { FieldErrorKey, FieldErrors } from '../../texts/text.ts'
 import { isInfant } from '../hotel/night.ts'
 import type { GuestRecord } from '../hotel/order-part.ts'
 import type { Occupancy, PricedRate } from '../hotel/priced-rate.ts'
 
-/** Why a text is not a name, as a text key; null for a name. */
-export function nameError(name: string): `guest_name_${NameFlaw}` | null {
-  const flaw = nameFlaw(name)
-  return flaw && `guest_name_${flaw}`
-}
-
 type Terms = Pick<PricedRate, 'rooms' | 'nationality' | 'nationality_rule'>
 
-/**
- * All errors of a guest list at once, by field path, as text keys. Single words, two letters, apostrophes and any
- * script are valid; digits and pictographs are not.
- */
+/** All errors of a guest list at once, by field path, as text keys. The contract has judged each name alone. */
 export function guestErrors(guests: readonly Schemas['GuestEntry'][], terms: Terms): FieldErrors {
   const errors: FieldErrors = {}
   const add = (path: string, key: FieldErrorKey) => {
@@ -29,8 +14,6 @@ export function guestErrors(guests: readonly Schemas['GuestEntry'][], terms: Ter
   }
   guests.forEach((guest, index) => {
     const path = `guests[${index}]`
-    const error = nameError(guest.full_name)
-    if (error) add(`${path}.full_name`, error)
     if (guest.type === 'child' && guest.age === undefined) add(`${path}.age`, 'child_age_required')
     if (guest.room_index > terms.rooms.length) add(`${path}.room_index`, 'room_unknown')
     const nationality = guest.nationality ?? terms.nationality

@@ -1,6 +1,5 @@
 import { plainName, type Schemas } from '@portal/api-client/contract'
 import type { FieldErrorKey, FieldErrors } from '../../texts/text.ts'
-import { nameError } from '../order/guests.ts'
 import { counted } from '../search/text.ts'
 import type { PassengersRecord, TravellerRecord } from './ride.ts'
 
@@ -16,8 +15,6 @@ interface RideNeeds {
 export function travellerErrors(guests: readonly Entry[], needs: RideNeeds): FieldErrors {
   const errors: FieldErrors = {}
   guests.forEach((guest, index) => {
-    const error = nameError(guest.full_name)
-    if (error) errors[`guests[${index}].full_name`] = [error]
     const aged = guest.type === 'adult' || guest.age !== undefined
     if (!aged) errors[`guests[${index}].age`] = ['child_age_required']
   })

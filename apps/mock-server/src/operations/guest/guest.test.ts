@@ -62,13 +62,13 @@ describe('the address book of guests', () => {
   })
 
   test('A name needs letters and no emoji, a birthday is in the past, and both languages say so', async () => {
-    const wrong = await save({ full_name: 'Thant 😀', birthday: '2026-11-22' })
-    expect(wrong.data).toMatchObject({
+    expect((await save({ full_name: 'Thant 😀' })).data).toMatchObject({
       error_key: 'VALIDATION',
-      fields: {
-        full_name: ['A name cannot contain emoji'],
-        birthday: ['The birthday cannot be after today'],
-      },
+      fields: { full_name: ['A name cannot contain emoji'] },
+    })
+    expect((await save({ full_name: 'Thant', birthday: '2026-11-22' })).data).toMatchObject({
+      error_key: 'VALIDATION',
+      fields: { birthday: ['The birthday cannot be after today'] },
     })
     const zh = await member.post('/api/guest/save', { full_name: '123' }, 'zh-cn')
     expect(zh.data.fields).toEqual({ full_name: ['请输入正确的姓名'] })

@@ -1,12 +1,10 @@
 import { plainName, type Schemas } from '@portal/api-client/contract'
 import { parseGuestList } from '../../domain/guest/parse.ts'
 import { maskDocument, type SavedGuestRecord } from '../../domain/guest/saved-guest.ts'
-import { nameError } from '../../domain/order/guests.ts'
 import { foldText } from '../../domain/place/fold.ts'
 import { invalidFields, refuse } from '../../domain/refusal.ts'
 import { localClock } from '../../domain/time/zones.ts'
 import type { Operations } from '../../edge/operation.ts'
-import type { FieldErrors } from '../../texts/text.ts'
 import { guestText } from '../../texts/text.ts'
 import { ownTextFile } from '../files.ts'
 import { newestFirst, pageOf } from '../page.ts'
@@ -59,15 +57,10 @@ function guestsFound(
   return [...chosen, ...others]
 }
 
-/** Refuses what the contract cannot exclude: names that no hotel can read, birthdays in the future. */
-function checkGuest({ full_name, birthday }: Schemas['SaveGuestRequest'], viewer: Viewer): void {
-  const fields: FieldErrors = {}
-  const error = nameError(full_name)
-  if (error) fields.full_name = [error]
-  if (birthday && birthday > localClock(viewer.now, viewer.company.tz).date) {
-    fields.birthday = ['birthday_future']
-  }
-  if (Object.keys(fields).length > 0) throw invalidFields(fields)
+/** Refuses what the contract cannot exclude: a birthday in the future. */
+function checkGuest({ birthday }: Schemas['SaveGuestRequest'], viewer: Viewer): void {
+  if (birthday && birthday > localClock(viewer.now, viewer.company.tz).date)
+    throw invalidFields({ birthday: ['birthday_future'] })
 }
 
 /** The fields of a new guest that the form leaves out. */

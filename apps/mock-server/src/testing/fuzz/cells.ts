@@ -1,4 +1,4 @@
-import { type OperationId, routes } from '@portal/api-client/contract'
+import { type OperationId, routes, textFlaw } from '@portal/api-client/contract'
 import fc from '../fast-check.ts'
 import { anywhere, type CellClass, specialOf } from './cell-values.ts'
 import type { ContractCall, ContractCalls, Schema } from './contract-calls.ts'
@@ -122,9 +122,10 @@ const isOther = (contract: ContractCalls, { properties = {} }: Schema, value: un
     return wanted !== undefined && given !== undefined && given !== wanted
   })
 
-/** Judged by the pattern alone, with the calendar of JavaScript. */
-function allows({ format, pattern }: Schema, value: string): boolean {
+/** Judged by pattern and kind of text alone, with the calendar of JavaScript. */
+function allows({ format, pattern, 'x-text': kind, minLength = 0 }: Schema, value: string): boolean {
   if (pattern && !new RegExp(pattern, 'u').test(value)) return false
+  if (kind && textFlaw(kind, value, minLength > 0)) return false
   return format !== 'date' || new Date(`${value}T00:00:00Z`).toISOString().startsWith(value)
 }
 

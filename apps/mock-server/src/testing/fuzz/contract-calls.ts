@@ -1,4 +1,4 @@
-import { loadContract, type OperationId, routes } from '@portal/api-client/contract'
+import { loadContract, type OperationId, routes, type TextKind } from '@portal/api-client/contract'
 
 /** As much of a JSON Schema as the contract uses. */
 export interface Schema {
@@ -8,6 +8,7 @@ export interface Schema {
   readonly enum?: readonly unknown[]
   readonly format?: string
   readonly pattern?: string
+  readonly 'x-text'?: TextKind
   readonly minimum?: number
   readonly maximum?: number
   readonly minLength?: number

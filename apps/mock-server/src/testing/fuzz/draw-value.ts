@@ -144,7 +144,9 @@ export class ValueDraw {
     return fc.integer({ min: Math.ceil(min * 100), max: Math.floor(max * 100) }).map((value) => value / 100)
   }
 
-  #text({ format, pattern, minLength = 0, maxLength }: Schema, name: string): fc.Arbitrary<string> {
+  #text(schema: Schema, name: string): fc.Arbitrary<string> {
+    const { format, pattern, 'x-text': kind, minLength = 0, maxLength } = schema
+    if (kind) return fc.constantFrom('Old Map', 'Wang Wei', 'Thiri_A')
     if (format === 'date') return fc.constantFrom('2026-11-25', '2026-12-03', '2027-02-28', '2026-11-20')
     if (format === 'date-time') return fc.constant('2026-12-03T04:00:00Z')
     if (format === 'uuid') return fc.uuid({ version: 4 })
@@ -165,8 +167,7 @@ export class ValueDraw {
     const key = `${pattern} ${min} ${max} ${name}`
     let drawn = matching.get(key) as fc.Arbitrary<string> | undefined
     if (!drawn) {
-      const simple = pattern.includes('\\p{') || pattern.includes('[^') || pattern === '\\S'
-      drawn = simple
+      drawn = pattern.includes('[^')
         ? fc.constantFrom('Old Map', 'Wang Wei', 'Thiri_A')
         : fc.stringMatching(new RegExp(pattern, 'u'), { size: '-1' }).filter((text) => fits(text, min, max))
       matching.set(key, drawn)

@@ -1,4 +1,4 @@
-import { constraints } from '@portal/api-client'
+import { constraints, textFlaw } from '@portal/api-client'
 import type { TextCatalogue } from '@portal/i18n'
 
 /** Name of a validation error, which is the key of its text. */
@@ -7,13 +7,12 @@ export type ValidationError = Exclude<keyof TextCatalogue['validation'], 'summar
 /** Validates a value; undefined without an error. */
 type Rule = (value: string) => ValidationError | undefined
 
-const account = new RegExp(constraints.Account.pattern)
-const password = new RegExp(constraints.Password.pattern)
-const nickname = new RegExp(constraints.Nickname.pattern, 'u')
-const areaNumber = new RegExp(constraints.AreaNumber.pattern)
-const mobileNumber = new RegExp(constraints.MobileNumber.pattern)
-const email = new RegExp(constraints.Email.pattern)
-const code = new RegExp(constraints.VerificationCode.pattern)
+const account = new RegExp(constraints.Account.pattern, 'u')
+const password = new RegExp(constraints.Password.pattern, 'u')
+const areaNumber = new RegExp(constraints.AreaNumber.pattern, 'u')
+const mobileNumber = new RegExp(constraints.MobileNumber.pattern, 'u')
+const email = new RegExp(constraints.Email.pattern, 'u')
+const code = new RegExp(constraints.VerificationCode.pattern, 'u')
 const mainland = /^1[3-9]\d{9}$/
 
 /** Not empty, and of the right form. It is trimmed, as in the request. */
@@ -59,7 +58,7 @@ export const codeError: Rule = needed((value) => code.test(value), 'code')
 
 /** The name of a person as colleagues see it. */
 export const nameError: Rule = needed(
-  (value) => nickname.test(value) && value.length <= constraints.Nickname.maxLength,
+  (value) => textFlaw('nickname', value) === null && value.length <= constraints.Nickname.maxLength,
   'name',
 )
 

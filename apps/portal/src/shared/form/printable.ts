@@ -1,15 +1,12 @@
-import { constraints } from '@portal/api-client'
+import { textFlaw } from '@portal/api-client'
 import type { ValidationError } from './field-rules.ts'
-
-/** The characters that the contract allows: no control characters except line breaks, no direction marks. */
-const printable = new RegExp(constraints.SpecialRequests.pattern, 'u')
 
 /** Errors of strings with invisible characters, by form path `guests.0.full_name`. */
 export function unprintableIn(values: object, before = ''): Record<string, ValidationError> {
   const errors: Record<string, ValidationError> = {}
   for (const [name, value] of Object.entries(values) as [string, unknown][]) {
     const path = `${before}${name}`
-    if (typeof value === 'string' && !printable.test(value)) errors[path] = 'unprintable'
+    if (typeof value === 'string' && textFlaw('lines', value) !== null) errors[path] = 'unprintable'
     if (isPlain(value)) Object.assign(errors, unprintableIn(value, `${path}.`))
   }
   return errors

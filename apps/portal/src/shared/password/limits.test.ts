@@ -29,7 +29,7 @@ test.each([
   async (length, right) => {
     const username = account(length)
     expect(accountError(username) === undefined).toBe(right)
-    expect(new RegExp(constraints.Account.pattern).test(username)).toBe(right)
+    expect(new RegExp(constraints.Account.pattern, 'u').test(username)).toBe(right)
     expect(await refusedBy({ username, password: password(10) })).toEqual(right ? [] : ['username'])
   },
 )
@@ -44,7 +44,7 @@ test.each([
   async (length, right) => {
     const word = password(length)
     expect(passwordError(word) === undefined).toBe(right)
-    expect(new RegExp(constraints.Password.pattern).test(word)).toBe(right)
+    expect(new RegExp(constraints.Password.pattern, 'u').test(word)).toBe(right)
     expect(await refusedBy({ username: account(6), password: word })).toEqual(right ? [] : ['password'])
   },
 )

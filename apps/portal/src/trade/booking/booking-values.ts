@@ -16,7 +16,7 @@ export function operatorContact(): CommonValues['contact'] {
   return { person: nickname, phone: mobile && dial ? `+${dial}${mobile}` : mobile, email }
 }
 
-const phone = new RegExp(constraints.Phone.pattern)
+const phone = new RegExp(constraints.Phone.pattern, 'u')
 
 /** People write numbers with spaces, dashes and brackets; the contract does not allow them. */
 export const plainPhone = (typed: string): string => typed.replace(/[\s()-]/g, '')

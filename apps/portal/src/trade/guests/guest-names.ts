@@ -1,4 +1,4 @@
-import { constraints, type NameFlaw, nameFlaw, plainName, type Schemas } from '@portal/api-client'
+import { constraints, plainName, type Schemas, type TextFlaw, textFlaw } from '@portal/api-client'
 import { textOf } from '@portal/i18n'
 import type { RoomOccupancy } from '../search/stay-search.ts'
 
@@ -30,21 +30,20 @@ export function guestRows(rooms: readonly RoomOccupancy[]): GuestRow[] {
   })
 }
 
-const isPrintable = new RegExp(constraints.LocalName.pattern, 'u')
-
 const flawTexts = {
-  empty: 'guestFullName',
+  blank: 'guestFullName',
+  unprintable: 'unprintable',
   emoji: 'emoji',
   letters: 'name',
   digits: 'digits',
-} as const satisfies Record<NameFlaw, string>
+  characters: 'name',
+} as const satisfies Record<TextFlaw, string>
 
-type GuestNameError = 'unprintable' | 'tooLong' | (typeof flawTexts)[NameFlaw]
+type GuestNameError = 'tooLong' | (typeof flawTexts)[TextFlaw]
 
 /** Validates a name: unprintable, not a name, or too long for the contract. */
 export const guestNameError = (name: string): GuestNameError | null => {
-  if (!isPrintable.test(name)) return 'unprintable'
-  const flaw = nameFlaw(name)
+  const flaw = textFlaw('name', name)
   if (flaw) return flawTexts[flaw]
   return plainName(name).length > constraints.GuestName.maxLength ? 'tooLong' : null
 }

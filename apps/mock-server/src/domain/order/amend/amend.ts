@@ -1,7 +1,7 @@
 import { isSameGuest, type NamedGuest, type Schemas } from '@portal/api-client/contract'
 import type { ChangeErrors } from '../../product.ts'
 import { productOf } from '../../products.ts'
-import { nameError, withCorrectedNames } from '../guests.ts'
+import { withCorrectedNames } from '../guests.ts'
 import type { AmendmentRecord, OrderRecord } from '../order.ts'
 import { guestsOf } from '../service.ts'
 
@@ -20,14 +20,12 @@ export function amendErrors(order: OrderRecord, changes: Changes, now: number, s
     if (!changeable.includes(field)) errors[`changes.${field}`] = ['change_not_of_product']
   }
   const people = guestsOf(order)
-  changes.guests?.forEach(({ position, full_name }, index) => {
+  changes.guests?.forEach(({ position }, index) => {
     const path = `changes.guests[${index}].position`
     if (position > people.length) errors[path] = ['guest_unknown']
     else if (changes.guests?.findIndex((other) => other.position === position) !== index)
       errors[path] = ['chosen_twice']
-    const error = nameError(full_name)
-    if (error) errors[`changes.guests[${index}].full_name`] = [error]
-    else if (!sure && becomesRepeated(people, changes, position))
+    if (!sure && becomesRepeated(people, changes, position))
       errors[`changes.guests[${index}].full_name`] = ['guest_twice']
   })
   return { ...errors, ...changeErrors(order, changes, now) }
