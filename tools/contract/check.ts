@@ -4,7 +4,9 @@ import { join, resolve } from 'node:path'
 import { addExamples } from '@portal/mock-server/examples'
 import { bundle, bundlePath } from './bundle.ts'
 import { isObject, type JsonObject } from './flatten.ts'
+import { findLinkProblems } from './links.ts'
 import { operationsOf, type Problem } from './operations.ts'
+import { findPatternProblems } from './patterns.ts'
 import { findRuleProblems, findScreenProblems } from './rules.ts'
 import { readUses } from './uses.ts'
 import { findExampleProblems, findExtensionProblems } from './values.ts'
@@ -28,6 +30,8 @@ const users = readUses(operationsOf(document).map(({ id }) => id))
 const problems = [
   ...stale,
   ...findRuleProblems(document),
+  ...findPatternProblems(document),
+  ...findLinkProblems(document),
   ...findExtensionProblems(document, extensions),
   ...findExampleProblems(document),
   ...findScreenProblems(document, users),

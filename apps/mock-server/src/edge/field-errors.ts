@@ -1,5 +1,4 @@
-import type { TextFlaw } from '@portal/api-client/contract'
-import type { FieldError, FieldErrorKey, FieldErrors } from '../texts/text.ts'
+import { type FieldError, type FieldErrorKey, type FieldErrors, flawError } from '../texts/text.ts'
 import type { Issue } from './route-table.ts'
 
 /** Has no prototype, because a field may be called `constructor`. */
@@ -30,16 +29,6 @@ export function fieldErrors(issues: readonly Issue[], input: unknown): FieldErro
 const nearest = (alternatives: readonly (readonly Issue[])[]): readonly Issue[] =>
   alternatives.reduce((best, next) => (next.length < best.length ? next : best))
 
-/** What is said of each flaw of a text that a person types. */
-const flaws: Readonly<Record<TextFlaw, FieldErrorKey>> = {
-  blank: 'required',
-  unprintable: 'unprintable',
-  emoji: 'guest_name_emoji',
-  letters: 'guest_name_letters',
-  digits: 'guest_name_digits',
-  characters: 'format',
-}
-
 function errorOf(issue: Issue, value: unknown): FieldError {
   if (value === undefined) return 'required'
   switch (issue.code) {
@@ -57,7 +46,7 @@ function errorOf(issue: Issue, value: unknown): FieldError {
       return issue.format === 'date' || issue.format === 'email' ? issue.format : 'format'
     case 'custom':
       // The only checks of the contract's validators that are not Zod's own.
-      return flaws[issue.message as TextFlaw]
+      return flawError(issue.message)
     default:
       return 'other'
   }

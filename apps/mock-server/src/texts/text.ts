@@ -1,3 +1,4 @@
+import type { TextFlaw } from '@portal/api-client/contract'
 import { labels, type Schemas } from '@portal/api-client/contract'
 import { en } from './en.ts'
 import type { Language } from './language.ts'
@@ -79,3 +80,16 @@ export function errorText(language: Language, { error_key, params }: RefusalText
 /** Why an action is not open, in the contract's own words. */
 export const reasonText = (language: Language, key: Schemas['ReasonKey']): string =>
   labels.ReasonKey[language][key]
+
+/** What is said of each flaw of a text that a person types. */
+const flaws: Readonly<Record<TextFlaw, FieldErrorKey>> = {
+  blank: 'required',
+  unprintable: 'unprintable',
+  emoji: 'guest_name_emoji',
+  letters: 'guest_name_letters',
+  digits: 'guest_name_digits',
+  characters: 'format',
+}
+
+/** The error of a text that a validator of the contract refused, by the message of its issue. */
+export const flawError = (message: string): FieldErrorKey => flaws[message as TextFlaw]

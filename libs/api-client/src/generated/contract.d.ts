@@ -484,6 +484,7 @@ export interface components {
         ApplyBillRequest: {
             client_ref: components["schemas"]["ClientRef"];
             order_ids: components["schemas"]["BookingId"][];
+            /** @description Printable text; line breaks are allowed. */
             remark?: string;
         };
         ApplyBillSuccess: {
@@ -506,10 +507,13 @@ export interface components {
             };
         };
         ApplyFriendlyLinkRequest: {
+            /** @description Printable text of one line. Not blank. */
             title: string;
             link: string;
             logo?: string;
+            /** @description Printable text of one line. Not blank. */
             contact: string;
+            /** @description Printable text; line breaks are allowed. */
             remark?: string;
             captchaId: components["schemas"]["CaptchaId"];
             captchaInfo: components["schemas"]["CaptchaInfo"];
@@ -543,7 +547,7 @@ export interface components {
             orders: components["schemas"]["InvoiceOrderEntry"][];
             content_item: components["schemas"]["InvoiceContent"];
             delivery: components["schemas"]["InvoiceDelivery"];
-            /** @description Printed on the invoice. */
+            /** @description Printed on the invoice. Printable text; line breaks are allowed. */
             remark?: string;
         };
         ApplyInvoiceSuccess: {
@@ -828,6 +832,7 @@ export interface components {
         };
         BillDisputeEntry: {
             line_id: components["schemas"]["RecordId"];
+            /** @description Printable text; line breaks are allowed. Not blank. */
             reason: string;
             files?: components["schemas"]["FileUrl"][];
         };
@@ -970,7 +975,7 @@ export interface components {
             contact: components["schemas"]["Contact"];
             itinerary?: components["schemas"]["ItineraryStop"][];
             special_requests?: components["schemas"]["SpecialRequests"];
-            /** @description Seen by the company alone. */
+            /** @description Seen by the company alone. Printable text; line breaks are allowed. */
             internal_remark?: string;
             /** @description The customer quote this booking comes from. */
             quote_id?: components["schemas"]["RecordId"];
@@ -1026,7 +1031,7 @@ export interface components {
             rooms?: components["schemas"]["RoomWish"][];
             special_requests?: components["schemas"]["SpecialRequests"];
             arrival_note?: components["schemas"]["ArrivalNote"];
-            /** @description Seen by the company alone. */
+            /** @description Seen by the company alone. Printable text; line breaks are allowed. */
             internal_remark?: string;
             /** @description The customer quote this booking comes from. */
             quote_id?: components["schemas"]["RecordId"];
@@ -1078,11 +1083,12 @@ export interface components {
             flight?: components["schemas"]["FlightEntry"];
             guests: components["schemas"]["TravellerEntry"][];
             contact: components["schemas"]["Contact"];
+            /** @description Printable text of one line. */
             name_board_text?: string;
-            /** @description The operator's own words for driver and guest; they stand on the voucher. */
+            /** @description The operator's own words for driver and guest; they stand on the voucher. Printable text; line breaks are allowed. */
             booking_reminder?: string;
             special_requests?: components["schemas"]["SpecialRequests"];
-            /** @description Seen by the company alone. */
+            /** @description Seen by the company alone. Printable text; line breaks are allowed. */
             internal_remark?: string;
             /** @description The customer quote this booking comes from. */
             quote_id?: components["schemas"]["RecordId"];
@@ -1168,6 +1174,7 @@ export interface components {
             quote_id: components["schemas"]["RecordId"];
             /** @description Must be true unless the quote is free. */
             accept_penalty: boolean;
+            /** @description Printable text; line breaks are allowed. */
             reason?: string;
             version: components["schemas"]["Version"];
         };
@@ -1777,6 +1784,7 @@ export interface components {
             version: components["schemas"]["Version"];
             /** @description All that is chosen, each once; it takes the place of an earlier choice. */
             option_ids: components["schemas"]["RecordId"][];
+            /** @description Printable text; line breaks are allowed. */
             message?: string;
         };
         ChooseQuoteOptionSuccess: {
@@ -1987,6 +1995,7 @@ export interface components {
         };
         CommentArticleRequest: {
             id: components["schemas"]["CmsId"];
+            /** @description Printable text; line breaks are allowed. Not blank. */
             content: string;
             /** @description Nicknames that are notified of it. */
             atUser?: string[];
@@ -2131,9 +2140,9 @@ export interface components {
         ConfirmOrderRequest: {
             id: components["schemas"]["BookingId"];
             version: components["schemas"]["Version"];
-            /** @description Of a hotel, entered by staff; a member who accepts a change leaves it out. */
+            /** @description Of a hotel, entered by staff; a member who accepts a change leaves it out. Printable text of one line. Not blank. */
             hotel_confirmation_code?: string;
-            /** @description Of a car or a transfer, the number of the driver's plan; entered by staff. */
+            /** @description Of a car or a transfer, the number of the driver's plan; entered by staff. Printable text of one line. Not blank. */
             supplier_ref?: string;
         };
         ConfirmOrderSuccess: {
@@ -2143,6 +2152,7 @@ export interface components {
             data: components["schemas"]["ConfirmOrderAnswer"];
         };
         Contact: {
+            /** @description Printable text of one line. Not blank. */
             person: string;
             phone: components["schemas"]["Phone"];
             email?: components["schemas"]["Email"];
@@ -2471,7 +2481,7 @@ export interface components {
             /** @description `order_version` of what was read. */
             version: number;
             decision: components["schemas"]["ApprovalDecision"];
-            /** @description Needed to refuse. */
+            /** @description Needed to refuse. Printable text; line breaks are allowed. */
             note?: string;
         };
         DecideApprovalSuccess: {
@@ -2503,6 +2513,7 @@ export interface components {
         DeclineOrderRequest: {
             id: components["schemas"]["BookingId"];
             version: components["schemas"]["Version"];
+            /** @description Printable text; line breaks are allowed. */
             reason?: string;
         };
         DeclineOrderSuccess: {
@@ -3315,7 +3326,8 @@ export interface components {
         };
         Guest: {
             room_index: components["schemas"]["RoomIndex"];
-            full_name: components["schemas"]["GuestName"];
+            /** @description The name that was entered, in its usual width. */
+            full_name: string;
             name_local: string | null;
             type: components["schemas"]["GuestType"];
             /** @description `null` for an adult. */
@@ -3343,7 +3355,7 @@ export interface components {
             /** @description One lead guest per room. */
             is_lead: boolean;
         };
-        /** @description Full name as in the passport, in any script; a single word is a name. One with a digit or an emoji is refused, and letters of full width are kept as usual ones. */
+        /** @description Full name as in the passport, in any script; a single word is a name. Letters of full width are kept as usual ones. Printable text of one line, with a letter of any script; no digit and no emoji. */
         GuestName: string;
         /** @enum {string} */
         GuestType: "adult" | "child";
@@ -3831,7 +3843,7 @@ export interface components {
         InvoiceContent: "travel_service" | "accommodation" | "transport" | "agency_fee";
         InvoiceDelivery: {
             email: components["schemas"]["Email"];
-            /** @description Asks for a paper copy too. */
+            /** @description Asks for a paper copy too. Printable text; line breaks are allowed. */
             paper_address?: string;
         };
         /** @enum {string} */
@@ -3929,6 +3941,7 @@ export interface components {
         ItineraryStop: {
             seq: number;
             date: components["schemas"]["LocalDate"];
+            /** @description Printable text of one line. Not blank. */
             stop: string;
             planned_time: components["schemas"]["ClockTime"] | null;
         };
@@ -4396,7 +4409,7 @@ export interface components {
         LocalDate: string;
         /** @description RFC 3339 with the offset of the place, `2026-12-08T18:00:00+06:30`. The day exists, the year is one of 1900 to 2299; the pattern counts the days of the months and knows leap years. */
         LocalDateTime: string;
-        /** @description The name in its own script; may be empty. */
+        /** @description The name in its own script; may be empty. Printable text of one line. */
         LocalName: string;
         /** @description Degrees east. */
         Longitude: number;
@@ -4573,7 +4586,7 @@ export interface components {
                 type: "need login";
             };
         };
-        /** @description Letters of any script with their marks, digits, space, dash and underscore; at least one letter or digit. */
+        /** @description What colleagues read in place of the account name. Letters of any script with their marks, digits, space, dash and underscore; a letter or digit comes before any mark. */
         Nickname: string;
         /** @description One room, one night, of `total_price`. */
         NightlyPrice: {
@@ -4675,7 +4688,7 @@ export interface components {
         /** @enum {string} */
         OrderBatchAction: "cancel_quote" | "cancel" | "voucher" | "remark";
         OrderBatchArgs: {
-            /** @description With `remark`. */
+            /** @description With `remark`. Printable text; line breaks are allowed. */
             internal_remark?: string;
             /** @description With `remark`. */
             tags?: components["schemas"]["OrderTag"][];
@@ -4709,6 +4722,7 @@ export interface components {
             arrival_note?: components["schemas"]["ArrivalNote"];
             flight?: components["schemas"]["FlightEntry"];
             pick_up_local?: components["schemas"]["LocalDateTime"];
+            /** @description Printable text of one line. */
             name_board_text?: string;
             contact?: components["schemas"]["Contact"];
         };
@@ -4910,6 +4924,7 @@ export interface components {
             total_settlement_price: components["schemas"]["Money"][];
             room_nights: number;
         };
+        /** @description Printable text of one line. Not blank. */
         OrderTag: string;
         /** @enum {string} */
         OrderType: "hotel" | "car" | "airport";
@@ -5451,8 +5466,9 @@ export interface components {
             website: string;
         };
         QuoteCustomer: {
+            /** @description Printable text of one line. Not blank. */
             name: string;
-            /** @description Mail or phone; may be empty. */
+            /** @description Mail or phone; may be empty. Printable text of one line. */
             contact: string;
         };
         /** @description Where a hotel is and what it is. */
@@ -5502,6 +5518,7 @@ export interface components {
             rate_key?: components["schemas"]["RateKey"];
             quote_key?: components["schemas"]["QuoteKey"];
             sell_price: components["schemas"]["EnteredMoney"];
+            /** @description Printable text; line breaks are allowed. */
             note?: string;
         };
         QuoteOrderCancellationAnswer: {
@@ -5843,6 +5860,7 @@ export interface components {
             id: components["schemas"]["BookingId"];
             /** @description At most `refundable_money` of the order. */
             money: components["schemas"]["Money"];
+            /** @description Printable text; line breaks are allowed. Not blank. */
             reason: string;
             files?: components["schemas"]["FileUrl"][];
             version: components["schemas"]["Version"];
@@ -6004,6 +6022,7 @@ export interface components {
         };
         RequestApprovalRequest: {
             order_id: components["schemas"]["BookingId"];
+            /** @description Printable text; line breaks are allowed. */
             note?: string;
         };
         RequestApprovalSuccess: {
@@ -6087,6 +6106,7 @@ export interface components {
             amount: components["schemas"]["Decimal"];
             /** @description Whose line is reversed; without it the lines are reversed from the first on. */
             booking_id?: components["schemas"]["BookingId"];
+            /** @description Printable text; line breaks are allowed. Not blank. */
             reason: string;
         };
         ReverseInvoiceSuccess: {
@@ -6099,8 +6119,9 @@ export interface components {
         ReviewScore: number | null;
         /** @description Where somebody is picked up or set down. */
         RidePlace: {
+            /** @description Printable text of one line. Not blank. */
             name: string;
-            /** @description May be empty where the name says it all. */
+            /** @description May be empty where the name says it all. Printable text; line breaks are allowed. */
             address: string;
             lat: components["schemas"]["Latitude"] | null;
             lng: components["schemas"]["Longitude"] | null;
@@ -6111,6 +6132,7 @@ export interface components {
         RoomIndex: number;
         RoomNumberEntry: {
             room_index: components["schemas"]["RoomIndex"];
+            /** @description Printable text of one line. Not blank. */
             room_number: string;
         };
         /** @description One entry per room; the first room is number 1. */
@@ -6157,6 +6179,7 @@ export interface components {
             nickname: components["schemas"]["Nickname"];
             gender: components["schemas"]["Gender"];
             birthday?: components["schemas"]["LocalDate"] | null;
+            /** @description Printable text; line breaks are allowed. */
             motto?: string;
         };
         SaveAccountProfileSuccess: {
@@ -6181,12 +6204,16 @@ export interface components {
             id?: components["schemas"]["ContributionId"];
             channel_id: components["schemas"]["CmsId"];
             channel_ids?: components["schemas"]["CmsId"][];
+            /** @description Printable text of one line. Not blank. */
             title: string;
             title_style?: components["schemas"]["TitleStyle"];
             flag?: components["schemas"]["ArticleFlag"][];
             images?: string[];
+            /** @description Printable text of one line. */
             seotitle?: string;
+            /** @description Printable text of one line. */
             keywords?: string;
+            /** @description Printable text; line breaks are allowed. */
             description?: string;
             tags?: string[];
             price?: number;
@@ -6223,6 +6250,7 @@ export interface components {
         SaveDraftRequest: {
             id?: components["schemas"]["RecordId"];
             product: components["schemas"]["OrderType"];
+            /** @description Printable text of one line. */
             title?: string;
             search: components["schemas"]["DraftContent"];
             selection: components["schemas"]["DraftContent"];
@@ -6262,9 +6290,10 @@ export interface components {
             birthday?: components["schemas"]["LocalDate"] | null;
             nationality?: components["schemas"]["CountryCode"];
             doc_type?: components["schemas"]["DocumentType"];
-            /** @description Written only; absent leaves the stored one. */
+            /** @description Written only; absent leaves the stored one. Printable text of one line. */
             doc_no?: string;
             phone?: components["schemas"]["Phone"];
+            /** @description Printable text; line breaks are allowed. */
             notes?: string;
         };
         SaveGuestSuccess: {
@@ -6291,12 +6320,17 @@ export interface components {
         SaveInvoiceTitleRequest: {
             id?: components["schemas"]["RecordId"];
             title_type: components["schemas"]["TitleType"];
+            /** @description Printable text of one line. Not blank. */
             title: string;
             /** @description Needed for an enterprise. Of a person the ID number, which may be left out. */
             tax_no?: components["schemas"]["TaxNumber"] | null;
+            /** @description Printable text; line breaks are allowed. */
             address?: string;
+            /** @description Printable text of one line. */
             phone?: string;
+            /** @description Printable text of one line. */
             bank?: string;
+            /** @description Printable text of one line. */
             account_no?: string;
             email?: components["schemas"]["Email"];
             /** @default false */
@@ -6363,6 +6397,7 @@ export interface components {
         /** @description What is left out stays as it is. */
         SaveOrderRemarkRequest: {
             id: components["schemas"]["BookingId"];
+            /** @description Printable text; line breaks are allowed. */
             internal_remark?: string;
             tags?: components["schemas"]["OrderTag"][];
         };
@@ -6390,6 +6425,7 @@ export interface components {
         SaveOrderViewRequest: {
             id?: components["schemas"]["RecordId"];
             order_type: components["schemas"]["OrderType"];
+            /** @description Printable text of one line. Not blank. */
             name: string;
             filters: components["schemas"]["OrderViewFilter"];
             sort: components["schemas"]["OrderSort"];
@@ -6435,6 +6471,7 @@ export interface components {
         /** @description Without `id` a new one. */
         SaveQuoteRequest: {
             id?: components["schemas"]["RecordId"];
+            /** @description Printable text of one line. Not blank. */
             title: string;
             customer: components["schemas"]["QuoteCustomer"];
             expire_time: components["schemas"]["EpochSeconds"];
@@ -6508,7 +6545,8 @@ export interface components {
         };
         SavedGuest: {
             id: components["schemas"]["RecordId"];
-            full_name: components["schemas"]["GuestName"];
+            /** @description The name that was entered, in its usual width. */
+            full_name: string;
             name_local: string | null;
             gender: components["schemas"]["Gender"];
             gender_text: string;
@@ -6776,6 +6814,7 @@ export interface components {
             id: components["schemas"]["BookingId"];
             to: components["schemas"]["Email"][];
             language?: components["schemas"]["VoucherLanguage"];
+            /** @description Printable text; line breaks are allowed. */
             message?: string;
         };
         SendVoucherSuccess: {
@@ -6880,7 +6919,7 @@ export interface components {
         SmsTemplate: "user_register" | "user_change_mobile" | "user_retrieve_pwd" | "user_mobile_verify";
         /** @enum {string} */
         SortDirection: "asc" | "desc";
-        /** @description Passed on to the hotel; never guaranteed. */
+        /** @description Passed on to the hotel; never guaranteed. Printable text; line breaks are allowed. */
         SpecialRequests: string;
         /** @description Orders by the day on which they were booked, in the clock of the company and in its settlement currency. Amounts are of those that stand: not expired, rejected or cancelled. */
         Spending: {
@@ -7043,6 +7082,7 @@ export interface components {
         /** @description Marks the hotel, or unmarks it when it is marked. With a note or tags, empty ones too, it is marked afterwards in any case and has these. */
         ToggleFavouriteRequest: {
             hotel_id: components["schemas"]["HotelId"];
+            /** @description Printable text; line breaks are allowed. */
             note?: string;
             tags?: string[];
         };
@@ -7094,9 +7134,10 @@ export interface components {
             client_ref: components["schemas"]["ClientRef"];
             /** @description Above 0. */
             money: components["schemas"]["EnteredMoney"];
-            /** @description Number of the transfer. */
+            /** @description Number of the transfer. Printable text of one line. Not blank. */
             bank_ref: string;
             proof_files: components["schemas"]["FileUrl"][];
+            /** @description Printable text; line breaks are allowed. */
             remark?: string;
         };
         TopUpWalletSuccess: {
@@ -7188,7 +7229,8 @@ export interface components {
         /** @enum {string} */
         TransferType: "pickup" | "dropoff";
         Traveller: {
-            full_name: components["schemas"]["GuestName"];
+            /** @description The name that was entered, in its usual width. */
+            full_name: string;
             name_local: string | null;
             type: components["schemas"]["GuestType"];
             /** @description `null` for an adult. */
@@ -7480,12 +7522,17 @@ export interface components {
         /** @description Texts are read and saved in the language of the request; a language without a text of its own shows the other. */
         VoucherSetting: {
             logo_file: components["schemas"]["FileUrl"] | null;
+            /** @description Printable text of one line. */
             company_name: string;
+            /** @description Printable text of one line. */
             company_phone: string;
-            /** @description Answered round the clock. */
+            /** @description Answered round the clock. Printable text of one line. */
             emergency_phone: string;
+            /** @description Printable text; line breaks are allowed. */
             address: string;
+            /** @description Printable text of one line. */
             email: string;
+            /** @description Printable text of one line. */
             website: string;
             language: components["schemas"]["VoucherLanguage"];
             show_price: components["schemas"]["VoucherPrice"];
@@ -7494,7 +7541,9 @@ export interface components {
             show_map: boolean;
             /** @description Address in the script of the place, for the driver. */
             show_local_address_card: boolean;
+            /** @description Printable text; line breaks are allowed. */
             header_text: string;
+            /** @description Printable text; line breaks are allowed. */
             footer_text: string;
             stamp_file: components["schemas"]["FileUrl"] | null;
             theme_colour: string;

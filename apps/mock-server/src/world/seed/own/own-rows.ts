@@ -1,8 +1,7 @@
 import { validators } from '@portal/api-client/contract'
 import * as z from 'zod'
-import { nameError } from '../../../domain/order/guests.ts'
 import { isDate } from '../../../domain/time/dates.ts'
-import { fieldErrorText } from '../../../texts/text.ts'
+import { fieldErrorText, flawError } from '../../../texts/text.ts'
 import { lazily } from '../../base.ts'
 import { countryRows } from '../tables/countries.ts'
 import { facilityNames } from '../tables/hotel-name-parts.ts'
@@ -152,12 +151,14 @@ export const ownRows = lazily({
         context.addIssue({ code: 'custom', path: ['id'], message: 'guests of a file have no id' })
       const parsed = validators.saveGuest.body.safeParse(fields)
       if (!parsed.success) {
-        for (const issue of parsed.error.issues) context.addIssue({ ...issue, input: undefined } as never)
+        for (const issue of parsed.error.issues) {
+          const { code, message } = issue
+          const said = code === 'custom' ? fieldErrorText('en', flawError(message)) : message
+          context.addIssue({ ...issue, message: said, input: undefined } as never)
+        }
         return z.NEVER
       }
       const { id: _, ...guest } = parsed.data
-      const flaw = nameError(guest.full_name)
-      if (flaw) context.addIssue({ code: 'custom', path: ['full_name'], message: fieldErrorText('en', flaw) })
       if (guest.birthday && !isDate(guest.birthday))
         context.addIssue({ code: 'custom', path: ['birthday'], message: 'there is no such day' })
       return { company_id, ...guest }
