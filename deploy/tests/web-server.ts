@@ -82,7 +82,7 @@ export async function webServer(settings: Settings = {}): Promise<WebServer> {
   const place = mkdtempSync(join(tmpdir(), 'portal-host-'))
   // The workers of nginx may run as another user.
   chmodSync(place, 0o755)
-  const port = Number(/\d+$/.exec(settings.LISTEN ?? '')?.[0] ?? (await freePort()))
+  const port = Number(/(?<!\d)\d+$/.exec(settings.LISTEN ?? '')?.[0] ?? (await freePort()))
   const [root, log] = [join(place, 'srv'), join(place, 'access.log')]
   const all = {
     ROOT: root,

@@ -107,7 +107,7 @@ export function readOptions(
   if (other !== null && other === token)
     throw new Stop('--other takes the token of another account, not of the same.', 2)
   return {
-    target: origin + pathname.replace(/\/+$/, ''),
+    target: origin + pathname.replace(/(?<!\/)\/+$/, ''),
     token,
     write: values.write,
     demanded: statuses.filter((status) => demanded.includes(status)),

@@ -1,11 +1,12 @@
 /** Lint rules that no published linter has, for .oxlintrc.json. */
 import { readdirSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
+import { analyse } from 'scslre'
 
 const directive = /^\s*(?:oxlint|eslint)-disable|@ts-(?:expect-error|ignore|nocheck)|biome-ignore/
 
 /** `oxlint-disable-next-line rule -- because …` or `@ts-expect-error because …`; biome writes `biome-ignore x: …`. */
-const reasons = [/--\s*\S.{9,}/, /@ts-expect-error:?\s+\S.{9,}/, /biome-ignore [^:]+:\s*\S.{9,}/]
+const reasons = [/--\s*\S.{9}/, /@ts-expect-error:?\s+\S.{9}/, /biome-ignore [^:]+:\s*\S.{9}/]
 
 const suppressionReason = {
   create(context) {
@@ -101,6 +102,28 @@ const crowdedFolder = {
   },
 }
 
+/**
+ * A regular expression takes a time that grows with the length of its text alone. `\s+$` does not: at each space of a long
+ * blank it begins anew, reads to the end and fails.
+ */
+const linearPattern = {
+  create(context) {
+    return {
+      Literal(node) {
+        if (!node.regex) return
+        const { pattern: source, flags } = node.regex
+        const [slow] = analyse({ source, flags }, { maxReports: 1 }).reports
+        if (slow === undefined) return
+        const growth = slow.exponential ? 'exponentially' : 'with the square of the length'
+        context.report({
+          message: `A text of many ${JSON.stringify(slow.character.pick)} takes time that grows ${growth}: let no two parts match the same characters, or read the text in steps.`,
+          node,
+        })
+      },
+    }
+  },
+}
+
 export default {
   meta: { name: 'house' },
   rules: {
@@ -109,5 +132,6 @@ export default {
     'patient-wait': patientWait,
     'lasting-fault': lastingFault,
     'crowded-folder': crowdedFolder,
+    'linear-pattern': linearPattern,
   },
 }

@@ -33,6 +33,10 @@ const cases: readonly (readonly [path: string, source: string, rules: readonly s
   ['apps/portal/src/a.test.tsx', failing('listOrders', ', times: 2'), ['lasting-fault']],
   ['apps/portal/src/a.test.tsx', failing('listOrders'), []],
   ['apps/portal/src/a.test.tsx', failing('payOrder', ', times: 1'), []],
+  ['libs/ui/src/a.ts', String.raw`export const a = /^[^\s@]+@[^\s@]+\.[^\s@]+$/`, ['linear-pattern']],
+  ['libs/ui/src/a.ts', String.raw`export const a = / +$/`, ['linear-pattern']],
+  ['libs/ui/src/a.ts', String.raw`export const a = /^(?:a+)+$/`, ['linear-pattern']],
+  ['libs/ui/src/a.ts', String.raw`export const a = /^ +[a-z]+$/`, []],
   ['libs/ui/src/a.ts', suppression(), ['suppression-reason']],
   ['libs/ui/src/a.ts', suppression(' -- the user reads it in a terminal'), []],
 ]

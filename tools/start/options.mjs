@@ -68,7 +68,7 @@ function backendOf(value) {
       '--api takes an address without user name, query and fragment: calls are put behind its path.',
       2,
     )
-  return origin + pathname.replace(/\/+$/, '')
+  return origin + pathname.replace(/(?<!\/)\/+$/, '')
 }
 
 /** @param {string} value */

@@ -5,7 +5,7 @@ export interface HostedRules {
   dynamic: Record<string, HostedRules>
 }
 
-const withoutEndingSlash = (path: string) => path.replace(/\/+$/, '')
+const withoutEndingSlash = (path: string) => path.replace(/(?<!\/)\/+$/, '')
 
 const escaped = (path: string) => path.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 

@@ -142,8 +142,12 @@ export function moveSourceMaps(dist: string, target: string): void {
 }
 
 /** The folder of the package that a module belongs to, the innermost; null for a module of the workspace. */
-const packageFolder = (moduleId: string): string | null =>
-  /^(?:\0[^/]*)?(?<folder>.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(moduleId)?.groups?.['folder'] ?? null
+function packageFolder(moduleId: string): string | null {
+  const start = moduleId.lastIndexOf('/node_modules/') + '/node_modules/'.length
+  const name = /^(?:@[^/]+\/)?[^/]+(?=\/)/.exec(moduleId.slice(start))?.[0]
+  if (!moduleId.includes('/node_modules/') || name === undefined) return null
+  return (moduleId.slice(0, start) + name).replace(/^\0[^/]*/, '')
+}
 
 /**
  * Writes which packages are in the build: `licences.txt` with the text of each licence, which most of them require to

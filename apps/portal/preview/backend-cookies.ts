@@ -1,6 +1,6 @@
 /** The path below the base of a backend that the browser asks for; null for one that leads elsewhere. */
 function pathHere(path: string, base: string): string | null {
-  const own = `${path.replace(/\/+$/, '')}/`
+  const own = `${path.replace(/(?<!\/)\/+$/, '')}/`
   if (`${base}/`.startsWith(own)) return '/'
   return own.startsWith(`${base}/`) ? path.slice(base.length) : null
 }
@@ -36,7 +36,7 @@ export function cookieHere(cookie: string, base: string): string {
 
 /** The same for the headers of an answer, which are changed in place. */
 export function keepCookies(headers: { 'set-cookie'?: string[] | undefined }, backend: string): void {
-  const base = new URL(backend).pathname.replace(/\/+$/, '')
+  const base = new URL(backend).pathname.replace(/(?<!\/)\/+$/, '')
   const cookies = headers['set-cookie']
   if (cookies) headers['set-cookie'] = cookies.map((cookie) => cookieHere(cookie, base))
 }

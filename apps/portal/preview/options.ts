@@ -74,5 +74,5 @@ function address(text: string | null): string | null {
     throw new Error(`${text} is no address of a backend.`)
   }
   const { origin, pathname } = new URL(text)
-  return origin + pathname.replace(/\/+$/, '')
+  return origin + pathname.replace(/(?<!\/)\/+$/, '')
 }

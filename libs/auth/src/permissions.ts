@@ -34,7 +34,7 @@ function collect(map: Record<string, string[]>, rules: readonly MenuRule[], root
 /** Whether the map permits it. `route` is the current path; its query is ignored. */
 export function isPermitted(map: AuthNode, route: string, query: PermissionQuery): boolean {
   if (typeof query !== 'string') return hasNode(map, query)
-  const path = route.replace(/[?#].*$/, '')
+  const path = route.replace(/[?#].*/, '')
   const entry = path === siteRoot ? siteRoot + query : `${path}/${query}`
   return map[path]?.includes(entry) ?? false
 }

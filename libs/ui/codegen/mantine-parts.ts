@@ -60,7 +60,7 @@ function sheetsOf(module: string, seen = new Set<string>()): Set<string> {
   seen.add(module)
   for (const [, path = ''] of readFileSync(module, 'utf8').matchAll(/from "(\.[^"]+)"/g)) {
     const next = resolve(dirname(module), path)
-    const sheet = /(\w+)\.module\.mjs$/.exec(next)?.[1]
+    const sheet = /(?<!\w)(\w+)\.module\.mjs$/.exec(next)?.[1]
     if (sheet) sheets.add(sheet)
     else for (const found of sheetsOf(next, seen)) sheets.add(found)
   }

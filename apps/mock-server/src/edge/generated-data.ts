@@ -160,7 +160,7 @@ class Maker {
 }
 
 /** The index of the nearest list around a field: 1 for `data.list[1].id`. */
-const indexOf = (field: string): number => Number(/.*\[(\d+)\]/.exec(field)?.[1] ?? 0)
+const indexOf = (field: string): number => Number(/\[(\d+)\][^[\]]*$/.exec(field)?.[1] ?? 0)
 
 /** Gives the rows of a list different ids, as far as the pattern of the id allows. */
 function numbered(value: unknown, { pattern, format, enum: choices }: Schema, field: string): unknown {
@@ -168,7 +168,7 @@ function numbered(value: unknown, { pattern, format, enum: choices }: Schema, fi
   if (index === 0 || choices !== undefined || format !== undefined || !/(^|[._])id$/.test(field)) return value
   if (typeof value === 'number') return value + index
   if (typeof value !== 'string') return value
-  const next = value.replace(/(\d*)$/, (digits) =>
+  const next = value.replace(/(?<!\d)\d*$/, (digits) =>
     String(Number(digits) + index).padStart(digits.length, '0'),
   )
   return pattern === undefined || new RegExp(pattern, 'u').test(next) ? next : value

@@ -154,7 +154,7 @@ function address(name: string, text: string): string {
   const url = URL.parse(text)
   if (!/^https?:$/.test(url?.protocol ?? '') || url?.username)
     throw new WrongOption(`--${name} needs an address such as http://127.0.0.1:4200, not ${text}.`)
-  return `${url?.origin}${url?.pathname.replace(/\/+$/, '')}`
+  return `${url?.origin}${url?.pathname.replace(/(?<!\/)\/+$/, '')}`
 }
 
 interface LiveValues {

@@ -28,7 +28,7 @@ export function readEnv(page?: Document): Env {
 
 /** Without slashes at the end; null where it is no base. */
 function baseOf(text: string): string | null {
-  const base = text.replace(/\/+$/, '')
+  const base = text.replace(/(?<!\/)\/+$/, '')
   return base === '' || (/^https?:\/\/\S+$/.test(base) && URL.canParse(base)) ? base : null
 }
 

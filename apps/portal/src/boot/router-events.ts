@@ -54,6 +54,6 @@ export function watchRelease({ buildId }: Env, queryClient: QueryClient): Router
   return async (navigation) => {
     if (navigation.current === null) return
     const beforeOpening = await release
-    await beforeOpening(navigation, navigation.current.replace(/[?#].*$/, ''))
+    await beforeOpening(navigation, navigation.current.replace(/[?#].*/, ''))
   }
 }

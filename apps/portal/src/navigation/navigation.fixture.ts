@@ -47,7 +47,7 @@ export function navigation({
       ...context,
     },
     href,
-    path: href.replace(/[?#].*$/, ''),
+    path: href.replace(/[?#].*/, ''),
     page: target,
     matches,
     current,

@@ -28,7 +28,7 @@ const pagePorts: ReloadPorts = { storage: tabStorage, now: () => Date.now(), rel
  * 10 s ago, or if storage cannot note it: an error page is better than an endless loop.
  */
 export function reloadAfterChunkError(href: string, ports: ReloadPorts = pagePorts): boolean {
-  const path = href.replace(/[?#].*$/, '')
+  const path = href.replace(/[?#].*/, '')
   const now = ports.now()
   const recent = marksIn(ports.storage.read(storageKey)).filter(([, expires]) => expires > now)
   if (recent.some(([reloaded]) => reloaded === path)) return false

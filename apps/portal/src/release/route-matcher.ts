@@ -25,7 +25,7 @@ export interface BuildManifest {
 
 export const noRules: RouteMatcher = { static: {}, wildcard: {}, dynamic: {} }
 
-const withoutEndingSlash = (path: string) => path.replace(/\/+$/, '')
+const withoutEndingSlash = (path: string) => path.replace(/(?<!\/)\/+$/, '')
 
 /** All rules that match, merged; the more specific one wins, as on the host. */
 export function ruleFor({ matcher }: Pick<BuildManifest, 'matcher'>, path: string): RouteRule {

@@ -47,7 +47,7 @@ export const ownFrames = (stack: string, origin: string): string[] =>
 
 /** Whether a stack names only files that are not ours, such as those of a browser extension. */
 export const isForeign = (stack: string, origin: string): boolean =>
-  /\b[a-z-]+:\/\/\S+/.test(stack) && ownFrames(stack, origin).length === 0
+  /(?<![a-z-])[a-z-]+:\/\/\S+/.test(stack) && ownFrames(stack, origin).length === 0
 
 /** The code file named in a text; null if there is none. */
 export const ownFile = (text: string): string | null => /\/(assets\/[\w.-]+)/.exec(text)?.[1] ?? null

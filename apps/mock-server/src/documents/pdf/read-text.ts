@@ -58,7 +58,11 @@ function readPage(page: PDFPage): ReadLine[] {
   const streams =
     contents instanceof PDFArray ? contents.asArray().map((ref) => context.lookup(ref)) : [contents]
   const commands = streams.map((stream) => (stream instanceof PDFRawStream ? decoded(stream) : '')).join('\n')
-  return [...commands.matchAll(/BT([\s\S]*?)ET/g)].map(([, line = '']) => readLine(line, maps))
+  return commands
+    .split('ET')
+    .slice(0, -1)
+    .filter((part) => part.includes('BT'))
+    .map((part) => readLine(part.slice(part.indexOf('BT') + 2), maps))
 }
 
 function readLine(commands: string, maps: ReadonlyMap<string, ReadonlyMap<string, string>>): ReadLine {

@@ -134,7 +134,7 @@ const shortest = 20
 
 /** What the editors decide, and why: a text of a few words is not printed. */
 export function editorsVerdict(article: ArticleRecord): { status: 'normal' | 'refused'; memo: LocalText } {
-  const letters = article.content.en.replace(/<[^>]*>/g, '').trim()
+  const letters = article.content.en.replace(/<[^<>]*>/g, '').trim()
   return letters.length < shortest
     ? {
         status: 'refused',

@@ -42,10 +42,10 @@ const numbersInChinese: Readonly<Record<string, number>> = {
 }
 
 const roomPatterns = [
-  /^(?:room|rm|r)\s*(?:no\.?|#)?\s*(\d{1,3})$/i,
-  /^(?:房间|房|房号|客房)\s*(?:号|#)?\s*(\d{1,3})$/,
+  /^(?:room|rm|r)\s*(?:(?:no\.?|#)\s*)?(\d{1,3})$/i,
+  /^(?:房间|房|房号|客房)\s*(?:[号#]\s*)?(\d{1,3})$/,
   /^(?:第)?\s*(\d{1,3}|[一二三四五六七八九])\s*(?:号?房间?|间房?|号客房)$/,
-  /^အခန်း\s*(?:နံပါတ်)?\s*(\d{1,3})$/,
+  /^အခန်း\s*(?:နံပါတ်\s*)?(\d{1,3})$/,
 ]
 
 /** The room number, for a text that contains nothing else. */
@@ -59,7 +59,7 @@ export function roomOf(text: string): number | null {
 
 const ages = [
   /(?<!\d)(\d{1,2})\s*(?:周?岁|歲|years?\s*old|years?|yrs?\.?|y\/?o|နှစ်)(?!\p{L})/iu,
-  /(?<!\p{L})(?:aged?|年龄|အသက်)\s*[:=]?\s*(\d{1,2})(?!\d)/iu,
+  /(?<!\p{L})(?:aged?|年龄|အသက်)\s*(?:[:=]\s*)?(\d{1,2})(?!\d)/iu,
   /(?<!\p{L})(?:child|kid|chd|infant|inf|baby|儿童|小孩|小童|ကလေး)\s*(\d{1,2})(?!\d)/iu,
 ]
 
@@ -197,5 +197,5 @@ function tidy(text: string): string {
   return text
     .replace(emoji, ' ')
     .replace(/\s+/gu, ' ')
-    .replace(/^[\s\-–—•·*.:;,/|+]+|[\s\-–—•·*:;,/|+]+$/gu, '')
+    .replace(/^[\s\-–—•·*.:;,/|+]+|(?<![\s\-–—•·*:;,/|+])[\s\-–—•·*:;,/|+]+$/gu, '')
 }

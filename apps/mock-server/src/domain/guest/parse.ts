@@ -74,7 +74,7 @@ function headerOf(line: string): readonly Column[] | null {
 }
 
 const headings =
-  /^[\s\-*•·#]*((?:room|rm)\s*(?:no\.?|#)?\s*\d{1,3}|房[间号]?\s*\d{1,3}\s*号?|第?\s*[\d一二三四五六七八九]{1,2}\s*(?:号房间?|间房?)|အခန်း\s*\d{1,3})(?:\s*[:\-–—.]+\s*|\s+|$)/iu
+  /^[\s\-*•·#]*((?:room|rm)\s*(?:(?:no\.?|#)\s*)?\d{1,3}|房[间号]?\s*\d{1,3}(?:\s*号)?|(?:第\s*)?[\d一二三四五六七八九]{1,2}\s*(?:号房间?|间房?)|အခန်း\s*\d{1,3})(?:\s*[:\-–—.]+\s*|\s+|$)/iu
 
 /** "Room 2", "房间2：王伟", "第二间 - …": the room of what follows on this line and the next ones. */
 function headingOf(line: string): { room: number; rest: string } | null {

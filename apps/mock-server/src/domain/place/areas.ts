@@ -28,7 +28,7 @@ const namesOf = (text: string): LocalText => {
   return { en: en.replaceAll('-', ' ').replace('Shangri La', 'Shangri-La'), 'zh-cn': zh }
 }
 
-const district = /(\d{2})([^|\s]+\|\S+)/g
+const district = /(\d{2})([^|\s\d]+\|\S+)/g
 
 /** Reads the table: a province starts a line, cities are indented, districts follow the colon. */
 export function readAreas(lines: string): Area[] {

@@ -133,4 +133,4 @@ export function toSaveRequest(
 }
 
 /** Maps server errors to form fields: an index or the currency of an amount belongs to its field. */
-export const fieldOf = (path: string): string => path.replace(/[.[].*$/, '')
+export const fieldOf = (path: string): string => path.replace(/[.[].*/, '')

@@ -26,6 +26,6 @@ export function ServerHtml(props: ServerHtmlProps) {
 /** A path that is not a page is a file of the site, such as a picture: it opens like an external link. */
 function contentAddress(address: string, router: AnyRouter): string | null {
   const safe = safeUrl(address, 'content-link')
-  if (!safe?.startsWith('/') || isPage(router, safe.replace(/[?#].*$/, ''))) return safe
+  if (!safe?.startsWith('/') || isPage(router, safe.replace(/[?#].*/, ''))) return safe
   return safeUrl(new URL(assetAddress(safe), window.location.origin).href, 'content-link')
 }

@@ -17,7 +17,7 @@ export function firstMemberPath(router: AnyRouter): string | null {
 
 /** Whether the backend has the operations that the page at a path needs. An unknown path counts as available: its 404 page says so. */
 export function isPageAvailable(router: AnyRouter, path: string): boolean {
-  const [, , page] = router.getMatchedRoutes(path.replace(/[?#].*$/, ''))
+  const [, , page] = router.getMatchedRoutes(path.replace(/[?#].*/, ''))
   return isAnySupported(page?.options.staticData?.needs ?? [])
 }
 

@@ -21,7 +21,7 @@ export function loginPath({ to, why }: { to: string; why: LoginReason }): string
 export function afterSessionAnswer(error: Pick<ApiError, 'code' | 'data'>, current: string): string | null {
   const hadToken = session.token() !== null
   if (error.code === 409 || error.data?.type === 'need login') session.clearTokens()
-  const path = current.replace(/[?#].*$/, '')
+  const path = current.replace(/[?#].*/, '')
   if (session.isSignedIn()) return path === '/user' ? null : '/user'
   return path === loginRoute ? null : loginPath({ to: current, why: hadToken ? 'expired' : 'sign-in' })
 }

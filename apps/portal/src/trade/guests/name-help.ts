@@ -18,7 +18,7 @@ const surnames = new Set(
 )
 
 /** Titles are not part of a passport name; U, Daw, Ko and Ma are part of Burmese names. */
-const title = /^(?:mr|mrs|ms|miss|mstr|dr|prof)\.?\s+|\s+(?:mr|mrs|ms|miss|mstr|dr)\.?$/i
+const title = /^(?:mr|mrs|ms|miss|mstr|dr|prof)\.?\s+|\s(?:mr|mrs|ms|miss|mstr|dr)\.?$/i
 const chinese = /^[\p{Script=Han}\u00b7]{2,}$/u
 
 /** A surname may have two letters and a name one word, so neither is an error. */

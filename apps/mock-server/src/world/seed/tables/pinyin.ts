@@ -18,7 +18,7 @@ const table = `
 `
 
 const readings = new Map<string, string>()
-for (const [, syllable = '', characters = ''] of table.matchAll(/([a-z]+)(\p{Script=Han}+)/gu)) {
+for (const [, syllable = '', characters = ''] of table.matchAll(/(?<![a-z])([a-z]+)(\p{Script=Han}+)/gu)) {
   for (const character of characters) readings.set(character, syllable)
 }
 

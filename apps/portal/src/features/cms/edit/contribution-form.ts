@@ -56,7 +56,7 @@ export function contributionValues({
 export const isEmptyText = (html: string): boolean =>
   !/<img\b/i.test(html) &&
   html
-    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/<[^<>]*>/g, '')
     .replaceAll(/&nbsp;|&#160;|\u00a0/g, ' ')
     .trim() === ''
 

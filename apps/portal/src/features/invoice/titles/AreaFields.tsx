@@ -14,7 +14,7 @@ export function addressIn(address: string, former: readonly string[], names: rea
   const [old, next] = [areaText(former), areaText(names)]
   if (language() === 'zh-cn') return next + (address.startsWith(old) ? address.slice(old.length) : address)
   const kept = old !== '' && address.endsWith(old) ? address.slice(0, -old.length) : address
-  const rest = kept.replace(/,?\s*$/, '')
+  const rest = kept.trimEnd().replace(/,$/, '').trimEnd()
   return next === '' || rest === '' ? rest + next : `${rest}, ${next}`
 }
 
