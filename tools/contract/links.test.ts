@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import type { JsonObject } from './flatten.ts'
 import { findLinkProblems } from './links.ts'
 
-const operation = (operationId: string, more: JsonObject): JsonObject => ({ operationId, tags: ['order'], ...more })
+const operation = (operationId: string, more: JsonObject): JsonObject => ({
+  operationId,
+  tags: ['order'],
+  ...more,
+})
 const json = (schema: JsonObject): JsonObject => ({ content: { 'application/json': { schema } } })
 const object = (properties: JsonObject): JsonObject => ({ type: 'object', properties })
 
@@ -43,9 +47,13 @@ test('Links that lead somewhere with what the call has are right, one that is sh
 })
 
 test.each([
-  ['an unknown operation', { ...read, operationId: 'eatOrder' }, 'unknown operation eatOrder'],
+  ['an unknown operation', { ...read, operationId: 'eatOrder' }, 'unknown operation "eatOrder"'],
   ['an unknown parameter', { ...read, parameters: { no: '$request.body#/client_ref' } }, 'parameter no'],
-  ['an unknown field', { operationId: 'payOrder', requestBody: { no: '$request.body#/client_ref' } }, 'field no'],
+  [
+    'an unknown field',
+    { operationId: 'payOrder', requestBody: { no: '$request.body#/client_ref' } },
+    'field no',
+  ],
   ['nothing in the answer', { ...read, parameters: { id: '$response.body#/data/order/no' } }, 'order/no'],
   ['nothing in the body', { ...read, parameters: { id: '$request.body#/no' } }, '$request.body#/no'],
   ['nothing in the query', { ...read, parameters: { id: '$request.query.no' } }, '$request.query.no'],

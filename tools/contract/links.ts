@@ -1,5 +1,13 @@
 import { isObject, type Json, type JsonObject } from './flatten.ts'
-import { bodyOf, type Operation, objectAt, operationsOf, type Problem, schemasOf, stringsAt } from './operations.ts'
+import {
+  bodyOf,
+  type Operation,
+  objectAt,
+  operationsOf,
+  type Problem,
+  schemasOf,
+  stringsAt,
+} from './operations.ts'
 
 /** The schema with its `$ref` followed. */
 function resolved(document: JsonObject, schema: JsonObject): JsonObject {
@@ -19,7 +27,9 @@ function holds(document: JsonObject, given: JsonObject, [step, ...rest]: readonl
 }
 
 const queryNames = ({ object }: Operation): Json[] =>
-  Array.isArray(object.parameters) ? object.parameters.map((parameter) => objectAt(parameter).name ?? null) : []
+  Array.isArray(object.parameters)
+    ? object.parameters.map((parameter) => objectAt(parameter).name ?? null)
+    : []
 
 const jsonSchema = (object: JsonObject, ...keys: string[]) =>
   objectAt(object, ...keys, 'content', 'application/json', 'schema')
@@ -28,7 +38,9 @@ const jsonSchema = (object: JsonObject, ...keys: string[]) =>
 function isFound(document: JsonObject, operation: Operation, expression: Json): boolean {
   if (Array.isArray(expression)) return expression.every((each) => isFound(document, operation, each))
   const [, part = '', query, pointer = ''] =
-    /^\$(request\.query\.(\w+)|request\.body|response\.body)(?:#\/(\S+))?$/.exec(String(expression)) ?? []
+    /^\$(request\.query\.(\w+)|request\.body|response\.body)(?:#\/(\S+))?$/.exec(
+      JSON.stringify(expression).replaceAll('"', ''),
+    ) ?? []
   if (query !== undefined) return queryNames(operation).includes(query)
   const schema =
     part === 'request.body'
@@ -43,7 +55,7 @@ function problemsOfLink(
   { operationId, parameters, requestBody }: JsonObject,
 ): string[] {
   const target = operationsOf(document).find(({ id }) => id === operationId)
-  if (target === undefined) return [`leads to the unknown operation ${String(operationId)}`]
+  if (target === undefined) return [`leads to the unknown operation ${JSON.stringify(operationId)}`]
   const named = queryNames(target)
   const fields = bodyOf(document, target)
   return [
@@ -55,7 +67,10 @@ function problemsOfLink(
       .map((name) => `gives ${target.id} the unknown field ${name}`),
     ...[...Object.values(objectAt(parameters)), ...Object.values(objectAt(requestBody))]
       .filter((expression) => !isFound(document, operation, expression))
-      .map((expression) => `gives ${target.id} ${String(expression)}, which its call does not have`),
+      .map(
+        (expression) =>
+          `gives ${target.id} ${JSON.stringify(expression).replaceAll('"', '')}, which its call does not have`,
+      ),
   ]
 }
 
@@ -65,7 +80,15 @@ export function findLinkProblems(document: JsonObject): Problem[] {
     const { id, object } = operation
     const links = Object.entries(objectAt(object, 'responses', '200', 'links')).map(([name, link]) => {
       const { $ref } = objectAt(link)
-      const shared = objectAt(document, 'components', 'links', String($ref).split('/').at(-1) ?? '')
+      const shared = objectAt(
+        document,
+        'components',
+        'links',
+        JSON.stringify($ref ?? null)
+          .replaceAll('"', '')
+          .split('/')
+          .at(-1) ?? '',
+      )
       return [name, $ref === undefined ? objectAt(link) : shared] as const
     })
     const found = links.flatMap(([name, link]) =>

@@ -1,5 +1,4 @@
-import type { TextFlaw } from '@portal/api-client/contract'
-import { labels, type Schemas } from '@portal/api-client/contract'
+import { labels, type Schemas, type TextFlaw } from '@portal/api-client/contract'
 import { en } from './en.ts'
 import type { Language } from './language.ts'
 import { type Texts, zhCn } from './zh-cn.ts'
