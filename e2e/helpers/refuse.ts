@@ -1,10 +1,11 @@
 import { expect, type Locator, type Page, type Response } from '@playwright/test'
-import { type ErrorKey, type OperationId, routes } from '@portal/api-client/contract'
+import { type ErrorKey, type ErrorKeyOf, type OperationId, routes } from '@portal/api-client/contract'
 import type { World } from '../fixtures.ts'
 
-interface Attempt {
-  readonly operation: OperationId
-  readonly keys: readonly ErrorKey[]
+interface Attempt<Op extends OperationId> {
+  readonly operation: Op
+  /** Keys that the operation declares. */
+  readonly keys: readonly ErrorKeyOf<Op>[]
   readonly press: () => Promise<unknown>
   /** Where the server's message is shown. */
   readonly within: Page | Locator
@@ -21,8 +22,13 @@ const answers = (operation: OperationId) => (response: Response) =>
  * screen stays open meanwhile. Many refusals share a message, so each gets a unique one with its operation and key: a
  * message left from an earlier refusal proves nothing.
  */
-export async function refuse(page: Page, world: World, attempt: Attempt): Promise<void> {
-  const { operation, keys, press, within, instead = {} } = attempt
+export async function refuse<Op extends OperationId>(
+  page: Page,
+  world: World,
+  attempt: Attempt<Op>,
+): Promise<void> {
+  const { operation, press, within, instead = {} } = attempt
+  const keys: readonly ErrorKey[] = attempt.keys
   for (const key of keys) {
     const name = `${operation} ${key}`
     const code = key === 'NO_PERMISSION' ? 401 : 0

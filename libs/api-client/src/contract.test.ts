@@ -1,9 +1,20 @@
-import { beforeAll, describe, expect, test } from 'vitest'
-import { type Language, labels, loadContract, type OperationId, routes } from './contract.ts'
+import { beforeAll, describe, expect, expectTypeOf, test } from 'vitest'
+import {
+  type AnswerOf,
+  type DataOf,
+  type ErrorKeyOf,
+  type Language,
+  labels,
+  loadContract,
+  type OperationId,
+  routes,
+  type Schemas,
+} from './contract.ts'
 
 interface Shape {
   $ref?: string
   const?: unknown
+  enum?: unknown[]
   oneOf?: Shape[]
   type?: string
   pattern?: string
@@ -122,6 +133,26 @@ test('R3.39 A menu entry has id, name, path, type, menu_type, url, extend and ti
   expect(Object.keys(labels.MenuRuleType.en)).toEqual(
     expect.arrayContaining(['menu_dir', 'menu', 'nav', 'nav_user_menu', 'button']),
   )
+})
+
+test('The type of an answer is told apart by its code', () => {
+  expectTypeOf<DataOf<'signOut'>>().toEqualTypeOf<Schemas['Empty']>()
+  expectTypeOf<ErrorKeyOf<'signOut'>>().toEqualTypeOf<'VALIDATION'>()
+  expectTypeOf<Extract<AnswerOf<'payOrder'>, { code: 303 }>['data']['type']>().toEqualTypeOf<'need login'>()
+  expectTypeOf<'ALREADY_LIKED'>().not.toExtend<ErrorKeyOf<'payOrder'>>()
+})
+
+test('The keys of each operation are those of its answers', () => {
+  for (const operation of allOperations()) {
+    const data = envelopesOf(operation).map(
+      ({ properties }) => resolved(properties?.data).properties?.error_key,
+    )
+    const keys = data.flatMap((key) => (key?.const === undefined ? (key?.enum ?? []) : [key.const]))
+    expect([operation.operationId, keys.toSorted()]).toEqual([
+      operation.operationId,
+      [...routes[operation.operationId].refusals].toSorted(),
+    ])
+  }
 })
 
 test('R3.40 Every answer is an envelope of code, msg and data, and a refusal may be of the type need login', () => {

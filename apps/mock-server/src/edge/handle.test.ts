@@ -216,6 +216,19 @@ describe('the answer', () => {
     expect(findings?.[0]).toMatchObject({ kind: 'answer_outside_contract', where: 'listCountries' })
   })
 
+  test('Never sends a refusal with a key that the operation does not declare', async () => {
+    const refused = (key: ErrorKey) =>
+      plainMock({
+        listCountries: () => {
+          throw refuse(key)
+        },
+      })
+    const undeclared = await send(refused('BALANCE_SHORT'), countries)
+    expect(undeclared.status).toBe(500)
+    expect(decodeURI(undeclared.response.headers['x-mock-violation'] ?? '')).toContain('BALANCE_SHORT')
+    expect((await send(refused('VALIDATION'), countries)).status).toBe(200)
+  })
+
   test('Checks the same answer again if anything in it is different', async () => {
     let total = 0
     const mock = plainMock({ listCountries: () => ({ list: [], total: total-- }) })

@@ -1,3 +1,5 @@
+import type { ErrorKey, RefusalEnvelope } from '../contract.ts'
+
 /**
  * How a call failed:
  * - `refusal`: the server refused it for a business reason (envelope code other than 1, 303, 409);
@@ -7,16 +9,12 @@
  */
 export type ApiErrorKind = 'refusal' | 'session' | 'http' | 'network' | 'timeout' | 'malformed'
 
-/** The data of a refusal, beside its message. */
-export interface RefusalData {
-  error_key?: string
-  fields?: Record<string, string[]>
-  retry_after?: number
-  reason_key?: string
-  type?: 'need login' | 'logged in'
-  booking_id?: string
-  fresh?: unknown
-}
+type AnyData = Exclude<RefusalEnvelope['data'], readonly unknown[]>
+type NameIn<Data> = Data extends unknown ? keyof Data : never
+type FieldIn<Data, Name> = Data extends unknown ? (Name extends keyof Data ? Data[Name] : never) : never
+
+/** The data of a refusal, beside its message. Which fields it has depends on its key. */
+export type RefusalData = { readonly [Name in NameIn<AnyData>]?: FieldIn<AnyData, Name> }
 
 /** The field of an answer that could not be read. */
 export interface UnreadableAnswer {
@@ -60,7 +58,7 @@ export class ApiError extends Error {
   }
 
   /** The business reason, such as BALANCE_SHORT; null unless the call was refused. */
-  get errorKey(): string | null {
+  get errorKey(): ErrorKey | null {
     return this.data?.error_key ?? null
   }
 
@@ -71,5 +69,5 @@ export class ApiError extends Error {
 }
 
 /** Whether a caught value is a refusal with this reason. */
-export const isRefusal = (error: unknown, errorKey: string): error is ApiError =>
+export const isRefusal = (error: unknown, errorKey: ErrorKey): error is ApiError =>
   error instanceof ApiError && error.errorKey === errorKey

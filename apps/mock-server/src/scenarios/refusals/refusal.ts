@@ -1,4 +1,4 @@
-import type { ErrorKey, OperationId } from '@portal/api-client/contract'
+import type { ErrorKey, ErrorKeyOf, OperationId } from '@portal/api-client/contract'
 import type { PersonaName } from '../../world/personas.ts'
 import type { BothLanguages, Prepared, Scenario } from '../scenario.ts'
 import type { CallInput, Stage } from '../stage.ts'
@@ -26,6 +26,10 @@ export const attemptOf =
     stage.as(persona).call(operation, sent)
 
 /** Makes the next call of this operation fail with the key, for refusals that no ordinary steps reach. */
-export function refuseNext(stage: Stage, operation: OperationId, error_key: ErrorKey): void {
+export function refuseNext<Op extends OperationId>(
+  stage: Stage,
+  operation: Op,
+  error_key: ErrorKeyOf<Op>,
+): void {
   stage.fault({ operation, code: 0, error_key, times: 1 })
 }

@@ -221,12 +221,8 @@ describe('paying and cancelling', () => {
   })
 
   test('a refused payment says whether order or money has changed', () => {
-    expect(['VERSION_CONFLICT', 'BALANCE_SHORT', 'ACTION_NOT_ALLOWED', null].map(afterRefusal)).toEqual([
-      'order',
-      'money',
-      'none',
-      'none',
-    ])
+    const keys = ['VERSION_CONFLICT', 'BALANCE_SHORT', 'ACTION_NOT_ALLOWED', null] as const
+    expect(keys.map(afterRefusal)).toEqual(['order', 'money', 'none', 'none'])
   })
 
   test('a quote expires exactly at its time, and costs the same only to the cent', () => {

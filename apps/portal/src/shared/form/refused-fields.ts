@@ -1,6 +1,6 @@
-import { ApiError } from '@portal/api-client'
+import { ApiError, type Schemas } from '@portal/api-client'
 
-type FieldByReason = Readonly<Record<string, string>>
+type FieldByReason = { readonly [Key in Schemas['ErrorKey']]?: string }
 
 /**
  * Texts of a refusal by field: from the fields that the server names, or from the field of its key. Null if it concerns
@@ -10,7 +10,7 @@ export function refusedFields(error: unknown, fieldByReason: FieldByReason): Rec
   if (!(error instanceof ApiError) || error.kind !== 'refusal') return null
   const named = Object.entries(error.fields).map(([path, texts]) => [path, texts.join(' ')] as const)
   if (named.length > 0) return Object.fromEntries(named)
-  const field = fieldByReason[error.errorKey ?? '']
+  const field = error.errorKey === null ? undefined : fieldByReason[error.errorKey]
   return field === undefined ? null : { [field]: error.message }
 }
 

@@ -5,7 +5,7 @@ import { useBooking } from './use-booking.ts'
 
 const order = { booking_id: 'H2611210001' } as Schemas['Order']
 
-const refusal = (error_key: string, more: object = {}) =>
+const refusal = (error_key: Schemas['ErrorKey'], more: object = {}) =>
   new ApiError(`Said by the server: ${error_key}`, {
     kind: 'refusal',
     code: 0,
@@ -53,9 +53,9 @@ describe('a sent booking', () => {
   })
 
   test('After a refusal it can be submitted again with the same reference', async () => {
-    const { result, place, book, onBooked } = booking(refusal('NO_ROOMS'))
+    const { result, place, book, onBooked } = booking(refusal('SUBACCOUNT_LIMIT'))
     await place()
-    expect(result.current).toMatchObject({ busy: false, refusal: 'Said by the server: NO_ROOMS' })
+    expect(result.current).toMatchObject({ busy: false, refusal: 'Said by the server: SUBACCOUNT_LIMIT' })
     await place()
     expect(result.current.refusal).toBeNull()
     expect(book.mock.calls.map(([, , mark]) => mark)).toMatchObject([
@@ -72,7 +72,7 @@ describe('obstacles of a booking', () => {
     ['IDEMPOTENCY_CONFLICT', 'conflict'],
     ['RATE_EXPIRED', 'expired'],
     ['QUOTE_EXPIRED', 'expired'],
-  ])('%s has a dialog of its own', async (key, obstacle) => {
+  ] as const)('%s has a dialog of its own', async (key, obstacle) => {
     const { result, place } = booking(refusal(key))
     await place()
     expect(result.current).toMatchObject({ obstacle, existing: null, refusal: null })

@@ -48,7 +48,7 @@ interface BookingOptions<Offer, Values> {
   onErrors: (fields: Record<string, string[]>) => void
 }
 
-const obstacles: Readonly<Record<string, BookingObstacle>> = {
+const obstacles: { readonly [Key in Schemas['ErrorKey']]?: BookingObstacle } = {
   DUPLICATE_STAY: 'duplicate',
   IDEMPOTENCY_CONFLICT: 'conflict',
   RATE_EXPIRED: 'expired',
@@ -83,8 +83,8 @@ export function useBooking<Offer, Values>({
   const fail = async (error: unknown) => {
     if (!(error instanceof ApiError)) throw error
     if (error.kind !== 'refusal') return
-    const key = error.errorKey ?? ''
-    const known = obstacles[key]
+    const key = error.errorKey
+    const known = key === null ? undefined : obstacles[key]
     if (known) {
       setExisting(error.data?.booking_id ?? null)
       return setObstacle(known)

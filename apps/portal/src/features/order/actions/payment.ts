@@ -19,7 +19,7 @@ export function payEffect(channel: Channel | null, channels: readonly Channel[])
 }
 
 /** The next step after a refused payment: the order has changed, the money has, or it is impossible. */
-export function afterRefusal(errorKey: string | null): 'order' | 'money' | 'none' {
+export function afterRefusal(errorKey: Schemas['ErrorKey'] | null): 'order' | 'money' | 'none' {
   switch (errorKey) {
     case 'VERSION_CONFLICT':
       return 'order'
