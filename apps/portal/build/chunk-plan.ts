@@ -32,8 +32,8 @@ const textGroups = ['zh-cn', 'en'].flatMap((language) => {
   ]
 })
 
-/** A request costs as much as this many characters that a page loads in vain, about 1.3 kB after brotli. */
-const requestCost = 5000
+/** A request costs as much as this many characters that a page loads in vain, about 2.4 kB after brotli. */
+const requestCost = 9000
 
 /** Modules that travel together. */
 interface File {
@@ -95,7 +95,7 @@ function planOf(all: readonly BuiltChunk[]): Map<string, string> {
   }
   const isOnPage = (chunk: BuiltChunk) => !usersOf(chunk).isDisjointFrom(pages)
   const files = [
-    ...joined(shared.filter(isOnPage), (chunk) => usersOf(chunk).intersection(pages), [...early, 'cities']),
+    ...joined(shared.filter(isOnPage), (chunk) => usersOf(chunk).intersection(pages), early),
     ...joined(
       shared.filter((chunk) => !isOnPage(chunk)),
       usersOf,
