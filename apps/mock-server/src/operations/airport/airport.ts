@@ -1,10 +1,11 @@
 import type { Schemas } from '@portal/api-client/contract'
+import type { AirportRecord } from '../../domain/airport/airport.ts'
 import { findFlight } from '../../domain/airport/flight.ts'
 import { readOfferKey } from '../../domain/airport/key.ts'
 import { priceTransfer, sortTransfers, transferOffers } from '../../domain/airport/offer.ts'
 import { planTransfer } from '../../domain/airport/plan.ts'
 import { transferSearchText } from '../../domain/airport/search-text.ts'
-import { foundBy } from '../../domain/place/fold.ts'
+import { type Findable, findRows, pinyinSpelling, spelling } from '../../domain/place/find.ts'
 import { invalidFields, refuse } from '../../domain/refusal.ts'
 import { localClock, toLocal } from '../../domain/time/zones.ts'
 import { flightDayError } from '../../domain/transport/ride-time.ts'
@@ -32,17 +33,35 @@ function extraErrors(extras: readonly Schemas['TransferExtraChoice'][]): FieldEr
   return errors
 }
 
+const namesOfAirports = new WeakMap<AirportRecord, Findable>()
+
+function airportNames(airport: AirportRecord): Findable {
+  const known = namesOfAirports.get(airport)
+  if (known) return known
+  const { name, name_local, city_name, iata, icao } = airport
+  const city = city_name['zh-cn']
+  const { full, initials } = pinyinOf(city)
+  const found = {
+    names: [
+      ...[name.en, name['zh-cn'], name_local, city_name.en, city].map(spelling),
+      ...(full === '' ? [] : [pinyinSpelling(full, city)]),
+    ],
+    codes: [iata, icao, initials].map((code) => code.toLowerCase()).filter(Boolean),
+  }
+  namesOfAirports.set(airport, found)
+  return found
+}
+
 export const airportOperations = {
   listAirports: (call, world) => {
     const { quickSearch, country, initValue = [], initKey = 'iata' } = call.query
-    const list = world.catalogue.airports.filter((airport) => {
-      if ((initKey === 'iata' || initKey === 'id') && initValue.includes(airport.iata)) return true
-      if (country !== undefined && airport.country !== country) return false
-      const { name, name_local, city_name, iata, icao } = airport
-      const { full, initials } = pinyinOf(city_name['zh-cn'])
-      const names = [name.en, name['zh-cn'], name_local, city_name.en, city_name['zh-cn'], full]
-      return foundBy(quickSearch, names, [iata, icao, initials])
-    })
+    const { airports } = world.catalogue
+    const isChosen = ({ iata }: AirportRecord) =>
+      (initKey === 'iata' || initKey === 'id') && initValue.includes(iata)
+    const others = airports.filter(
+      (airport) => !isChosen(airport) && (country === undefined || airport.country === country),
+    )
+    const list = [...airports.filter(isChosen), ...findRows(others, quickSearch, airportNames)]
     return { list: list.map((airport) => presentAirport(airport, call)), total: list.length }
   },
 

@@ -168,7 +168,7 @@ describe('industrial zones', () => {
       expect(data.total, quickSearch).toBe(1)
     }
     const chosen = await member.get('/api/zone/index', { quickSearch: 'thilawa', initValue: ['bago'] })
-    expect(chosen.data.list.map(({ id }: { id: string }) => id)).toEqual(['thilawa-sez', 'bago'])
+    expect(chosen.data.list.map(({ id }: { id: string }) => id)).toEqual(['bago', 'thilawa-sez'])
     const ofCity = await member.get('/api/zone/index', { city: 'mandalay' })
     expect(ofCity.data.list).toMatchObject([{ id: 'yadanarbon', unit_price: cny('90.00') }])
   })

@@ -13,7 +13,8 @@ import { carSearchText } from '../../domain/car/search-text.ts'
 import type { ZoneRecord } from '../../domain/car/vehicle.ts'
 import { fromFen } from '../../domain/hotel/currency.ts'
 import { parseAmount, toMoney } from '../../domain/money/money.ts'
-import { foundBy } from '../../domain/place/fold.ts'
+import { findRows, spelling } from '../../domain/place/find.ts'
+import { foldText } from '../../domain/place/fold.ts'
 import { invalidFields, refuse } from '../../domain/refusal.ts'
 import { fromRfc, instantOf, localClock } from '../../domain/time/zones.ts'
 import { cityOfPlace } from '../../domain/transport/locate.ts'
@@ -165,12 +166,14 @@ export const carOperations = {
   listIndustrialZones: (call, world) => {
     const reader = readerOf(call, world)
     const { quickSearch, city, initValue = [], initKey = 'id' } = call.query
-    const list = world.catalogue.zones.filter((zone) => {
-      if (initKey === 'id' && initValue.includes(zone.id)) return true
-      if (city !== undefined && zone.city !== city) return false
-      const spellings = [zone.name.en, zone.name['zh-cn'], zone.name_local, zone.township, ...zone.aliases]
-      return foundBy(quickSearch, spellings, [zone.id])
-    })
+    const { zones } = world.catalogue
+    const isChosen = ({ id }: ZoneRecord) => initKey === 'id' && initValue.includes(id)
+    const others = zones.filter((zone) => !isChosen(zone) && (city === undefined || zone.city === city))
+    const found = findRows(others, quickSearch, ({ id, name, name_local, township, aliases }) => ({
+      names: [name.en, name['zh-cn'], name_local, township, ...aliases].map(spelling),
+      codes: [foldText(id)],
+    }))
+    const list = [...zones.filter(isChosen), ...found]
     return { list: list.map((zone) => presentZone(zone, reader)), total: list.length }
   },
 } satisfies Partial<Operations>

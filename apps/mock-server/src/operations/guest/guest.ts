@@ -1,6 +1,7 @@
 import { plainName, type Schemas } from '@portal/api-client/contract'
 import { parseGuestList } from '../../domain/guest/parse.ts'
 import { maskDocument, type SavedGuestRecord } from '../../domain/guest/saved-guest.ts'
+import { findRows, spelling } from '../../domain/place/find.ts'
 import { foldText } from '../../domain/place/fold.ts'
 import { invalidFields, refuse } from '../../domain/refusal.ts'
 import { localClock } from '../../domain/time/zones.ts'
@@ -42,19 +43,12 @@ function guestsFound(
     presentGuest(guest, viewer)[initKey as keyof Schemas['SavedGuest']]
   const chosen =
     initValue.length === 0 ? [] : guests.filter((guest) => initValue.includes(String(valueOf(guest) ?? '')))
-  const wanted = foldText(query.quickSearch ?? '')
-  const texts = ({ id, full_name, name_local, phone }: SavedGuestRecord) => [
-    id,
-    full_name,
-    name_local ?? '',
-    phone ?? '',
-  ]
-  const others = guests.filter(
-    (guest) =>
-      !chosen.includes(guest) &&
-      (wanted === '' || texts(guest).some((text) => foldText(text).includes(wanted))),
-  )
-  return [...chosen, ...others]
+  const others = guests.filter((guest) => !chosen.includes(guest))
+  const found = findRows(others, query.quickSearch, ({ id, full_name, name_local, phone }) => ({
+    names: [full_name, name_local ?? '', phone ?? ''].map(spelling),
+    codes: [foldText(id)],
+  }))
+  return [...chosen, ...found]
 }
 
 /** Refuses what the contract cannot exclude: a birthday in the future. */

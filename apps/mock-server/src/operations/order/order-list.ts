@@ -64,7 +64,7 @@ function computeFacts(order: OrderRecord): OrderFacts {
     currency: order.currency,
     total_price: order.total_price,
     total_settlement_price: order.total_settlement_price,
-    text: [...texts, order.contact.person, ...names].join('\n').toLowerCase(),
+    text: [...texts, order.contact.person, ...names].join('\n').normalize('NFKC').toLowerCase(),
     roomNights: roomNightsOf(order),
     dates,
     firstDay: dayNumber(dates.first),
@@ -151,8 +151,8 @@ function testsOf(query: Query, viewer: Viewer): Test[] {
   if (invoice_status?.length) {
     tests.push(({ order }) => invoice_status.includes(invoiceStatus(order, invoicedFor(viewer.world, order))))
   }
-  const needle = (query.keyword ?? '').trim().toLowerCase()
-  if (needle) tests.push(({ text }) => text.includes(needle))
+  for (const word of (query.keyword ?? '').normalize('NFKC').toLowerCase().split(/\s+/))
+    if (word !== '') tests.push(({ text }) => text.includes(word))
   return tests
 }
 

@@ -1,4 +1,5 @@
-import { pinyinSpelling, type Spelling, type SuggestionEntry, spelling } from '../../domain/place/suggest.ts'
+import { pinyinSpelling, type Spelling, spelling } from '../../domain/place/find.ts'
+import type { SuggestionEntry } from '../../domain/place/suggest.ts'
 import type { Catalogue, CityRow } from './catalogue.ts'
 import { pinyinOf } from './tables/pinyin.ts'
 
@@ -21,6 +22,13 @@ const nameOf = (city: CityRow) => ({ en: city.en, 'zh-cn': city.zh })
 function make(catalogue: Catalogue): SuggestionEntry[] {
   const count = (test: (hotel: Catalogue['hotels'][number]) => boolean) =>
     catalogue.hotels.filter(test).length
+  const airportCodes = new Map<string, string[]>()
+  for (const { city, iata } of catalogue.airports)
+    if (city) airportCodes.set(city.id, [...(airportCodes.get(city.id) ?? []), iata.toLowerCase()])
+  const countries = new Map(
+    catalogue.countries.map(([code, , en, zh, local]) => [code, [en, zh, local].map(spelling)]),
+  )
+  const contextOf = (country: string) => countries.get(country) ?? []
   const cities = catalogue.cities.map((city): SuggestionEntry => {
     const hotels = catalogue.hotelsOfCity(city.id).length
     return {
@@ -34,7 +42,9 @@ function make(catalogue: Catalogue): SuggestionEntry[] {
       hotel_count: hotels,
       image: `/media/city/${city.id}/1.svg`,
       weight: hotels,
-      spellings: spellingsOf(city.en, city.zh, city.local, city.aliases),
+      names: spellingsOf(city.en, city.zh, city.local, city.aliases),
+      codes: airportCodes.get(city.id) ?? [],
+      context: contextOf(city.country),
     }
   })
   const inside = (
@@ -55,7 +65,8 @@ function make(catalogue: Catalogue): SuggestionEntry[] {
       hotel_count: hotels,
       image: null,
       weight: hotels,
-      spellings: spellingsOf(en, zh, local, aliases),
+      names: spellingsOf(en, zh, local, aliases),
+      context: [...spellingsOf(city.en, city.zh, city.local, city.aliases), ...contextOf(city.country)],
     }
   }
   const hotels = catalogue.hotels.map((hotel): SuggestionEntry => {
@@ -71,7 +82,8 @@ function make(catalogue: Catalogue): SuggestionEntry[] {
       hotel_count: null,
       image: null,
       weight: hotel.rank.hot,
-      spellings: spellingsOf(hotel.name.en, hotel.name['zh-cn'], hotel.name_local, []),
+      names: spellingsOf(hotel.name.en, hotel.name['zh-cn'], hotel.name_local, []),
+      context: [...spellingsOf(city.en, city.zh, city.local, city.aliases), ...contextOf(city.country)],
     }
   })
   return [

@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { fieldId, Group, Radio, Stack, Title, type useForm } from '@portal/ui'
+import { Flex, fieldId, Group, Radio, Stack, Title, type useForm } from '@portal/ui'
 import { type BookingValues, chosenBed, hasChoice } from './booking-form.ts'
 
 interface RoomFieldsProps {
@@ -14,7 +14,7 @@ export function RoomFields({ form, rooms }: RoomFieldsProps) {
   const open = rooms.filter(hasChoice)
   if (open.length === 0) return null
   return (
-    <Stack gap="sm" style={{ gridColumn: '1 / -1' }}>
+    <Flex gap="sm lg" wrap="wrap" style={{ gridColumn: '1 / -1' }}>
       {open.map((room) => (
         <Stack
           key={room.room_index}
@@ -31,7 +31,7 @@ export function RoomFields({ form, rooms }: RoomFieldsProps) {
           {room.infants > 0 && <CotField form={form} room={room} />}
         </Stack>
       ))}
-    </Stack>
+    </Flex>
   )
 }
 

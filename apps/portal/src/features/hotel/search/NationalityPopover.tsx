@@ -1,6 +1,16 @@
 import { dropdownParams, useListCountries } from '@portal/api-client'
 import { language, localeOf, useText } from '@portal/i18n'
-import { Box, Combobox, FieldPopover, IconCheck, IconSearch, Text, TextInput, useCombobox } from '@portal/ui'
+import {
+  Box,
+  Combobox,
+  FieldPopover,
+  IconCheck,
+  IconSearch,
+  Text,
+  TextInput,
+  useCombobox,
+  useDebouncedValue,
+} from '@portal/ui'
 import { useState } from 'react'
 import styles from './NationalityPopover.module.css'
 
@@ -10,20 +20,19 @@ interface NationalityPopoverProps {
   onClose: () => void
 }
 
-/** All countries, filtered by name in the reader's language or their own, or by code. */
+/** All countries by name; those that a typed name, code or dialling code finds, best first. */
 export default function NationalityPopover({ value, onChange, onClose }: NationalityPopoverProps) {
   const t = useText('stay')
   const common = useText('common')
   const combobox = useCombobox({ opened: true })
   const [typed, setTyped] = useState('')
-  const { data, isError } = useListCountries(dropdownParams('', {}), {
-    query: { staleTime: Number.POSITIVE_INFINITY },
+  const [wanted] = useDebouncedValue(typed.trim(), 100)
+  const { data, isError } = useListCountries(dropdownParams(wanted, {}), {
+    query: { staleTime: Number.POSITIVE_INFINITY, placeholderData: (previous) => previous },
   })
-  const wanted = typed.trim().toLowerCase()
   const { compare } = new Intl.Collator(localeOf(language()))
-  const found = (data?.list ?? [])
-    .filter(({ code, name, name_local }) => `${name} ${name_local} ${code}`.toLowerCase().includes(wanted))
-    .sort((one, other) => compare(one.name, other.name))
+  const list = data?.list ?? []
+  const found = wanted === '' ? list.toSorted((one, other) => compare(one.name, other.name)) : list
   const nothing = isError ? common('select.failed') : data ? common('select.nothing') : common('loading')
   const choose = (code: string) => {
     onChange(code)
