@@ -30,7 +30,11 @@ function report(name: string) {
 
 await run(async () => {
   const markdown = readFileSync(join(root, 'docs', 'requirements.md'), 'utf8')
-  const claims = [...unitClaims(report('unit.json'), root), ...browserClaims(report('e2e.json'))]
+  const claims = [
+    ...unitClaims(report('unit.json'), root),
+    ...unitClaims(report('judges.json'), root),
+    ...browserClaims(report('e2e.json')),
+  ]
   const rows = judge(readRows(markdown), claims)
   for (const [, section = '', title] of markdown.matchAll(/^## (\d+)\. (.+)$/gm)) {
     if (values.section !== undefined && values.section !== section) continue

@@ -5,6 +5,7 @@ export default defineConfig({
     name: 'tools',
     environment: 'node',
     include: ['**/*.test.ts'],
+    exclude: ['**/node_modules/**', 'contract-judges/**'],
     testTimeout: 300_000,
     hookTimeout: 300_000,
     isolate: false,

@@ -92,6 +92,15 @@ export const parts: readonly Part[] = [
     vitest(['--project', 'tools', 'contract-check/hostile.test.ts'], { DEEP: '1' }),
   ]),
   part(
+    'judges',
+    20,
+    "Prism judges every hostile request and ten days of a storm, Spectral the contract's examples",
+    [
+      vitest(['--config', join(root, 'tools/contract-judges/vitest.config.ts')], { DEEP: '1' }),
+      script('contract-judges/spectral.ts', '--examples'),
+    ],
+  ),
+  part(
     'models',
     3,
     'four thousand random lives of an account keep orders and ledger right',

@@ -69,6 +69,7 @@ export const imports = check('imports', 'allowed imports', () => [
 export const contract = check('contract', 'the contract is well-formed and keeps its conventions', () => [
   [program('@redocly/cli:redocly'), 'lint'],
   [join(root, 'tools/contract/check.ts')],
+  [join(root, 'tools/contract-judges/spectral.ts')],
 ])
 
 /** The linter's part that knows types takes as long on one thread, with a third less of both processors. */
@@ -153,6 +154,18 @@ const hosting = {
   },
 }
 
+/** @type {Step} */
+const judges = {
+  name: 'judges',
+  about: 'programs of others find the contract true: Prism, and clients of other generators',
+  run: () =>
+    vitest(
+      'judges',
+      ['--config', join(root, 'tools/contract-judges/vitest.config.ts')],
+      '--config tools/contract-judges/vitest.config.ts ',
+    ),
+}
+
 /** More failures than this have one cause. */
 const tracedAtMost = 20
 
@@ -200,7 +213,7 @@ const requirements = check('requirements', 'every requirement is proved', () => 
 export const stages = [
   [generated],
   [build, types, lint, imports, contract, format],
-  [e2e, unit, hosting],
+  [e2e, unit, hosting, judges],
   [refusals, requirements],
 ]
 

@@ -22,18 +22,20 @@ export class SceneWorld {
   readonly sent: Sent<OperationId>
   readonly company_id: string
   readonly #mock: Mock
+  readonly #to: Pick<Mock, 'handle'>
   readonly #tokens: Readonly<Record<Sender, string | null>>
   readonly #taints: SenderTaints
   readonly #prepared: Snapshot
   #world: LiveWorld
   #state: string
 
-  private constructor(mock: Mock, stage: Stage, sent: Sent<OperationId>) {
+  private constructor(mock: Mock, stage: Stage, sent: Sent<OperationId>, to: Pick<Mock, 'handle'>) {
     const owner = stage.persona ?? 'goldenland'
     this.sent = sent
     this.company_id = personaOf(owner)?.company_id ?? ''
     const own = this.#colleague('booker')
     this.#mock = mock
+    this.#to = to
     const token = stage.token(owner)
     this.#tokens = {
       owner: stage.token(),
@@ -48,12 +50,12 @@ export class SceneWorld {
     this.#taints = new SenderTaints(this.#world, this.company_id, own)
   }
 
-  /** The first scene of an operation, which is a success. */
-  static async of(mock: Mock, operation: OperationId): Promise<SceneWorld> {
+  /** The first scene of an operation, which is a success. Requests go to the mock itself, or to what is before it. */
+  static async of(mock: Mock, operation: OperationId, to: Pick<Mock, 'handle'> = mock): Promise<SceneWorld> {
     const [scene] = Object.values(scenes[operation] as Readonly<Record<string, Scene<OperationId>>>)
     if (!scene) throw new Error(`There is no scene of ${operation}.`)
     const { stage, sent } = await prepareScene(mock, operation, scene)
-    return new SceneWorld(mock, stage, sent)
+    return new SceneWorld(mock, stage, sent, to)
   }
 
   get current(): LiveWorld {
@@ -71,7 +73,7 @@ export class SceneWorld {
 
   async send(call: FuzzCall): Promise<EdgeResponse> {
     if (call.mode === 'late') this.#world.clock.advance(26 * hour)
-    return this.#mock.handle(requestOf(call, this.#tokens[call.sender], name))
+    return this.#to.handle(requestOf(call, this.#tokens[call.sender], name))
   }
 
   /** The values that the sender may neither read nor change; to be called on a fresh world. */

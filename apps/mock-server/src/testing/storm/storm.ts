@@ -1,5 +1,5 @@
 import type { MockProgram } from '../../edge/program.ts'
-import { createMock } from '../../mock.ts'
+import { createMock, type Mock } from '../../mock.ts'
 import { program } from '../../program.ts'
 import { draw } from '../../world/draw.ts'
 import { personas } from '../../world/personas.ts'
@@ -55,6 +55,8 @@ interface StormPlan {
   readonly rounds: number
   /** Another business than the real one. */
   readonly written?: MockProgram
+  /** Puts something between the members and the mock, such as a proxy. */
+  readonly through?: (mock: Mock) => Promise<Mock>
 }
 
 interface StormReport {
@@ -72,7 +74,8 @@ interface StormReport {
 /** Fourteen members at a time, their suppliers, and days that pass; the same plan makes the same storm. */
 export async function storm(plan: StormPlan): Promise<StormReport> {
   const { seed, scenario = 'default', days, rounds, written = program } = plan
-  const mock = createMock(written, { seed, scenario })
+  const direct = createMock(written, { seed, scenario })
+  const mock = (await plan.through?.(direct)) ?? direct
   const world = mock.worlds.make({ id: 'main', scenario })
   // Bookers are of the seller's house here, so that somebody confirms before the supplier does.
   for (const member of world.tables.member.where(({ role }) => role === 'booker'))
