@@ -33,9 +33,10 @@ module.exports = {
     },
     {
       name: 'no-unresolvable',
-      comment: 'The imported file or package does not exist.',
+      comment:
+        'The imported file or package does not exist; a client of another generator is made by its test.',
       severity: 'error',
-      from: {},
+      from: { pathNot: '^tools/contract-judges/clients/' },
       to: { couldNotResolve: true, pathNot: '^virtual:|^har-format$' },
     },
     {
