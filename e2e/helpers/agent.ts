@@ -86,7 +86,7 @@ export class Agent {
     return response.json() as Promise<Answer<Op>>
   }
 
-  /** Books the first rate of that name; by default for two adults in one room for two nights. */
+  /** Books the first rate of that name, whatever else its guests have; by default for two adults and two nights. */
   async book({ hotel, rate = 'Flexible', ...request }: Request): Promise<Schemas['Order']> {
     const { checkIn = '2026-12-15', checkOut = '2026-12-17', rooms = [couple] } = request
     const stay = { check_in: checkIn, check_out: checkOut, nationality: 'CN' }
@@ -119,7 +119,7 @@ export class Agent {
           })),
         ),
         contact: { person: 'Chen Hui', phone: '+8613800001111' },
-        confirm_duplicate: false,
+        confirm_duplicate: true,
         different_people: false,
       },
     })
@@ -190,7 +190,7 @@ export class Agent {
       accepted_total: total_price,
       guests,
       contact: { person: 'Chen Hui', phone: '+8613800001111' },
-      confirm_duplicate: false,
+      confirm_duplicate: true,
       different_people: false,
     }
   }

@@ -1,6 +1,7 @@
+import { expect, test } from '../fixtures.ts'
+import { agentOf } from '../helpers/agent.ts'
 import { hotels, orderAddress, resultsAddress } from '../journeys/hotel-booking.ts'
 import { transfersAddress } from '../journeys/transfer-booking.ts'
-import { agentOf, expect, test } from '../kit.ts'
 
 // The device's preference; the user has not chosen.
 test.use({ language: 'en', colorScheme: 'dark' })

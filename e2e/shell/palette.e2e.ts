@@ -1,4 +1,5 @@
-import { agentOf, expect, test } from '../kit.ts'
+import { expect, test } from '../fixtures.ts'
+import { agentOf } from '../helpers/agent.ts'
 
 test.use({ persona: 'goldenland', language: 'en' })
 

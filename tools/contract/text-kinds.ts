@@ -16,25 +16,25 @@ const neverBlank = new Set<string>(['name', 'nickname'] satisfies TextKind[])
 
 /**
  * Says the rule of each schema with `x-text` in its description, in place. Throws for an unknown kind, and for a pattern
- * beside it: engines read patterns about people's texts differently.
+ * beside it: engines read patterns about people's texts differently. `place` is where the value is, for the error.
  */
-export function describeTexts(value: Json): void {
-  if (Array.isArray(value)) return value.forEach(describeTexts)
+export function describeTexts(value: Json, place = '#'): void {
+  if (Array.isArray(value)) return value.forEach((item, index) => describeTexts(item, `${place}/${index}`))
   if (!isObject(value)) return
   const kind = value['x-text']
   if (typeof kind === 'string') {
     const rule = Object.entries(words).find(([name]) => name === kind)?.[1]
     if (rule === undefined)
-      throw new Error(`x-text ${kind} is unknown; use ${Object.keys(words).join(', ')}.`)
+      throw new Error(`${place}: x-text ${kind} is unknown; use ${Object.keys(words).join(', ')}.`)
     if (value.pattern !== undefined)
       throw new Error(
-        `x-text ${kind} is the whole rule: remove the pattern ${JSON.stringify(value.pattern)}.`,
+        `${place}: x-text ${kind} is the whole rule: remove the pattern ${JSON.stringify(value.pattern)}.`,
       )
     const isNeeded = Number(value.minLength) > 0 && !neverBlank.has(kind)
     const own = typeof value.description === 'string' ? `${value.description} ` : ''
     value.description = `${own}${rule}${isNeeded ? ' Not blank.' : ''}`
   }
-  for (const inner of Object.values(value)) describeTexts(inner)
+  for (const [name, inner] of Object.entries(value)) describeTexts(inner, `${place}/${name}`)
 }
 
 /** `x-text` as a keyword of Ajv, so that values are judged by it as the server judges them. */
