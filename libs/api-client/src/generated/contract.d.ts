@@ -2761,7 +2761,7 @@ export interface components {
         };
         /** @enum {string} */
         ExportState: "queued" | "running" | "ready" | "failed" | "expired";
-        /** @description One for each adult beyond two; they are in the price. */
+        /** @description One for each adult, or child of 12 or over, beyond two; they are in the price. */
         ExtraBeds: number;
         FacetValue: {
             /** @description Goes into the filter of the same name. */
