@@ -10,7 +10,7 @@ interface RoomFieldsProps {
 
 /** Bed and cots, room by room; a room without a choice is left out. */
 export function RoomFields({ form, rooms }: RoomFieldsProps) {
-  const t = useText('order')
+  const t = useText('guest')
   const open = rooms.filter(hasChoice)
   if (open.length === 0) return null
   return (

@@ -3,7 +3,6 @@ import { useText } from '@portal/i18n'
 import { Stack, Title } from '@portal/ui'
 import { Fact, Facts, Section } from '../../../trade/order/Facts.tsx'
 import { GuestList } from '../../../trade/order/GuestList.tsx'
-import { PeopleText } from '../search/RoomOccupancyPicker.tsx'
 
 /** Each room with number, type, meals, bed and guests. */
 export function RoomsSection({ order }: { order: Schemas['HotelOrder'] }) {
@@ -52,4 +51,16 @@ function Room({ room }: { room: Schemas['BookedRoom'] }) {
       <GuestList guests={room.guests} />
     </Stack>
   )
+}
+
+/** "2 adults · 1 child · 1 infant": people as the order counts them. */
+function PeopleText({ people: { adults, child_ages, infants } }: { people: Schemas['BookedRoom'] }) {
+  const t = useText('common')
+  const children = child_ages.length - infants
+  const parts = [
+    t('count.adults', { count: adults }),
+    ...(children > 0 ? [t('count.children', { count: children })] : []),
+    ...(infants > 0 ? [t('count.infants', { count: infants })] : []),
+  ]
+  return <>{parts.join(' · ')}</>
 }

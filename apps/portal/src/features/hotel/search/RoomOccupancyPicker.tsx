@@ -1,4 +1,3 @@
-import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { IconUsers, lazyDialog } from '@portal/ui'
 import { PopoverField } from '../../../shared/field/PopoverField.tsx'
@@ -46,17 +45,3 @@ export function OccupancyText({
   ]
   return <>{parts.join(' · ')}</>
 }
-
-/** "2 adults · 1 child · 1 infant": people as the order counts them. */
-export function PeopleText({ people: { adults, child_ages, infants } }: { people: People }) {
-  const t = useText('common')
-  const children = child_ages.length - infants
-  const parts = [
-    t('count.adults', { count: adults }),
-    ...(children > 0 ? [t('count.children', { count: children })] : []),
-    ...(infants > 0 ? [t('count.infants', { count: infants })] : []),
-  ]
-  return <>{parts.join(' · ')}</>
-}
-
-type People = Pick<Schemas['BookedRoom'], 'adults' | 'child_ages' | 'infants'>
