@@ -206,14 +206,15 @@ const requirements = check('requirements', 'every requirement is proved', () => 
 ])
 
 /**
- * The stages follow each other; the steps of a stage run two at a time. Browser tests wait a third of their time, and a
- * worker of the unit tests waits for modules and at the end of a project, so the two share the processors.
+ * The stages follow each other; the steps of a stage run two at a time. Both kinds of tests keep two processors busy, so
+ * side by side they only slow each other down.
  * @type {Step[][]}
  */
 export const stages = [
   [generated],
   [build, types, lint, imports, contract, format],
-  [e2e, unit, hosting, judges],
+  [unit, hosting, judges],
+  [e2e],
   [refusals, requirements],
 ]
 
