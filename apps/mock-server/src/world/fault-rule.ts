@@ -144,7 +144,7 @@ function wrongOfEffect(rule: FaultRule): string | null {
   if (count > 1) return `A fault rule has at most one of ${effectNames.join(', ')}.`
   if (count === 0 && !rule.latency && !hasDelivery(rule))
     return `A fault rule needs an effect: ${effectNames.join(', ')}, latency, bytes_per_second or cut_after.`
-  if (rule.code === 1) return 'code is the code of a refusal; 1 stands for success.'
+  if (rule.code === 1) return 'code is the code of a refusal; 1 means success.'
   if (rule.msg !== undefined && rule.code === undefined) return 'msg goes with code.'
   if (rule.error_key !== undefined) {
     if (rule.code === undefined) return 'error_key goes with code.'

@@ -24,7 +24,7 @@ export interface Fault {
   readonly seen: string
 }
 
-/** Refused as a whole by what stands before the program, since it is too long or comes too often. */
+/** Refused as a whole before it reaches the program, since it is too long or comes too often. */
 const beforehand: ReadonlySet<number> = new Set([413, 414, 429, 431])
 /** Refused as a whole, since it is no request of this contract. */
 const entirely: ReadonlySet<number> = new Set([400, 404, 405, 415, ...beforehand])

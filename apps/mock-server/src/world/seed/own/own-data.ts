@@ -6,7 +6,7 @@ import { seededCompanies } from '../accounts.ts'
 import { districtRows } from '../tables/places.ts'
 import { firstOwn, type OwnData, ownRows } from './own-rows.ts'
 
-/** Where a row stands, for sentences about it: `hotels[0]`, or `row 2` of a spreadsheet. */
+/** The place of a row, for sentences about it: `hotels[0]`, or `row 2` of a spreadsheet. */
 export type PlaceOf = (kind: keyof OwnData, index: number) => string
 
 const inJson: PlaceOf = (kind, index) => `${kind}[${index}]`

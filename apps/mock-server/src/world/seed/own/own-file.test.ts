@@ -89,7 +89,7 @@ describe('a file of own data', () => {
 
   test.each([
     ['name_en,city\nA,yangon', /^row 1: a column kind/],
-    ['kind,name_en\nhotel,A,B', /^row 2: a cell stands outside/],
+    ['kind,name_en\nhotel,A,B', /^row 2: a cell is outside/],
     ['kind,name_en\nhotel,"A', /^row \d: quote/],
     ['{"hotels": [', /^file: it is not valid JSON/],
     ['', /^row 1: /],

@@ -38,7 +38,7 @@ async function readCsv(text: string): Promise<CheckedData> {
     if (cells.every((cell) => cell === '')) return
     const filled = cells.flatMap((cell, column) => (cell === '' ? [] : [[head[column] ?? '', cell] as const]))
     if (filled.some(([name]) => name === '')) {
-      wrong.push(`row ${number}: a cell stands outside the columns that row 1 names`)
+      wrong.push(`row ${number}: a cell is outside the columns that row 1 names`)
       return
     }
     const { kind = '', ...row } = Object.fromEntries(filled) as Record<string, string>
