@@ -123,6 +123,31 @@ describe('the control calls', () => {
       expect((await currencies()).json.data).toEqual(rule.data)
     })
 
+    test.each([
+      [
+        { operation: 'signOut', code: 0, error_key: 'CREDIT_SHORT' },
+        /^error_key: .*CREDIT_SHORT.*VALIDATION/,
+      ],
+      [{ operation: 'listCurrencies', code: 401 }, /^code: .*401/],
+      [{ operation: 'payOrder', code: 401, error_key: 'NOT_FOUND' }, /^code: NOT_FOUND .* 0, not 401/],
+      [{ operation: 'payOrder', code: 409, error_key: 'NOT_FOUND' }, /^code: /],
+      [{ operation: 'payOrder', code: 7 }, /^code: .*NEED_LOGIN.*409.*BALANCE_SHORT/],
+      [{ operation: '*', code: 7 }, /^code: /],
+    ] as const)('The refusal %j is not in the contract, so it has to be forced', async (rule, sentence) => {
+      await expect(control.faults.add(rule)).rejects.toMatchObject({
+        status: 400,
+        message: expect.stringMatching(sentence),
+      })
+      expect(await control.faults.list()).toEqual([])
+      await control.faults.add({ ...rule, forced: true })
+    })
+
+    test('A refusal for all operations meets those that the contract lets refuse so', async () => {
+      await control.faults.add({ operation: '*', code: 409 })
+      expect((await currencies()).json.code).toBe(1)
+      expect((await send(mock, '/api/order/index')).json).toMatchObject({ code: 409, data: [] })
+    })
+
     test('An example is given by its name, and an unknown one refused with the names', async () => {
       const [first] = await control.examples('listOrders')
       await control.faults.add({ operation: 'listOrders', example: first?.name ?? '', times: 1 })

@@ -2,6 +2,7 @@ import { type OperationId, routes } from '@portal/api-client/contract'
 import { violationsOfSuccess } from '../edge/answer-check.ts'
 import { type ContractExample, examplesOf, wrongExample } from '../edge/examples.ts'
 import { routeOfOperation } from '../edge/route-table.ts'
+import { wrongRefusal } from '../world/fault-refusal.ts'
 import { type FaultRule, wrongOfRule } from '../world/fault-rule.ts'
 import type { FaultState } from '../world/faults.ts'
 import { shortText } from '../world/settings.ts'
@@ -19,7 +20,10 @@ export async function addFault(call: ControlCall): Promise<FaultState> {
 }
 
 /** What the contract has against the answer of a rule; null for nothing. */
-async function wrongAnswer({ operation, example, data, forced }: FaultRule): Promise<string | null> {
+async function wrongAnswer(rule: FaultRule): Promise<string | null> {
+  const { operation, example, data, forced } = rule
+  const refusal = wrongRefusal(rule)
+  if (refusal !== null) return refusal
   if (operation === '*') return null
   if (example !== undefined) return wrongExample(operation, example)
   if (data === undefined) return null

@@ -31,16 +31,6 @@ const load = async <T>(name: string): Promise<T> =>
 
 const isKey = (name: string): name is ErrorKey => Object.hasOwn(labels.ErrorKey.en, name)
 
-/** The refusals that an operation can give: those it announces, and those of its caller and its request. */
-function refusalKeys(operation: OperationId): ErrorKey[] {
-  const { auth, permission, refusals, body, params } = routes[operation]
-  const keys = new Set<ErrorKey>(refusals)
-  if (auth === 'member') keys.add('NEED_LOGIN')
-  if (permission !== null) keys.add('NO_PERMISSION')
-  if (body !== null || Object.keys(params).length > 0) keys.add('VALIDATION')
-  return [...keys]
-}
-
 /** The examples of an operation: its own, then one for each error key with which it can be refused. */
 export async function examplesOf(operation: OperationId): Promise<readonly ContractExample[]> {
   const [noun, refusals] = await Promise.all([
@@ -50,7 +40,7 @@ export async function examplesOf(operation: OperationId): Promise<readonly Contr
   const own = Object.entries(noun[operation] ?? {}).flatMap(([name, { summary = '', answer }]) =>
     answer ? [{ name, summary, answer }] : [],
   )
-  const refused = refusalKeys(operation).flatMap((name) => {
+  const refused = routes[operation].refusals.flatMap((name) => {
     const answer = refusals[name]
     return answer ? [{ name, summary: labels.ErrorKey.en[name], answer }] : []
   })

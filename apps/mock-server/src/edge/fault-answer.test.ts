@@ -1,6 +1,12 @@
-import { valuesOf } from '@portal/api-client/contract'
+import { type ErrorKey, type OperationId, valuesOf } from '@portal/api-client/contract'
 import { expect, test } from 'vitest'
+import { canRefuse } from '../world/fault-refusal.ts'
+import { violationsOfRefusal } from './answer-check.ts'
 import { faultAnswer } from './fault-answer.ts'
+import { allRoutes, routeOfOperation } from './route-table.ts'
+
+const refusal = async (operation: OperationId, effect: { code: number; error_key?: ErrorKey }) =>
+  JSON.parse(String((await faultAnswer(effect, operation, 'en', 0))?.response.body))
 
 test('Every error key of the contract gives a valid answer', async () => {
   for (const error_key of valuesOf('ErrorKey'))
@@ -13,4 +19,21 @@ test('Every error key of the contract gives a valid answer', async () => {
           data: { error_key },
         })
       }
+})
+
+test('A refused form names the fields that the operation needs', async () => {
+  const { data } = await refusal('payOrder', { code: 0, error_key: 'VALIDATION' })
+  expect(Object.keys(data.fields)).toEqual(expect.arrayContaining(['id', 'channel', 'version', 'client_ref']))
+  expect((await refusal('getSite', { code: 0, error_key: 'VALIDATION' })).data.fields).toEqual({})
+})
+
+test('Without a key every operation answers the first of its own with this code', async () => {
+  for (const operation of allRoutes.map((route) => route.operation)) {
+    if (!canRefuse(operation, { code: 0 })) continue
+    const answer = await refusal(operation, { code: 0 })
+    expect(
+      violationsOfRefusal(routeOfOperation(operation), answer, answer.data.error_key),
+      operation,
+    ).toEqual([])
+  }
 })

@@ -1,11 +1,15 @@
 import type { OperationId } from '@portal/api-client/contract'
+import { attempt, invalidFields } from '../domain/refusal.ts'
 import type { Language } from '../texts/language.ts'
 import { httpText } from '../texts/text.ts'
+import { expiredCode, keyWithCode } from '../world/fault-refusal.ts'
 import type { FaultEffect } from '../world/fault-rule.ts'
 import { envelopeText, httpFailure, refusalEnvelope } from './envelope.ts'
 import { exampleAnswer } from './examples.ts'
 import { type EdgeResponse, jsonResponse, type Outcome } from './exchange.ts'
-import { refuse } from './operation.ts'
+import { isRefusal, type Refusal, refuse } from './operation.ts'
+import { checkRequest } from './request/request-check.ts'
+import { routeOfOperation } from './route-table.ts'
 
 const htmlPage =
   '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>Bad Gateway</h1></body></html>'
@@ -19,7 +23,7 @@ export async function faultAnswer(
   language: Language,
   now: number,
 ): Promise<Outcome | null> {
-  if ('code' in effect) return codeAnswer(effect, language, now)
+  if ('code' in effect) return codeAnswer(effect, operation, language, now)
   if ('example' in effect) return exampleAnswer(operation, effect.example, language, now)
   if ('data' in effect) {
     const response = jsonResponse(200, envelopeText(1, '', now, effect.data))
@@ -42,18 +46,26 @@ function brokenAnswer(effect: FaultEffect, language: Language, now: number): Edg
 
 function codeAnswer(
   { code, error_key, msg }: Extract<FaultEffect, { readonly code: number }>,
+  operation: OperationId,
   language: Language,
   now: number,
 ): Outcome {
-  const answered = (text: string): Outcome => ({
-    response: jsonResponse(200, text),
-    code,
-    error_key: error_key ?? null,
-  })
-  if (code === 409) return answered(envelopeText(409, msg ?? httpText(language, 'session_expired'), now, []))
-  const key = error_key ?? (code === 303 ? 'NEED_LOGIN' : 'ACTION_NOT_ALLOWED')
-  const envelope = refusalEnvelope(refuse(key), null, language, now)
-  return answered(envelopeText(code, msg ?? envelope.msg, now, envelope.data))
+  if (code === expiredCode) {
+    const text = envelopeText(code, msg ?? httpText(language, 'session_expired'), now, [])
+    return { response: jsonResponse(200, text), code, error_key: null }
+  }
+  const key = error_key ?? keyWithCode(operation, code) ?? 'ACTION_NOT_ALLOWED'
+  const refusal = key === 'VALIDATION' ? refusalOfForm(operation, language) : refuse(key)
+  const envelope = refusalEnvelope(refusal, null, language, now)
+  const text = envelopeText(code, msg ?? envelope.msg, now, envelope.data)
+  return { response: jsonResponse(200, text), code, error_key: key }
+}
+
+/** The refusal of a request that sends nothing, which names the fields that the operation needs. */
+function refusalOfForm(operation: OperationId, language: Language): Refusal {
+  const nothing = { method: '', url: '', header: () => null, body: null }
+  const refused = attempt(() => checkRequest(routeOfOperation(operation), '', nothing, language))
+  return isRefusal(refused) ? refused : invalidFields({})
 }
 
 /** The right answer, cut in half. */

@@ -54,6 +54,7 @@ export interface FaultRule extends Delivery {
   readonly latency?: Latency
   readonly status?: number
   readonly code?: number
+  /** With `code`; without it the first key of the operation with this code. */
   readonly error_key?: ErrorKey
   /** With `code`: replaces the mock's sentence for the error key. */
   readonly msg?: string
@@ -61,7 +62,7 @@ export interface FaultRule extends Delivery {
   readonly example?: string
   /** The `data` of a success, in place of that of the operation. */
   readonly data?: unknown
-  /** With `data`: it may break the contract. */
+  /** With `code` or `data`: the answer may break the contract. */
   readonly forced?: boolean
   readonly network?: boolean
   readonly malformed?: boolean
@@ -151,7 +152,8 @@ function wrongOfEffect(rule: FaultRule): string | null {
     if (!isErrorKey(rule.error_key))
       return `error_key is an ErrorKey of the contract, and ${shortText(rule.error_key)} is none.`
   }
-  if (rule.forced !== undefined && rule.data === undefined) return 'forced goes with data.'
+  if (rule.forced !== undefined && rule.data === undefined && rule.code === undefined)
+    return 'forced goes with code or data.'
   if (rule.operation === '*' && (rule.example !== undefined || rule.data !== undefined))
     return 'operation: example and data belong to one operation, so it cannot be *.'
   if (rule.status !== undefined && !isWithin(rule.status, 300, 599))

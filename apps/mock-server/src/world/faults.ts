@@ -1,5 +1,6 @@
 import type { OperationId } from '@portal/api-client/contract'
 import { draw } from './draw.ts'
+import { canRefuse } from './fault-refusal.ts'
 import {
   type Delivery,
   effectOf,
@@ -44,6 +45,13 @@ export interface Faults {
    */
   meet(operation: OperationId): FaultHit | null
 }
+
+/** A refusal for all operations is one for those that the contract lets refuse so. */
+const isAbout = (rule: FaultRule, operation: OperationId): boolean =>
+  rule.operation === operation || (rule.operation === '*' && (rule.forced || canAnswer(operation, rule)))
+
+const canAnswer = (operation: OperationId, { code, error_key }: FaultRule): boolean =>
+  code === undefined || canRefuse(operation, { code, error_key })
 
 interface LiveRule {
   id: string
@@ -104,7 +112,7 @@ export class FaultRules implements Faults {
     const call = (this.#calls.get(operation) ?? 0) + 1
     this.#calls.set(operation, call)
     if (this.#rules.length === 0) return null
-    const matching = this.#rules.filter(({ rule }) => rule.operation === '*' || rule.operation === operation)
+    const matching = this.#rules.filter(({ rule }) => isAbout(rule, operation))
     for (const live of matching) live.seen += 1
     const striking = withOneCounted(matching.filter((live) => this.#strikes(live, operation, call)))
     const first = (has: (rule: FaultRule) => boolean) => striking.find(({ rule }) => has(rule))

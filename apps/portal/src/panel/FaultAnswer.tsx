@@ -1,7 +1,7 @@
 import { type Language, labels, type OperationId } from '@portal/api-client/contract'
 import { language } from '@portal/i18n'
 import type { Control, ExampleInfo } from '@portal/mock-server/control'
-import { NativeSelect, Switch, Textarea } from '@portal/ui'
+import { NativeSelect, Textarea } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { FaultChoice } from './fault-choice.ts'
 import styles from './Panel.module.css'
@@ -105,12 +105,6 @@ export function DataEditor({ choice, known, onChange }: AnswerProps) {
         spellCheck={false}
         value={shownAnswer(choice, known).data}
         onChange={(event) => onChange({ data: event.currentTarget.value })}
-      />
-      <Switch
-        mt="sm"
-        label={t.faults.forced}
-        checked={choice.forced}
-        onChange={(event) => onChange({ forced: event.currentTarget.checked })}
       />
     </>
   )

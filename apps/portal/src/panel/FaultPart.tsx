@@ -1,9 +1,10 @@
 import { routes } from '@portal/api-client/contract'
 import type { FaultRule } from '@portal/mock-server/control'
-import { Box, Button, Group, NativeSelect, TextInput, Title } from '@portal/ui'
+import { Box, Button, Group, NativeSelect, Switch, TextInput, Title } from '@portal/ui'
 import { useState } from 'react'
 import { DataEditor, ExampleChoice, shownAnswer, useKnownAnswers } from './FaultAnswer.tsx'
 import {
+  canBreakContract,
   type Effect,
   effectNames,
   type FaultChoice,
@@ -67,6 +68,14 @@ export function FaultPart() {
       />
       {choice.effect === 'example' && <ExampleChoice choice={choice} known={known} onChange={change} />}
       {choice.effect === 'data' && <DataEditor choice={choice} known={known} onChange={change} />}
+      {canBreakContract.has(choice.effect) && (
+        <Switch
+          mt="sm"
+          label={t.faults.forced}
+          checked={choice.forced}
+          onChange={(event) => change({ forced: event.currentTarget.checked })}
+        />
+      )}
       <Group gap="xs" align="flex-end">
         <NativeSelect
           className={styles.grow}

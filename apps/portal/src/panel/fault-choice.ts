@@ -74,6 +74,9 @@ export const effectNames = Object.keys(effects) as Effect[]
 /** These replace the answer of one operation, not of all. */
 export const ofOneOperation: ReadonlySet<Effect> = new Set(['example', 'data'])
 
+/** Answers of the contract, unless they are forced. */
+export const canBreakContract: ReadonlySet<Effect> = new Set(['data', 'expired', 'forbidden'])
+
 /** No body arrives, so nothing can be said about its arrival. */
 export const withoutBody: ReadonlySet<Effect> = new Set(['network', 'timeout', 'empty'])
 
@@ -96,7 +99,8 @@ export function ruleOf(choice: FaultChoice, answer: { example: string; data: str
     operation,
     ...effects[effect],
     ...(effect === 'example' && { example: answer.example }),
-    ...(effect === 'data' && { data: JSON.parse(answer.data) as unknown, ...(forced && { forced }) }),
+    ...(effect === 'data' && { data: JSON.parse(answer.data) as unknown }),
+    ...(canBreakContract.has(effect) && forced && { forced }),
     ...(often === 'next' && { times: Number(times) }),
     ...(often === 'quarter' && { rate: 0.25 }),
     ...(latency !== 0 && { latency }),
