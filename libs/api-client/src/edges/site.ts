@@ -38,6 +38,7 @@ const site = record<Schemas['Site']>({
   currency: text('CNY'),
   upload: (value, at) => upload(value ?? {}, at),
   iframe_hosts: list(text()),
+  service_zones: optional(list(text())),
 })
 
 /** Name and path of a rule replace each other when one is missing. */

@@ -6911,6 +6911,8 @@ export interface components {
             upload: components["schemas"]["UploadSettings"];
             /** @description Hosts that may be embedded beside those of iframe menu entries. */
             iframe_hosts: string[];
+            /** @description Zones of the places that are sold. Before a place is chosen, the earliest today among them is the first day that can be searched. Assumed here; a client without it takes the earliest today on earth. */
+            service_zones?: components["schemas"]["TimeZone"][];
         };
         /**
          * @description What the code is for.

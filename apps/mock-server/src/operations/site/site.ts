@@ -2,6 +2,7 @@ import { memberTree, visitorRules } from '../../domain/menu/tree.ts'
 import { nodesInEffect } from '../../domain/sub-account/sight.ts'
 import { uploadSettings } from '../../domain/upload/upload.ts'
 import { type Operations, refuse } from '../../edge/operation.ts'
+import type { Catalogue } from '../../world/seed/catalogue.ts'
 import { isCenterOpen } from '../session/members.ts'
 import { userInfo } from '../session/session.ts'
 import { siteCurrency } from '../viewer.ts'
@@ -11,6 +12,9 @@ const tags = {
   en: 'Hotels, cars and transfers for travel companies',
   'zh-cn': '面向旅行企业的酒店、租车与接送机预订平台',
 } as const
+
+/** Every hotel, car and airport belongs to a city. */
+const serviceZones = ({ cities }: Catalogue): string[] => [...new Set(cities.map(({ tz }) => tz))].sort()
 
 export const siteOperations = {
   getSite: ({ query, language, member, session }, world) => {
@@ -29,6 +33,7 @@ export const siteOperations = {
         currency: siteCurrency,
         upload: { ...uploadSettings, allowedMimeTypes: [...uploadSettings.allowedMimeTypes] },
         iframe_hosts: [],
+        service_zones: serviceZones(world.catalogue),
       },
       openMemberCenter: isCenterOpen(world),
       ...tree,

@@ -3677,7 +3677,8 @@ export const zSite = once(() => z.strictObject({
     apiUrl: z.string(),
     currency: zCurrencyCode(),
     upload: zUploadSettings(),
-    iframe_hosts: z.array(z.string().min(1))
+    iframe_hosts: z.array(z.string().min(1)),
+    service_zones: z.array(zTimeZone()).optional()
 }));
 
 export const zUploadedFile = once(() => z.strictObject({
