@@ -44,6 +44,15 @@ export type RefusalEnvelope = ReturnType<ReturnType<typeof refusalEnvelope>['par
 export { constraints } from './generated/constraints.ts'
 export { routes } from './generated/routes.ts'
 export { validators } from './generated/validators.ts'
+export {
+  type AgeConflict,
+  adultAge,
+  ageConflict,
+  ageOn,
+  childAge,
+  isInfant,
+  usualInfantAge,
+} from './guests/age.ts'
 export { plainName } from './guests/guest-name.ts'
 export {
   comparableLetters,

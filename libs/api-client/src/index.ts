@@ -2,6 +2,13 @@
 export type { Language, OperationId, Schemas } from './contract.ts'
 export { constraints } from './generated/constraints.ts'
 export * from './generated/hooks/index.ts'
+export {
+  type AgeConflict,
+  adultAge,
+  ageConflict,
+  ageOn,
+  isInfant,
+} from './guests/age.ts'
 export { plainName } from './guests/guest-name.ts'
 export { isSameGuest, repeatedGuests, spellingsOf } from './guests/same-guest.ts'
 export {

@@ -64,6 +64,16 @@ export const en = {
       'This guest is already on the list; please enter the name of the other one as in the passport',
     unprintable: 'Please remove tabs and invisible characters',
     child_age_required: 'Please enter the age of the child',
+    too_young_for_adult:
+      'Born on {birthday}, so {years} on {day}: not an adult; please search again with a child of this age',
+    too_old_for_child:
+      'Born on {birthday}, so {years} on {day}: an adult; please search again with one more adult',
+    age_not_searched:
+      'Born on {birthday}, so {years} on {day}, not {entered}; please search again with this age',
+    born_later: 'Born after {day}; please check the birth date',
+    adult_with_age: 'An adult has no age here; for a child, enter a child',
+    lead_is_child: 'The lead guest must be an adult',
+    ride_child_age: 'No child of {age} was searched for; please search again with the ages of the children',
     picture_printable: 'Please choose a PNG or JPEG picture',
     room_unknown: 'There is no such room',
     room_repeated: 'Choose each room once',

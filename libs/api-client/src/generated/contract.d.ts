@@ -947,6 +947,8 @@ export interface components {
          * @description The bytes of a file.
          */
         BinaryFile: File;
+        /** @description Decides about the age; VALIDATION where it contradicts the place of this person. `null` if unknown. */
+        Birthday: components["schemas"]["LocalDate"] | null;
         BookCarAnswer: {
             order: components["schemas"]["Order"];
             /** @description True when this is the first answer to the same `client_ref` again. */
@@ -1759,7 +1761,7 @@ export interface components {
             time: components["schemas"]["EpochSeconds"];
             data: components["schemas"]["WalletCheck"];
         };
-        /** @description Full years on the day of check-in. */
+        /** @description Full years on the first day of service; whoever is 18 on that day is an adult. */
         ChildAge: number;
         ChooseQuoteOptionRefusal: {
             /** @constant */
@@ -3332,6 +3334,7 @@ export interface components {
             type: components["schemas"]["GuestType"];
             /** @description `null` for an adult. */
             age: components["schemas"]["ChildAge"] | null;
+            birthday: components["schemas"]["Birthday"];
             /** @description A child below the infant age of the hotel. */
             is_infant: boolean;
             nationality: components["schemas"]["CountryCode"];
@@ -3348,11 +3351,12 @@ export interface components {
             full_name: components["schemas"]["GuestName"];
             name_local?: components["schemas"]["LocalName"];
             type: components["schemas"]["GuestType"];
-            /** @description Needed for a child. */
+            /** @description Needed for a child without a birth date; an adult has none. */
             age?: components["schemas"]["ChildAge"];
+            birthday?: components["schemas"]["Birthday"];
             /** @description Absent means the searched one. */
             nationality?: components["schemas"]["CountryCode"];
-            /** @description One lead guest per room. */
+            /** @description One lead guest per room; an adult. */
             is_lead: boolean;
         };
         /** @description Full name as in the passport, in any script; a single word is a name. Letters of full width are kept as usual ones. Printable text of one line, with a letter of any script; no digit and no emoji. */
@@ -4995,6 +4999,8 @@ export interface components {
             file_url?: components["schemas"]["FileUrl"];
             /** @description What the rows are checked against. */
             rooms: components["schemas"]["RoomOccupancies"];
+            /** @description First day of service, on which ages are counted; today where it is absent. */
+            day?: components["schemas"]["LocalDate"];
         };
         ParseGuestsSuccess: {
             code: components["schemas"]["SuccessCode"];
@@ -5011,6 +5017,11 @@ export interface components {
             room_index: components["schemas"]["RoomIndex"] | null;
             type: components["schemas"]["GuestType"] | null;
             age: components["schemas"]["ChildAge"] | null;
+            birthday: components["schemas"]["Birthday"];
+            nationality: components["schemas"]["CountryCode"] | null;
+            /** @description The passport number of the row, as it was written. It is not kept. */
+            doc_no: string | null;
+            phone: string | null;
             /** @description In the language of the request; empty when the row is fine. */
             warnings: string[];
         };
@@ -6151,6 +6162,7 @@ export interface components {
             area_sqm: number | null;
             /** @description Adults and children together; infants are not counted. */
             max_occupancy: number;
+            /** @description Adults, and children from 12, who sleep and pay as adults. */
             max_adults: number;
             /** @description Infants that may sleep in the room beside the others. */
             max_cots: number;
@@ -7237,6 +7249,9 @@ export interface components {
             type: components["schemas"]["GuestType"];
             /** @description `null` for an adult. */
             age: components["schemas"]["ChildAge"] | null;
+            birthday: components["schemas"]["Birthday"];
+            /** @description A child below two years. */
+            is_infant: boolean;
             nationality: components["schemas"]["CountryCode"] | null;
             phone: components["schemas"]["Phone"] | null;
             is_lead: boolean;
@@ -7245,12 +7260,13 @@ export interface components {
             full_name: components["schemas"]["GuestName"];
             name_local?: components["schemas"]["LocalName"];
             type: components["schemas"]["GuestType"];
-            /** @description Needed for a child. */
+            /** @description Needed for a child without a birth date; an adult has none. */
             age?: components["schemas"]["ChildAge"];
+            birthday?: components["schemas"]["Birthday"];
             nationality?: components["schemas"]["CountryCode"];
             /** @description Where the driver can reach the guest. */
             phone?: components["schemas"]["Phone"];
-            /** @description One lead guest per order. */
+            /** @description One lead guest per order; an adult. */
             is_lead: boolean;
         };
         UploadFileAnswer: {
@@ -7728,6 +7744,7 @@ export type BillSummary = components['schemas']['BillSummary'];
 export type BillableOrder = components['schemas']['BillableOrder'];
 export type BillableOrderPage = components['schemas']['BillableOrderPage'];
 export type BinaryFile = components['schemas']['BinaryFile'];
+export type Birthday = components['schemas']['Birthday'];
 export type BookCarAnswer = components['schemas']['BookCarAnswer'];
 export type BookCarRequest = components['schemas']['BookCarRequest'];
 export type BookHotelAnswer = components['schemas']['BookHotelAnswer'];

@@ -8,7 +8,7 @@ import type { Change } from '../order/situation.ts'
 import { invalidFields, refuse } from '../refusal.ts'
 import { noDispatch } from '../ride/ride.ts'
 import { toTraveller, travellerErrors } from '../ride/travellers.ts'
-import { fromRfc } from '../time/zones.ts'
+import { dayOf, fromRfc } from '../time/zones.ts'
 import { flightTimeError } from '../transport/ride-time.ts'
 import type { PricedTransfer } from './offer.ts'
 import type { RideFlightRecord } from './order-part.ts'
@@ -36,7 +36,11 @@ export function bookAirportTransfer(request: TransferBookingRequest, now: number
   const { required_fields } = transfer
   const fields = {
     ...repeatErrors(request.guests, request),
-    ...travellerErrors(request.guests, { passengers: transfer.request.passengers, required_fields }),
+    ...travellerErrors(request.guests, {
+      day: dayOf(transfer.service_start, transfer.airport.tz),
+      passengers: transfer.request.passengers,
+      required_fields,
+    }),
   }
   if (required_fields.includes('flight_number') && !flight) fields.flight = ['flight_required']
   const off =
@@ -76,7 +80,7 @@ function newTransferOrder(
     vehicle_class: choice.vehicle_class,
     vehicles,
     passengers: search.passengers,
-    guests: request.guests.map(toTraveller),
+    guests: request.guests.map((guest) => toTraveller(guest, dayOf(transfer.service_start, airport.tz))),
     driver_language: choice.driver_language,
     dispatch: noDispatch(now),
     extras_due: [],

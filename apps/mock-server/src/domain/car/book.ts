@@ -8,6 +8,7 @@ import type { Change } from '../order/situation.ts'
 import { invalidFields, refuse } from '../refusal.ts'
 import { noDispatch } from '../ride/ride.ts'
 import { toTraveller, travellerErrors } from '../ride/travellers.ts'
+import { dayOf } from '../time/zones.ts'
 import { itineraryErrors } from './itinerary.ts'
 import type { PricedRental } from './quote.ts'
 
@@ -28,6 +29,7 @@ export function bookCarRental(request: CarBookingRequest, now: number): Change {
   const fields = {
     ...repeatErrors(request.guests, request),
     ...travellerErrors(request.guests, {
+      day: dayOf(rental.service_start, rental.vehicle.tz),
       passengers: rental.request.passengers,
       required_fields: rental.required_fields,
     }),
@@ -48,7 +50,7 @@ function newCarOrder(request: CarBookingRequest, now: number): CarOrderRecord {
     vehicle_class: vehicle.class,
     vehicles: search.vehicles,
     passengers: search.passengers,
-    guests: request.guests.map(toTraveller),
+    guests: request.guests.map((guest) => toTraveller(guest, dayOf(rental.service_start, vehicle.tz))),
     driver_language: search.driver_language,
     dispatch: noDispatch(now),
     extras_due: [],

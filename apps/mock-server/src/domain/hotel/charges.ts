@@ -1,7 +1,7 @@
+import { isInfant } from '@portal/api-client/contract'
 import type { LocalText } from '../../texts/language.ts'
 import { allocate, type Money, moneyText, parseAmount, percentOf, toMinor, toMoney } from '../money/money.ts'
 import type { LocalCharge } from './hotel.ts'
-import { isInfant } from './night.ts'
 import type { Occupancy, PricedCharge } from './priced-rate.ts'
 
 /** Service charge 10 % and, on top of it, tax 5 % are inside every price. */

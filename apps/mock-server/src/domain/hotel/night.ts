@@ -1,3 +1,4 @@
+import { isInfant } from '@portal/api-client/contract'
 import { dayNumber } from '../time/dates.ts'
 import type { HotelRecord, RatePlanRecord, RoomTypeRecord, SeasonRule } from './hotel.ts'
 import type { Occupancy } from './priced-rate.ts'
@@ -5,11 +6,10 @@ import type { Occupancy } from './priced-rate.ts'
 /** Adults included in the room price; each further adult sleeps on an extra bed. */
 const includedAdults = 2
 const extraAdultPercent = 25
-/** The age below which a child is an infant, where the hotel names none. */
-export const usualInfantAge = 2
 /** Children of 6 to 11 pay for their place, younger ones nothing, older ones as adults. */
 const schoolAge = 6
-const adultAge = 12
+/** Sleeps and pays as an adult, though nobody below 18 is one. */
+const grownAge = 12
 const extraChildPercent = 10
 /** Friday and Saturday nights at a resort. */
 const weekendPercent = 10
@@ -21,15 +21,13 @@ export interface Party {
 }
 
 export function partyOf(room: Occupancy): Party {
-  const grown = room.child_ages.filter((age) => age >= adultAge).length
+  const grown = room.child_ages.filter((age) => age >= grownAge).length
   const small = room.child_ages.filter((age) => age < schoolAge).length
   return { adults: room.adults + grown, schoolChildren: room.child_ages.length - grown - small }
 }
 
 /** Beds put up beside those of the room: one for each adult, or child who counts as one, beyond two. */
 export const extraBeds = (room: Occupancy): number => Math.max(0, partyOf(room).adults - includedAdults)
-
-export const isInfant = (age: number, infant_below_age: number): boolean => age < infant_below_age
 
 /** Infants of a room; they sleep in cots and count in no meal, no fee and no place. */
 export const infantsOf = ({ child_ages }: Occupancy, infant_below_age: number): number =>
@@ -46,7 +44,7 @@ export function fits(
   infant_below_age: number,
 ): boolean {
   return (
-    room.adults <= type.max_adults &&
+    partyOf(room).adults <= type.max_adults &&
     peopleOf(room, infant_below_age) <= type.max_occupancy &&
     infantsOf(room, infant_below_age) <= type.max_cots
   )

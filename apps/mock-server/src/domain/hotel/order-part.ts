@@ -10,7 +10,9 @@ export interface GuestRecord {
   readonly full_name: string
   readonly name_local: string | null
   readonly type: Schemas['GuestType']
+  /** On the day of check-in. */
   readonly age: number | null
+  readonly birthday: string | null
   readonly is_infant: boolean
   readonly nationality: string
   readonly is_lead: boolean

@@ -92,6 +92,10 @@ describe('dates and people', () => {
     expect(fits({ adults: 2, child_ages: [4] }, type, 2)).toBe(true)
     expect(fits({ adults: 2, child_ages: [4, 5] }, type, 2)).toBe(false)
     expect(fits({ adults: 3, child_ages: [] }, type, 2)).toBe(false)
+    // Children from 12 sleep and pay as adults.
+    expect(fits({ adults: 1, child_ages: [12] }, type, 2)).toBe(true)
+    expect(fits({ adults: 2, child_ages: [12] }, type, 2)).toBe(false)
+    expect(fits({ adults: 2, child_ages: [11] }, type, 2)).toBe(true)
   })
 
   test('A plan can be denied to some nationalities and reserved for others', () => {

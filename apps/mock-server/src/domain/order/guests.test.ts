@@ -35,14 +35,14 @@ describe('guests of a booking', () => {
 
   test('At least one adult per room', () => {
     const errors = guestErrors([child(1, 9), child(1, 5), ...complete.slice(3)], rate)
-    expect(errors).toEqual({ 'rooms[0]': ['room_needs_adult'] })
+    expect(errors).toEqual({ 'guests[0].room_index': ['room_needs_adult'] })
   })
 
   test('The number of guests and the ages of children match the search', () => {
-    expect(guestErrors(complete.slice(0, 4), rate)).toEqual({ 'rooms[1]': ['room_guest_count'] })
+    expect(guestErrors(complete.slice(0, 4), rate)).toEqual({ 'guests[3].room_index': ['room_guest_count'] })
     expect(guestErrors([complete[0] as never, child(1, 9), child(1, 6), ...complete.slice(3)], rate)).toEqual(
       {
-        'rooms[0]': ['room_child_ages'],
+        'guests[0].room_index': ['room_child_ages'],
       },
     )
   })
@@ -53,11 +53,33 @@ describe('guests of a booking', () => {
       rate,
     )
     expect(Object.keys(errors).sort()).toEqual([
+      'guests[0].room_index',
       'guests[1].age',
+      'guests[3].room_index',
       'guests[4].room_index',
-      'rooms[0]',
-      'rooms[1]',
     ])
+  })
+
+  test('A room without guests is an error of the list', () => {
+    expect(guestErrors(complete.slice(0, 3), rate)).toEqual({ guests: ['room_needs_adult'] })
+  })
+
+  test.each([
+    ['an adult in the place of a child', 1, { birthday: '1980-05-01' }, 'birthday', 'too_old_for_child'],
+    ['a child in the place of an adult', 4, { birthday: '2015-05-01' }, 'birthday', 'too_young_for_adult'],
+    ['another age than the one searched for', 2, { birthday: '2014-05-01' }, 'birthday', 'age_not_searched'],
+    ['an adult with the age of a child', 4, { age: 7 }, 'age', 'adult_with_age'],
+    ['a child who leads the room', 1, { is_lead: true }, 'is_lead', 'lead_is_child'],
+  ] as const)('Refused at the guest: %s', (_, at, change, field, key) => {
+    const guests = complete.map((guest, index) => (index === at ? { ...guest, ...change } : guest))
+    const error = guestErrors(guests, rate)[`guests[${at}].${field}`]?.[0]
+    expect(typeof error === 'object' && 'key' in error ? error.key : error).toBe(key)
+  })
+
+  test('The birth date decides about the age of a child, which need not be entered then', () => {
+    const born = { ...child(1), birthday: `${Number(rate.check_in.slice(0, 4)) - 9}-01-01` }
+    expect(guestErrors([complete[0] as never, born, ...complete.slice(2)], rate)).toEqual({})
+    expect(toGuestRecord(born, rate)).toMatchObject({ age: 9, birthday: born.birthday })
   })
 
   test('A rate that is denied to a nationality refuses its guest', () => {
@@ -85,7 +107,7 @@ describe('guests of a booking', () => {
     ['Ｗａｎｇ\u3000Ｗｅｉ', 'Wang Wei'],
     ['คำ สุข', 'คำ สุข'],
   ])('%j is stored as %j', (typed, kept) => {
-    expect(toGuestRecord(adult(1, typed), { nationality: 'CN', infant_below_age: 2 }).full_name).toBe(kept)
+    expect(toGuestRecord(adult(1, typed), rate).full_name).toBe(kept)
   })
 })
 

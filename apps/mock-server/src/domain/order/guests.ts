@@ -1,20 +1,28 @@
-import { type NamedGuest, plainName, type Schemas } from '@portal/api-client/contract'
-import type { FieldErrorKey, FieldErrors } from '../../texts/text.ts'
-import { isInfant } from '../hotel/night.ts'
+import {
+  type AgeConflict,
+  ageConflict,
+  childAge,
+  isInfant,
+  type NamedGuest,
+  plainName,
+  type Schemas,
+} from '@portal/api-client/contract'
+import type { FieldError, FieldErrorKey, FieldErrors } from '../../texts/text.ts'
 import type { GuestRecord } from '../hotel/order-part.ts'
 import type { Occupancy, PricedRate } from '../hotel/priced-rate.ts'
 
-type Terms = Pick<PricedRate, 'rooms' | 'nationality' | 'nationality_rule'>
+type Terms = Pick<PricedRate, 'check_in' | 'rooms' | 'nationality' | 'nationality_rule'>
+type AgedEntry = Pick<Schemas['GuestEntry'], 'type' | 'age' | 'birthday' | 'is_lead'>
 
 /** All errors of a guest list at once, by field path, as text keys. The contract has judged each name alone. */
 export function guestErrors(guests: readonly Schemas['GuestEntry'][], terms: Terms): FieldErrors {
   const errors: FieldErrors = {}
-  const add = (path: string, key: FieldErrorKey) => {
-    errors[path] = [...(errors[path] ?? []), key]
+  const add = (path: string, error: FieldError) => {
+    errors[path] = [...(errors[path] ?? []), error]
   }
   guests.forEach((guest, index) => {
     const path = `guests[${index}]`
-    if (guest.type === 'child' && guest.age === undefined) add(`${path}.age`, 'child_age_required')
+    Object.assign(errors, ageErrors(guest, path, terms.check_in))
     if (guest.room_index > terms.rooms.length) add(`${path}.room_index`, 'room_unknown')
     const nationality = guest.nationality ?? terms.nationality
     if (!accepts(terms, nationality)) add(`${path}.nationality`, 'nationality_refused')
@@ -22,8 +30,33 @@ export function guestErrors(guests: readonly Schemas['GuestEntry'][], terms: Ter
   })
   terms.rooms.forEach((room, index) => {
     const inRoom = guests.filter((guest) => guest.room_index === index + 1)
-    for (const key of roomErrors(inRoom, room)) add(`rooms[${index}]`, key)
+    // Errors of a room are at its first guest; the wishes for rooms have paths of their own.
+    const first = guests.findIndex((guest) => guest.room_index === index + 1)
+    const path = first < 0 ? 'guests' : `guests[${first}].room_index`
+    for (const key of roomErrors(inRoom, room, terms.check_in)) add(path, key)
   })
+  return errors
+}
+
+const conflictTexts = {
+  unborn: 'born_later',
+  young: 'too_young_for_adult',
+  grown: 'too_old_for_child',
+  other: 'age_not_searched',
+} as const satisfies Record<AgeConflict['kind'], FieldErrorKey>
+
+/** What contradicts about the age of one person; `day` is the first day of service. */
+export function ageErrors(guest: AgedEntry, path: string, day: string): FieldErrors {
+  const { type, age, birthday, is_lead } = guest
+  const errors: FieldErrors = {}
+  const conflict = ageConflict(guest, day)
+  if (conflict) {
+    const params = { birthday: conflict.birthday, years: conflict.age, day, entered: age ?? '' }
+    errors[`${path}.birthday`] = [{ key: conflictTexts[conflict.kind], params }]
+  }
+  if (type === 'child' && age === undefined && !birthday) errors[`${path}.age`] = ['child_age_required']
+  if (type === 'adult' && age !== undefined) errors[`${path}.age`] = ['adult_with_age']
+  if (type === 'child' && is_lead) errors[`${path}.is_lead`] = ['lead_is_child']
   return errors
 }
 
@@ -39,17 +72,26 @@ function isDearer({ nationality, nationality_rule }: Terms, of: string): boolean
   return surcharged.includes(of) && !surcharged.includes(nationality)
 }
 
-function roomErrors(guests: readonly Schemas['GuestEntry'][], room: Occupancy): FieldErrorKey[] {
+function roomErrors(
+  guests: readonly Schemas['GuestEntry'][],
+  room: Occupancy,
+  check_in: string,
+): FieldErrorKey[] {
   const adults = guests.filter(({ type }) => type === 'adult').length
   if (adults === 0) return ['room_needs_adult']
-  const ages = guests.flatMap(({ type, age }) => (type === 'child' && age !== undefined ? [age] : []))
+  const children = guests.filter(({ type }) => type === 'child')
+  const ages = children.flatMap((guest) => childAge(guest, check_in) ?? [])
   const keys: FieldErrorKey[] = []
   if (adults !== room.adults || guests.length - adults !== room.child_ages.length)
     keys.push('room_guest_count')
-  else if (!sameAges(ages, room.child_ages)) keys.push('room_child_ages')
+  else if (!hasConflict(children, check_in) && !sameAges(ages, room.child_ages)) keys.push('room_child_ages')
   if (guests.filter(({ is_lead }) => is_lead).length !== 1) keys.push('room_one_lead')
   return keys
 }
+
+/** Whether a child's birth date is an error already, which says more than that the ages differ. */
+const hasConflict = (children: readonly Schemas['GuestEntry'][], check_in: string) =>
+  children.some((guest) => ageConflict(guest, check_in) !== null)
 
 function sameAges(given: readonly number[], searched: readonly number[]): boolean {
   const sorted = (ages: readonly number[]) => [...ages].sort((a, b) => a - b).join()
@@ -58,15 +100,20 @@ function sameAges(given: readonly number[], searched: readonly number[]): boolea
 
 export function toGuestRecord(
   guest: Schemas['GuestEntry'],
-  { nationality, infant_below_age }: Pick<PricedRate, 'nationality' | 'infant_below_age'>,
+  {
+    check_in,
+    nationality,
+    infant_below_age,
+  }: Pick<PricedRate, 'check_in' | 'nationality' | 'infant_below_age'>,
 ): GuestRecord {
-  const age = guest.type === 'child' ? (guest.age ?? null) : null
+  const age = childAge(guest, check_in)
   return {
     room_index: guest.room_index,
     full_name: plainName(guest.full_name),
     name_local: guest.name_local ? plainName(guest.name_local) : null,
     type: guest.type,
     age,
+    birthday: guest.birthday ?? null,
     is_infant: age !== null && isInfant(age, infant_below_age),
     nationality: guest.nationality ?? nationality,
     is_lead: guest.is_lead,

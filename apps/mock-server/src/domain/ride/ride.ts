@@ -7,7 +7,10 @@ export interface TravellerRecord {
   readonly full_name: string
   readonly name_local: string | null
   readonly type: Schemas['GuestType']
+  /** On the day of the ride, at its place. */
   readonly age: number | null
+  readonly birthday: string | null
+  readonly is_infant: boolean
   readonly nationality: string | null
   readonly phone: string | null
   readonly is_lead: boolean

@@ -1,5 +1,6 @@
-import { plainName, type Schemas } from '@portal/api-client/contract'
+import { ageConflict, childAge, isInfant, plainName, type Schemas } from '@portal/api-client/contract'
 import type { FieldErrorKey, FieldErrors } from '../../texts/text.ts'
+import { ageErrors } from '../order/guests.ts'
 import { counted } from '../search/text.ts'
 import type { PassengersRecord, TravellerRecord } from './ride.ts'
 
@@ -7,6 +8,8 @@ type Entry = Schemas['TravellerEntry']
 
 /** What the fleet needs to know besides the names. */
 interface RideNeeds {
+  /** Day of the ride at its place. */
+  readonly day: string
   readonly passengers: PassengersRecord
   readonly required_fields: readonly Schemas['RequiredBookingField'][]
 }
@@ -15,9 +18,9 @@ interface RideNeeds {
 export function travellerErrors(guests: readonly Entry[], needs: RideNeeds): FieldErrors {
   const errors: FieldErrors = {}
   guests.forEach((guest, index) => {
-    const aged = guest.type === 'adult' || guest.age !== undefined
-    if (!aged) errors[`guests[${index}].age`] = ['child_age_required']
+    Object.assign(errors, ageErrors(guest, `guests[${index}]`, needs.day))
   })
+  Object.assign(errors, strangerErrors(guests, needs))
   const whole: FieldErrorKey[] = []
   if (!guests.some(({ type }) => type === 'adult')) whole.push('ride_needs_adult')
   if (guests.filter(({ is_lead }) => is_lead).length !== 1) whole.push('ride_one_lead')
@@ -32,12 +35,30 @@ export function travellerErrors(guests: readonly Entry[], needs: RideNeeds): Fie
   return errors
 }
 
-export function toTraveller(guest: Entry): TravellerRecord {
+/** Each named child is one that was searched for. A contradicting birth date says so already. */
+function strangerErrors(guests: readonly Entry[], { passengers, day }: RideNeeds): FieldErrors {
+  const errors: FieldErrors = {}
+  const left = [...passengers.child_ages]
+  guests.forEach((guest, index) => {
+    const age = childAge(guest, day)
+    if (age === null || ageConflict(guest, day)) return
+    const at = left.indexOf(age)
+    if (at >= 0) left.splice(at, 1)
+    else errors[`guests[${index}].age`] = [{ key: 'ride_child_age', params: { age } }]
+  })
+  return errors
+}
+
+/** `day` is that of the ride at its place. */
+export function toTraveller(guest: Entry, day: string): TravellerRecord {
+  const age = childAge(guest, day)
   return {
     full_name: plainName(guest.full_name),
     name_local: guest.name_local ? plainName(guest.name_local) : null,
     type: guest.type,
-    age: guest.type === 'child' ? (guest.age ?? null) : null,
+    age,
+    birthday: guest.birthday ?? null,
+    is_infant: age !== null && isInfant(age),
     nationality: guest.nationality ?? null,
     phone: guest.phone ?? null,
     is_lead: guest.is_lead,

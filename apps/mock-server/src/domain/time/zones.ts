@@ -87,6 +87,9 @@ export function localClock(instant: number, tz: string): LocalClock {
   return { date: wall.slice(0, 10), time: wall.slice(11, 19), offset: formatOffset(minutes) }
 }
 
+/** The day `YYYY-MM-DD` that the clocks of `tz` show. */
+export const dayOf = (instant: number, tz: string): string => localClock(instant, tz).date
+
 /** The month that the clocks of `tz` show, counted from the year 0; for many instants, as it writes no date. */
 export function localMonth(instant: number, tz: string): number {
   const wall = new Date(instant + offsetMinutes(tz, instant) * minuteMs)

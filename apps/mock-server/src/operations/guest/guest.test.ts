@@ -132,6 +132,10 @@ describe('the address book of guests', () => {
         room_index: 1,
         type: 'adult',
         age: null,
+        birthday: null,
+        nationality: null,
+        doc_no: null,
+        phone: null,
         warnings: ['One word only: compare it with the passport; a single name can be booked'],
       },
       {
@@ -141,6 +145,10 @@ describe('the address book of guests', () => {
         room_index: 1,
         type: 'adult',
         age: null,
+        birthday: null,
+        nationality: null,
+        doc_no: null,
+        phone: null,
         warnings: ['The surname is only LI: compare its spelling with the passport', 'Emoji were removed'],
       },
     ])

@@ -108,7 +108,14 @@ export const guestOperations = {
     const { rows, doubts } = parseGuestList(text, rooms)
     const say = (doubt: Parameters<typeof guestText>[1]) => guestText(viewer.language, doubt)
     return {
-      rows: rows.map(({ doubts: found, ...row }) => ({ ...row, warnings: found.map(say) })),
+      rows: rows.map(({ doubts: found, ...row }) => ({
+        ...row,
+        birthday: null,
+        nationality: null,
+        doc_no: null,
+        phone: null,
+        warnings: found.map(say),
+      })),
       warnings: doubts.map(say),
     }
   },

@@ -140,10 +140,10 @@ describe('booking', () => {
     expect(refused.data.fields).toMatchObject({ 'guests[0].full_name': ['A name cannot contain emoji'] })
     const chinese = await member.post(
       path,
-      { ...body, guests: [{ ...body.guests[0], type: 'child', age: 4, full_name: 'Thant' }] },
+      { ...body, guests: [{ ...body.guests[0], type: 'child', age: 4, full_name: 'Thant', is_lead: false }] },
       'zh-cn',
     )
-    expect(chinese.data.fields).toEqual({ 'rooms[0]': ['每间客房至少一位成人'] })
+    expect(chinese.data.fields).toEqual({ 'guests[0].room_index': ['每间客房至少一位成人'] })
   })
 
   test('Refuses a booking by a viewer', async () => {

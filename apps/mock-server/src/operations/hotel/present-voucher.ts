@@ -79,7 +79,7 @@ export const sampleStay = ({ day, say, label }: SampleLabels) => ({
       child_ages: [],
       infants: 0,
       cots: 0,
-      guests: [{ room_index: 1, ...sampleGuest, is_infant: false, nationality: 'CN' }],
+      guests: [{ room_index: 1, ...sampleGuest, nationality: 'CN' }],
     },
   ],
 })

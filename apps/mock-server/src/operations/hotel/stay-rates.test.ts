@@ -39,16 +39,16 @@ describe('rates of a repeated request', () => {
     expect(withoutKeys(await ratesOf(member, aged(8)))).not.toEqual(withoutKeys(young))
   })
 
-  test('A child who counts as an adult needs the place of a child, and another adult that of an adult', async () => {
+  test('A child from 12 needs the place of an adult, a younger one that of a child', async () => {
     const member = realMock('goldenland')
     const groups = async (rooms: object[]) =>
       ((await member.post('/api/hotel/rates', { ...stay, rooms })).data as Schemas['ListHotelRatesAnswer'])
         .rooms
-    const withChild = await groups([{ adults: 2, child_ages: [14] }])
-    const withAdult = await groups([{ adults: 3, child_ages: [] }])
+    const withChild = await groups([{ adults: 2, child_ages: [11] }])
+    const withGrown = await groups([{ adults: 2, child_ages: [12] }])
     const few = withChild.filter(({ room_type }) => room_type.max_adults === 2)
     expect(few.length).toBeGreaterThan(0)
-    expect(withAdult.every(({ room_type }) => room_type.max_adults > 2)).toBe(true)
+    expect(withGrown.every(({ room_type }) => room_type.max_adults > 2)).toBe(true)
   })
 
   test('Each reader sees their own prices and language, whoever asked before', async () => {

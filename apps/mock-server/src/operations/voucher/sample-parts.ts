@@ -17,6 +17,8 @@ export const sampleGuest = {
   name_local: '张梅',
   type: 'adult',
   age: null,
+  birthday: null,
+  is_infant: false,
   is_lead: true,
 } as const
 export const sampleHall = {

@@ -1,5 +1,5 @@
+import { usualInfantAge } from '@portal/api-client/contract'
 import type { HotelRecord } from '../../domain/hotel/hotel.ts'
-import { usualInfantAge } from '../../domain/hotel/night.ts'
 import { draw } from '../draw.ts'
 import {
   brands,

@@ -33,5 +33,18 @@ export function namedErrors(
   })
 }
 
+/** What the server finds wrong with a guest is shown at the name: age, birth date, room and lead have no other field. */
+export const guestPaths = (fields: Readonly<Record<string, string[]>>): Record<string, string[]> => {
+  const placed: Record<string, string[]> = {}
+  for (const [path, texts] of Object.entries(fields)) {
+    const at = path.replace(
+      /^(guests\[\d+\])\.(?:age|birthday|type|room_index|is_lead|nationality)$/,
+      '$1.full_name',
+    )
+    placed[at] = [...(placed[at] ?? []), ...texts]
+  }
+  return placed
+}
+
 /** Index of the guest of an error, from 0. */
 export const guestOfPath = (path: string): number => Number(/^guests\.(\d+)\./.exec(path)?.[1] ?? -1)

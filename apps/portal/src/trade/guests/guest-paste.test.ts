@@ -9,6 +9,10 @@ const row = (line: number, full_name: string, more: object = {}) => ({
   room_index: null,
   type: null,
   age: null,
+  birthday: null,
+  nationality: null,
+  doc_no: null,
+  phone: null,
   warnings: [],
   ...more,
 })

@@ -43,6 +43,13 @@ test('an error from the server is at the row of the form, not at the index of th
   })
 })
 
+test('Age, birth date and lead of a passenger are refused at the name', () => {
+  const fields = { 'guests[1].age': ['not searched'], 'guests[1].is_lead': ['a child'] }
+  expect(travellerPaths(fields, named(['Thant', '', 'Mi Mi']))).toEqual({
+    'guests[2].full_name': ['not searched', 'a child'],
+  })
+})
+
 test('An error disappears once its passenger changes: another name, or another lead', () => {
   const before = named(['', 'Thant'])
   const moved = before.guests.map((guest, index) => ({ ...guest, is_lead: index === 1 }))

@@ -1,5 +1,6 @@
 import { plainName, type Schemas } from '@portal/api-client'
 import type { ValidationError } from '../../shared/form/field-rules.ts'
+import { guestPaths } from '../booking/booking-errors.ts'
 import { phoneError, plainPhone } from '../booking/booking-values.ts'
 import { type GuestListValues, guestErrors, outdatedNames } from '../guests/namesakes.ts'
 
@@ -57,11 +58,12 @@ export function travellerPaths(
   { guests }: TravellerValues,
 ): Record<string, string[]> {
   const sent = guests.flatMap(({ full_name }, index) => (full_name.trim() === '' ? [] : [index]))
-  return Object.fromEntries(
+  const placed = Object.fromEntries(
     Object.entries(fields).map(([path, texts]) => {
       const [, number, field] = /^guests\[(\d+)\]\.(\w+)$/.exec(path) ?? []
       if (number === undefined) return [path, texts]
       return [field === 'phone' ? 'guest_phone' : `guests[${sent[Number(number)]}].${field}`, texts]
     }),
   )
+  return guestPaths(placed)
 }

@@ -1051,6 +1051,8 @@ export const zAccountOverview = once(() => z.strictObject({
     ]).nullable()
 }));
 
+export const zBirthday = once(() => zLocalDate().nullable());
+
 export const zFxRate = once(() => z.strictObject({
     base: zCurrencyCode(),
     quote: zCurrencyCode(),
@@ -2497,6 +2499,7 @@ export const zGuest = once(() => z.strictObject({
     name_local: z.string().nullable(),
     type: zGuestType(),
     age: zChildAge().nullable(),
+    birthday: zBirthday(),
     is_infant: z.boolean(),
     nationality: zCountryCode(),
     is_lead: z.boolean()
@@ -2508,6 +2511,7 @@ export const zGuestEntry = once(() => z.strictObject({
     name_local: zLocalName().optional(),
     type: zGuestType(),
     age: zChildAge().optional(),
+    birthday: zBirthday().optional(),
     nationality: zCountryCode().optional(),
     is_lead: z.boolean()
 }));
@@ -2525,6 +2529,10 @@ export const zParsedGuest = once(() => z.strictObject({
     room_index: zRoomIndex().nullable(),
     type: zGuestType().nullable(),
     age: zChildAge().nullable(),
+    birthday: zBirthday(),
+    nationality: zCountryCode().nullable(),
+    doc_no: z.string().nullable(),
+    phone: z.string().nullable(),
     warnings: z.array(z.string())
 }));
 
@@ -2556,7 +2564,8 @@ export const zListHotelRatesRequest = once(() => z.strictObject({
 export const zParseGuestsRequest = once(() => z.strictObject({
     text: z.string().min(0).max(20000).optional(),
     file_url: zFileUrl().optional(),
-    rooms: zRoomOccupancies()
+    rooms: zRoomOccupancies(),
+    day: zLocalDate().optional()
 }));
 
 export const zRoomTypeId = once(() => z.string().regex(/^[0-9]{1,10}-[a-z0-9]+$/u));
@@ -3608,6 +3617,8 @@ export const zTraveller = once(() => z.strictObject({
     name_local: z.string().nullable(),
     type: zGuestType(),
     age: zChildAge().nullable(),
+    birthday: zBirthday(),
+    is_infant: z.boolean(),
     nationality: zCountryCode().nullable(),
     phone: zPhone().nullable(),
     is_lead: z.boolean()
@@ -3618,6 +3629,7 @@ export const zTravellerEntry = once(() => z.strictObject({
     name_local: zLocalName().optional(),
     type: zGuestType(),
     age: zChildAge().optional(),
+    birthday: zBirthday().optional(),
     nationality: zCountryCode().optional(),
     phone: zPhone().optional(),
     is_lead: z.boolean()

@@ -6,7 +6,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { today } from '../../../shared/time/server-clock.ts'
 import { BookingForm, type ServerErrors } from '../../../trade/booking/BookingForm.tsx'
-import { guestOfPath } from '../../../trade/booking/booking-errors.ts'
+import { guestOfPath, guestPaths } from '../../../trade/booking/booking-errors.ts'
 import { operatorContact } from '../../../trade/booking/booking-values.ts'
 import { SummaryBrief } from '../../../trade/booking/SummaryCard.tsx'
 import type { BookingFields } from '../../../trade/booking/use-booking-form.ts'
@@ -83,7 +83,7 @@ export function StayBookingForm({ hotel, rate, chosen, draft, onHotel }: StayBoo
         }
         return book.mutateAsync({ data: toBookingRequest(values, context) })
       }}
-      pathsOf={arrivalPaths}
+      pathsOf={stayPaths}
       labelOf={labelOf}
       back={t('toHotel')}
       onBack={onHotel}
@@ -141,8 +141,10 @@ function StayGuests({ fields: { form, errorOf }, rooms }: StayGuestsProps) {
   )
 }
 
-/** Maps the server's names of arrival fields to the form's. */
-const arrivalPaths = (errors: ServerErrors): ServerErrors =>
-  Object.fromEntries(
-    Object.entries(errors).map(([path, texts]) => [path.replace(/^arrival_note\./, 'arrival.'), texts]),
+/** Maps the server's names of arrival and guest fields to the form's. */
+const stayPaths = (errors: ServerErrors): ServerErrors =>
+  guestPaths(
+    Object.fromEntries(
+      Object.entries(errors).map(([path, texts]) => [path.replace(/^arrival_note\./, 'arrival.'), texts]),
+    ),
   )
