@@ -1,7 +1,11 @@
 import type { EdgeRequest } from '../../apps/mock-server/src/edge/exchange.ts'
 import { withoutForeignMembers } from '../../apps/mock-server/src/edge/foreign-members.ts'
 import { isRefusal } from '../../apps/mock-server/src/edge/operation.ts'
-import { BrokenRequest, checkRequest } from '../../apps/mock-server/src/edge/request/request-check.ts'
+import {
+  BrokenRequest,
+  checkRequest,
+  mediaType,
+} from '../../apps/mock-server/src/edge/request/request-check.ts'
 import { findRoute, type ParamKind, type Route } from '../../apps/mock-server/src/edge/route-table.ts'
 import type { JudgedMock } from './prism.ts'
 
@@ -84,7 +88,7 @@ function formErrors(request: EdgeRequest): readonly string[] {
 }
 
 function isReadable({ body, header }: EdgeRequest): boolean {
-  if (body === null || !header('content-type')?.startsWith('application/json')) return true
+  if (body === null || mediaType(header('content-type')) !== 'application/json') return true
   return parsed(body) !== undefined
 }
 

@@ -76,7 +76,7 @@ function clockOf(world: LiveWorld, wanted: string | null = null): ClockInfo {
 
 function makeWorld({ port, body }: ControlCall): WorldInfo {
   const { start, ticking, data, ...request } = body(controlBodies.world)
-  const own = ownDataIn(data)
+  const own = ownDataIn(data, start === undefined ? port.worlds.start : instantOf(start))
   return worldInfo(
     port.worlds.make({
       ...definedOf(request),

@@ -9,15 +9,19 @@ import type { WorldInfo } from './shapes.ts'
 /** Starts the world over with the rows of a file, or without any. */
 export async function loadData(call: ControlCall): Promise<WorldInfo> {
   const { world: named, text, data } = call.body(controlBodies.data)
-  const own = text === undefined ? ownDataIn(data) : rowsOf(await readDataFile(text))
   const { id, seed, scenario, clock } = call.world(named)
   const { start, mode } = clock
+  const own = text === undefined ? ownDataIn(data, start) : rowsOf(await readDataFile(text, start))
   return worldInfo(call.port.worlds.make({ id, seed, start, scenario, mode, data: own ?? null }))
 }
 
-/** The checked rows of a body; undefined and null stay what they are. @throws ControlRefusal that names row and field */
-export const ownDataIn = (value: unknown): OwnData | null | undefined =>
-  value === undefined || value === null ? value : rowsOf(checkData(value))
+/**
+ * The checked rows of a body; undefined and null stay what they are.
+ * @param start of the world in epoch ms
+ * @throws ControlRefusal that names row and field
+ */
+export const ownDataIn = (value: unknown, start: number): OwnData | null | undefined =>
+  value === undefined || value === null ? value : rowsOf(checkData(value, { start }))
 
 function rowsOf(checked: CheckedData): OwnData {
   if ('data' in checked) return checked.data

@@ -1,4 +1,5 @@
 import type { EdgeRequest } from '../edge/exchange.ts'
+import { mediaType } from '../edge/request/request-check.ts'
 import { shortText } from '../world/settings.ts'
 
 /** Who may send control calls besides this machine. */
@@ -42,7 +43,8 @@ export function accessRefusal(
     const sentence = 'Pages of another site may not steer this mock; --origin or --control-host allows them.'
     return { status: 403, sentence }
   }
-  if (request.method !== 'POST' || isJson(request.header('content-type'))) return null
+  if (request.method !== 'POST' || mediaType(request.header('content-type')) === 'application/json')
+    return null
   return { status: 415, sentence: 'Control calls take JSON: send content-type application/json.' }
 }
 
@@ -58,5 +60,3 @@ function isKnown(address: string, { hosts }: ControlAccess): boolean {
   const hostname = URL.parse(address)?.hostname ?? ''
   return loopback.test(hostname) || hosts.includes(hostname)
 }
-
-const isJson = (type: string | null): boolean => /^application\/json\s*(;|$)/i.test(type ?? '')

@@ -180,12 +180,23 @@ describe('the request', () => {
   test.each([
     ['{"id":', 400, {}],
     ['{}', 400, { 'content-type': 'text/plain' }],
+    ['{}', 400, { 'content-type': 'application/jsonx' }],
     [`"${'x'.repeat(bodyLimit)}"`, 413, {}],
   ])('A broken request is answered by an HTTP status', async (body, expected, headers) => {
     const { status, json } = await send(plainMock(), '/api/order/pay', { body, headers })
     expect(status).toBe(expected)
     expect(json).toMatchObject({ code: 0, data: null })
   })
+
+  test.each(['APPLICATION/JSON', 'Application/Json ; Charset="UTF-8"', 'application/json;x=y'])(
+    'A body of the type %s is JSON',
+    async (type) => {
+      const headers = { 'content-type': type }
+      expect((await send(plainMock(), '/api/order/pay', { body: '{}', headers })).json.data.error_key).toBe(
+        'VALIDATION',
+      )
+    },
+  )
 
   test('An unknown call gets 404 and a finding in the verdict', async () => {
     const mock = plainMock()

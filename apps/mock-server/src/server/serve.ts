@@ -16,7 +16,7 @@ import { WrongOption, withFileOf } from './wrong-option.ts'
 /** Starts the server with its options. @throws WrongOption */
 export async function serve(options: ServerOptions): Promise<void> {
   const { scenario, requested, live, data: file, ...others } = options
-  const data = file === null ? null : await readDataOption(file)
+  const data = file === null ? null : await readDataOption(file, options.start)
   const state = Object.hasOwn(states, scenario) ? (scenario as StartingStateName) : null
   const mock = createMock(program, {
     ...others,
@@ -46,10 +46,10 @@ export async function serve(options: ServerOptions): Promise<void> {
 }
 
 /** The rows of a file of own data. @throws WrongOption with a line for each error */
-async function readDataOption(file: string): Promise<OwnData> {
+async function readDataOption(file: string, start: number): Promise<OwnData> {
   const text = withFileOf('--data', file, () => readFileSync(file, 'utf8'))
   const { readDataFile } = await import('../world/seed/own/own-file.ts')
-  const checked = await readDataFile(text)
+  const checked = await readDataFile(text, start)
   if ('data' in checked) return checked.data
   throw new WrongOption(`--data cannot use ${file}:\n  ${checked.errors.slice(0, 20).join('\n  ')}`)
 }

@@ -80,6 +80,11 @@ export class Worlds {
     this.#settings = settings
   }
 
+  /** When a world begins that names no start; epoch ms. */
+  get start(): number {
+    return this.#settings.start
+  }
+
   /** The world of that name. It is made on first use, and ticks if the server does. */
   open(id: string): LiveWorld {
     return this.get(id) ?? this.make({ id, mode: this.#settings.mode })

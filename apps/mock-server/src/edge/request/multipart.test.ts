@@ -37,6 +37,12 @@ describe('a form with a file', () => {
     expect(new Uint8Array(await file.arrayBuffer())).toEqual(content)
   })
 
+  test('The type of a form is read in capitals and with spaces too', async () => {
+    const { bytes, type } = await sent(formWith(new Uint8Array(9)))
+    const spelled = type.replace('multipart/form-data;', 'Multipart/Form-Data ;')
+    expect(readMultipart(bytes, spelled)?.['note']).toBe('gültig')
+  })
+
   test('Does not read a form that is cut short or has another boundary', async () => {
     const { bytes, type } = await sent(formWith(new Uint8Array(9)))
     expect(readMultipart(bytes.subarray(0, bytes.length - 20), type)).toBeNull()

@@ -7,7 +7,7 @@ const bytewise = new TextDecoder('latin1')
  * content type. Of two fields of one name the last one counts.
  */
 export function readMultipart(bytes: Uint8Array, contentType: string): Record<string, string | File> | null {
-  const boundary = /^multipart\/form-data;.*boundary="?([^";]+)"?/i.exec(contentType)?.[1]
+  const boundary = /^multipart\/form-data\s*;.*boundary="?([^";]+)"?/i.exec(contentType)?.[1]
   if (boundary === undefined) return null
   const text = bytewise.decode(bytes)
   const mark = `--${boundary}`

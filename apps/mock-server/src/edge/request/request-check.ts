@@ -16,9 +16,13 @@ export const formLimit = 24 * bodyLimit
 const largePaths: ReadonlySet<string> = new Set(['/__mock/restore', '/__mock/data', '/__mock/worlds'])
 const largeLimit = 64 * bodyLimit
 
+/** `application/json` of `Application/JSON ; charset=utf-8`, as RFC 9110 reads it; empty for none. */
+export const mediaType = (header: string | null): string =>
+  (header ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
+
 /** The number of bytes of a body that are read. */
 export function limitOf(url: string, type: string | null): number {
-  if (type?.startsWith('multipart/')) return formLimit
+  if (mediaType(type).startsWith('multipart/')) return formLimit
   return largePaths.has(url.split('?', 1)[0] ?? '') ? largeLimit : bodyLimit
 }
 
@@ -121,8 +125,7 @@ function bodyText(request: EdgeRequest, language: Language): string {
   const bytes = request.body
   if (bytes === null || bytes.length === 0) return ''
   if (bytes.length > bodyLimit) throw new BrokenRequest(413, language, 'too_large', { limit: bodyLimit })
-  const type = request.header('content-type') ?? ''
-  if (!type.startsWith('application/json')) {
+  if (mediaType(request.header('content-type')) !== 'application/json') {
     throw new BrokenRequest(400, language, 'content_type', { expected: 'application/json' })
   }
   try {

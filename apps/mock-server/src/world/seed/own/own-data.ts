@@ -1,10 +1,11 @@
 import * as z from 'zod'
+import { localClock } from '../../../domain/time/zones.ts'
 import { lazily } from '../../base.ts'
 import { personas } from '../../personas.ts'
 import { shortText } from '../../settings.ts'
 import { seededCompanies } from '../accounts.ts'
 import { districtRows } from '../tables/places.ts'
-import { firstOwn, type OwnData, ownRows } from './own-rows.ts'
+import { firstOwn, type OwnData, ownRows, ownZone } from './own-rows.ts'
 
 /** The place of a row, for sentences about it: `hotels[0]`, or `row 2` of a spreadsheet. */
 export type PlaceOf = (kind: keyof OwnData, index: number) => string
@@ -26,11 +27,15 @@ const schema = lazily({
     }),
 })
 
-export function checkData(value: unknown, placeOf: PlaceOf = inJson): CheckedData {
+/** @param start of the world in epoch ms; without it no birthday counts as one in the future, as in rows checked before */
+export function checkData(
+  value: unknown,
+  { start = null, placeOf = inJson }: { readonly start?: number | null; readonly placeOf?: PlaceOf } = {},
+): CheckedData {
   const parsed = schema.file.safeParse(value)
   if (!parsed.success) return { errors: parsed.error.issues.flatMap((issue) => sentencesOf(issue, placeOf)) }
   const data = numbered(parsed.data)
-  const errors = contradictions(data, placeOf)
+  const errors = [...contradictions(data, placeOf), ...(start === null ? [] : unborn(data, start, placeOf))]
   return errors.length > 0 ? { errors } : { data }
 }
 
@@ -49,7 +54,8 @@ function sentencesOf(issue: z.core.$ZodIssue, placeOf: PlaceOf): string[] {
 const wordsOf = (issue: z.core.$ZodIssue): string =>
   issue.code === 'invalid_type' && issue.message.endsWith('received undefined')
     ? 'this is missing'
-    : issue.code === 'invalid_format' && issue.message.includes('pattern')
+    : (issue.code === 'invalid_format' && issue.message.includes('pattern')) ||
+        issue.message === 'Invalid input'
       ? 'this is not in the form that is wanted'
       : issue.message.replace(/^Invalid input: /, '')
 
@@ -120,4 +126,14 @@ function contradictions({ companies, hotels, guests }: OwnData, placeOf: PlaceOf
       )
   })
   return errors
+}
+
+/** Guests whose birthday the address book of a world with this start would refuse. */
+function unborn({ companies, guests }: OwnData, start: number, placeOf: PlaceOf): string[] {
+  const zones = new Map([...seededCompanies, ...companies].map(({ id, tz = ownZone }) => [id, tz]))
+  return guests.flatMap(({ company_id, birthday }, index) =>
+    birthday && birthday > localClock(start, zones.get(company_id) ?? ownZone).date
+      ? [`${placeOf('guests', index)}, birthday: ${birthday} is after the first day of the world`]
+      : [],
+  )
 }

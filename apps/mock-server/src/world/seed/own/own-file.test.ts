@@ -6,8 +6,10 @@ const hotel = { name_en: 'Lotus Court', city: 'yangon' }
 const company = { name_en: 'Harbour Travel', username: 'harbour' }
 const guest = { company_id: '1', full_name: 'MYA THANDA' }
 
+const start = Date.UTC(2026, 10, 21, 2)
+
 const errorsOf = async (text: string): Promise<readonly string[]> => {
-  const checked = await readDataFile(text)
+  const checked = await readDataFile(text, start)
   return 'errors' in checked ? checked.errors : []
 }
 const json = (value: object) => JSON.stringify(value)
@@ -29,11 +31,12 @@ describe('a file of own data', () => {
       ],
       guests: [{ company_id: '501', full_name: 'MYA THANDA', gender: 2 }],
     }
-    expect(await readDataFile(`\uFEFF${csv}`)).toEqual({ data: expected })
-    expect(await readDataFile(csv.replaceAll(',', ';').replace('Lotus; Court', 'Lotus, Court'))).toEqual({
-      data: expected,
-    })
-    expect(await readDataFile(json(expected))).toEqual({ data: expected })
+    expect(await readDataFile(`\uFEFF${csv}`, start)).toEqual({ data: expected })
+    for (const mark of [';', '\t']) {
+      const marked = csv.replaceAll(',', mark).replace(`Lotus${mark} Court`, 'Lotus, Court')
+      expect(await readDataFile(marked, start)).toEqual({ data: expected })
+    }
+    expect(await readDataFile(json(expected), start)).toEqual({ data: expected })
   })
 
   test('Numbers that are missing are given in the order of the rows, beside those that are there', async () => {
@@ -71,6 +74,8 @@ describe('a file of own data', () => {
     [/^guests\[0\], company_id: .* 1, 2, 3, 4/, { guests: [{ ...guest, company_id: '77' }] }],
     [/^guests\[0\], full_name: /, { guests: [{ ...guest, full_name: 'R2D2' }] }],
     [/^guests\[0\], birthday: /, { guests: [{ ...guest, birthday: '1990-02-31' }] }],
+    [/^guests\[0\], birthday: 2026-11-22 .*world/, { guests: [{ ...guest, birthday: '2026-11-22' }] }],
+    [/^guests\[0\], full_name: .*emoji/, { guests: [{ ...guest, full_name: 'Mya 😀' }] }],
     [/^guests\[0\], nationality: /, { guests: [{ ...guest, nationality: 'Burma' }] }],
     [/^guests\[0\], id: /, { guests: [{ ...guest, id: 'gs-1' }] }],
     [/^bogus: /, { bogus: [] }],
@@ -92,7 +97,12 @@ describe('a file of own data', () => {
     ['kind,name_en\nhotel,A,B', /^row 2: a cell is outside/],
     ['kind,name_en\nhotel,"A', /^row \d: quote/],
     ['{"hotels": [', /^file: it is not valid JSON/],
-    ['', /^row 1: /],
+    ['', /^file: it is empty/],
+    ['\uFEFF \r\n', /^file: it is empty/],
+    ['/tmp/own.csv', /^row 1: .*\/tmp\/own\.csv/],
+    ['kind,name_en,name_en,city\nhotel,A,B,yangon', /^row 1, name_en: two columns/],
+    ['kind,company_id,full_name,birthday\n\nguest,1,A B,2027-01-01', /^row 3, birthday: 2027-01-01/],
+    ['\uFFFD\uFFFDk\0i\0n\0d\0', /^file: it is not in UTF-8/],
   ])('The file %j is refused', async (text, sentence) => {
     expect(await errorsOf(text)).toEqual([expect.stringMatching(sentence)])
   })

@@ -8,12 +8,19 @@ const kinds: Readonly<Record<string, keyof OwnData>> = {
   company: 'companies',
 }
 
-/** Reads a file of own data: JSON if it begins with a brace, CSV otherwise. */
-export async function readDataFile(text: string): Promise<CheckedData> {
+/**
+ * Reads a file of own data: JSON if it begins with a brace, CSV otherwise.
+ * @param start of the world in epoch ms
+ */
+export async function readDataFile(text: string, start: number): Promise<CheckedData> {
   const plain = text.replace(/^\uFEFF/, '')
-  if (!/^\s*\{/.test(plain)) return readCsv(plain)
+  if (plain.trim() === '') return { errors: ['file: it is empty'] }
+  // What a decoder makes of another encoding.
+  if (/[\0\uFFFD]/.test(plain))
+    return { errors: ['file: it is not in UTF-8; a spreadsheet saves it so as CSV UTF-8'] }
+  if (!/^\s*\{/.test(plain)) return readCsv(plain, start)
   try {
-    return checkData(JSON.parse(plain))
+    return checkData(JSON.parse(plain), { start })
   } catch (error) {
     if (error instanceof SyntaxError) return { errors: [`file: it is not valid JSON (${error.message})`] }
     throw error
@@ -21,7 +28,7 @@ export async function readDataFile(text: string): Promise<CheckedData> {
 }
 
 /** A row has the number that a spreadsheet shows; the names of the columns are in row 1. */
-async function readCsv(text: string): Promise<CheckedData> {
+async function readCsv(text: string, start: number): Promise<CheckedData> {
   const { default: papa } = await import('papaparse')
   const { data: lines, errors } = papa.parse<string[]>(text, { header: false })
   const broken = errors.filter(({ type }) => type === 'Quotes')
@@ -29,7 +36,16 @@ async function readCsv(text: string): Promise<CheckedData> {
     return { errors: broken.map(({ row = 0, message }) => `row ${row + 1}: ${message.toLowerCase()}`) }
   const [head = [], ...rows] = lines.map((cells) => cells.map((cell) => cell.trim()))
   if (!head.includes('kind'))
-    return { errors: ['row 1: a column kind is wanted, with hotel, guest or company in each row'] }
+    return {
+      errors: [
+        `row 1: a column kind is wanted, with hotel, guest or company in each row; it has ${shortText(head.join(', '))}`,
+      ],
+    }
+  const twice = head.filter((name, column) => name !== '' && head.indexOf(name) !== column)
+  if (twice.length > 0)
+    return {
+      errors: [...new Set(twice)].map((name) => `row 1, ${shortText(name)}: two columns have this name`),
+    }
   const file = { hotels: [] as object[], guests: [] as object[], companies: [] as object[] }
   const numbers = { hotels: [] as number[], guests: [] as number[], companies: [] as number[] }
   const wrong: string[] = []
@@ -52,7 +68,7 @@ async function readCsv(text: string): Promise<CheckedData> {
     file[list].push(row)
     numbers[list].push(number)
   })
-  const checked = checkData(file, (kind, index) => `row ${numbers[kind][index]}`)
+  const checked = checkData(file, { start, placeOf: (kind, index) => `row ${numbers[kind][index]}` })
   if (wrong.length === 0 && 'data' in checked) return checked
   const all = [...wrong, ...('errors' in checked ? checked.errors : [])]
   const rowOf = (sentence: string) => Number(/^row (\d+)/.exec(sentence)?.[1] ?? 0)

@@ -11,7 +11,7 @@ import { personaPassword } from '../../personas.ts'
 import type { CompanyRecord, MemberRecord } from '../../tables.ts'
 import { hotelOf } from '../hotels.ts'
 import { seededTopUps } from '../topups.ts'
-import { firstOwn, type OwnCompany, type OwnData, type OwnHotel } from './own-rows.ts'
+import { firstOwn, type OwnCompany, type OwnData, type OwnHotel, ownZone } from './own-rows.ts'
 
 const day = 86_400_000
 /** Own companies opened their account this long before the world began. */
@@ -90,7 +90,7 @@ const companyRecord = (row: OwnCompany): CompanyRecord => ({
   bill_day: row.bill_day ?? 1,
   due_days: row.due_days ?? 0,
   auto_confirm_days: null,
-  tz: row.tz ?? 'Asia/Yangon',
+  tz: row.tz ?? ownZone,
   credit_limit: row.credit_limit ?? null,
   temp_limit: null,
   overdue_block: true,

@@ -87,6 +87,9 @@ const isZone = (name: string) => {
   }
 }
 
+/** The time zone of an own company that names none. */
+export const ownZone = 'Asia/Yangon'
+
 /** Ids of own hotels lie above all those that a seed makes, and own companies between the seeded and the registered. */
 export const firstOwn = { hotel: 9001, company: 501, member: 5001 } as const
 
