@@ -53,6 +53,8 @@ export interface Product<Type extends OrderType> {
   readonly datesOf: (order: OrderOf<Type>) => { readonly first: string; readonly last: string }
   /** From when arrival and departure may be confirmed, and a no-show reported; epoch ms. */
   readonly arrivesFrom: (order: OrderOf<Type>) => number
+  /** The last moment at which the service can still begin; nobody pays or waits for a confirmation beyond it. Epoch ms. */
+  readonly lastStartOf: (order: OrderOf<Type>) => number
   readonly leavesFrom: (order: OrderOf<Type>) => number
   readonly missedFrom: (order: OrderOf<Type>) => number
 

@@ -33,6 +33,15 @@ const answers = {
   silent: null,
 } as const
 
+/** A supplier whose other terms would leave no time to accept them rejects the order. */
+function answerBooking(job: Job, world: World): void {
+  const order = world.tables.order.get(job.subject)
+  const answer = order && answers[supplierOf(order).supplier.answer]
+  if (!answer) return
+  const done = actAsSupplier(world, order, answer, job.due)
+  if (answer === 'supplier_change' && isRefusal(done)) actAsSupplier(world, order, 'supplier_reject', job.due)
+}
+
 /**
  * Staff approve nine in ten refund requests for orders whose service lies ahead, as far as the terms leave something.
  * Once it has begun they ask the supplier, who confirms what was provided and reported; `refund_ack` overrides that.
@@ -64,7 +73,7 @@ function completeOrder(job: Job, world: World): void {
 
 export const jobHandlers: JobHandlers = {
   expire_order: moveBy(() => 'expire'),
-  supplier_answer: moveBy((order) => answers[supplierOf(order).supplier.answer]),
+  supplier_answer: answerBooking,
   supplier_silent: moveBy(() => 'supplier_unknown'),
   supplier_cancel_answer: moveBy(() => 'supplier_ack'),
   offer_expire: moveBy(() => 'offer_expire'),

@@ -91,7 +91,6 @@ export interface SampleStay {
   check_in?: string
   check_out?: string
   on_request?: boolean
-  pay_before_time?: number
 }
 
 export function sampleRate(stay: SampleStay = {}, now: number = sampleNow): PricedRate {
@@ -152,7 +151,6 @@ export function sampleRate(stay: SampleStay = {}, now: number = sampleNow): Pric
     promotions: [],
     expires_time: Math.floor(now / 1000) + 1800,
     fx: null,
-    ...(stay.pay_before_time === undefined ? {} : { pay_before_time: stay.pay_before_time }),
   }
 }
 

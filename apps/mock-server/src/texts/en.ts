@@ -91,6 +91,8 @@ export const en = {
     reason_required: 'Please give a reason',
     rate_key_unknown: 'There is no such rate',
     captcha_needed: 'Please complete the verification first',
+    stay_too_late:
+      'The day at the destination is almost over: no time to pay is left. Choose a later check-in',
     stay_past: 'Check-in cannot be before today at the destination',
     stay_order: 'Check-out must be after check-in',
     stay_long: 'At most {nights} nights',

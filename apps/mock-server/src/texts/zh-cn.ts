@@ -90,6 +90,7 @@ export const zhCn = {
     reason_required: '请填写原因',
     rate_key_unknown: '没有这个价格',
     captcha_needed: '请先完成验证',
+    stay_too_late: '目的地当天即将结束，已来不及支付，请选择之后的入住日期',
     stay_past: '入住日期不能早于目的地今天',
     stay_order: '离店日期须晚于入住日期',
     stay_long: '最多可订 {nights} 晚',

@@ -1480,6 +1480,7 @@ export interface components {
             cancellation_policy: components["schemas"]["CancellationPolicy"];
             /** @description Those that the reader's company and account may use; a visitor reads all. */
             pay_channels: components["schemas"]["PayChannel"][];
+            payment_time: components["schemas"]["PaymentTime"];
             required_fields: components["schemas"]["RequiredBookingField"][];
         };
         /** @enum {string} */
@@ -5158,6 +5159,12 @@ export interface components {
             pay_expire_time: components["schemas"]["EpochSeconds"] | null;
             channels: components["schemas"]["PaymentChannel"][];
         };
+        /** @description How long an order waits for payment, counted from its booking; said before booking. */
+        PaymentTime: {
+            minutes: number;
+            /** @description Payment ends here even if the minutes are not over, since the service can begin no later; `null` when no order of this offer comes so close to it. */
+            before: components["schemas"]["Deadline"] | null;
+        };
         /** @description Half-open `[from, to)`; the boundary instant belongs to the later tier. Compared in UTC only. */
         PenaltyTier: {
             /** @description `null` means since booking. */
@@ -5650,6 +5657,7 @@ export interface components {
             refundability_now: components["schemas"]["RefundabilityNow"];
             /** @description Those that the reader's company and account may use; a visitor reads all. */
             pay_channels: components["schemas"]["PayChannel"][];
+            payment_time: components["schemas"]["PaymentTime"];
             /** @description Must be read before booking and stand on the voucher. */
             remarks: string[];
             nationality_rule: components["schemas"]["NationalityRule"] | null;
@@ -7236,6 +7244,7 @@ export interface components {
             tz: components["schemas"]["TimeZone"];
             /** @description Those that the reader's company and account may use; a visitor reads all. */
             pay_channels: components["schemas"]["PayChannel"][];
+            payment_time: components["schemas"]["PaymentTime"];
             required_fields: components["schemas"]["RequiredBookingField"][];
         };
         /** @enum {string} */
@@ -8105,6 +8114,7 @@ export type PayOrderRequest = components['schemas']['PayOrderRequest'];
 export type Payee = components['schemas']['Payee'];
 export type PaymentChannel = components['schemas']['PaymentChannel'];
 export type PaymentPreview = components['schemas']['PaymentPreview'];
+export type PaymentTime = components['schemas']['PaymentTime'];
 export type PenaltyTier = components['schemas']['PenaltyTier'];
 export type PenaltyType = components['schemas']['PenaltyType'];
 export type PermissionGroup = components['schemas']['PermissionGroup'];

@@ -4,6 +4,7 @@ import { mayBook } from '../order/act.ts'
 import { type BookingRequest, beyondLimit, booked, newBase, repeatErrors } from '../order/book-base.ts'
 import { pricesOf } from '../order/counted.ts'
 import type { AirportOrderRecord } from '../order/order.ts'
+import { salesEnd } from '../order/pay-time.ts'
 import type { Change } from '../order/situation.ts'
 import { invalidFields, refuse } from '../refusal.ts'
 import { noDispatch } from '../ride/ride.ts'
@@ -29,7 +30,7 @@ interface TransferBookingRequest extends BookingRequest {
 export function bookAirportTransfer(request: TransferBookingRequest, now: number): Change {
   const { transfer, actor } = request
   if (!mayBook(actor, 'airport')) throw refuse('NO_PERMISSION')
-  if (now >= transfer.service_start) throw refuse('QUOTE_EXPIRED')
+  if (now >= salesEnd(transfer.service_start)) throw refuse('QUOTE_EXPIRED')
   if (!sameMoney(toMoney(transfer.total_price, transfer.request.currency), request.accepted_total))
     throw refuse('OUTCOME_REQUIRED')
   const flight = flightFor(request)
@@ -75,7 +76,11 @@ function newTransferOrder(
   const { iata, name, lat, lng } = airport
   const terminal = request.known_flight?.terminal ?? airport.terminals[0] ?? null
   return {
-    ...newBase(request, { ...transfer, currency: search.currency, tz: airport.tz, pay_before: null }, now),
+    ...newBase(
+      request,
+      { ...transfer, currency: search.currency, tz: airport.tz, last_start: transfer.service_start },
+      now,
+    ),
     order_type: 'airport',
     vehicle_class: choice.vehicle_class,
     vehicles,

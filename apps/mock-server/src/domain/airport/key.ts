@@ -1,11 +1,12 @@
 import type { Minor } from '../money/money.ts'
+import { keyExpiry, salesEnd } from '../order/pay-time.ts'
 import { type MarkupAt, recommended } from '../ride/markup.ts'
 import { openKey, rideKeyLife } from '../transport/key.ts'
 import type { TransferSource } from './airport.ts'
 import { type OfferKeyParts, type PricedTransfer, priceTransfer, type TransferKeyParts } from './offer.ts'
 
 const over = (issued: number, pick_up: number, now: number) =>
-  now >= (issued + rideKeyLife) * 1000 || now >= pick_up
+  now >= keyExpiry(issued, rideKeyLife, pick_up) * 1000
 
 type OfferReading =
   | { readonly state: 'unknown' | 'expired' }
@@ -41,7 +42,7 @@ export function transferFromKey(
   return transfer ? { state: 'open', transfer, quoted_total: total } : { state: 'unknown' }
 }
 
-/** What a key names at today's price, however old it is; null after the pick-up, or for no key of this world. */
+/** What a key names at today's price, however old it is; null when the pick-up is too soon to pay for it, or for no key of this world. */
 export function transferAgain(
   source: TransferSource,
   key: string,
@@ -49,7 +50,7 @@ export function transferAgain(
   markupAt: MarkupAt = recommended,
 ): PricedTransfer | null {
   const named = transferNamedBy(source, key)
-  if (!named || now >= named.request.pick_up) return null
+  if (!named || now >= salesEnd(named.request.pick_up)) return null
   return priceTransfer(source, named.request, named.choice, now, markupAt)
 }
 

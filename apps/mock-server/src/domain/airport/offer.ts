@@ -4,6 +4,7 @@ import type { FrozenPolicy } from '../cancellation/frozen-policy.ts'
 import type { CancellationPlan } from '../cancellation/policy.ts'
 import { fromFen, fxFrozen } from '../hotel/currency.ts'
 import { type Minor, type PriceLineRecord, percentOf } from '../money/money.ts'
+import { keyExpiry } from '../order/pay-time.ts'
 import { type MarkupAt, markedUpLines, recommended } from '../ride/markup.ts'
 import { freezeRidePolicy, nonRefundableRide, ridePlan, usualRideTerms } from '../ride/policy.ts'
 import { linesNet, linesTotal, rideLine } from '../ride/price.ts'
@@ -277,7 +278,10 @@ export interface TransferKeyParts {
 export function offerKeyOf(source: TransferSource, { request, choice }: PricedTransfer, now: number) {
   const issued = Math.floor(now / 1000)
   const parts: OfferKeyParts = { request, vehicle_class: choice.vehicle_class, issued }
-  return { offer_key: sealKey(source, 'offer', parts), expires_time: issued + rideKeyLife }
+  return {
+    offer_key: sealKey(source, 'offer', parts),
+    expires_time: keyExpiry(issued, rideKeyLife, request.pick_up),
+  }
 }
 
 export function transferKeyOf(
@@ -287,5 +291,8 @@ export function transferKeyOf(
 ) {
   const issued = Math.floor(now / 1000)
   const parts: TransferKeyParts = { request, choice, issued, total: total_price }
-  return { quote_key: sealKey(source, 'transfer', parts), expires_time: issued + rideKeyLife }
+  return {
+    quote_key: sealKey(source, 'transfer', parts),
+    expires_time: keyExpiry(issued, rideKeyLife, request.pick_up),
+  }
 }

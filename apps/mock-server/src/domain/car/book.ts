@@ -4,6 +4,7 @@ import { mayBook } from '../order/act.ts'
 import { type BookingRequest, beyondLimit, booked, newBase, repeatErrors } from '../order/book-base.ts'
 import { pricesOf } from '../order/counted.ts'
 import type { CarOrderRecord } from '../order/order.ts'
+import { salesEnd } from '../order/pay-time.ts'
 import type { Change } from '../order/situation.ts'
 import { invalidFields, refuse } from '../refusal.ts'
 import { noDispatch } from '../ride/ride.ts'
@@ -23,7 +24,7 @@ interface CarBookingRequest extends BookingRequest {
 export function bookCarRental(request: CarBookingRequest, now: number): Change {
   const { rental, actor } = request
   if (!mayBook(actor, 'car')) throw refuse('NO_PERMISSION')
-  if (now >= rental.service_start) throw refuse('QUOTE_EXPIRED')
+  if (now >= salesEnd(rental.service_start)) throw refuse('QUOTE_EXPIRED')
   if (!sameMoney(toMoney(rental.total_price, rental.request.currency), request.accepted_total))
     throw refuse('OUTCOME_REQUIRED')
   const fields = {
@@ -45,7 +46,11 @@ function newCarOrder(request: CarBookingRequest, now: number): CarOrderRecord {
   const { vehicle } = rental
   const search = rental.request
   return {
-    ...newBase(request, { ...rental, currency: search.currency, tz: vehicle.tz, pay_before: null }, now),
+    ...newBase(
+      request,
+      { ...rental, currency: search.currency, tz: vehicle.tz, last_start: rental.service_start },
+      now,
+    ),
     order_type: 'car',
     vehicle_class: vehicle.class,
     vehicles: search.vehicles,

@@ -4,6 +4,7 @@ import type { FrozenPolicy } from '../cancellation/frozen-policy.ts'
 import type { CancellationPlan } from '../cancellation/policy.ts'
 import { fromFen, fxFrozen } from '../hotel/currency.ts'
 import { type Minor, type PriceLineRecord, percentOf } from '../money/money.ts'
+import { keyExpiry, salesEnd } from '../order/pay-time.ts'
 import { type MarkupAt, markedUpLines, recommended } from '../ride/markup.ts'
 import { freezeRidePolicy, ridePlan } from '../ride/policy.ts'
 import { linesNet, linesTotal } from '../ride/price.ts'
@@ -164,7 +165,7 @@ function freeze(source: CarSource, measured: Measured, now: number): PricedRenta
   return {
     ...measured,
     quote_key: sealKey(source, 'car', { ...request, issued, total: total_price } satisfies RentalKey),
-    expires_time: issued + rideKeyLife,
+    expires_time: keyExpiry(issued, rideKeyLife, request.start),
     service_start: request.start,
     total_price,
     total_settlement_price,
@@ -221,12 +222,12 @@ export function rentalFromKey(
   const parts = openKey(source, 'car', key) as RentalKey | null
   if (!parts) return { state: 'unknown' }
   const { issued, total, ...request } = parts
-  if (now >= (issued + rideKeyLife) * 1000 || now >= request.start) return { state: 'expired' }
+  if (now >= keyExpiry(issued, rideKeyLife, request.start) * 1000) return { state: 'expired' }
   const rental = priceRental(source, request, now, markupAt)
   return rental ? { state: 'open', rental, quoted_total: total } : { state: 'unknown' }
 }
 
-/** What a key names at today's price, however old it is; null once the ride has begun, or for no key of this world. */
+/** What a key names at today's price, however old it is; null when it begins too soon to pay for it, or for no key of this world. */
 export function rentalAgain(
   source: CarSource,
   key: string,
@@ -234,7 +235,7 @@ export function rentalAgain(
   markupAt: MarkupAt = recommended,
 ): PricedRental | null {
   const request = rentalNamedBy(source, key)
-  if (!request || now >= request.start) return null
+  if (!request || now >= salesEnd(request.start)) return null
   return priceRental(source, request, now, markupAt)
 }
 

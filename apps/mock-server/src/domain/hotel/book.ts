@@ -10,7 +10,7 @@ import { invalidFields, refuse } from '../refusal.ts'
 import { instantOf } from '../time/zones.ts'
 import type { BookedRoomRecord, GuestRecord, HotelSnapshot } from './order-part.ts'
 import type { PricedRate } from './priced-rate.ts'
-import { arrivalError, roomLines } from './stay.ts'
+import { arrivalError, lastArrival, roomLines } from './stay.ts'
 
 export interface HotelBookingRequest extends BookingRequest {
   /** Fresh from the re-check. */
@@ -79,7 +79,7 @@ function newOrder(request: HotelBookingRequest, now: number): HotelOrderRecord {
         service_end: stayOf(request).service_end,
         tz: hotel.tz,
         on_request: rate.outcome === 'on_request',
-        pay_before: rate.pay_before_time ?? null,
+        last_start: lastArrival(rate.check_in, hotel.tz),
       },
       now,
     ),

@@ -88,8 +88,6 @@ export interface PricedRate {
   readonly promotions: readonly LocalText[]
   /** Epoch s. */
   readonly expires_time: number
-  /** Epoch s; the seller wants the money by then, however long an order may otherwise wait. Absent: no deadline of its own. */
-  readonly pay_before_time?: number | null
   /** Frozen exchange rate when the supplier sells in another currency. */
   readonly fx: Schemas['FxRate'] | null
 }

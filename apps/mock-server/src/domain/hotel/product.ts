@@ -5,11 +5,11 @@ import { withCorrectedNames } from '../order/guests.ts'
 import type { HotelOrderRecord } from '../order/order.ts'
 import type { Product } from '../product.ts'
 import { commonNotes, type NotedEvent } from '../service.ts'
-import { addDays, staysOverlap } from '../time/dates.ts'
+import { staysOverlap } from '../time/dates.ts'
 import { instantOf } from '../time/zones.ts'
 import { roomTexts, stayWithOffer } from './offer.ts'
 import { stayGuests } from './order-part.ts'
-import { arrivalError, stayFindings } from './stay.ts'
+import { arrivalError, lastArrival, stayFindings } from './stay.ts'
 
 /** What hotels say, and staff say of them. */
 const stayNotes: Readonly<Record<NotedEvent, LocalText>> = {
@@ -46,8 +46,9 @@ export const hotelProduct: Product<'hotel'> = {
   roomsOf: ({ rooms }) => rooms,
   datesOf: ({ check_in_date, check_out_date }) => ({ first: check_in_date, last: check_out_date }),
   arrivesFrom: (order) => midnight(order.check_in_date, order),
+  lastStartOf: ({ check_in_date, tz }) => lastArrival(check_in_date, tz),
   leavesFrom: (order) => midnight(order.check_out_date, order),
-  missedFrom: (order) => midnight(addDays(order.check_in_date, 1), order),
+  missedFrom: ({ check_in_date, tz }) => lastArrival(check_in_date, tz),
 
   overlaps: staysOverlap,
 

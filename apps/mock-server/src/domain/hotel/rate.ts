@@ -1,7 +1,7 @@
 import type { LocalText } from '../../texts/language.ts'
 import { type CancellationPlan, resolveTiers } from '../cancellation/policy.ts'
 import { divideInteger, parseAmount, toMoney } from '../money/money.ts'
-import { localClock } from '../time/zones.ts'
+import { keyExpiry, salesEnd } from '../order/pay-time.ts'
 import { includedCharges, onSiteCharge, taxedShare } from './charges.ts'
 import { fxFrozen } from './currency.ts'
 import type { HotelRecord, HotelSource, RatePlanRecord } from './hotel.ts'
@@ -17,6 +17,7 @@ import {
   stayFrame,
 } from './quote.ts'
 import { decodeRateKey, encodeRateKey, type RateKeyParts, rateKeyLife, type StayRequest } from './rate-key.ts'
+import { lastArrival } from './stay.ts'
 
 /** Above this it is not shown how many rooms are left. */
 const shownAllotment = 5
@@ -82,7 +83,7 @@ export function priceRate(source: HotelSource, frame: StayFrame, quote: RateQuot
     remarks: changed ? [...plan.remarks, changedRemark] : plan.remarks,
     nationality_rule: nationalityRule(plan, nightly, request),
     promotions: plan.promotions,
-    expires_time: issued + rateKeyLife,
+    expires_time: keyExpiry(issued, rateKeyLife, lastArrival(request.check_in, hotel.tz)),
     fx: fxFrozen(currency),
   }
 }
@@ -221,7 +222,9 @@ export function rateFromKey(
 ): RateReading {
   const parts = decodeRateKey(source, key)
   if (!parts) return { state: 'unknown' }
-  if (now >= (parts.issued + rateKeyLife) * 1000) return { state: 'expired', parts }
+  const tz = source.hotel(parts.hotel_id)?.tz ?? 'UTC'
+  if (now >= keyExpiry(parts.issued, rateKeyLife, lastArrival(parts.check_in, tz)) * 1000)
+    return { state: 'expired', parts }
   const quoted = rateOf(source, parts, parts.turn, parts.issued * 1000)
   const rate = recheck ? rateOf(source, parts, parts.turn + 1, now) : quoted
   const gone = recheck && parts.turn === 0 && source.carrier(parts.hotel_id)?.recheck === 'sold_out'
@@ -232,7 +235,7 @@ export function rateFromKey(
 
 /**
  * What a key once promised and what may be booked instead now, however old it is; null when no room is left, the first
- * day is over (`now` is epoch ms), or the key is of another world.
+ * day is too far gone to pay for it (`now` is epoch ms), or the key is of another world.
  */
 export function rateAgain(
   source: HotelSource,
@@ -241,7 +244,7 @@ export function rateAgain(
 ): { readonly quoted: PricedRate; readonly rate: PricedRate } | null {
   const parts = decodeRateKey(source, key)
   const hotel = parts && source.hotel(parts.hotel_id)
-  if (!parts || !hotel || parts.check_in < localClock(now, hotel.tz).date) return null
+  if (!parts || !hotel || now >= salesEnd(lastArrival(parts.check_in, hotel.tz))) return null
   const gone = parts.turn === 0 && source.carrier(parts.hotel_id)?.recheck === 'sold_out'
   const quoted = rateOf(source, parts, parts.turn, parts.issued * 1000)
   const rate = gone ? null : rateOf(source, parts, parts.turn + 1, now)

@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { above, type Finding, sumOf, unequal } from '../ledger/invariants/compare.ts'
 import type { HotelOrderRecord } from '../order/order.ts'
-import { nightDates } from '../time/dates.ts'
+import { addDays, nightDates } from '../time/dates.ts'
 import { fromRfc, instantOf } from '../time/zones.ts'
 
 /** Where guests, rooms, nights and prices of a stay do not add up. */
@@ -21,6 +21,10 @@ export function* stayFindings(order: HotelOrderRecord): Iterable<Finding> {
   yield* unequal(sumOf(nightly.map(({ price }) => price)), order.total_price)
   yield* unequal(sumOf(nightly.map(({ net }) => net)), order.total_settlement_price)
 }
+
+/** Guests of a stay may come until its first day is over at the place; epoch ms. */
+export const lastArrival = (check_in: string, tz: string): number =>
+  instantOf(addDays(check_in, 1), '00:00', tz)
 
 interface Stay {
   readonly check_in_date: string

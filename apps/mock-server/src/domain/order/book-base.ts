@@ -5,10 +5,8 @@ import type { Minor, Money, PriceLineRecord } from '../money/money.ts'
 import { toSeconds } from '../time/zones.ts'
 import { countedPrice, type TwoPrices } from './counted.ts'
 import type { OrderBaseRecord, OrderRecord } from './order.ts'
+import { payUntil } from './pay-time.ts'
 import type { Actor, Change } from './situation.ts'
-
-/** An unpaid order expires after this time, or at the seller's deadline, whichever comes first. */
-const payWithinMs = 30 * 60_000
 
 /** What every booking sends, whatever is booked. */
 export interface BookingRequest {
@@ -49,17 +47,12 @@ interface BookedTerms {
   readonly service_end: number
   readonly tz: string
   readonly on_request: boolean
-  /** Epoch s; null when the seller has no deadline of its own. */
-  readonly pay_before: number | null
+  /** Epoch ms: the last moment at which the service can still begin. */
+  readonly last_start: number
 }
 
 export function newBase(request: BookingRequest, terms: BookedTerms, now: number): OrderBaseRecord {
   const { actor } = request
-  const latest = Math.min(
-    now + payWithinMs,
-    terms.service_start,
-    (terms.pay_before ?? Number.POSITIVE_INFINITY) * 1000,
-  )
   return {
     id: request.id,
     company_id: request.company_id,
@@ -72,7 +65,7 @@ export function newBase(request: BookingRequest, terms: BookedTerms, now: number
     pay_channel: null,
     pay_time: null,
     paid_by: null,
-    pay_expire_time: toSeconds(Math.max(latest, now)),
+    pay_expire_time: toSeconds(payUntil(now, terms.last_start)),
     booking_time: toSeconds(now),
     contact: {
       person: request.contact.person,

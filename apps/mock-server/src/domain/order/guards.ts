@@ -21,6 +21,7 @@ import {
   type ReasonKey,
   settlementMoney,
 } from './order.ts'
+import { salesEnd } from './pay-time.ts'
 import { feeNow, maxApprovableRefund, maxRequestableRefund } from './refund/refund-limit.ts'
 import { roomsOf, serviceDates } from './service.ts'
 import type { ActionInput, Payer, Prospect, Situation } from './situation.ts'
@@ -207,7 +208,7 @@ export const inputChecks = {
     supplier_ref.trim() ? null : invalid('supplier_ref', 'supplier_reference_required'),
   reason: (_situation, { reason = '' }) => (reason.trim() ? null : invalid('reason', 'reason_required')),
   offer: ({ now }, { offer }) =>
-    offer && now < offer.offer_expire_time * 1000 ? null : notAllowed('OFFER_EXPIRED'),
+    offer && now < salesEnd(offer.offer_expire_time * 1000) ? null : notAllowed('OFFER_EXPIRED'),
   driver: (_situation, { driver }) => (driver ? null : notAllowed('WRONG_STATUS')),
   flight_news: ({ order }, { flight_news }) =>
     flight_news && hasFlight(order) && order.flight ? null : notAllowed('WRONG_STATUS'),

@@ -156,13 +156,16 @@ describe('booking', () => {
     })
   })
 
-  test('R4.35 An earlier payment deadline of the rate shortens the wait, and so does the start of the stay', () => {
-    expect(sampleOrder({ pay_before_time: sampleNow / 1000 + 600 }).pay_expire_time).toBe(
-      sampleNow / 1000 + 600,
-    )
-    const today = { check_in: '2026-11-21', check_out: '2026-11-22' }
-    const late = fromRfc('2026-11-21T13:50:00+06:30')
-    expect(sampleOrder(today, late).pay_expire_time).toBe(fromRfc('2026-11-21T14:00:00+06:30') / 1000)
+  test.each([
+    ['before', '13:50', '14:20'],
+    ['after', '15:00', '15:30'],
+    ['late after', '23:00', '23:30'],
+    ['shortly before midnight, the end of the day,', '23:50', '24:00'],
+  ])('R4.35 A stay of tonight booked %s the check-in hour waits for payment', (_, booked, until) => {
+    const tonight = { check_in: '2026-11-21', check_out: '2026-11-22' }
+    const at = (time: string) =>
+      time === '24:00' ? fromRfc('2026-11-22T00:00:00+06:30') : fromRfc(`2026-11-21T${time}:00+06:30`)
+    expect(sampleOrder(tonight, at(booked)).pay_expire_time).toBe(at(until) / 1000)
   })
 
   test('R4.35 The order keeps price and terms of the rate', () => {

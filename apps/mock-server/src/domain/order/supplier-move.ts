@@ -13,6 +13,7 @@ import {
   type OrderEventName,
   type OrderRecord,
 } from './order.ts'
+import { payUntil } from './pay-time.ts'
 import {
   type ActionInput,
   type Actor,
@@ -50,7 +51,6 @@ interface Numbers {
   int(min: number, max: number): number
 }
 
-const offerLifeMs = 30 * 60_000
 /** The price of an alternative offer in percent of the booked price. */
 const offerPercent = 105
 
@@ -124,13 +124,12 @@ function inputOf({ order, now }: Situation, event: OrderEventName, draw: Numbers
 
 /** The same room with other beds, or the same ride, five percent dearer. */
 function dearerOffer(order: OrderRecord, now: number): ChangeOfferRecord {
-  const { bedTypeOf, offerText } = productOf(order)
+  const { bedTypeOf, lastStartOf, offerText } = productOf(order)
   const bed = bedTypeOf(order)
   const change: OfferedChange = {
     total_price: percentOf(order.total_price, offerPercent, 'half-up'),
     total_settlement_price: percentOf(order.total_settlement_price, offerPercent, 'half-up'),
     bed_type: bed && (bed === 'twin' ? 'double' : 'twin'),
   }
-  const ends = Math.max(now + 60_000, Math.min(now + offerLifeMs, order.service_start))
-  return makeOffer(order, change, offerText, toSeconds(ends))
+  return makeOffer(order, change, offerText, toSeconds(payUntil(now, lastStartOf(order))))
 }

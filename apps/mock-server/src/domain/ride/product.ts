@@ -75,6 +75,7 @@ export const rideMembers = {
     last: localClock(service_end, tz).date,
   }),
   arrivesFrom: ({ service_start }: RideOrderRecord) => service_start,
+  lastStartOf: ({ service_start }: RideOrderRecord) => service_start,
   leavesFrom: ({ service_end }: RideOrderRecord) => service_end,
   overlaps: (order: RideOrderRecord, other: RideOrderRecord) =>
     order.service_start < other.service_end && other.service_start < order.service_end,

@@ -5,6 +5,7 @@ import { offerKeyOf, type PricedTransfer, transferKeyOf } from '../../domain/air
 import { refundabilityNow } from '../../domain/cancellation/policy.ts'
 import { fromFen } from '../../domain/hotel/currency.ts'
 import { toMoney } from '../../domain/money/money.ts'
+import { paymentTime } from '../../domain/order/pay-time.ts'
 import { fromRfc, toLocal } from '../../domain/time/zones.ts'
 import { presentLine, presentPolicy } from '../order/present-terms.ts'
 import { shownTo, textOf } from '../present.ts'
@@ -69,8 +70,9 @@ export function presentTransferOffer(priced: PricedTransfer, reader: Reader): Sc
 export function presentTransferQuote(priced: PricedTransfer, reader: Reader): Schemas['TransferQuote'] {
   const { currency } = priced.request
   const { tz } = priced.airport
+  const key = transferKeyOf(reader.world.catalogue, priced, reader.now)
   return {
-    ...transferKeyOf(reader.world.catalogue, priced, reader.now),
+    ...key,
     lines: priced.lines.map((line) => presentLine(line, currency, reader)),
     total_price: toMoney(priced.total_price, currency),
     total_settlement_price: shownTo(reader, toMoney(priced.total_settlement_price, currency)),
@@ -83,6 +85,7 @@ export function presentTransferQuote(priced: PricedTransfer, reader: Reader): Sc
     local_pick_up_time: toLocal(priced.service_start, tz),
     tz,
     pay_channels: payChannels(reader),
+    payment_time: paymentTime(key.expires_time, priced.service_start, tz),
     required_fields: [...priced.required_fields],
   }
 }

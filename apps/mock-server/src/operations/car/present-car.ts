@@ -5,6 +5,7 @@ import { type PricedRental, sellingUnit } from '../../domain/car/quote.ts'
 import type { CarMatch } from '../../domain/car/search.ts'
 import { hoursPerDay, hoursPerHalfDay, minHours, type VehicleRecord } from '../../domain/car/vehicle.ts'
 import { toMoney } from '../../domain/money/money.ts'
+import { paymentTime } from '../../domain/order/pay-time.ts'
 import { toLocal } from '../../domain/time/zones.ts'
 import { presentLine, presentPolicy } from '../order/present-terms.ts'
 import { shownTo, textOf } from '../present.ts'
@@ -131,6 +132,7 @@ export function presentCarQuote(rental: PricedRental, reader: Reader): Schemas['
     ),
     on_request: rental.on_request,
     pay_channels: payChannels(reader),
+    payment_time: paymentTime(rental.expires_time, rental.service_start, vehicle.tz),
     required_fields: [...rental.required_fields],
   }
 }

@@ -1,7 +1,9 @@
 import { labels, type Schemas } from '@portal/api-client/contract'
 import type { FrozenPolicy } from '../../domain/cancellation/frozen-policy.ts'
 import type { PricedCharge, PricedRate, PricedRoom } from '../../domain/hotel/priced-rate.ts'
+import { lastArrival } from '../../domain/hotel/stay.ts'
 import { divideInteger, sumMoney, toMinor, toMoney } from '../../domain/money/money.ts'
+import { paymentTime } from '../../domain/order/pay-time.ts'
 import { policyInSellingPrices, presentPolicy } from '../order/present-terms.ts'
 import { shownTo } from '../present.ts'
 import { payChannels, type Reader, say } from '../viewer.ts'
@@ -38,6 +40,7 @@ export function presentRate(rate: PricedRate, tz: string, reader: Reader): Schem
     cancellation_policy,
     refundability_now: cancellation_policy.refundability_now,
     pay_channels: payChannels(reader),
+    payment_time: paymentTime(rate.expires_time, lastArrival(rate.check_in, tz), tz),
     remarks: rate.remarks.map((remark) => say(remark, reader)),
     nationality_rule: rate.nationality_rule && {
       allow: [...rate.nationality_rule.allow],

@@ -1,3 +1,5 @@
+import { lastArrival } from '../../domain/hotel/stay.ts'
+import { salesEnd } from '../../domain/order/pay-time.ts'
 import { addDays, dayNumber, nightsBetween } from '../../domain/time/dates.ts'
 import { localClock } from '../../domain/time/zones.ts'
 import type { FieldErrors } from '../../texts/text.ts'
@@ -19,6 +21,7 @@ export function stayErrors(
   const nights = nightsBetween(stay.check_in, stay.check_out)
   const fields: FieldErrors = {}
   if (stay.check_in < today) fields.check_in = ['stay_past']
+  else if (now >= salesEnd(lastArrival(stay.check_in, tz))) fields.check_in = ['stay_too_late']
   else if (dayNumber(stay.check_in) - dayNumber(today) > mostDaysAhead) {
     fields.check_in = [{ key: 'stay_far', params: { days: mostDaysAhead } }]
   }

@@ -30,6 +30,7 @@ export type ServerErrors = Readonly<Record<string, string[]>>
 interface Bookable {
   total_price: MoneyValue
   total_settlement_price: MoneyValue | null
+  payment_time: Schemas['PaymentTime']
   cancellation_policy: { non_refundable: boolean }
 }
 

@@ -1,5 +1,6 @@
+import type { Schemas } from '@portal/api-client'
 import { type MoneyValue, useText } from '@portal/i18n'
-import { Box, Button, Columns, FactList, Money, Panel, Text, Title } from '@portal/ui'
+import { Box, Button, Columns, Deadline, FactList, Money, Panel, Text, Title } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { SmallPrint } from '../guests/SmallPrint.ts'
 import { useNetPriceShown } from '../money/net-price.ts'
@@ -133,8 +134,28 @@ export function SummaryBrief({ title, lines }: SummaryBriefProps) {
   )
 }
 
+/** How long the order will wait for payment; a time that is cut is named on both clocks. */
+function PayWithin({ time: { minutes, before } }: { time: Schemas['PaymentTime'] }) {
+  const t = useText('booking')
+  return (
+    <>
+      <SmallPrint>
+        {t('agree')} {t('payWithin', { minutes })}
+      </SmallPrint>
+      {before && (
+        <Box role="note" style={{ gridColumn: '1 / -1' }}>
+          <Text size="sm" fw={600}>
+            {t('payBefore')}
+          </Text>
+          <Deadline at={before.utc} tz={before.tz} />
+        </Box>
+      )}
+    </>
+  )
+}
+
 interface BookingButtonProps {
-  offer: Priced
+  offer: Priced & { payment_time: Schemas['PaymentTime'] }
   /** The supplier has to confirm: the order is a request. */
   onRequest: boolean
   busy: boolean
@@ -164,9 +185,7 @@ export function BookingButton({ offer, onRequest, busy, children }: BookingButto
       <Button type="submit" loading={busy}>
         {onRequest ? t('submitOnRequest') : t('submit')}
       </Button>
-      <SmallPrint>
-        {t('agree')} {t('payLater')}
-      </SmallPrint>
+      <PayWithin time={offer.payment_time} />
       {children}
     </Columns>
   )

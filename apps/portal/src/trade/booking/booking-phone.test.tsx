@@ -17,7 +17,11 @@ afterEach(() => {
 })
 
 const cny = (amount: string) => ({ amount, currency: 'CNY' })
-const offer = { total_price: cny('100.00'), total_settlement_price: cny('90.00') }
+const offer = {
+  total_price: cny('100.00'),
+  total_settlement_price: cny('90.00'),
+  payment_time: { minutes: 30, before: null },
+}
 
 function openForm() {
   const button = <BookingButton offer={offer} onRequest={false} busy={false} />
@@ -64,4 +68,17 @@ test('while net prices are hidden the bar shows the total', () => {
 test('beside a visible summary nothing is repeated', () => {
   expect(openForm()).toMatch(/^Who staysYour booking/)
   expect(screen.queryByText('Rose Kite Hotel')).toBeNull()
+})
+
+test('R4.35 a payment time that the service cuts short is named with its clock before booking', () => {
+  const before = { local: '2026-11-22T00:00:00+06:30', utc: '2026-11-21T17:30:00Z', tz: 'Asia/Yangon' }
+  render(
+    <BookingButton
+      offer={{ ...offer, payment_time: { minutes: 30, before } }}
+      onRequest={false}
+      busy={false}
+    />,
+    { wrapper: UiProvider },
+  )
+  expect(screen.getByRole('note').textContent).toContain('2026-11-22 00:00')
 })

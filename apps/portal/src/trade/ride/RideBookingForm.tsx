@@ -14,6 +14,7 @@ type RideValues = CommonValues & TravellerValues
 /** An offer of a ride. */
 interface BookableRide extends RideQuote {
   required_fields: readonly Schemas['RequiredBookingField'][]
+  payment_time: Schemas['PaymentTime']
 }
 
 interface RideBookingFormProps<Values extends RideValues, Quote extends BookableRide>

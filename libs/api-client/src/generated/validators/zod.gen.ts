@@ -3851,6 +3851,11 @@ export const zOrderDeadlineList = once(() => z.strictObject({
     list: z.array(zOrderDeadlineEntry())
 }));
 
+export const zPaymentTime = once(() => z.strictObject({
+    minutes: z.int().gte(5),
+    before: zDeadline().nullable()
+}));
+
 export const zPenaltyTier = once(() => z.strictObject({
     from_local: zLocalDateTime().nullable(),
     to_local: zLocalDateTime().nullable(),
@@ -3897,6 +3902,7 @@ export const zRate = once(() => z.strictObject({
     cancellation_policy: zCancellationPolicy(),
     refundability_now: zRefundabilityNow(),
     pay_channels: z.array(zPayChannel()).min(1),
+    payment_time: zPaymentTime(),
     remarks: z.array(z.string()),
     nationality_rule: zNationalityRule().nullable(),
     promotions: z.array(z.string())
@@ -4062,6 +4068,7 @@ export const zCarQuote = once(() => z.strictObject({
     on_request: z.boolean(),
     cancellation_policy: zCancellationPolicy(),
     pay_channels: z.array(zPayChannel()).min(1),
+    payment_time: zPaymentTime(),
     required_fields: z.array(zRequiredBookingField())
 }));
 
@@ -5285,6 +5292,7 @@ export const zTransferQuote = once(() => z.strictObject({
     local_pick_up_time: zLocalDateTime(),
     tz: zTimeZone(),
     pay_channels: z.array(zPayChannel()).min(1),
+    payment_time: zPaymentTime(),
     required_fields: z.array(zRequiredBookingField())
 }));
 
