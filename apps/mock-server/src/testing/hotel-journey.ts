@@ -9,6 +9,10 @@ interface JourneyRequest {
   readonly check_in?: string
   readonly check_out?: string
   readonly non_refundable?: boolean
+  /** Position of the room type, from 0; otherwise the first that fits. */
+  readonly room?: number
+  /** A rate of which no more rooms than this are left, and some number is said. */
+  readonly most_left?: number
   readonly names?: readonly string[]
   /** Digits that make the `client_ref` of this booking different from others. */
   readonly nth?: number
@@ -23,6 +27,8 @@ export async function findRate(member: RealMock, request: JourneyRequest = {}) {
     check_in = '2026-12-10',
     check_out = '2026-12-12',
     non_refundable = false,
+    room,
+    most_left,
   } = request
   const rooms = [{ adults: 2, child_ages: [] }]
   const answer = await member.post('/api/hotel/rates', {
@@ -33,8 +39,12 @@ export async function findRate(member: RealMock, request: JourneyRequest = {}) {
     nationality: 'CN',
   })
   const groups: Schemas['RoomTypeRates'][] = answer.data.rooms
-  const rates = groups.flatMap((group) => group.rates)
-  const rate = rates.find((one) => one.cancellation_policy.non_refundable === non_refundable)
+  const rates = (room === undefined ? groups : groups.slice(room, room + 1)).flatMap((group) => group.rates)
+  const rate = rates.find(
+    ({ cancellation_policy, allotment_left }) =>
+      cancellation_policy.non_refundable === non_refundable &&
+      (most_left === undefined || (allotment_left !== null && allotment_left <= most_left)),
+  )
   if (!rate) throw new Error(`Nothing is on sale at hotel ${hotel_id}`)
   return rate
 }

@@ -124,6 +124,7 @@ export function sampleRate(stay: SampleStay = {}, now: number = sampleNow): Pric
       room_index: index + 1,
       room_type_id: '1001-d2',
       room_type: { en: 'Deluxe room', 'zh-cn': '豪华房' },
+      rate_name: { en: 'Room only', 'zh-cn': '无餐' },
       bed_types: ['king'],
       bed_promise: 'promised',
       max_occupancy: 4,
@@ -137,7 +138,7 @@ export function sampleRate(stay: SampleStay = {}, now: number = sampleNow): Pric
     total_settlement_price,
     nightly,
     charges: [],
-    plan,
+    plans: rooms.map(() => plan),
     policy: resolveTiers(plan, {
       checkInDate: check_in,
       tz: sampleHotel.tz,

@@ -90,6 +90,10 @@ export const en = {
     supplier_reference_required: 'Please enter the reference of the supplier',
     reason_required: 'Please give a reason',
     rate_key_unknown: 'There is no such rate',
+    rate_other_hotel: 'This rate is of another hotel; combine rates of one hotel',
+    rate_other_dates: 'This rate is for other dates; combine rates for the same dates',
+    rate_other_nationality: 'This rate is for another nationality; combine rates for the same one',
+    rooms_too_many: 'At most 9 rooms in one booking',
     captcha_needed: 'Please complete the verification first',
     stay_too_late:
       'The day at the destination is almost over: no time to pay is left. Choose a later check-in',

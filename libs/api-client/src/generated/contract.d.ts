@@ -1127,6 +1127,7 @@ export interface components {
             /** @description Name of the room in the language of the request. */
             room_type: string;
             room_type_id: components["schemas"]["RoomTypeId"];
+            rate_name: components["schemas"]["RateName"];
             /** @description Known from check-in on. */
             room_number: string | null;
             bed_type: components["schemas"]["BedType"];
@@ -1143,6 +1144,9 @@ export interface components {
             extra_beds: components["schemas"]["ExtraBeds"];
             guests: components["schemas"]["Guest"][];
             nightly: components["schemas"]["BookedNight"][];
+            /** @description This room, whole stay; all rooms sum to the total. */
+            total_price: components["schemas"]["Money"];
+            cancellation_policy: components["schemas"]["RoomPolicy"];
         };
         /** @description Number people say on the phone: letter of the product line, date yymmdd, running number. */
         BookingId: string;
@@ -1977,6 +1981,35 @@ export interface components {
             msg: components["schemas"]["SuccessMessage"];
             time: components["schemas"]["EpochSeconds"];
             data: components["schemas"]["CollectArticleAnswer"];
+        };
+        CombineHotelRatesAnswer: {
+            /** @description `available`, `on_request` or `sold_out`. */
+            outcome: components["schemas"]["RateOutcome"];
+            /** @description One rate for all rooms, with its own key; `null` when sold out. */
+            rate: components["schemas"]["Rate"] | null;
+            /** @description Room types of which fewer rooms are left than the keys ask for together. */
+            sold_out: components["schemas"]["SoldOutRoomType"][];
+        };
+        CombineHotelRatesRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "RATE_EXPIRED";
+                fields?: components["schemas"]["FieldMessages"];
+            };
+        };
+        CombineHotelRatesRequest: {
+            /** @description Keys of one hotel, for the same dates, nationality and currency. Their rooms are numbered in this order, at most nine in all. */
+            rate_keys: components["schemas"]["RateKey"][];
+        };
+        CombineHotelRatesSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["CombineHotelRatesAnswer"];
         };
         CommentArticleAnswer: {
             comment: components["schemas"]["ArticleComment"];
@@ -5175,15 +5208,18 @@ export interface components {
             to_utc: components["schemas"]["UtcDateTime"] | null;
             penalty_type: components["schemas"]["PenaltyType"];
             penalty_text: string;
-            /** @description Percent, nights or amount, by `penalty_type`; 0 for none and full. */
+            /** @description Percent, nights or amount, by `penalty_type`; 0 for none, full and by_room. */
             value: components["schemas"]["Decimal"];
             /** @description Resolved penalty; the only source of what is charged. */
             amount: components["schemas"]["Money"];
             /** @description Total less penalty. */
             refund: components["schemas"]["Money"];
         };
-        /** @enum {string} */
-        PenaltyType: "none" | "fixed" | "percent" | "nights" | "full";
+        /**
+         * @description `by_room` is the sum of what each room costs by its own terms.
+         * @enum {string}
+         */
+        PenaltyType: "none" | "fixed" | "percent" | "nights" | "full" | "by_room";
         PermissionGroup: {
             /** @description Name of the menu entry. */
             name: string;
@@ -5624,17 +5660,18 @@ export interface components {
             time: components["schemas"]["EpochSeconds"];
             data: components["schemas"]["TransferQuote"];
         };
-        /** @description One price for all rooms of the request. `rooms` says what each of them is; fields beside it sum up all rooms, and those of a room are those of the first one where rooms differ. */
+        /** @description One price for all rooms of the request. `rooms` says what each of them is; fields beside it sum up all rooms, and those of a room are those of the first one where rooms differ. Rooms of one rate may be of different types after `combineHotelRates`. */
         Rate: {
             rate_key: components["schemas"]["RateKey"];
             /** @description Stays the same when the key is renewed. */
             rate_id: components["schemas"]["RecordId"];
             /** @description Equal for the same room and meal from different sources. */
             match_key: string;
+            /** @description Name of the rate; several are joined. */
             name: string;
             expires_time: components["schemas"]["EpochSeconds"];
             room_type_id: components["schemas"]["RoomTypeId"];
-            /** @description Name of the room. */
+            /** @description Name of the room; several are joined. */
             room_type: string;
             bed_types: components["schemas"]["BedType"][];
             max_occupancy: number;
@@ -5680,6 +5717,8 @@ export interface components {
         RateField: "price" | "settlement_price" | "policy" | "meal" | "bed" | "room" | "remarks" | "charges";
         /** @description Opaque; names one price and its terms until it expires. */
         RateKey: string;
+        /** @description Name of the rate at which this room is sold. */
+        RateName: string;
         /** @enum {string} */
         RateOutcome: "available" | "price_changed" | "terms_changed" | "sold_out" | "on_request";
         /** @description One room of a rate; the first room is number 1. */
@@ -5688,6 +5727,7 @@ export interface components {
             room_type_id: components["schemas"]["RoomTypeId"];
             /** @description Name of the room. */
             room_type: string;
+            rate_name: components["schemas"]["RateName"];
             bed_types: components["schemas"]["BedType"][];
             bed_promise: components["schemas"]["BedPromise"];
             adults: number;
@@ -5701,6 +5741,7 @@ export interface components {
             meal_count: components["schemas"]["MealCount"];
             /** @description This room, whole stay; all rooms sum to the total. */
             total_price: components["schemas"]["Money"];
+            cancellation_policy: components["schemas"]["RoomPolicy"];
         };
         ReadNotificationsAnswer: {
             /** @description Left over. */
@@ -6162,6 +6203,8 @@ export interface components {
             /** @description Age of each child in full years on the day of check-in. */
             child_ages: number[];
         };
+        /** @description Terms of this room alone where rooms have different ones; `null` where those of all rooms hold. Fees of the rooms sum to that of all. */
+        RoomPolicy: components["schemas"]["CancellationPolicy"] | null;
         RoomType: {
             id: components["schemas"]["RoomTypeId"];
             name: string;
@@ -6939,6 +6982,14 @@ export interface components {
          * @enum {string}
          */
         SmsTemplate: "user_register" | "user_change_mobile" | "user_retrieve_pwd" | "user_mobile_verify";
+        SoldOutRoomType: {
+            room_type_id: components["schemas"]["RoomTypeId"];
+            /** @description Name of the room. */
+            room_type: string;
+            /** @description The rooms that ask for it. */
+            room_indexes: components["schemas"]["RoomIndex"][];
+            rooms_left: number;
+        };
         /** @enum {string} */
         SortDirection: "asc" | "desc";
         /** @description Passed on to the hotel; never guaranteed. Printable text; line breaks are allowed. */
@@ -7829,6 +7880,8 @@ export type CmsTagNames = components['schemas']['CmsTagNames'];
 export type CmsTagType = components['schemas']['CmsTagType'];
 export type CmsTextFormat = components['schemas']['CmsTextFormat'];
 export type CollectArticleAnswer = components['schemas']['CollectArticleAnswer'];
+export type CombineHotelRatesAnswer = components['schemas']['CombineHotelRatesAnswer'];
+export type CombineHotelRatesRequest = components['schemas']['CombineHotelRatesRequest'];
 export type CommentArticleAnswer = components['schemas']['CommentArticleAnswer'];
 export type CommentArticleRequest = components['schemas']['CommentArticleRequest'];
 export type CommentAuthor = components['schemas']['CommentAuthor'];
@@ -8162,6 +8215,7 @@ export type RateAvailability = components['schemas']['RateAvailability'];
 export type RateDifference = components['schemas']['RateDifference'];
 export type RateField = components['schemas']['RateField'];
 export type RateKey = components['schemas']['RateKey'];
+export type RateName = components['schemas']['RateName'];
 export type RateOutcome = components['schemas']['RateOutcome'];
 export type RateRoom = components['schemas']['RateRoom'];
 export type ReadNotificationsAnswer = components['schemas']['ReadNotificationsAnswer'];
@@ -8204,6 +8258,7 @@ export type RoomIndex = components['schemas']['RoomIndex'];
 export type RoomNumberEntry = components['schemas']['RoomNumberEntry'];
 export type RoomOccupancies = components['schemas']['RoomOccupancies'];
 export type RoomOccupancy = components['schemas']['RoomOccupancy'];
+export type RoomPolicy = components['schemas']['RoomPolicy'];
 export type RoomType = components['schemas']['RoomType'];
 export type RoomTypeId = components['schemas']['RoomTypeId'];
 export type RoomTypeRates = components['schemas']['RoomTypeRates'];
@@ -8254,6 +8309,7 @@ export type SignInRequest = components['schemas']['SignInRequest'];
 export type SignOutRequest = components['schemas']['SignOutRequest'];
 export type Site = components['schemas']['Site'];
 export type SmsTemplate = components['schemas']['SmsTemplate'];
+export type SoldOutRoomType = components['schemas']['SoldOutRoomType'];
 export type SortDirection = components['schemas']['SortDirection'];
 export type SpecialRequests = components['schemas']['SpecialRequests'];
 export type Spending = components['schemas']['Spending'];
@@ -8747,6 +8803,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ListHotelRatesSuccess"] | components["schemas"]["ListHotelRatesRefusal"];
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    combineHotelRates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CombineHotelRatesRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CombineHotelRatesSuccess"] | components["schemas"]["CombineHotelRatesRefusal"];
                 };
             };
             default: components["responses"]["Failed"];

@@ -73,7 +73,7 @@ export const readPaths: Record<string, readonly string[]> = {
   "verification": ["/api/common/clickCaptcha"],
   "place": ["/api/ajax/country","/api/ajax/city","/api/ajax/area"],
   "currency": ["/api/common/currency"],
-  "hotel": ["/api/hotel/suggest","/api/hotel/search","/api/hotel/searchResult","/api/hotel/detail","/api/hotel/rates","/api/hotel/checkRate","/api/hotel/calendar"],
+  "hotel": ["/api/hotel/suggest","/api/hotel/search","/api/hotel/searchResult","/api/hotel/detail","/api/hotel/rates","/api/hotel/combineRates","/api/hotel/checkRate","/api/hotel/calendar"],
   "order": ["/api/order/index","/api/order/counts","/api/order/detail","/api/order/status","/api/order/payPreview","/api/order/cancelQuote","/api/order/amendPreview","/api/order/dispatch","/api/order/deadlines"],
   "voucher": ["/api/order/voucher","/api/order/voucherDownload","/api/order/voucherVerify","/api/voucherSetting/get","/api/voucherSetting/preview"],
   "wallet": ["/api/wallet/summary","/api/wallet/ledger","/api/wallet/payee","/api/wallet/ledgerExport","/api/wallet/topupIndex","/api/wallet/selfCheck"],

@@ -20,6 +20,7 @@ export const validators = {
   listHotelSearchResults: { get query(): ReturnType<typeof zod.zListHotelSearchResultsQuery> { return zod.zListHotelSearchResultsQuery() }, get answer(): ReturnType<typeof zod.zListHotelSearchResultsResponse> { return zod.zListHotelSearchResultsResponse() } },
   getHotel: { get query(): ReturnType<typeof zod.zGetHotelQuery> { return zod.zGetHotelQuery() }, get answer(): ReturnType<typeof zod.zGetHotelResponse> { return zod.zGetHotelResponse() } },
   listHotelRates: { get body(): ReturnType<typeof zod.zListHotelRatesBody> { return zod.zListHotelRatesBody() }, get answer(): ReturnType<typeof zod.zListHotelRatesResponse> { return zod.zListHotelRatesResponse() } },
+  combineHotelRates: { get body(): ReturnType<typeof zod.zCombineHotelRatesBody> { return zod.zCombineHotelRatesBody() }, get answer(): ReturnType<typeof zod.zCombineHotelRatesResponse> { return zod.zCombineHotelRatesResponse() } },
   checkHotelRate: { get body(): ReturnType<typeof zod.zCheckHotelRateBody> { return zod.zCheckHotelRateBody() }, get answer(): ReturnType<typeof zod.zCheckHotelRateResponse> { return zod.zCheckHotelRateResponse() } },
   bookHotel: { get body(): ReturnType<typeof zod.zBookHotelBody> { return zod.zBookHotelBody() }, get answer(): ReturnType<typeof zod.zBookHotelResponse> { return zod.zBookHotelResponse() } },
   listOrders: { get query(): ReturnType<typeof zod.zListOrdersQuery> { return zod.zListOrdersQuery() }, get answer(): ReturnType<typeof zod.zListOrdersResponse> { return zod.zListOrdersResponse() } },

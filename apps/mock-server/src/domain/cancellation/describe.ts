@@ -1,6 +1,6 @@
 import { type Money, toMinor } from '../money/money.ts'
 import type { Service } from '../service.ts'
-import type { FrozenPolicy, PenaltyTier } from './frozen-policy.ts'
+import { type FrozenPolicy, type PenaltyTier, roomsWithoutRefund } from './frozen-policy.ts'
 
 /** The only generator of policy sentences, so that screen, mail and voucher say the same. */
 
@@ -8,6 +8,8 @@ type Described = Pick<FrozenPolicy, 'non_refundable' | 'tiers' | 'no_show'>
 
 interface TierTexts {
   nonRefundable: string
+  /** Of rooms in a stay that can otherwise be cancelled. */
+  roomsWithoutRefund(rooms: readonly number[]): string
   free(until: string | null): string
   /** Amounts are null for a reader who does not see prices. */
   fee(from: string, amount: string | null): string
@@ -37,6 +39,10 @@ function figure({ amount, currency }: Money): string {
 
 const english: TierTexts = {
   nonRefundable: 'Non-refundable: once confirmed, this booking cannot be changed or cancelled.',
+  roomsWithoutRefund: (rooms) =>
+    rooms.length === 1
+      ? `Room ${rooms[0]} is non-refundable and is charged in any case.`
+      : `Rooms ${rooms.join(', ')} are non-refundable and are charged in any case.`,
   free: (until) => (until ? `Free cancellation before ${until}, hotel time.` : 'Free cancellation.'),
   fee: (from, amount) => (amount ? `From ${from}: a fee of ${amount}.` : `From ${from}: a fee applies.`),
   feeFromBooking: (amount) => `${amount ? `A fee of ${amount}` : 'A fee'} applies from the booking on.`,
@@ -50,6 +56,7 @@ const english: TierTexts = {
 
 const chinese: TierTexts = {
   nonRefundable: '不可退款：订单确认后不可更改或取消。',
+  roomsWithoutRefund: (rooms) => `房间${rooms.join('、')}不可退款，取消时房费照收。`,
   free: (until) => (until ? `酒店当地时间 ${until} 前可免费取消。` : '可免费取消。'),
   fee: (from, amount) => (amount ? `${from} 起取消收取 ${amount}。` : `${from} 起取消收取费用。`),
   feeFromBooking: (amount) => (amount ? `预订后取消即收取 ${amount}。` : '预订后取消即收取费用。'),
@@ -78,14 +85,34 @@ const rideChinese: TierTexts = {
   noShowFull: '未出现收取全额费用。',
 }
 
+const roomEnglish: TierTexts = {
+  ...english,
+  nonRefundable: 'Non-refundable: once confirmed, this room is charged even if it is cancelled.',
+  full: (from) => `From ${from}: the full price of the room is charged.`,
+  fullFromBooking: 'The full price of the room is charged from the booking on.',
+  noShowFull: 'No-show: the full price of the room is charged.',
+}
+
+const roomChinese: TierTexts = {
+  ...chinese,
+  nonRefundable: '不可退款：订单确认后取消，该房间房费照收。',
+  full: (from) => `${from} 起取消收取该房间全额房费。`,
+  fullFromBooking: '预订后取消即收取该房间全额房费。',
+  noShowFull: '客人未到收取该房间全额房费。',
+}
+
+/** What is cancelled: a service, or one room of a stay. */
+export type Cancelled = Service | 'room'
+
 /** The words depend on what is cancelled; the rules do not. */
-const tierTexts: Record<Service, Record<'en' | 'zh-cn', TierTexts>> = {
+const tierTexts: Record<Cancelled, Record<'en' | 'zh-cn', TierTexts>> = {
   stay: { en: english, 'zh-cn': chinese },
+  room: { en: roomEnglish, 'zh-cn': roomChinese },
   ride: { en: rideEnglish, 'zh-cn': rideChinese },
 }
 
 /** @param figures whether to name amounts */
-export function describePolicy(policy: Described, subject: Service, figures = true): FrozenPolicy['text'] {
+export function describePolicy(policy: Described, subject: Cancelled, figures = true): FrozenPolicy['text'] {
   return {
     en: policyLines(policy, 'en', subject, figures).join(english.join),
     'zh-cn': policyLines(policy, 'zh-cn', subject, figures).join(chinese.join),
@@ -99,14 +126,19 @@ export function describePolicy(policy: Described, subject: Service, figures = tr
 export function policyLines(
   policy: Described,
   language: 'en' | 'zh-cn',
-  subject: Service,
+  subject: Cancelled,
   figures = true,
 ): string[] {
   const texts = tierTexts[subject][language]
   const shown = (money: Money) => (figures ? figure(money) : null)
   const noShow = !figures && isFull(policy) ? texts.noShowFull : texts.noShow(shown(policy.no_show.amount))
   if (policy.non_refundable) return [texts.nonRefundable, noShow]
-  return [...mergeEqualTiers(policy.tiers).map((tier) => sentence(tier, shown(tier.amount), texts)), noShow]
+  const strict = roomsWithoutRefund(policy)
+  return [
+    ...(strict.length > 0 ? [texts.roomsWithoutRefund(strict)] : []),
+    ...mergeEqualTiers(policy.tiers).map((tier) => sentence(tier, shown(tier.amount), texts)),
+    noShow,
+  ]
 }
 
 /** Whether a no-show pays everything, by its own rule or because the last tier costs that much. */

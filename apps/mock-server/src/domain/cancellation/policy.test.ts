@@ -3,9 +3,9 @@ import fc from '../../testing/fast-check.ts'
 import { toMinor, toMoney } from '../money/money.ts'
 import { addDays } from '../time/dates.ts'
 import { fromRfc, instantOf } from '../time/zones.ts'
+import type { PenaltyRule } from './frozen-policy.ts'
 import {
   type CancellationPlan,
-  type PenaltyRule,
   penaltyAmount,
   refundabilityNow,
   resolveTiers,

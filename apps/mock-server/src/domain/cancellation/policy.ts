@@ -1,15 +1,8 @@
-import { type Minor, type Money, parseAmount, percentOf, toMinor, toMoney } from '../money/money.ts'
-import type { Service } from '../service.ts'
+import { type Minor, type Money, parseAmount, percentOf, sumMoney, toMinor, toMoney } from '../money/money.ts'
 import { addDays } from '../time/dates.ts'
 import { fromRfc, instantOf, normaliseZone, toLocal, toUtc } from '../time/zones.ts'
-import { describePolicy } from './describe.ts'
-import type { FrozenPolicy, PenaltyTier, PenaltyType } from './frozen-policy.ts'
-
-/** `value`: percent, nights, or an amount in the currency of the order, by type; `0` for none and full. */
-export interface PenaltyRule {
-  readonly penalty_type: PenaltyType
-  readonly value: string
-}
+import { type Cancelled, describePolicy } from './describe.ts'
+import type { FrozenPolicy, PenaltyRule, PenaltyTier } from './frozen-policy.ts'
 
 /** The rule applies from that hotel-local moment until the next step. */
 export interface PlanStep extends PenaltyRule {
@@ -37,7 +30,7 @@ export interface Stay {
   readonly nightly: readonly (readonly Money[])[]
   /** Epoch ms. */
   readonly bookedAt: number
-  readonly subject: Service
+  readonly subject: Cancelled
 }
 
 /** Rounded up to the currency's scale and never above the total. */
@@ -61,6 +54,11 @@ function resolve(rule: PenaltyRule, full: Minor, currency: string, nightly: Stay
       const nights = Math.max(0, Math.ceil(Number(rule.value)))
       return nightly.flatMap((room) => room.slice(0, nights)).reduce((sum, night) => sum + toMinor(night), 0)
     }
+    case 'by_room':
+      return (rule.rooms ?? []).reduce((sum, own, index) => {
+        const nights = nightly[index] ?? []
+        return sum + toMinor(penaltyAmount(own, sumMoney(currency, nights), [nights]))
+      }, 0)
   }
 }
 
@@ -69,6 +67,14 @@ function resolve(rule: PenaltyRule, full: Minor, currency: string, nightly: Stay
  * (`from` null), the last without end (`to` null). A step that has begun at booking replaces those before it.
  */
 export function resolveTiers(plan: CancellationPlan, stay: Stay): FrozenPolicy {
+  return policyFrom(startsOfPlan(plan, stay), plan, stay)
+}
+
+/** When each rule of a plan begins; the first applies from the booking. */
+export function startsOfPlan(
+  plan: CancellationPlan,
+  stay: Pick<Stay, 'checkInDate' | 'tz' | 'bookedAt'>,
+): TierStart[] {
   const always: PenaltyRule = { penalty_type: plan.non_refundable ? 'full' : 'none', value: '0' }
   const starts: TierStart[] = [{ at: Number.NEGATIVE_INFINITY, rule: always }]
   if (!plan.non_refundable) {
@@ -77,11 +83,11 @@ export function resolveTiers(plan: CancellationPlan, stay: Stay): FrozenPolicy {
       starts.push(step)
     }
   }
-  return policyFrom(starts, plan, stay)
+  return starts
 }
 
 /** The rule applies from that instant until the next one begins. */
-interface TierStart {
+export interface TierStart {
   readonly at: number
   readonly rule: PenaltyRule
   /** The instant in words, where already known. */
@@ -120,7 +126,7 @@ function stepStarts(plan: CancellationPlan, checkInDate: string, tz: string): re
 /** The prices that the amounts of a policy derive from, and the zone that its words name. */
 export type PolicyPrices = Pick<Stay, 'tz' | 'total' | 'nightly' | 'subject'>
 
-function policyFrom(
+export function policyFrom(
   starts: readonly TierStart[],
   terms: Pick<CancellationPlan, 'non_refundable' | 'no_show'>,
   stay: PolicyPrices,
@@ -136,8 +142,7 @@ function policyFrom(
       to_local: to?.local ?? null,
       from_utc: from?.utc ?? null,
       to_utc: to?.utc ?? null,
-      penalty_type: rule.penalty_type,
-      value: rule.value,
+      ...rule,
       amount,
       refund: toMoney(full - toMinor(amount), stay.total.currency),
     }
@@ -151,10 +156,10 @@ function policyFrom(
   return { ...policy, text: describePolicy(policy, stay.subject), source_text: '' }
 }
 
-const startsOf = ({ tiers }: Pick<FrozenPolicy, 'tiers'>): TierStart[] =>
-  tiers.map(({ from_utc, penalty_type, value }) => ({
+export const startsOf = ({ tiers }: Pick<FrozenPolicy, 'tiers'>): TierStart[] =>
+  tiers.map(({ from_utc, penalty_type, value, rooms }) => ({
     at: from_utc === null ? Number.NEGATIVE_INFINITY : fromRfc(from_utc),
-    rule: { penalty_type, value },
+    rule: { penalty_type, value, ...(rooms && { rooms }) },
   }))
 
 /** The same tiers at the same instants, with the amounts that follow from other prices. */

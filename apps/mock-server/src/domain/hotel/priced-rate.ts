@@ -43,6 +43,7 @@ export interface PricedRoom extends Occupancy {
   readonly room_index: number
   readonly room_type_id: string
   readonly room_type: LocalText
+  readonly rate_name: LocalText
   readonly bed_types: readonly Schemas['BedType'][]
   readonly bed_promise: Schemas['BedPromise']
   readonly max_occupancy: number
@@ -74,7 +75,8 @@ export interface PricedRate {
   readonly total_settlement_price: Money
   readonly nightly: readonly PricedNight[]
   readonly charges: readonly PricedCharge[]
-  readonly plan: CancellationPlan
+  /** Of each room. */
+  readonly plans: readonly CancellationPlan[]
   readonly policy: FrozenPolicy
   readonly remarks: readonly LocalText[]
   readonly nationality_rule: {

@@ -1,7 +1,7 @@
 import { labels } from '@portal/api-client/contract'
 import type { LocalText } from '../../texts/language.ts'
 import { describePolicy } from '../cancellation/describe.ts'
-import { resolveTiers } from '../cancellation/policy.ts'
+import { resolveStayTiers } from '../cancellation/room-policy.ts'
 import { allocate, type Minor, type Money, moneyText, toMinor, toMoney } from '../money/money.ts'
 import type { OptionPolicy, QuoteOptionRecord } from '../quote/quote.ts'
 import { partyText } from '../search/text.ts'
@@ -70,7 +70,7 @@ export function policyFor(rate: PricedRate, sell_price: Money, tz: string, now: 
     bookedAt: now,
     subject: 'stay' as const,
   }
-  const resolved = resolveTiers(rate.plan, stay)
+  const resolved = resolveStayTiers(rate.plans, stay)
   const { en, 'zh-cn': zh } = resolved.text
   return {
     policy: { en, 'zh-cn': zh },

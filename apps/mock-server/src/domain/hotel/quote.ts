@@ -4,6 +4,7 @@ import { nightDates } from '../time/dates.ts'
 import { fromFen } from './currency.ts'
 import type { Carrier, HotelRecord, HotelSource, RatePlanRecord, RoomTypeRecord } from './hotel.ts'
 import { datePercent, fits, minStayFrom, nightFen, type Party, partyOf, sellsTo } from './night.ts'
+import type { Occupancy } from './priced-rate.ts'
 import type { StayRequest } from './rate-key.ts'
 
 /** One room and night in smallest units of the requested currency. */
@@ -15,10 +16,14 @@ export interface NightQuote {
   readonly net: number
 }
 
-/** A price without its terms: enough to sort and filter thousands of them. */
-export interface RateQuote {
+/** What one room is sold as: its type, in one way. */
+export interface RoomChoice {
   readonly room: RoomTypeRecord
   readonly plan: RatePlanRecord
+}
+
+/** One price for all rooms, each of the same kind, without its terms: enough to sort and filter thousands of them. */
+export interface RateQuote extends RoomChoice {
   /** Rooms left on the fullest night. */
   readonly left: number
   readonly total: number
@@ -60,12 +65,23 @@ export function stayFrame(source: HotelSource, request: StayRequest, turn: numbe
   }
 }
 
+/** One price for rooms that may differ. */
+export interface StayQuote extends Omit<RateQuote, 'room' | 'plan'> {
+  /** Of each room. */
+  readonly choices: readonly RoomChoice[]
+}
+
+/** The same kind for each room of the request. */
+export const forAllRooms = ({ request }: StayFrame, choice: RoomChoice): RoomChoice[] =>
+  request.rooms.map(() => choice)
+
 /** Prices of every room and night; the totals of a rate are their sums. */
-export function nightQuotes(frame: StayFrame, room: RoomTypeRecord, plan: RatePlanRecord): NightQuote[] {
+export function nightQuotes(frame: StayFrame, choices: readonly RoomChoice[]): NightQuote[] {
   const rise = frame.carrier?.recheck === 'price_up' && frame.turn > 0 ? riseAtRecheck : 0
   const { currency, nationality } = frame.request
-  const quotes = frame.parties.flatMap((party, index) =>
-    frame.dates.map((date, night) => {
+  const quotes = frame.parties.flatMap((party, index) => {
+    const { room, plan } = choices[index] as RoomChoice
+    return frame.dates.map((date, night) => {
       const fen = nightFen(frame.hotel, room, plan, party, frame.percents[night] as number, nationality)
       const price = fromFen(rise === 0 ? fen : fen + percentOf(fen, rise, 'half-up'), currency)
       return {
@@ -74,8 +90,8 @@ export function nightQuotes(frame: StayFrame, room: RoomTypeRecord, plan: RatePl
         price,
         net: price - percentOf(price, plan.net_percent, 'half-up'),
       }
-    }),
-  )
+    })
+  })
   return frame.markup ? markedUp(quotes, frame.markup, currency) : quotes
 }
 
@@ -99,14 +115,47 @@ export function quoteRate(
   return isFor(frame, room, plan) ? quoteLeft(frame, room, plan, roomsLeft(source, frame, room)) : null
 }
 
-const isFor = (
-  { hotel, request, dates, min_stay }: StayFrame,
+/** A room type of which fewer are left than the rooms of one request need together. */
+export interface Shortage {
+  readonly room: RoomTypeRecord
+  readonly left: number
+  /** From 1. */
+  readonly room_indexes: readonly number[]
+}
+
+/** Room types that run out, of rooms that are counted together. */
+export function shortages(source: HotelSource, frame: StayFrame, choices: readonly RoomChoice[]): Shortage[] {
+  return [...new Set(choices.map(({ room }) => room))].flatMap((room) => {
+    const room_indexes = choices.flatMap((choice, index) => (choice.room === room ? [index + 1] : []))
+    const left = roomsLeft(source, frame, room)
+    return left < room_indexes.length ? [{ room, left, room_indexes }] : []
+  })
+}
+
+/** One price for rooms of chosen kinds; null when one of them cannot be sold for this request. */
+export function quoteRooms(
+  source: HotelSource,
+  frame: StayFrame,
+  choices: readonly RoomChoice[],
+): StayQuote | null {
+  const sold = choices.every(({ room, plan }, index) => isForRoom(frame, index, room, plan))
+  if (!sold || !isLongEnough(frame) || shortages(source, frame, choices).length > 0) return null
+  const left = Math.min(...choices.map(({ room }) => roomsLeft(source, frame, room)))
+  return { choices, left, ...totalsOf(nightQuotes(frame, choices)) }
+}
+
+const isLongEnough = ({ dates, min_stay }: StayFrame): boolean => dates.length >= min_stay
+
+const isForRoom = (
+  { hotel, request }: StayFrame,
+  index: number,
   room: RoomTypeRecord,
   plan: RatePlanRecord,
 ): boolean =>
-  dates.length >= min_stay &&
-  sellsTo(plan, request.nationality) &&
-  request.rooms.every((people) => fits(people, room, hotel.infant_below_age))
+  sellsTo(plan, request.nationality) && fits(request.rooms[index] as Occupancy, room, hotel.infant_below_age)
+
+const isFor = (frame: StayFrame, room: RoomTypeRecord, plan: RatePlanRecord): boolean =>
+  isLongEnough(frame) && frame.request.rooms.every((_, index) => isForRoom(frame, index, room, plan))
 
 function quoteLeft(
   frame: StayFrame,
@@ -115,13 +164,17 @@ function quoteLeft(
   left: number,
 ): RateQuote | null {
   if (left < frame.request.rooms.length) return null
+  return { room, plan, left, ...totalsOf(nightQuotes(frame, forAllRooms(frame, { room, plan }))) }
+}
+
+function totalsOf(nights: readonly NightQuote[]): Pick<RateQuote, 'total' | 'net'> {
   let total = 0
   let net = 0
-  for (const night of nightQuotes(frame, room, plan)) {
+  for (const night of nights) {
     total += night.price
     net += night.net
   }
-  return { room, plan, left, total, net }
+  return { total, net }
 }
 
 /** Every rate of the hotel that can be sold, cheapest first; equal prices by room and plan. */

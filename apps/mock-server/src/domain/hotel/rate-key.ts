@@ -14,10 +14,16 @@ export interface StayRequest {
   readonly currency: string
 }
 
-/** A rate key names one price completely, so nothing has to be stored for it. */
-export interface RateKeyParts extends StayRequest {
+/** What one room is sold as. */
+export interface SoldAs {
   readonly room_type_id: string
   readonly plan_id: string
+}
+
+/** A rate key names one price completely, so nothing has to be stored for it. */
+export interface RateKeyParts extends StayRequest {
+  /** Of each room. */
+  readonly sold_as: readonly SoldAs[]
   /** How often it has been re-checked; what a hotel changes at the re-check holds from 1 on. */
   readonly turn: number
   /** Epoch s. */
@@ -43,12 +49,22 @@ export function readRooms(text: string): Occupancy[] | null {
 
 const codeOf = (room_type_id: string) => room_type_id.slice(room_type_id.indexOf('-') + 1)
 
+/** One value of all rooms in a row: `std`, or `std-fam` where rooms differ. */
+const writeEach = (values: readonly string[]): string =>
+  values.every((value) => value === values[0]) ? (values[0] ?? '') : values.join('-')
+
+function readEach(text: string, rooms: number): string[] | null {
+  const values = text.split('-')
+  if (values.length === 1) return Array.from({ length: rooms }, () => text)
+  return values.length === rooms ? values : null
+}
+
 export function encodeRateKey(source: Pick<HotelSource, 'digest'>, parts: RateKeyParts): string {
-  const { hotel_id, room_type_id, plan_id, check_in, check_out, nationality, currency } = parts
+  const { hotel_id, sold_as, check_in, check_out, nationality, currency } = parts
   const body = [
     hotel_id,
-    codeOf(room_type_id),
-    plan_id,
+    writeEach(sold_as.map(({ room_type_id }) => codeOf(room_type_id))),
+    writeEach(sold_as.map(({ plan_id }) => plan_id)),
     check_in.replaceAll('-', ''),
     nightsBetween(check_in, check_out),
     `${nationality}${currency}`,
@@ -66,14 +82,18 @@ export function decodeRateKey(source: Pick<HotelSource, 'digest'>, key: string):
   const body = key.slice(0, cut)
   const fields = body.split('.')
   if (cut < 0 || fields.length !== 10 || source.digest(body) !== key.slice(cut + 1)) return null
-  const [hotel_id, code, plan_id, day, nights, market, people, turn, issued, total] = fields as Fields
+  const [hotel_id, codes, plans, day, nights, market, people, turn, issued, total] = fields as Fields
   const rooms = readRooms(people)
   const check_in = `${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}`
-  if (!rooms || !isDate(check_in)) return null
+  const codeOfRoom = rooms && readEach(codes, rooms.length)
+  const planOfRoom = rooms && readEach(plans, rooms.length)
+  if (!codeOfRoom || !planOfRoom || !isDate(check_in)) return null
   return {
     hotel_id,
-    room_type_id: `${hotel_id}-${code}`,
-    plan_id,
+    sold_as: rooms.map((_, index) => ({
+      room_type_id: `${hotel_id}-${codeOfRoom[index]}`,
+      plan_id: planOfRoom[index] as string,
+    })),
     check_in,
     check_out: addDays(check_in, Number(nights)),
     nationality: market.slice(0, 2),

@@ -6,8 +6,9 @@ import { defaultStart as now } from '../../world/worlds.ts'
 import { sumMoney, toMinor } from '../money/money.ts'
 import { addDays } from '../time/dates.ts'
 import { fromFen } from './currency.ts'
+import { type RateReading, rateFromKey } from './keyed-rate.ts'
 import type { PricedRate } from './priced-rate.ts'
-import { priceStay, type RateReading, rateFromKey } from './rate.ts'
+import { priceStay } from './rate.ts'
 import { decodeRateKey, encodeRateKey, rateKeyLife, readRooms, writeRooms } from './rate-key.ts'
 import { readSearchId, writeSearchId } from './search-id.ts'
 
@@ -122,14 +123,16 @@ describe('the key of a rate', () => {
 
   test('Keeps any occupancy, in at most 200 characters', () => {
     fc.assert(
-      fc.property(rooms, (list) => {
+      fc.property(rooms, fc.boolean(), (list, mixed) => {
         expect(readRooms(writeRooms(list))).toEqual(list)
         const parts = {
           ...request,
           hotel_id: '1001',
-          room_type_id: '1001-std',
-          plan_id: 'flx',
           rooms: list,
+          sold_as: list.map((_, index) => ({
+            room_type_id: mixed && index % 2 ? '1001-fam' : '1001-std',
+            plan_id: mixed && index % 3 ? 'nrf' : 'flx',
+          })),
           turn: 1,
           issued: 1_795_226_400,
           total: 123_456,
@@ -179,7 +182,7 @@ describe('special hotels at the re-check', () => {
     const reading = read(rateOf('1003'), true)
     if (reading.state !== 'sold_out') throw new Error(reading.state)
     expect(reading.alternatives).toHaveLength(3)
-    expect(reading.alternatives[0]?.rooms[0]?.room_type_id).toBe(reading.parts.room_type_id)
+    expect(reading.alternatives[0]?.rooms[0]?.room_type_id).toBe(reading.parts.sold_as[0]?.room_type_id)
     for (const other of reading.alternatives) expect(read(other, true).state).toBe('on_sale')
   })
 

@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { bookHotelStay } from '../../domain/hotel/book.ts'
+import { combineRates, rateFromKey } from '../../domain/hotel/keyed-rate.ts'
 import type { PricedRate } from '../../domain/hotel/priced-rate.ts'
-import { rateFromKey } from '../../domain/hotel/rate.ts'
 import { sameMoney } from '../../domain/money/money.ts'
 import { invalidFields, refuse } from '../../domain/refusal.ts'
 import type { Operations } from '../../edge/operation.ts'
@@ -16,7 +16,7 @@ import {
   commonRequest,
   keepBooking,
 } from '../order/booking.ts'
-import { type Reader, readerOf, type Viewer, viewerOf } from '../viewer.ts'
+import { type Reader, readerOf, say, type Viewer, viewerOf } from '../viewer.ts'
 import { presentRate } from './present-rate.ts'
 import { rateNamedBy } from './quote-option.ts'
 import { rateDifferences, rateOutcome } from './rate-difference.ts'
@@ -33,6 +33,33 @@ function recheck(key: string, reader: Reader) {
 }
 
 export const hotelBookingOperations = {
+  combineHotelRates: (call, world) => {
+    const reader = readerOf(call, world)
+    const combined = combineRates(marketOf(reader), call.body.rate_keys, reader)
+    switch (combined.state) {
+      case 'refused':
+        throw invalidFields(
+          Object.fromEntries([...combined.flaws].map(([index, flaw]) => [`rate_keys[${index}]`, [flaw]])),
+        )
+      case 'expired':
+        throw refuse('RATE_EXPIRED')
+      case 'sold_out': {
+        const sold_out = combined.shortages.map(({ room, left, room_indexes }) => ({
+          room_type_id: room.id,
+          room_type: say(room.name, reader),
+          room_indexes: [...room_indexes],
+          rooms_left: left,
+        }))
+        return { outcome: 'sold_out', rate: null, sold_out }
+      }
+      case 'on_sale': {
+        const { rate } = combined
+        const tz = world.catalogue.hotel(rate.hotel_id)?.tz ?? 'UTC'
+        return { outcome: rate.outcome, rate: presentRate(rate, tz, reader), sold_out: [] }
+      }
+    }
+  },
+
   checkHotelRate: (call, world) => {
     const viewer = readerOf(call, world)
     const { rate_key, known_total, tolerance_percent = 0 } = call.body
@@ -85,6 +112,6 @@ function book(body: Schemas['BookHotelRequest'], viewer: Viewer): string {
 
 /** The price is compared with the accepted one; other changed terms must have been shown by a check first. */
 function changedTerms(quoted: PricedRate, rate: PricedRate): boolean {
-  const terms = ({ plan, rooms }: PricedRate) => canonicalJson({ plan, rooms })
+  const terms = ({ plans, rooms }: PricedRate) => canonicalJson({ plans, rooms })
   return terms(quoted) !== terms(rate) || !sameMoney(quoted.total_price, rate.total_price)
 }

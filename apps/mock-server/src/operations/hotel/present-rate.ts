@@ -4,19 +4,20 @@ import type { PricedCharge, PricedRate, PricedRoom } from '../../domain/hotel/pr
 import { lastArrival } from '../../domain/hotel/stay.ts'
 import { divideInteger, sumMoney, toMinor, toMoney } from '../../domain/money/money.ts'
 import { paymentTime } from '../../domain/order/pay-time.ts'
-import { policyInSellingPrices, presentPolicy } from '../order/present-terms.ts'
+import { policyInSellingPrices, presentPolicy, presentRoomPolicy } from '../order/present-terms.ts'
 import { shownTo } from '../present.ts'
 import { payChannels, type Reader, say } from '../viewer.ts'
 
 /** `tz` is the hotel's. */
 export function presentRate(rate: PricedRate, tz: string, reader: Reader): Schemas['Rate'] {
   const { language } = reader
-  const rooms = rate.rooms.map((room) => presentRateRoom(room, rate, reader))
+  const policy = ratePolicy(rate, tz, reader)
+  const rooms = rate.rooms.map((room) => presentRateRoom(room, rate, policy, tz, reader))
   const [first] = rooms
   if (!first) throw new Error(`Rate ${rate.rate_id} has no room`)
   const joined = (textOf: (room: Schemas['RateRoom']) => string) =>
     [...new Set(rooms.map(textOf))].join(language === 'en' ? ', ' : '、')
-  const cancellation_policy = presentPolicy(ratePolicy(rate, tz, reader), reader)
+  const cancellation_policy = presentPolicy(policy, reader)
   return {
     rate_key: rate.rate_key,
     rate_id: rate.rate_id,
@@ -52,12 +53,25 @@ export function presentRate(rate: PricedRate, tz: string, reader: Reader): Schem
   }
 }
 
-function presentRateRoom(room: PricedRoom, { nightly }: PricedRate, reader: Reader): Schemas['RateRoom'] {
-  const prices = nightly.filter(({ room_index }) => room_index === room.room_index).map(({ price }) => price)
+function presentRateRoom(
+  room: PricedRoom,
+  rate: PricedRate,
+  policy: FrozenPolicy,
+  tz: string,
+  reader: Reader,
+): Schemas['RateRoom'] {
+  const nights = rate.nightly.filter(({ room_index }) => room_index === room.room_index)
+  const prices = nights.map(({ price }) => price)
+  const charged = shownTo(
+    reader,
+    nights.map(({ net }) => net),
+    () => prices,
+  )
   return {
     room_index: room.room_index,
     room_type_id: room.room_type_id,
     room_type: say(room.room_type, reader),
+    rate_name: say(room.rate_name, reader),
     bed_types: [...room.bed_types],
     bed_promise: room.bed_promise,
     adults: room.adults,
@@ -68,6 +82,7 @@ function presentRateRoom(room: PricedRoom, { nightly }: PricedRate, reader: Read
     meal_text: labels.MealType[reader.language][room.meal_type],
     meal_count: room.meal_count,
     total_price: sumMoney(prices[0]?.currency ?? reader.currency, prices),
+    cancellation_policy: presentRoomPolicy(policy, room.room_index, { nights: charged, tz }, reader),
   }
 }
 
@@ -96,7 +111,7 @@ export function ratePolicy(
 
 function sellingPolicy(rate: PricedRate, tz: string, now: number): FrozenPolicy {
   return policyInSellingPrices({
-    plan: rate.plan,
+    plans: rate.plans,
     check_in: rate.check_in,
     tz,
     total: rate.total_price,

@@ -5,12 +5,14 @@ import {
   ofAllRooms,
   stayGuests,
 } from '../../domain/hotel/order-part.ts'
-import { divide, type Minor, toMoney } from '../../domain/money/money.ts'
+import { divide, type Minor, sumMoney, toMoney } from '../../domain/money/money.ts'
 import type { HotelOrderRecord } from '../../domain/order/order.ts'
 import { reconfirmStatus } from '../../domain/order/status.ts'
 import { nightsBetween } from '../../domain/time/dates.ts'
 import { toLocal } from '../../domain/time/zones.ts'
-import { textOf } from '../present.ts'
+import { shownPolicy } from '../order/present-order-base.ts'
+import { presentRoomPolicy } from '../order/present-terms.ts'
+import { shownTo, textOf } from '../present.ts'
 import { say, type Viewer } from '../viewer.ts'
 
 /** What a hotel order adds to the fields of every order. */
@@ -87,10 +89,17 @@ export const presentGuest = (guest: GuestRecord): Schemas['Guest'] => ({ ...gues
 
 function presentRoom(room: BookedRoomRecord, order: HotelOrderRecord, viewer: Viewer): Schemas['BookedRoom'] {
   const money = (minor: Minor) => toMoney(minor, order.currency)
+  const prices = room.nightly.map(({ price }) => money(price))
+  const charged = shownTo(
+    viewer,
+    room.nightly.map(({ net }) => money(net)),
+    () => prices,
+  )
   return {
     room_index: room.room_index,
     room_type: say(room.room_type, viewer),
     room_type_id: room.room_type_id,
+    rate_name: say(room.rate_name, viewer),
     room_number: room.room_number,
     bed_type: room.bed_type,
     bed_text: textOf('BedType', room.bed_type, viewer),
@@ -109,5 +118,12 @@ function presentRoom(room: BookedRoomRecord, order: HotelOrderRecord, viewer: Vi
       price_per_night: money(price),
       taxes: money(taxes),
     })),
+    total_price: sumMoney(order.currency, prices),
+    cancellation_policy: presentRoomPolicy(
+      shownPolicy(order, viewer),
+      room.room_index,
+      { nights: charged, tz: order.tz },
+      viewer,
+    ),
   }
 }

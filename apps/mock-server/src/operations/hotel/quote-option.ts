@@ -1,6 +1,6 @@
+import { rateAgain, rateFromKey } from '../../domain/hotel/keyed-rate.ts'
 import type { PricedRate } from '../../domain/hotel/priced-rate.ts'
 import { hotelOptionTexts, policyFor } from '../../domain/hotel/quote-option.ts'
-import { rateAgain, rateFromKey } from '../../domain/hotel/rate.ts'
 import { decodeRateKey } from '../../domain/hotel/rate-key.ts'
 import { roomsInAddress } from '../../domain/hotel/search-text.ts'
 import { type Money, toMinor, toMoney } from '../../domain/money/money.ts'

@@ -18,7 +18,7 @@ export function rateOutcome(
   return rate.outcome
 }
 
-const termsOf = ({ plan, rooms, remarks }: PricedRate) => canonicalJson({ plan, rooms, remarks })
+const termsOf = ({ plans, rooms, remarks }: PricedRate) => canonicalJson({ plans, rooms, remarks })
 
 function withinTolerance(fresh: Money, known: Money, percent: number): boolean {
   if (fresh.currency !== known.currency) return false
@@ -57,7 +57,7 @@ export function rateDifferences(
   price('price', known_total, rate.total_price)
   const nets = shownTo(viewer, [quoted.total_settlement_price, rate.total_settlement_price] as const)
   if (nets) price('settlement_price', ...nets)
-  if (canonicalJson(quoted.plan) !== canonicalJson(rate.plan)) {
+  if (canonicalJson(quoted.plans) !== canonicalJson(rate.plans)) {
     const tz = viewer.world.catalogue.hotel(rate.hotel_id)?.tz ?? 'UTC'
     const inText = (one: PricedRate) => say(ratePolicy(one, tz, viewer).text, viewer)
     add('policy', inText(quoted), inText(rate), null)

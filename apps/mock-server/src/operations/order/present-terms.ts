@@ -1,7 +1,8 @@
 import { labels, type Schemas } from '@portal/api-client/contract'
 import type { FrozenPolicy, PenaltyTier } from '../../domain/cancellation/frozen-policy.ts'
-import { type CancellationPlan, refundabilityNow, resolveTiers } from '../../domain/cancellation/policy.ts'
-import { type Money, type PriceLineRecord, toMoney } from '../../domain/money/money.ts'
+import { type CancellationPlan, refundabilityNow } from '../../domain/cancellation/policy.ts'
+import { isByRoom, policyOfRoom, resolveStayTiers } from '../../domain/cancellation/room-policy.ts'
+import { type Money, type PriceLineRecord, sumMoney, toMoney } from '../../domain/money/money.ts'
 import { shownTo } from '../present.ts'
 import { say, type Viewer } from '../viewer.ts'
 
@@ -30,7 +31,7 @@ export function presentPolicy(policy: FrozenPolicy, reader: Reader): Schemas['Ca
     refundability_text: labels.RefundabilityNow[reader.language][refundability_now],
     free_cancel_before: policy.free_cancel_before,
     tiers: policy.tiers.map((tier) => presentTier(tier, reader)),
-    no_show: policy.no_show,
+    no_show: presentNoShow(policy),
     text: policy.text,
     source_text: policy.source_text,
   }
@@ -40,12 +41,32 @@ export function presentTier(
   tier: PenaltyTier,
   { language }: Pick<Reader, 'language'>,
 ): Schemas['PenaltyTier'] {
-  return { ...tier, penalty_text: labels.PenaltyType[language][tier.penalty_type] }
+  const { rooms: _, ...shown } = tier
+  return { ...shown, penalty_text: labels.PenaltyType[language][tier.penalty_type] }
+}
+
+function presentNoShow({ no_show }: FrozenPolicy): Schemas['NoShowPenalty'] {
+  const { rooms: _, ...shown } = no_show
+  return shown
+}
+
+/** The terms of one room at the prices of its nights; null where the terms of all rooms hold. `room_index` from 1. */
+export function presentRoomPolicy(
+  policy: FrozenPolicy,
+  room_index: number,
+  { nights, tz }: { readonly nights: readonly Money[]; readonly tz: string },
+  reader: Reader,
+): Schemas['CancellationPolicy'] | null {
+  if (!isByRoom(policy)) return null
+  const total = sumMoney(nights[0]?.currency ?? '', nights)
+  const prices = { tz, total, nightly: [nights], subject: 'room' as const }
+  return presentPolicy(policyOfRoom(policy, room_index - 1, prices), reader)
 }
 
 /** The input for resolving a policy. */
 interface PolicySubject {
-  readonly plan: CancellationPlan
+  /** Of each room. */
+  readonly plans: readonly CancellationPlan[]
   readonly check_in: string
   readonly tz: string
   readonly total: Money
@@ -59,6 +80,13 @@ interface PolicySubject {
  * penalty would reveal them.
  */
 export function policyInSellingPrices(subject: PolicySubject): FrozenPolicy {
-  const { plan, check_in, tz, total, nightly, booked } = subject
-  return resolveTiers(plan, { checkInDate: check_in, tz, total, nightly, bookedAt: booked, subject: 'stay' })
+  const { plans, check_in, tz, total, nightly, booked } = subject
+  return resolveStayTiers(plans, {
+    checkInDate: check_in,
+    tz,
+    total,
+    nightly,
+    bookedAt: booked,
+    subject: 'stay',
+  })
 }

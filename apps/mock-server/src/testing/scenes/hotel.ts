@@ -55,6 +55,41 @@ export const hotelScenes = {
     soldOut: { summary: 'Nothing is left', request: { body: { ...night, hotel_id: '1029' } } },
     missing: ofNothing({ body: { ...night, hotel_id: '9999' } }),
   },
+  combineHotelRates: {
+    combined: {
+      summary: 'Two rooms of different types, one of them non-refundable',
+      request: async ({ me }) => {
+        const couple = await findRate(me, { hotel_id: '1012' })
+        const other = await findRate(me, { hotel_id: '1012', non_refundable: true, room: 1 })
+        return { body: { rate_keys: [couple.rate_key, other.rate_key] } }
+      },
+    },
+    soldOut: {
+      summary: 'Fewer rooms of the type are left than the keys ask for together',
+      request: async ({ me }) => {
+        const { rate_key } = await findRate(me, { hotel_id: '1019', most_left: 2 })
+        return { body: { rate_keys: [rate_key, rate_key, rate_key] } }
+      },
+    },
+    otherHotel: {
+      summary: 'Rates of two hotels',
+      refused: 'VALIDATION',
+      request: async ({ me }) => {
+        const here = await findRate(me)
+        const there = await findRate(me, { hotel_id: '1010' })
+        return { body: { rate_keys: [here.rate_key, there.rate_key] } }
+      },
+    },
+    expired: {
+      summary: 'The prices are held no longer',
+      refused: 'RATE_EXPIRED',
+      request: async (stage) => {
+        const { rate_key } = await findRate(stage.me)
+        stage.later(24 * 3_600_000)
+        return { body: { rate_keys: [rate_key, rate_key] } }
+      },
+    },
+  },
   checkHotelRate: {
     available: {
       summary: 'It can be booked at the known price',

@@ -1732,7 +1732,8 @@ export const zPenaltyType = once(() => z.enum([
     'fixed',
     'percent',
     'nights',
-    'full'
+    'full',
+    'by_room'
 ]));
 
 export const zNoShowPenalty = once(() => z.strictObject({
@@ -1966,6 +1967,12 @@ export const zCheckHotelRateRequest = once(() => z.strictObject({
     known_total: zMoney(),
     tolerance_percent: z.number().gte(0).lte(20).optional().default(0)
 }));
+
+export const zCombineHotelRatesRequest = once(() => z.strictObject({
+    rate_keys: z.array(zRateKey()).min(1).max(9)
+}));
+
+export const zRateName = once(() => z.string());
 
 export const zRateOutcome = once(() => z.enum([
     'available',
@@ -2570,42 +2577,6 @@ export const zParseGuestsRequest = once(() => z.strictObject({
 
 export const zRoomTypeId = once(() => z.string().regex(/^[0-9]{1,10}-[a-z0-9]+$/u));
 
-export const zBookedRoom = once(() => z.strictObject({
-    room_index: zRoomIndex(),
-    room_type: z.string(),
-    room_type_id: zRoomTypeId(),
-    room_number: z.string().max(20).nullable(),
-    bed_type: zBedType(),
-    bed_text: z.string(),
-    bed_promise: zBedPromise(),
-    meal_type: zMealType(),
-    meal_text: z.string(),
-    meal_count: zMealCount(),
-    adults: z.int().gte(1).lte(6),
-    child_ages: z.array(zChildAge()).max(4),
-    infants: zInfants(),
-    cots: zCots(),
-    extra_beds: zExtraBeds(),
-    guests: z.array(zGuest()).min(1),
-    nightly: z.array(zBookedNight()).min(1)
-}));
-
-export const zRateRoom = once(() => z.strictObject({
-    room_index: zRoomIndex(),
-    room_type_id: zRoomTypeId(),
-    room_type: z.string(),
-    bed_types: z.array(zBedType()).min(1),
-    bed_promise: zBedPromise(),
-    adults: z.int().gte(1).lte(6),
-    child_ages: z.array(z.int().gte(0).lte(17)).max(4),
-    infants: zInfants(),
-    extra_beds: zExtraBeds(),
-    meal_type: zMealType(),
-    meal_text: z.string(),
-    meal_count: zMealCount(),
-    total_price: zMoney()
-}));
-
 export const zRoomType = once(() => z.strictObject({
     id: zRoomTypeId(),
     name: z.string(),
@@ -2822,6 +2793,13 @@ export const zSendSmsCodeRequest = once(() => z.strictObject({
     captchaId: zCaptchaId(),
     captchaInfo: zCaptchaInfo(),
     password: zPassword().optional()
+}));
+
+export const zSoldOutRoomType = once(() => z.strictObject({
+    room_type_id: zRoomTypeId(),
+    room_type: z.string(),
+    room_indexes: z.array(zRoomIndex()).min(1),
+    rooms_left: z.int().gte(0)
 }));
 
 export const zSortDirection = once(() => z.enum(['asc', 'desc']));
@@ -3879,6 +3857,49 @@ export const zCancellationPolicy = once(() => z.strictObject({
     source_text: z.string()
 }));
 
+export const zRoomPolicy = once(() => zCancellationPolicy().nullable());
+
+export const zBookedRoom = once(() => z.strictObject({
+    room_index: zRoomIndex(),
+    room_type: z.string(),
+    room_type_id: zRoomTypeId(),
+    rate_name: zRateName(),
+    room_number: z.string().max(20).nullable(),
+    bed_type: zBedType(),
+    bed_text: z.string(),
+    bed_promise: zBedPromise(),
+    meal_type: zMealType(),
+    meal_text: z.string(),
+    meal_count: zMealCount(),
+    adults: z.int().gte(1).lte(6),
+    child_ages: z.array(zChildAge()).max(4),
+    infants: zInfants(),
+    cots: zCots(),
+    extra_beds: zExtraBeds(),
+    guests: z.array(zGuest()).min(1),
+    nightly: z.array(zBookedNight()).min(1),
+    total_price: zMoney(),
+    cancellation_policy: zRoomPolicy()
+}));
+
+export const zRateRoom = once(() => z.strictObject({
+    room_index: zRoomIndex(),
+    room_type_id: zRoomTypeId(),
+    room_type: z.string(),
+    rate_name: zRateName(),
+    bed_types: z.array(zBedType()).min(1),
+    bed_promise: zBedPromise(),
+    adults: z.int().gte(1).lte(6),
+    child_ages: z.array(z.int().gte(0).lte(17)).max(4),
+    infants: zInfants(),
+    extra_beds: zExtraBeds(),
+    meal_type: zMealType(),
+    meal_text: z.string(),
+    meal_count: zMealCount(),
+    total_price: zMoney(),
+    cancellation_policy: zRoomPolicy()
+}));
+
 export const zRate = once(() => z.strictObject({
     rate_key: zRateKey(),
     rate_id: zRecordId(),
@@ -3913,6 +3934,12 @@ export const zCheckHotelRateAnswer = once(() => z.strictObject({
     rate: zRate().nullable(),
     diff: z.array(zRateDifference()),
     alternatives: z.array(zRate())
+}));
+
+export const zCombineHotelRatesAnswer = once(() => z.strictObject({
+    outcome: zRateOutcome(),
+    rate: zRate().nullable(),
+    sold_out: z.array(zSoldOutRoomType())
 }));
 
 export const zRoomTypeRates = once(() => z.strictObject({
@@ -5569,6 +5596,15 @@ export const zListHotelRatesResponse = once(() => z.strictObject({
     msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zListHotelRatesAnswer()
+}));
+
+export const zCombineHotelRatesBody = once(() => zCombineHotelRatesRequest());
+
+export const zCombineHotelRatesResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
+    msg: zSuccessMessage(),
+    time: zEpochSeconds(),
+    data: zCombineHotelRatesAnswer()
 }));
 
 export const zCheckHotelRateBody = once(() => zCheckHotelRateRequest());

@@ -3,6 +3,8 @@ import type {
   BookHotelRequest,
   CheckHotelRateAnswer,
   CheckHotelRateRequest,
+  CombineHotelRatesAnswer,
+  CombineHotelRatesRequest,
   GetHotelAnswer,
   GetHotelCalendarParams,
   GetHotelParams,
@@ -524,6 +526,101 @@ export function useListHotelRates<TData = Awaited<ReturnType<typeof listHotelRat
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getListHotelRatesQueryOptions(listHotelRatesRequest,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Makes one rate of several, so that the rooms of a booking may be of different types. Ask `listHotelRates` for each room by itself and send the chosen keys; the combined rate is then checked, quoted and booked like any other. Rooms of one type are counted together, and too few of them are an outcome, not a refusal. VALIDATION names a key that is unknown or of another hotel, other dates or another nationality.
+ * @summary Make one rate of rates for single rooms
+ */
+export const combineHotelRates = (
+    combineHotelRatesRequest: CombineHotelRatesRequest,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<CombineHotelRatesAnswer>(
+      {url: `/api/hotel/combineRates`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: combineHotelRatesRequest, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getCombineHotelRatesQueryKey = (combineHotelRatesRequest?: CombineHotelRatesRequest,) => {
+    return [
+    'POST', `/api/hotel/combineRates`, combineHotelRatesRequest
+    ] as const;
+    }
+
+
+export const getCombineHotelRatesQueryOptions = <TData = Awaited<ReturnType<typeof combineHotelRates>>, TError = ErrorType<unknown>>(combineHotelRatesRequest: CombineHotelRatesRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof combineHotelRates>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getCombineHotelRatesQueryKey(combineHotelRatesRequest);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof combineHotelRates>>> = ({ signal }) => combineHotelRates(combineHotelRatesRequest, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof combineHotelRates>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type CombineHotelRatesQueryResult = NonNullable<Awaited<ReturnType<typeof combineHotelRates>>>
+export type CombineHotelRatesQueryError = ErrorType<unknown>
+
+
+export function useCombineHotelRates<TData = Awaited<ReturnType<typeof combineHotelRates>>, TError = ErrorType<unknown>>(
+ combineHotelRatesRequest: CombineHotelRatesRequest, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof combineHotelRates>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof combineHotelRates>>,
+          TError,
+          Awaited<ReturnType<typeof combineHotelRates>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCombineHotelRates<TData = Awaited<ReturnType<typeof combineHotelRates>>, TError = ErrorType<unknown>>(
+ combineHotelRatesRequest: CombineHotelRatesRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof combineHotelRates>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof combineHotelRates>>,
+          TError,
+          Awaited<ReturnType<typeof combineHotelRates>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCombineHotelRates<TData = Awaited<ReturnType<typeof combineHotelRates>>, TError = ErrorType<unknown>>(
+ combineHotelRatesRequest: CombineHotelRatesRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof combineHotelRates>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Make one rate of rates for single rooms
+ */
+
+export function useCombineHotelRates<TData = Awaited<ReturnType<typeof combineHotelRates>>, TError = ErrorType<unknown>>(
+ combineHotelRatesRequest: CombineHotelRatesRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof combineHotelRates>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getCombineHotelRatesQueryOptions(combineHotelRatesRequest,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
