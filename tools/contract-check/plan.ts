@@ -62,6 +62,10 @@ export const plan: readonly Question[] = [
   })),
   read('getHotel', '', (known) => ({ id: firstHotel(known) })),
   read('listHotelRates', '', (known) => ({ ...stay(known), hotel_id: firstHotel(known) })),
+  read('combineHotelRates', '', (known) => {
+    const { rate_key } = firstRate(known)
+    return { rate_keys: [rate_key, rate_key] }
+  }),
   read('checkHotelRate', '', (known) => {
     const { rate_key, total_price } = firstRate(known)
     return { rate_key, known_total: total_price, tolerance_percent: 0 }
