@@ -8,6 +8,7 @@ export {
   ageConflict,
   ageOn,
   isInfant,
+  usualInfantAge,
 } from './guests/age.ts'
 export { plainName } from './guests/guest-name.ts'
 export { isSameGuest, repeatedGuests, spellingsOf } from './guests/same-guest.ts'

@@ -5,8 +5,8 @@ import {
   copyLeadToAllRooms,
   guestNameError,
   guestRows,
+  keptPeople,
   makeLead,
-  sameRows,
   toGuestEntries,
 } from './guests/guest-names.ts'
 import { cancellationSegments } from './order/cancellation-segments.ts'
@@ -198,24 +198,20 @@ describe('guests of the rooms', () => {
     expect(entries[2]).toEqual({ room_index: 1, full_name: 'A', type: 'child', age: 5, is_lead: false })
   })
 
-  test('stored names are restored only to the same rooms', () => {
-    expect(
-      sameRows(
-        rows,
-        guestRows([
-          { adults: 2, child_ages: [5] },
-          { adults: 1, child_ages: [] },
-        ]),
-      ),
-    ).toBe(true)
-    expect(
-      sameRows(
-        rows,
-        guestRows([
-          { adults: 2, child_ages: [6] },
-          { adults: 1, child_ages: [] },
-        ]),
-      ),
-    ).toBe(false)
+  test('stored people keep their place, and as far as there are places when the rooms have changed', () => {
+    const stored = guestRows([
+      { adults: 2, child_ages: [5] },
+      { adults: 1, child_ages: [] },
+    ]).map((guest, index) => ({ ...guest, full_name: ['A', 'B', 'C', 'D'][index] ?? '', birthday: '' }))
+    const names = (rooms: Parameters<typeof guestRows>[0]) =>
+      keptPeople(makeLead(stored, 1), guestRows(rooms)).map(
+        ({ room_index, full_name, is_lead }) => `${room_index} ${full_name}${is_lead ? ' leads' : ''}`,
+      )
+    const child = { adults: 2, child_ages: [5] }
+    const single = { adults: 1, child_ages: [] }
+    expect(names([child, single])).toEqual(['1 A', '1 B leads', '1 C', '2 D leads'])
+    expect(names([{ ...child, child_ages: [6] }, single])).toEqual(['1 A', '1 B leads', '1 C', '2 D leads'])
+    expect(names([single, child])).toEqual(['1 A leads', '2 D leads', '2 B', '2 C'])
+    expect(names([single])).toEqual(['1 A leads'])
   })
 })

@@ -54,9 +54,12 @@ describe('the names of the passengers', () => {
   function names(values: TravellerValues) {
     const onChange = vi.fn<(values: Partial<TravellerValues>) => void>()
     const errorOf = () => undefined
-    render(<TravellerNames values={values} onChange={onChange} errorOf={errorOf} phoneNeeded />, {
-      wrapper: UiProvider,
-    })
+    render(
+      <TravellerNames values={values} day="2026-12-15" onChange={onChange} errorOf={errorOf} phoneNeeded />,
+      {
+        wrapper: UiProvider,
+      },
+    )
     return onChange
   }
   const shown = () => screen.getAllByRole('textbox', { name: /^Full name/ })

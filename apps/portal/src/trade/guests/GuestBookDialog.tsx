@@ -1,25 +1,47 @@
-import { dropdownParams, useListGuests, useSaveGuest } from '@portal/api-client'
+import {
+  ageConflict,
+  ageOn,
+  dropdownParams,
+  type Schemas,
+  useListGuests,
+  useSaveGuest,
+} from '@portal/api-client'
 import { useHoldsNode } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { Button, Flex, FormDialog, LinesSkeleton, Text, TextInput, useDebouncedValue } from '@portal/ui'
 import { useState } from 'react'
 import { LoadError } from '../../shared/error/LoadError.tsx'
 import styles from './GuestTools.module.css'
-import type { GuestRow } from './guest-names.ts'
-import { nextEmptyPlace } from './guest-paste.ts'
+import { factsOf, type GuestRow, withPerson } from './guest-names.ts'
+import { nextEmptyPlace, placeFor } from './guest-paste.ts'
 
 interface GuestBookDialogProps {
   guests: readonly GuestRow[]
   /** Label of a guest's place. */
   placeOf: (guests: readonly GuestRow[], index: number) => string
+  /** First day of service, on which ages are counted. */
+  day: string
   onChange: (guests: GuestRow[]) => void
   onClose: () => void
 }
 
 const same = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
 
-/** The company's guest book: each click fills the next empty name. New names can be saved. */
-export default function GuestBookDialog({ guests, placeOf, onChange, onClose }: GuestBookDialogProps) {
+const toSavedGuest = (guest: GuestRow): Schemas['SaveGuestRequest'] => {
+  const { name_local, birthday, nationality } = factsOf(guest)
+  return {
+    full_name: guest.full_name.trim(),
+    ...(name_local && { name_local }),
+    ...(birthday && { birthday }),
+    ...(nationality && { nationality }),
+  }
+}
+
+/**
+ * The company's guest book: each click puts a person into the next empty place, of the right age where there is one. New
+ * people can be saved.
+ */
+export default function GuestBookDialog({ guests, placeOf, day, onChange, onClose }: GuestBookDialogProps) {
   const t = useText('guest')
   const mayKeep = useHoldsNode('order/book')
   const [typed, setTyped] = useState('')
@@ -30,16 +52,28 @@ export default function GuestBookDialog({ guests, placeOf, onChange, onClose }: 
   const keep = useSaveGuest()
   const next = nextEmptyPlace(guests)
   const known = data?.list ?? []
-  const fresh = [...new Set(guests.map(({ full_name }) => full_name.trim()))].filter(
-    (name) => name !== '' && !known.some(({ full_name }) => same(full_name, name)),
+  const fresh = guests.filter(
+    ({ full_name }, index) =>
+      full_name.trim() !== '' &&
+      !known.some((one) => same(one.full_name, full_name)) &&
+      guests.findIndex((other) => same(other.full_name, full_name)) === index,
   )
-  const put = (name: string) => {
-    if (next === null) return
-    onChange(guests.map((guest, index) => (index === next ? { ...guest, full_name: name } : guest)))
+  const put = (person: Schemas['SavedGuest']) => {
+    const place = placeFor(guests, person, day)
+    if (place !== null) onChange(withPerson(guests, place, person))
   }
   const keepAll = async () => {
-    for (const full_name of fresh) await keep.mutateAsync({ data: { full_name } })
+    for (const guest of fresh) await keep.mutateAsync({ data: toSavedGuest(guest) })
     return false
+  }
+  const factsText = ({ birthday, notes }: Schemas['SavedGuest']) =>
+    [birthday && t('known.born', { birthday, count: Math.max(0, ageOn(birthday, day)) }), notes]
+      .filter(Boolean)
+      .join(' · ')
+  const isOfNoFreeAge = ({ birthday }: Schemas['SavedGuest']) => {
+    const place = placeFor(guests, { birthday }, day)
+    const guest = place === null ? undefined : guests[place]
+    return guest !== undefined && ageConflict({ ...guest, birthday }, day) !== null
   }
   return (
     <FormDialog
@@ -68,9 +102,9 @@ export default function GuestBookDialog({ guests, placeOf, onChange, onClose }: 
         </Text>
       )}
       <ul className={styles.list} aria-busy={isFetching}>
-        {known.map(({ id, full_name, name_local, birthday, notes }) => (
+        {known.map((person) => (
           <Flex
-            key={id}
+            key={person.id}
             component="li"
             gap="xs"
             align="center"
@@ -80,23 +114,28 @@ export default function GuestBookDialog({ guests, placeOf, onChange, onClose }: 
           >
             <Flex component="span" direction="column" flex={1} miw={0} style={{ overflowWrap: 'anywhere' }}>
               <span>
-                {full_name}{' '}
-                {name_local && (
+                {person.full_name}{' '}
+                {person.name_local && (
                   <Text span inherit fz="xs" c="dimmed">
-                    {name_local}
+                    {person.name_local}
                   </Text>
                 )}
               </span>
               <Text span inherit fz="xs" c="dimmed">
-                {[birthday, notes].filter(Boolean).join(' · ')}
+                {factsText(person)}
               </Text>
+              {isOfNoFreeAge(person) && (
+                <Text span inherit fz="xs" c="var(--mantine-color-orange-light-color)">
+                  {t('book.noPlace')}
+                </Text>
+              )}
             </Flex>
             <Button
               size="compact-sm"
               variant="default"
-              disabled={next === null || guests.some((guest) => same(guest.full_name, full_name))}
-              aria-label={t('book.putName', { name: full_name })}
-              onClick={() => put(full_name)}
+              disabled={next === null || guests.some((guest) => same(guest.full_name, person.full_name))}
+              aria-label={t('book.putName', { name: person.full_name })}
+              onClick={() => put(person)}
             >
               {t('book.put')}
             </Button>

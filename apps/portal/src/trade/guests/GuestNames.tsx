@@ -1,7 +1,15 @@
 import { useText } from '@portal/i18n'
 import { Box, Button, Columns, IconCopy, IconUser, Radio, Stack, Text, TextInput } from '@portal/ui'
 import { useState } from 'react'
-import { copyLeadToAllRooms, type GuestRow, guestLabel, makeLead, withName } from './guest-names.ts'
+import {
+  copyLeadToAllRooms,
+  type GuestRow,
+  guestLabel,
+  makeLead,
+  withName,
+  withoutFacts,
+} from './guest-names.ts'
+import { KnownFacts } from './KnownFacts.tsx'
 import { nameHint } from './name-help.ts'
 import type { GuestListValues } from './namesakes.ts'
 import { RepeatedNames } from './RepeatedNames.tsx'
@@ -9,6 +17,8 @@ import { useLeftField } from './use-left-field.ts'
 
 interface GuestNamesProps {
   values: GuestListValues
+  /** Day of check-in, on which ages are counted. */
+  day: string
   onChange: (values: Partial<GuestListValues>) => void
   /** Text of a guest's error, by index. */
   errorOf: (index: number) => string | undefined
@@ -17,7 +27,7 @@ interface GuestNamesProps {
 }
 
 /** The full names of all guests by room; the ages come from the search. */
-export function GuestNames({ values, onChange, errorOf, fieldId }: GuestNamesProps) {
+export function GuestNames({ values, day, onChange, errorOf, fieldId }: GuestNamesProps) {
   const t = useText('guest')
   const { guests } = values
   const [nothingToCopy, setNothingToCopy] = useState(false)
@@ -47,6 +57,8 @@ export function GuestNames({ values, onChange, errorOf, fieldId }: GuestNamesPro
                 // oxlint-disable-next-line react/no-array-index-key -- rows are fixed by the rate and never move
                 key={index}
                 guest={guest}
+                day={day}
+                onFacts={() => change(guests.map((row, at) => (at === index ? withoutFacts(row) : row)))}
                 label={guestLabel(guests, index)}
                 name={t('nameOf', { room, guest: guestLabel(guests, index) })}
                 id={fieldId(index)}
@@ -84,6 +96,8 @@ export function GuestNames({ values, onChange, errorOf, fieldId }: GuestNamesPro
 
 interface GuestFieldProps {
   guest: GuestRow
+  /** First day of service, on which ages are counted. */
+  day: string
   label: string
   /** The label with its context, for screen readers. */
   name: string
@@ -95,17 +109,20 @@ interface GuestFieldProps {
   error: string | undefined
   onName: (name: string) => void
   onLead: () => void
+  /** Forgets what is known beside the name. */
+  onFacts: () => void
 }
 
 /** A guest's name, with hints after the field is left; an adult can become the lead. */
 export function GuestField(props: GuestFieldProps) {
-  const { guest, onLead, leadLabels: given, ...field } = props
+  const { guest, day, onLead, onFacts, leadLabels: given, ...field } = props
   const t = useText('guest')
   const leadLabels = given ?? { is: t('lead'), make: t('makeLead') }
   const { room_index: room, type, full_name, is_lead } = guest
   return (
     <Stack gap={6}>
       <NameField {...field} value={full_name} />
+      <KnownFacts guest={guest} day={day} name={field.name} onForget={onFacts} />
       {type === 'adult' && (
         <Radio
           mih={24}

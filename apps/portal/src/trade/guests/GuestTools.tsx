@@ -12,13 +12,15 @@ interface GuestToolsProps {
   guests: readonly GuestRow[]
   /** The rooms for a pasted list. */
   rooms: readonly RoomOccupancy[]
+  /** First day of service, on which ages are counted. */
+  day: string
   onChange: (guests: GuestRow[]) => void
   /** Label of a guest's place. */
   placeOf?: (guests: readonly GuestRow[], index: number) => string
 }
 
 /** Tools to fill in many names: a pasted list and the company's guest book. */
-export function GuestTools({ guests, rooms, onChange, placeOf = placeLabel }: GuestToolsProps) {
+export function GuestTools({ guests, rooms, day, onChange, placeOf = placeLabel }: GuestToolsProps) {
   const t = useText('guest')
   const [open, setOpen] = useState<'paste' | 'book' | null>(null)
   const close = () => setOpen(null)
@@ -45,10 +47,10 @@ export function GuestTools({ guests, rooms, onChange, placeOf = placeLabel }: Gu
         </Button>
       )}
       {open === 'paste' && (
-        <PasteGuestsDialog guests={guests} rooms={rooms} onChange={onChange} onClose={close} />
+        <PasteGuestsDialog guests={guests} rooms={rooms} day={day} onChange={onChange} onClose={close} />
       )}
       {open === 'book' && (
-        <GuestBookDialog guests={guests} placeOf={placeOf} onChange={onChange} onClose={close} />
+        <GuestBookDialog guests={guests} day={day} placeOf={placeOf} onChange={onChange} onClose={close} />
       )}
     </Group>
   )

@@ -11,12 +11,14 @@ import { fillRooms } from './guest-paste.ts'
 interface PasteGuestsDialogProps {
   guests: readonly GuestRow[]
   rooms: readonly RoomOccupancy[]
+  /** First day of service, on which ages are counted. */
+  day: string
   onChange: (guests: GuestRow[]) => void
   onClose: () => void
 }
 
 /** A list from a mail or spreadsheet: the server parses it, the operator reviews it, then it fills the rooms. */
-export default function PasteGuestsDialog({ guests, rooms, onChange, onClose }: PasteGuestsDialogProps) {
+export default function PasteGuestsDialog({ guests, rooms, day, onChange, onClose }: PasteGuestsDialogProps) {
   const t = useText('guest')
   const [read, setRead] = useState<Schemas['ParseGuestsAnswer'] | null>(null)
   const placed = read && fillRooms(guests, read.rows)
@@ -31,7 +33,7 @@ export default function PasteGuestsDialog({ guests, rooms, onChange, onClose }: 
         return true
       }
       const occupancies = rooms.map(({ adults, child_ages }) => ({ adults, child_ages: [...child_ages] }))
-      setRead(await parseGuests({ text, rooms: occupancies }))
+      setRead(await parseGuests({ text, rooms: occupancies, day }))
       return false
     },
   })

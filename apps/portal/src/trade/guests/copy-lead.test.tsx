@@ -23,6 +23,7 @@ function TwoRooms() {
   return (
     <GuestNames
       values={values}
+      day="2026-12-15"
       onChange={(changed) => setValues({ ...values, ...changed })}
       errorOf={() => undefined}
       fieldId={(index) => `guest-${index}`}

@@ -1,5 +1,5 @@
-import type { Schemas } from '@portal/api-client'
-import type { GuestRow } from './guest-names.ts'
+import { ageConflict, type Schemas } from '@portal/api-client'
+import type { GuestRow, KnownPerson } from './guest-names.ts'
 
 type Parsed = Schemas['ParsedGuest']
 
@@ -38,4 +38,12 @@ export function fillRooms(guests: readonly GuestRow[], rows: readonly Parsed[]):
 export const nextEmptyPlace = (guests: readonly GuestRow[]): number | null => {
   const index = guests.findIndex(({ full_name }) => full_name.trim() === '')
   return index < 0 ? null : index
+}
+
+/** The next place without a name, of the right age where the birth date is known and such a place is free. */
+export function placeFor(guests: readonly GuestRow[], { birthday }: KnownPerson, day: string): number | null {
+  const fitting = guests.findIndex(
+    (guest) => guest.full_name.trim() === '' && ageConflict({ ...guest, birthday }, day) === null,
+  )
+  return fitting < 0 ? nextEmptyPlace(guests) : fitting
 }

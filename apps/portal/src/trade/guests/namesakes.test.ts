@@ -18,7 +18,8 @@ const named = (...names: readonly string[]) =>
     { adults: 2, child_ages: [] },
   ]).map((guest, index) => ({ ...guest, full_name: names[index] ?? '' }))
 const values = (...names: readonly string[]) => ({ guests: named(...names), different_people: '' })
-const errors = (given: ReturnType<typeof values>) => foundErrors(guestErrors(given, () => false))
+const errors = (given: ReturnType<typeof values>) =>
+  foundErrors(guestErrors(given, '2026-12-15', () => false))
 
 test('Two adults with the same name in one room are duplicates, however it is written', () => {
   for (const other of ['Ko Thant', 'ko  thant', 'Mr. KO THANT', 'Thant Ko', 'Kö Thant', 'ＫＯ ＴＨＡＮＴ'])

@@ -1,4 +1,4 @@
-import { isSameGuest, repeatedGuests, spellingsOf } from '@portal/api-client'
+import { ageConflict, isSameGuest, repeatedGuests, spellingsOf } from '@portal/api-client'
 import type { ValidationError } from '../../shared/form/field-rules.ts'
 import { type GuestRow, guestNameError } from './guest-names.ts'
 
@@ -40,16 +40,21 @@ const openRepeats = (values: GuestListValues): readonly number[] =>
 
 const pathOf = (index: number) => `guests.${index}.full_name`
 
-/** Errors of the names by form path; `isNeeded` tells which names are required. */
+/**
+ * Errors of the names by form path; `isNeeded` tells which names are required, and `day` is the first day of service, on
+ * which a birth date must agree with the place.
+ */
 export function guestErrors(
   values: GuestListValues,
+  day: string,
   isNeeded: (guest: GuestRow) => boolean,
 ): [path: string, error: ValidationError | null][] {
   const repeats = openRepeats(values)
   return values.guests.map((guest, index) => {
     const judged = isNeeded(guest) || guest.full_name.trim() !== ''
     const error = judged ? guestNameError(guest.full_name) : null
-    return [pathOf(index), error ?? (repeats.includes(index) ? 'guestTwice' : null)]
+    const disagrees = judged && ageConflict(guest, day) !== null
+    return [pathOf(index), error ?? (repeats.includes(index) ? 'guestTwice' : disagrees ? 'birthDate' : null)]
   })
 }
 
@@ -57,9 +62,10 @@ export function guestErrors(
 export function outdatedNames(before: GuestListValues, after: GuestListValues): string[] {
   const repeats = openRepeats(after)
   const settled = openRepeats(before).filter((index) => !repeats.includes(index))
-  return after.guests.flatMap(({ full_name }, index) =>
-    full_name === before.guests[index]?.full_name && !settled.includes(index) ? [] : [pathOf(index)],
-  )
+  return after.guests.flatMap(({ full_name, birthday }, index) => {
+    const { full_name: earlier, birthday: born } = before.guests[index] ?? {}
+    return full_name === earlier && birthday === born && !settled.includes(index) ? [] : [pathOf(index)]
+  })
 }
 
 /** Names in several rooms, or of guests with different ages: possibly a mistake, often intended. */

@@ -23,9 +23,8 @@ export function GuestList({ guests }: { guests: readonly Person[] }) {
 
 function Guest({ guest }: { guest: Person }) {
   const t = useText('user/order/detail')
-  const { full_name, name_local, type, age, nationality, is_lead } = guest
-  const infant = 'is_infant' in guest && guest.is_infant
-  const kind = type === 'child' ? t(infant ? 'infant' : 'child', { age: age ?? '?' }) : t('adult')
+  const { full_name, name_local, type, age, birthday, nationality, is_infant, is_lead } = guest
+  const kind = type === 'child' ? t(is_infant ? 'infant' : 'child', { age: age ?? '?' }) : t('adult')
   const phone = 'phone' in guest && guest.phone
   return (
     <>
@@ -34,7 +33,13 @@ function Guest({ guest }: { guest: Person }) {
       </Text>
       {name_local && <span>{name_local}</span>}
       <Text span inherit fz="sm" display="block" c="dimmed">
-        {[kind, nationality && countryName(nationality), phone, is_lead && t('lead')]
+        {[
+          kind,
+          birthday && t('born', { birthday }),
+          nationality && countryName(nationality),
+          phone,
+          is_lead && t('lead'),
+        ]
           .filter(Boolean)
           .join(' · ')}
       </Text>

@@ -23,6 +23,8 @@ interface RideBookingFormProps<Values extends RideValues, Quote extends Bookable
   renderRide: (fields: BookingFields<Values>) => BookingSection
   /** Title of the passengers' section. */
   travellers: string
+  /** Day of the ride at its place, on which ages are counted. */
+  day: string
   /** Label of an error's field that only this ride has. */
   labelOf: (path: string) => string | undefined
 }
@@ -31,6 +33,7 @@ interface RideBookingFormProps<Values extends RideValues, Quote extends Bookable
 export function RideBookingForm<Values extends RideValues, Quote extends BookableRide>({
   renderRide,
   travellers,
+  day,
   labelOf,
   pathsOf,
   ...booking
@@ -56,6 +59,7 @@ export function RideBookingForm<Values extends RideValues, Quote extends Bookabl
           content: (
             <TravellerFields
               fields={fields}
+              day={day}
               phoneNeeded={offer?.required_fields.includes('guest_phone') ?? false}
             />
           ),

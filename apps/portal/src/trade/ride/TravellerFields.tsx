@@ -5,10 +5,12 @@ import { outdatedErrors, type TravellerValues } from './travellers.ts'
 interface TravellerFieldsProps {
   fields: BookingFields<TravellerValues>
   phoneNeeded: boolean
+  /** Day of the ride at its place. */
+  day: string
 }
 
 /** The passengers in a booking form. An error disappears once its cause has changed. */
-export function TravellerFields({ fields: { form, errorOf }, phoneNeeded }: TravellerFieldsProps) {
+export function TravellerFields({ fields: { form, errorOf }, phoneNeeded, day }: TravellerFieldsProps) {
   const { guests, different_people, guest_phone } = form.getValues()
   const change = (values: Partial<TravellerValues>) => {
     const overtaken = outdatedErrors(form.getValues(), values)
@@ -21,6 +23,7 @@ export function TravellerFields({ fields: { form, errorOf }, phoneNeeded }: Trav
       onChange={change}
       errorOf={errorOf}
       phoneNeeded={phoneNeeded}
+      day={day}
     />
   )
 }

@@ -4,12 +4,14 @@ import { useState } from 'react'
 import { FieldGrid } from '../booking/BookingFields.tsx'
 import { GuestField } from '../guests/GuestNames.tsx'
 import { GuestTools } from '../guests/GuestTools.tsx'
-import { type GuestRow, guestLabel, makeLead, withName } from '../guests/guest-names.ts'
+import { type GuestRow, guestLabel, makeLead, withName, withoutFacts } from '../guests/guest-names.ts'
 import { RepeatedNames } from '../guests/RepeatedNames.tsx'
 import type { TravellerValues } from './travellers.ts'
 
 interface TravellerNamesProps {
   values: TravellerValues
+  /** Day of the ride at its place, on which ages are counted. */
+  day: string
   onChange: (values: Partial<TravellerValues>) => void
   /** Text of the error at a form path. */
   errorOf: (path: string) => string | undefined
@@ -20,7 +22,7 @@ interface TravellerNamesProps {
 const shownFirst = 6
 
 /** The passengers: the lead's name is required, the others' optional; and the lead's phone for the driver. */
-export function TravellerNames({ values, onChange, errorOf, phoneNeeded }: TravellerNamesProps) {
+export function TravellerNames({ values, day, onChange, errorOf, phoneNeeded }: TravellerNamesProps) {
   const t = useText('booking')
   const [all, setAll] = useState(false)
   const { guests, guest_phone } = values
@@ -31,6 +33,7 @@ export function TravellerNames({ values, onChange, errorOf, phoneNeeded }: Trave
     <>
       <GuestTools
         guests={guests}
+        day={day}
         rooms={[
           {
             adults: Math.min(guests.filter(({ type }) => type === 'adult').length, 6),
@@ -50,6 +53,8 @@ export function TravellerNames({ values, onChange, errorOf, phoneNeeded }: Trave
               // oxlint-disable-next-line react/no-array-index-key -- rows are fixed by the search and never move
               key={index}
               guest={guest}
+              day={day}
+              onFacts={() => change(guests.map((row, at) => (at === index ? withoutFacts(row) : row)))}
               label={guestLabel(guests, index)}
               name={t('nameOf', { guest: guestLabel(guests, index) })}
               leadLabels={{ is: t('lead'), make: t('makeLead') }}

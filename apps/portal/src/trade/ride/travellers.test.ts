@@ -18,7 +18,7 @@ const named = (names: readonly string[], guest_phone = ''): TravellerValues => (
   guest_phone,
 })
 const errors = (values: TravellerValues, phoneNeeded = false) =>
-  foundErrors(travellerErrors(values, phoneNeeded))
+  foundErrors(travellerErrors(values, phoneNeeded, '2026-12-15'))
 
 test('only the lead needs a name, and a phone if the fleet requires one', () => {
   expect(errors(named(['Thant']))).toEqual({})

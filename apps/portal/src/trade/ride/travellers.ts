@@ -2,6 +2,7 @@ import { plainName, type Schemas } from '@portal/api-client'
 import type { ValidationError } from '../../shared/form/field-rules.ts'
 import { guestPaths } from '../booking/booking-errors.ts'
 import { phoneError, plainPhone } from '../booking/booking-values.ts'
+import { factsOf } from '../guests/guest-names.ts'
 import { type GuestListValues, guestErrors, outdatedNames } from '../guests/namesakes.ts'
 
 /** The passengers, all in one "room" with number 1. */
@@ -12,11 +13,11 @@ export interface TravellerValues extends GuestListValues {
 
 type Found = [path: string, error: ValidationError | null | false]
 
-/** Only the lead needs a name, for the driver. */
-export function travellerErrors(values: TravellerValues, phoneNeeded: boolean): Found[] {
+/** Only the lead needs a name, for the driver; `day` is that of the ride at its place. */
+export function travellerErrors(values: TravellerValues, phoneNeeded: boolean, day: string): Found[] {
   const { guest_phone } = values
   return [
-    ...guestErrors(values, ({ is_lead }) => is_lead),
+    ...guestErrors(values, day, ({ is_lead }) => is_lead),
     ['guest_phone', guest_phone.trim() === '' && phoneNeeded ? 'required' : phoneError(guest_phone)],
   ]
 }
@@ -34,10 +35,11 @@ export function outdatedErrors(before: TravellerValues, change: Partial<Travelle
 export const toTravellers = ({ guests, guest_phone }: TravellerValues): Schemas['TravellerEntry'][] =>
   guests
     .filter(({ full_name }) => full_name.trim() !== '')
-    .map(({ full_name, type, age, is_lead }) => ({
+    .map(({ full_name, type, age, is_lead, ...facts }) => ({
       full_name: plainName(full_name),
       type,
       ...(age === null ? {} : { age }),
+      ...factsOf(facts),
       ...(is_lead && guest_phone.trim() !== '' ? { phone: plainPhone(guest_phone) } : {}),
       is_lead,
     }))

@@ -5,6 +5,7 @@ export default {
   room: 'Room {{number}}',
   adult: 'Adult {{number}}',
   child: 'Child {{number}} (age {{age}})',
+  infant: 'Infant {{number}} (age {{age}})',
   fullName: 'Full name',
   fullNameHint: 'As in the passport; a single name is fine',
   nameOf: 'Full name, room {{room}}, {{guest}}',
@@ -13,6 +14,20 @@ export default {
   copyLead: 'Copy lead guest to all rooms',
   nothingToCopy:
     'Nothing to copy: name the lead guest of room 1, or clear the names that should be replaced.',
+  known: {
+    born: 'born {{birthday}}, {{count}} years old',
+    born_one: 'born {{birthday}}, {{count}} year old',
+    forget: 'Remove these details: {{name}}',
+  },
+  conflict: {
+    unborn: 'Born on {{birthday}}, after {{day}}: please check the birth date.',
+    young:
+      'Born on {{birthday}}, so {{count}} years old on {{day}}: a child, but this place is for an adult. Choose another guest, or search again with a child of this age.',
+    grown:
+      'Born on {{birthday}}, so {{count}} years old on {{day}}: an adult, but this place is for a child of {{searched}}. Choose another guest, or search again with one more adult.',
+    other:
+      'Born on {{birthday}}, so {{count}} years old on {{day}}, but this place is for a child of {{searched}}. Choose another guest, or search again with this age.',
+  },
   help: {
     single: 'Only one name: fine for a Burmese guest; otherwise please add the surname.',
     chinese: 'Please write it as in the passport, in pinyin with the surname first: WANG WEI.',
@@ -45,6 +60,7 @@ export default {
     next: 'Next: {{place}}',
     full: 'Every guest has a name.',
     empty: 'No guest found.',
+    noPlace: 'No free place for this age',
     put: 'Fill in',
     putName: 'Fill in {{name}}',
     keep: 'Save {{count}} new guests',

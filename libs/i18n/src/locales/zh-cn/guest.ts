@@ -3,6 +3,7 @@ export default {
   room: '房间 {{number}}',
   adult: '成人 {{number}}',
   child: '儿童 {{number}}（{{age}} 岁）',
+  infant: '婴儿 {{number}}（{{age}} 岁）',
   fullName: '姓名',
   fullNameHint: '与护照一致；只有一个词的姓名也可以',
   nameOf: '房间 {{room}} {{guest}} 的姓名',
@@ -10,6 +11,19 @@ export default {
   makeLead: '设为主要入住人',
   copyLead: '将房间 1 的主要入住人填入所有房间',
   nothingToCopy: '没有可复制的内容：请先填写房间 1 的主要入住人，或清空要替换的姓名。',
+  known: {
+    born: '{{birthday}} 出生，{{count}} 岁',
+    forget: '移除这些资料：{{name}}',
+  },
+  conflict: {
+    unborn: '{{birthday}} 出生，晚于 {{day}}，请核对出生日期。',
+    young:
+      '{{birthday}} 出生，{{day}} 时 {{count}} 岁，是儿童，而此处为成人。请选择其他客人，或按此年龄的儿童重新搜索。',
+    grown:
+      '{{birthday}} 出生，{{day}} 时 {{count}} 岁，是成人，而此处为 {{searched}} 岁儿童。请选择其他客人，或增加一位成人后重新搜索。',
+    other:
+      '{{birthday}} 出生，{{day}} 时 {{count}} 岁，而此处为 {{searched}} 岁儿童。请选择其他客人，或按此年龄重新搜索。',
+  },
   help: {
     single: '只有一个词：缅甸人名可以这样；其他情况请补上姓氏。',
     chinese: '请按护照用拼音填写，姓在前，例如 WANG WEI。',
@@ -41,6 +55,7 @@ export default {
     next: '下一位：{{place}}',
     full: '所有客人都已填写。',
     empty: '没有找到客人。',
+    noPlace: '没有适合此年龄的空位',
     put: '填入',
     putName: '填入 {{name}}',
     keep: '保存表单中 {{count}} 位新客人',

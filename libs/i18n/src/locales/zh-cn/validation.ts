@@ -27,6 +27,7 @@ export default {
   guestFullName: '客人姓名不能为空',
   guestTwice: '姓名重复：请更正，或在下方确认不是同一个人',
   adultPerRoom: '每间房至少需要一位成人',
+  birthDate: '出生日期与此处不符，见下方说明',
   childAge: '请选择每位儿童的年龄',
   stayDates: '请选择入住和离店日期',
   stayOrder: '离店日期必须晚于入住日期',

@@ -49,6 +49,7 @@ export function TransferBookingForm(props: TransferBookingFormProps) {
   const pickup = ride.transfer_type !== 'dropoff'
   const { waiting, checkAgain } = price
   const { required_fields: required } = quote
+  const day = quote.local_pick_up_time.slice(0, 10)
   const scheduled = page.flight?.[pickup ? 'arrival' : 'departure'].scheduled_local ?? null
   const title = [
     labels(`types.${ride.transfer_type ?? 'pickup'}`),
@@ -63,6 +64,7 @@ export function TransferBookingForm(props: TransferBookingFormProps) {
   return (
     <RideBookingForm<TransferBookingValues, Schemas['TransferQuote']>
       product="airport"
+      day={day}
       page="/airport/booking"
       address={ride}
       name={formName(ride)}
@@ -70,7 +72,7 @@ export function TransferBookingForm(props: TransferBookingFormProps) {
       content={{ title, ...draftOfTransfer(ride) }}
       onDraft={onDraft}
       initial={(values) => transferBookingValues(ride, scheduled, operatorContact(), values)}
-      errors={(values) => transferBookingErrors(values, required, ride.flight_number)}
+      errors={(values) => transferBookingErrors(values, required, day, ride.flight_number)}
       price={{ offer: quote, onRequest: offer.on_request, waiting, checkAgain }}
       book={({ quote_key, tz }, values, terms) =>
         book.mutateAsync({ data: toTransferRequest(values, { ...terms, quote_key }, tz) })

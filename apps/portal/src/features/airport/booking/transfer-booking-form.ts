@@ -13,7 +13,7 @@ import {
   requestError,
 } from '../../../trade/booking/booking-values.ts'
 import { parsed } from '../../../trade/draft/draft-address.ts'
-import { guestRows, sameRows } from '../../../trade/guests/guest-names.ts'
+import { guestRows, keptPeople } from '../../../trade/guests/guest-names.ts'
 import { keptConfirmation } from '../../../trade/guests/namesakes.ts'
 import { readPassengers } from '../../../trade/ride/passengers.ts'
 import {
@@ -46,7 +46,7 @@ export function transferBookingValues(
   draft?: TransferBookingValues,
 ): TransferBookingValues {
   const guests = guestRows([readPassengers(search.passengers)])
-  if (draft) return { ...draft, guests: sameRows(draft.guests, guests) ? draft.guests : guests }
+  if (draft) return { ...draft, guests: keptPeople(draft.guests, guests) }
   return {
     flight_number: search.flight_number ?? '',
     flight: momentOf(search.flight_local ?? scheduled),
@@ -79,12 +79,14 @@ function flightErrors({ flight_number, flight }: TransferBookingValues, needed: 
 export const transferBookingErrors = (
   values: TransferBookingValues,
   required: RequiredFields,
+  /** Day of the ride at the airport. */
+  day: string,
   /** The flight number of the search. */
   searched?: string,
 ): Record<string, ValidationError> =>
   foundErrors([
     ...flightErrors(values, required.includes('flight_number'), searched),
-    ...travellerErrors(values, required.includes('guest_phone')),
+    ...travellerErrors(values, required.includes('guest_phone'), day),
     ...contactErrors(values),
     requestError(values),
     remarkError(values),

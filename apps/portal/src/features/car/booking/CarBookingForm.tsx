@@ -85,6 +85,7 @@ export function CarBookingForm(props: CarBookingFormProps) {
   return (
     <RideBookingForm<CarBookingValues, Schemas['CarQuote']>
       product="car"
+      day={rental.start?.slice(0, 10) ?? ''}
       page="/car/booking"
       address={rental}
       name={`car/booking ${model.id} ${rental.passengers ?? ''}`}

@@ -11,7 +11,7 @@ import {
   requestError,
 } from '../../../trade/booking/booking-values.ts'
 import { parsed } from '../../../trade/draft/draft-address.ts'
-import { guestRows, sameRows } from '../../../trade/guests/guest-names.ts'
+import { guestRows, keptPeople } from '../../../trade/guests/guest-names.ts'
 import { keptConfirmation } from '../../../trade/guests/namesakes.ts'
 import type { RidePassengers } from '../../../trade/ride/passengers.ts'
 import {
@@ -35,7 +35,7 @@ export function carBookingValues(
   draft?: CarBookingValues,
 ): CarBookingValues {
   const guests = guestRows([passengers])
-  if (draft) return { ...draft, guests: sameRows(draft.guests, guests) ? draft.guests : guests }
+  if (draft) return { ...draft, guests: keptPeople(draft.guests, guests) }
   const texts = { special_requests: '', internal_remark: '' }
   return { guests, different_people: '', guest_phone: '', contact, itinerary: [], ...texts }
 }
@@ -49,7 +49,7 @@ export const carBookingErrors = (
 ): Record<string, ValidationError> =>
   foundErrors([
     ...itineraryErrors(values.itinerary, rental, end),
-    ...travellerErrors(values, phoneNeeded),
+    ...travellerErrors(values, phoneNeeded, rental.start?.slice(0, 10) ?? ''),
     ...contactErrors(values),
     requestError(values),
     remarkError(values),

@@ -5,8 +5,8 @@ import { fieldId } from '@portal/ui'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { today } from '../../../shared/time/server-clock.ts'
-import { BookingForm, type ServerErrors } from '../../../trade/booking/BookingForm.tsx'
-import { guestOfPath, guestPaths } from '../../../trade/booking/booking-errors.ts'
+import { BookingForm } from '../../../trade/booking/BookingForm.tsx'
+import { guestOfPath } from '../../../trade/booking/booking-errors.ts'
 import { operatorContact } from '../../../trade/booking/booking-values.ts'
 import { SummaryBrief } from '../../../trade/booking/SummaryCard.tsx'
 import type { BookingFields } from '../../../trade/booking/use-booking-form.ts'
@@ -20,7 +20,13 @@ import { type Stay, stayOf } from '../../../trade/search/stay.ts'
 import { OccupancyText } from '../search/RoomOccupancyPicker.tsx'
 import { ArrivalFields, StayPolicy } from './BookingSections.tsx'
 import { BookingSummary } from './BookingSummary.tsx'
-import { type BookingValues, bookingErrors, bookingValues, toBookingRequest } from './booking-form.ts'
+import {
+  type BookingValues,
+  bookingErrors,
+  bookingValues,
+  stayPaths,
+  toBookingRequest,
+} from './booking-form.ts'
 import { bookingName, takeBooking } from './kept-booking.ts'
 import { RoomFields } from './RoomFields.tsx'
 import type { CheckedRate } from './use-chosen-rate.ts'
@@ -70,8 +76,8 @@ export function StayBookingForm({ hotel, rate, chosen, draft, onHotel }: StayBoo
           resetScroll: false,
         })
       }
-      initial={(values) => bookingValues(stay.rooms, operatorContact(), values)}
-      errors={bookingErrors}
+      initial={(values) => bookingValues(stay.rooms, operatorContact(), values, hotel.infant_below_age)}
+      errors={(values) => bookingErrors(values, stay.check_in)}
       price={{ offer: rate, onRequest: rate.outcome === 'on_request', checkAgain: chosen.checkAgain }}
       book={({ rate_key }, values, terms) => {
         const context = {
@@ -101,7 +107,10 @@ export function StayBookingForm({ hotel, rate, chosen, draft, onHotel }: StayBoo
         <BookingSummary hotel={hotel} rate={rate} stay={stay} onHotel={onHotel} button={button} />
       )}
       renderSections={(fields) => [
-        { title: booking('sections.guests'), content: <StayGuests fields={fields} rooms={stay.rooms} /> },
+        {
+          title: booking('sections.guests'),
+          content: <StayGuests fields={fields} rooms={stay.rooms} day={stay.check_in} />,
+        },
       ]}
       requestsTitle={t('sections.requests')}
       renderRequests={({ form }) => (
@@ -118,10 +127,12 @@ export function StayBookingForm({ hotel, rate, chosen, draft, onHotel }: StayBoo
 interface StayGuestsProps {
   fields: BookingFields<BookingValues>
   rooms: Stay['rooms']
+  /** Day of check-in, on which ages are counted. */
+  day: string
 }
 
 /** Guest names by room. An error disappears when the name changes. */
-function StayGuests({ fields: { form, errorOf }, rooms }: StayGuestsProps) {
+function StayGuests({ fields: { form, errorOf }, rooms, day }: StayGuestsProps) {
   const { guests, different_people } = form.getValues()
   const values = { guests, different_people }
   const change = (changed: Partial<GuestListValues>) => {
@@ -130,9 +141,10 @@ function StayGuests({ fields: { form, errorOf }, rooms }: StayGuestsProps) {
   }
   return (
     <>
-      <GuestTools guests={guests} rooms={rooms} onChange={(named) => change({ guests: named })} />
+      <GuestTools guests={guests} rooms={rooms} day={day} onChange={(named) => change({ guests: named })} />
       <GuestNames
         values={values}
+        day={day}
         onChange={change}
         errorOf={(index) => errorOf(`guests.${index}.full_name`)}
         fieldId={(index) => fieldId(`guests.${index}.full_name`)}
@@ -140,11 +152,3 @@ function StayGuests({ fields: { form, errorOf }, rooms }: StayGuestsProps) {
     </>
   )
 }
-
-/** Maps the server's names of arrival and guest fields to the form's. */
-const stayPaths = (errors: ServerErrors): ServerErrors =>
-  guestPaths(
-    Object.fromEntries(
-      Object.entries(errors).map(([path, texts]) => [path.replace(/^arrival_note\./, 'arrival.'), texts]),
-    ),
-  )

@@ -1,10 +1,12 @@
 import { validators } from '@portal/api-client/contract'
 import { describe, expect, test } from 'vitest'
+import { formErrors } from '../../../trade/booking/booking-errors.ts'
 import {
   type BookingValues,
   bookingErrors,
   bookingValues,
   readBookingValues,
+  stayPaths,
   toBookingRequest,
 } from './booking-form.ts'
 
@@ -86,35 +88,53 @@ describe('the booking form', () => {
 
   test('errors follow the order of the page, each at its field', () => {
     const values = bookingValues(rooms, { person: '', phone: '', email: 'nonsense' })
-    expect(bookingErrors(values)).toEqual({
+    expect(bookingErrors(values, '2026-12-15')).toEqual({
       'guests.0.full_name': 'guestFullName',
       'guests.1.full_name': 'guestFullName',
       'contact.person': 'required',
       'contact.phone': 'required',
       'contact.email': 'email',
     })
-    expect(bookingErrors(filled)).toEqual({})
-    expect(bookingErrors({ ...filled, contact: { ...filled.contact, phone: '13800001111' } })).toEqual({
+    expect(bookingErrors(filled, '2026-12-15')).toEqual({})
+    expect(
+      bookingErrors({ ...filled, contact: { ...filled.contact, phone: '13800001111' } }, '2026-12-15'),
+    ).toEqual({
       'contact.phone': 'phone',
     })
-    expect(bookingErrors({ ...filled, special_requests: 'x'.repeat(501) })).toEqual({
+    expect(bookingErrors({ ...filled, special_requests: 'x'.repeat(501) }, '2026-12-15')).toEqual({
       special_requests: 'tooLong',
+    })
+  })
+
+  test('R5.32 what the server finds wrong lands at its field: guests at their names, wishes at their rooms', () => {
+    const fields = {
+      'guests[2].birthday': ['too old'],
+      'guests[3].room_index': ['too few'],
+      'guests[3].is_lead': ['a child'],
+      'rooms[1].bed_type': ['unknown bed'],
+      'arrival_note.eta_local': ['too late'],
+    }
+    expect(formErrors(stayPaths(fields))).toEqual({
+      'guests.2.full_name': 'too old',
+      'guests.3.full_name': 'too few a child',
+      'rooms.1.bed_type': 'unknown bed',
+      'arrival.eta': 'too late',
     })
   })
 
   test('an arrival time can be typed in any form; invalid text is marked and not sent', () => {
     const arriving = (eta: string) => ({ ...filled, arrival: { ...filled.arrival, eta } })
-    expect(bookingErrors(arriving('25:00'))).toEqual({ 'arrival.eta': 'timeOfDay' })
-    expect(bookingErrors(arriving('930'))).toEqual({})
+    expect(bookingErrors(arriving('25:00'), '2026-12-15')).toEqual({ 'arrival.eta': 'timeOfDay' })
+    expect(bookingErrors(arriving('930'), '2026-12-15')).toEqual({})
     expect(toBookingRequest(arriving('930'), context).arrival_note?.eta_local).toMatch(/T09:30:00/)
   })
 
-  test('a saved draft restores its form, and its names only for the same rooms', () => {
+  test('a saved draft restores its form, and for other rooms as many people as there are places', () => {
     const draft = { ...filled, special_requests: 'Quiet room', different_people: '1 WANG WEI' }
     expect(bookingValues(rooms, operator, draft)).toEqual(draft)
     expect(readBookingValues(JSON.stringify(draft))).toEqual(draft)
     const other = bookingValues([{ adults: 2, child_ages: [] }], operator, draft)
-    expect(other.guests.map(({ full_name }) => full_name)).toEqual(['', ''])
+    expect(other.guests.map(({ full_name }) => full_name)).toEqual([' Wang Wei ', ''])
     expect(other.special_requests).toBe('Quiet room')
   })
 })

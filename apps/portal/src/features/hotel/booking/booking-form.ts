@@ -2,7 +2,8 @@ import type { BodyOf, Schemas } from '@portal/api-client/contract'
 import { formatDeadline } from '@portal/i18n'
 import type { ValidationError } from '../../../shared/form/field-rules.ts'
 import { clockOf } from '../../../shared/time/clock-text.ts'
-import type { BookingTerms } from '../../../trade/booking/BookingForm.tsx'
+import type { BookingTerms, ServerErrors } from '../../../trade/booking/BookingForm.tsx'
+import { guestPaths } from '../../../trade/booking/booking-errors.ts'
 import {
   type CommonValues,
   commonRequest,
@@ -13,7 +14,7 @@ import {
   requestError,
 } from '../../../trade/booking/booking-values.ts'
 import { parsed } from '../../../trade/draft/draft-address.ts'
-import { guestRows, sameRows, toGuestEntries } from '../../../trade/guests/guest-names.ts'
+import { guestRows, keptPeople, toGuestEntries } from '../../../trade/guests/guest-names.ts'
 import { type GuestListValues, guestErrors, keptConfirmation } from '../../../trade/guests/namesakes.ts'
 import type { RoomOccupancy } from '../../../trade/search/stay-search.ts'
 
@@ -52,8 +53,9 @@ export function bookingValues(
   rooms: readonly RoomOccupancy[],
   contact: CommonValues['contact'],
   draft?: BookingValues,
+  infant_below_age?: number,
 ): BookingValues {
-  const guests = guestRows(rooms)
+  const guests = guestRows(rooms, infant_below_age)
   const fresh: BookingValues = {
     guests,
     different_people: '',
@@ -66,7 +68,7 @@ export function bookingValues(
   if (!draft) return fresh
   return {
     ...draft,
-    guests: sameRows(draft.guests, guests) ? draft.guests : guests,
+    guests: keptPeople(draft.guests, guests),
     rooms: draft.rooms.length === rooms.length ? draft.rooms : fresh.rooms,
   }
 }
@@ -74,9 +76,9 @@ export function bookingValues(
 const flight = /^[A-Za-z0-9]{2}[A-Za-z]? ?\d{1,4}[A-Za-z]?$/
 
 /** Errors by form path (`guests.0.full_name`), in page order. */
-export function bookingErrors(values: BookingValues): Record<string, ValidationError> {
+export function bookingErrors(values: BookingValues, check_in: string): Record<string, ValidationError> {
   return foundErrors([
-    ...guestErrors(values, () => true),
+    ...guestErrors(values, check_in, () => true),
     ...contactErrors(values),
     requestError(values),
     ...arrivalErrors(values),
@@ -188,3 +190,14 @@ function keptRooms({ rooms }: Partial<BookingValues>): RoomValues[] {
     cots: typeof room?.cots === 'number' ? room.cots : null,
   }))
 }
+
+/** Maps the server's names of arrival and guest fields to the form's. */
+export const stayPaths = (errors: ServerErrors): ServerErrors =>
+  guestPaths(
+    Object.fromEntries(
+      Object.entries(errors).map(([path, texts]) => [
+        path.replace(/^arrival_note\./, 'arrival.').replace(/^arrival\.eta_local$/, 'arrival.eta'),
+        texts,
+      ]),
+    ),
+  )

@@ -1,3 +1,4 @@
+import { saveGuest } from '@portal/api-client'
 import { mockForTests } from '@portal/mock-server/node'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -334,6 +335,64 @@ test('the guest book fills the next empty place, and saves the names of the form
   await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(guest('room 1, Adult 2')).toHaveProperty('value', name)
+})
+
+test('R5.32 A birth date that contradicts the place is named in the form, which books nothing', async () => {
+  await openBooking()
+  await saveGuest({ full_name: 'LIN YIBALING', birthday: '1980-05-01', nationality: 'CN' })
+  await saveGuest({ full_name: 'LIN XIAOHAI', birthday: '2021-06-01', name_local: '林小海' })
+  nameGuests(' Book')
+  for (const name of ['room 1, Adult 2', 'room 1, Child 1 (age 5)']) write(guest(name), '')
+  await userEvent.click(screen.getByRole('button', { name: 'Guest book' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Guest book' })
+  write(within(dialog).getByRole('textbox', { name: 'Find a guest' }), 'LIN')
+  // Each goes to the place of their age.
+  await userEvent.click(await within(dialog).findByRole('button', { name: 'Fill in LIN XIAOHAI' }))
+  expect(guest('room 1, Child 1 (age 5)')).toHaveProperty('value', 'LIN XIAOHAI')
+  write(guest('room 1, Adult 2'), 'Somebody')
+  write(guest('room 1, Child 1 (age 5)'), '')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Fill in LIN YIBALING' }))
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(guest('room 1, Child 1 (age 5)')).toHaveProperty('value', 'LIN YIBALING')
+  expect(screen.getByText(/born 1980-05-01, 46 years old · China/)).toBeDefined()
+  expect(screen.getByText(/an adult, but this place is for a child of 5/)).toBeDefined()
+  await place()
+  expect(
+    await screen.findByRole('link', { name: /^Room 1, Child 1 \(age 5\): The birth date/ }),
+  ).toBeDefined()
+  expect(callsTo('/api/hotel/book')).toEqual([])
+  await userEvent.click(screen.getByRole('button', { name: /^Remove these details: .*Child 1/ }))
+  expect(screen.queryByText(/46 years old/)).toBeNull()
+})
+
+test('R5.32 The birth date of a person travels from the guest book to the order', async () => {
+  const { path } = await openBooking()
+  await saveGuest({ full_name: 'LIN DAHAI', birthday: '2021-06-01', name_local: '林大海', nationality: 'CN' })
+  nameGuests(' Travels')
+  write(guest('room 1, Child 1 (age 5)'), '')
+  await userEvent.click(screen.getByRole('button', { name: 'Guest book' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Guest book' })
+  write(within(dialog).getByRole('textbox', { name: 'Find a guest' }), 'LIN DAHAI')
+  await userEvent.click(await within(dialog).findByRole('button', { name: 'Fill in LIN DAHAI' }))
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }))
+  await place()
+  await waitFor(() => expect(path()).toMatch(/^\/user\/order\/detail\/H\d{10}$/))
+  expect(callsTo('/api/hotel/book')[0]).toMatchObject({
+    guests: expect.arrayContaining([
+      {
+        room_index: 1,
+        full_name: 'LIN DAHAI',
+        type: 'child',
+        age: 5,
+        name_local: '林大海',
+        birthday: '2021-06-01',
+        nationality: 'CN',
+        is_lead: false,
+      },
+    ]),
+  })
+  expect(await screen.findByText(/born 2021-06-01/)).toBeDefined()
 })
 
 test('asks about a possibly misspelt name when the field is left, and corrects it with a click', async () => {

@@ -26,6 +26,8 @@ export const guestRowsOf = ({ guests }: Order): GuestRow[] =>
     room_index: 'room_index' in guest ? guest.room_index : 1,
     type: guest.type,
     age: guest.age,
+    is_infant: guest.is_infant,
+    ...(guest.birthday && { birthday: guest.birthday }),
     full_name: guest.full_name,
     is_lead: guest.is_lead,
   }))
@@ -42,7 +44,7 @@ export const sharedValues = (order: Order): SharedValues => ({
 export const sharedErrors = (values: SharedValues, order: Order): FieldErrors =>
   foundErrors([
     // Unchanged values are not validated again.
-    ...guestErrors(values, () => true).filter(
+    ...guestErrors(values, order.service_start_local.slice(0, 10), () => true).filter(
       ([, error]) => error !== 'guestTwice' || hasOtherNames(values, order),
     ),
     ...contactErrors(values),

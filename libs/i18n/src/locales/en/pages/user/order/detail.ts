@@ -59,6 +59,7 @@ export default {
   lead: 'Lead guest',
   child: 'child, {{age}}',
   infant: 'infant, {{age}}',
+  born: 'born {{birthday}}',
   people: 'Sleeps in this room',
   adult: 'adult',
   pricePerNight: 'Price per night',

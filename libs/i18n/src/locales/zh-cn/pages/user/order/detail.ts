@@ -55,6 +55,7 @@ export default {
   bed: '床型',
   lead: '主要客人',
   infant: '婴儿，{{age}} 岁',
+  born: '{{birthday}} 出生',
   people: '入住人数',
   child: '儿童，{{age}} 岁',
   adult: '成人',
