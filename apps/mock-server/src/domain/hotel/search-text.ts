@@ -26,6 +26,7 @@ interface Destination {
   readonly type: string
   readonly id: string
   readonly name: LocalText
+  readonly tz: string
 }
 
 /** A hotel search as its history tells it, with the address that repeats it. */
@@ -37,6 +38,7 @@ export function hotelSearchText(destination: Destination, criteria: Criteria): S
     destination_type: destination.type,
     destination_id: destination.id,
     destination_name: name.en,
+    tz: destination.tz,
     check_in,
     check_out,
     rooms: roomsInAddress(rooms),

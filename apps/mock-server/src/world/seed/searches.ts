@@ -16,7 +16,7 @@ export function seedSearches(request: SalesSeedRequest): SearchEntryRecord[] {
         const [hotel] = hotels
         const destination =
           hotel && of('kind').bool(0.3)
-            ? { type: 'hotel', id: hotel.id, name: hotel.name }
+            ? { type: 'hotel', id: hotel.id, name: hotel.name, tz: hotel.tz }
             : { type: 'city', ...city }
         const searched = hotelSearchText(destination, requestedStay(of, request, company.settlement_currency))
         // Each some hours before the one that was listed earlier, so that no two fall together.

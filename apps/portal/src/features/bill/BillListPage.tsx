@@ -1,6 +1,6 @@
 import { getListBillsQueryOptions } from '@portal/api-client'
-import { useCan, useHoldsNode } from '@portal/auth'
-import { useText } from '@portal/i18n'
+import { useCan, useHoldsNode, useSession } from '@portal/auth'
+import { operatorZone, useText } from '@portal/i18n'
 import { lazyDialog, PageTitle } from '@portal/ui'
 import { ButtonLink } from '../../shared/ButtonLink.tsx'
 import { DocumentSums } from '../../shared/list/Lines.tsx'
@@ -47,7 +47,8 @@ export function BillListPage() {
 function Bills() {
   const t = useText('user/bill/details')
   const mayApply = useCan({ name: '/user/bill/apply' })
-  const today = useToday()
+  const tz = useSession(({ siteInfo }) => siteInfo?.tz)
+  const today = useToday(tz ?? operatorZone())
   const list = useList({
     page: '/user/bill/details',
     read: readBillListSearch,

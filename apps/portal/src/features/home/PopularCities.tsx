@@ -22,11 +22,11 @@ export default function PopularCities() {
         {t('popularGroups.city')}
       </Title>
       <ul className={styles.cities}>
-        {cities.map(({ id, name, image, hotel_count: count = 0 }) => (
+        {cities.map(({ id, name, tz, image, hotel_count: count = 0 }) => (
           <li key={id}>
             <Link
               to="/hotel/list"
-              search={{ destination_type: 'city', destination_id: id, destination_name: name }}
+              search={{ destination_type: 'city', destination_id: id, destination_name: name, tz }}
               className={styles.city}
             >
               <Picture address={image} />

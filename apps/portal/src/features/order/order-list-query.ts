@@ -1,5 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { session } from '@portal/auth'
+import { operatorZone } from '@portal/i18n'
 import { today } from '../../shared/time/server-clock.ts'
 import type { ProductType } from '../../trade/product/facts.ts'
 import { daysOfSpan } from './list/date-span.ts'
@@ -31,7 +32,7 @@ interface Asker {
   id: number
 }
 
-const asker = (): Asker => ({ day: today(), id: session.store.getState().id })
+const asker = (): Asker => ({ day: today(operatorZone()), id: session.store.getState().id })
 
 /** The list request; newest bookings first unless the address says otherwise. */
 export function toOrdersQuery(

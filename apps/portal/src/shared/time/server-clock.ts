@@ -14,16 +14,16 @@ export function setServerTime(epochSeconds: number): void {
 /** Now, in epoch ms, by the server's clock. */
 export const serverNow = (): number => Date.now() + ahead
 
-/** Today's date by the server's clock, `YYYY-MM-DD`, in an IANA zone or, without one, on the operator's calendar. */
-export const today = (tz?: string): string => formatTime(serverNow(), 'yyyy-mm-dd', tz)
+/** Today's date by the server's clock, `YYYY-MM-DD`, on the calendar of an IANA zone. */
+export const today = (tz: string): string => formatTime(serverNow(), 'yyyy-mm-dd', tz)
 
 const never = () => () => {}
 
-/** Today by the server's clock, `YYYY-MM-DD`; null in a prerendered page. */
-export const useToday = (): string | null =>
+/** Today by the server's clock, `YYYY-MM-DD`, on the calendar of an IANA zone; null in a prerendered page. */
+export const useToday = (tz: string): string | null =>
   useSyncExternalStore(
     never,
-    () => today(),
+    () => today(tz),
     () => null,
   )
 

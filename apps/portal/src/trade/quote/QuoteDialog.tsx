@@ -1,5 +1,5 @@
 import { isRefusal, isSupported, useSaveQuote } from '@portal/api-client'
-import { formatMoney, useText } from '@portal/i18n'
+import { formatMoney, operatorZone, useText } from '@portal/i18n'
 import { Alert, FormDialog } from '@portal/ui'
 import { useState } from 'react'
 import { typedMoney } from '../../shared/money/typed-amount.ts'
@@ -75,7 +75,7 @@ export function QuoteDialog({ items, onItems, onClose, onSaved }: QuoteDialogPro
     })
   }
   const form = useQuoteForm<NewQuoteValues>({
-    initial: { ...newQuote(items[0]?.title ?? '', today()), typed: {} },
+    initial: { ...newQuote(items[0]?.title ?? '', today(operatorZone())), typed: {} },
     pricesOf: ({ typed }) => pricedBy(typed).map(({ price }) => price),
     held: () => (into === '' ? undefined : held),
     submit: async (values) => {

@@ -1,4 +1,4 @@
-import { useText } from '@portal/i18n'
+import { operatorZone, useText } from '@portal/i18n'
 import { Checkbox, DateField, SimpleGrid, TextInput } from '@portal/ui'
 import { today } from '../../shared/time/server-clock.ts'
 import type { QuoteValues } from './quote-form.ts'
@@ -39,7 +39,7 @@ export function QuoteFields({ values, errors, onChange }: QuoteFieldsProps) {
         label={t('fields.until')}
         value={values.until}
         onChange={(until) => onChange({ until: until ?? '' })}
-        minDate={today()}
+        minDate={today(operatorZone())}
         error={errors['until']}
         required
       />

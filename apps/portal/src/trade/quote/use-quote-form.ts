@@ -1,4 +1,4 @@
-import { useText } from '@portal/i18n'
+import { operatorZone, useText } from '@portal/i18n'
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts'
 import { today } from '../../shared/time/server-clock.ts'
 import { type QuoteError, type QuoteValues, quoteErrors } from './quote-form.ts'
@@ -24,7 +24,8 @@ export function useQuoteForm<Values extends QuoteValues>({
   const rules = useText('validation')
   return useCheckedForm<Values, QuoteError>({
     initial,
-    check: (values) => quoteErrors(held(values) === undefined ? values : null, pricesOf(values), today()),
+    check: (values) =>
+      quoteErrors(held(values) === undefined ? values : null, pricesOf(values), today(operatorZone())),
     textFor: (error) => (error === 'required' ? rules('required') : t(`errors.${error}`)),
     fieldOf: (path, values) => fieldOf(path, held(values) ?? 0),
     submit,

@@ -3,6 +3,7 @@ import { Columns, IconCalendar, lazyDialog, Text } from '@portal/ui'
 import { useId } from 'react'
 import { controlClass, errorProps, Field } from '../../shared/field/Field.tsx'
 import { PopoverField } from '../../shared/field/PopoverField.tsx'
+import type { PlaceZone } from '../../shared/time/first-day.ts'
 import type { LocalMoment } from '../../shared/time/local-moment.ts'
 import { useTimeText } from '../../shared/time/use-time-text.ts'
 import styles from './DateTimeField.module.css'
@@ -15,8 +16,10 @@ interface DateTimeFieldProps {
   label: string
   value: LocalMoment
   onChange: (value: LocalMoment) => void
-  /** First selectable day, `YYYY-MM-DD`; null before today is known. */
-  firstDay: string | null
+  /** The place's: its today is the first day to choose. */
+  tz: PlaceZone
+  /** A later first day, `YYYY-MM-DD`. */
+  notBefore?: string | undefined
   /** Placeholder of the day. */
   placeholder?: string
   error?: string | undefined
@@ -24,7 +27,7 @@ interface DateTimeFieldProps {
 
 /** A day and a local time; the two fields form a group. */
 export function DateTimeField(props: DateTimeFieldProps) {
-  const { label, value, onChange, firstDay, placeholder, error } = props
+  const { label, value, onChange, tz, notBefore, placeholder, error } = props
   const t = useText('ride')
   const rules = useText('validation')
   const own = useId()
@@ -43,7 +46,8 @@ export function DateTimeField(props: DateTimeFieldProps) {
         popoverProps={{
           label,
           date,
-          firstDay: firstDay ?? '',
+          tz,
+          notBefore,
           onDay: (day: string) => onChange({ ...value, date: day }),
         }}
       >

@@ -1,5 +1,6 @@
 import { matching, oneOf, type SearchOf, searchReader, text, writtenDay } from '../../shared/search-params.ts'
 import { bookingShape } from './booking-address.ts'
+import { timeZone } from './ride-readers.ts'
 
 /** The guests of a room. */
 export interface RoomOccupancy {
@@ -38,6 +39,8 @@ export const staySearchShape = {
   destination_id: matching(/^[\w-]{1,64}$/),
   /** The text of the search box, only for display. */
   destination_name: text(120),
+  /** IANA zone of the destination. */
+  tz: timeZone,
   check_in: writtenDay,
   check_out: writtenDay,
   rooms: writtenRooms,

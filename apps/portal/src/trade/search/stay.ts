@@ -16,7 +16,7 @@ export const defaultNationality = 'CN'
 /** The contract's limit, repeated because its table of constraints is too large for the home page. */
 export const maxNights = 30
 
-/** The default: one night from tomorrow. */
+/** The stay of an address; one night from tomorrow where it names none. `day` is today at the destination. */
 export function stayOf(search: StaySearch, day: string): Stay {
   // A calendar would turn 31 February into a day of March.
   const [first, last] = [date(search.check_in), date(search.check_out)]

@@ -1,8 +1,12 @@
 import { type FormEvent, useId, useState } from 'react'
-import { useToday } from '../../shared/time/server-clock.ts'
+import { type PlaceZone, useFirstDay } from '../../shared/time/first-day.ts'
 
 interface SearchFormOptions<Values, Errors, Search> {
-  /** The initial values; the day is null in a prerendered page. */
+  /** Zone of the place in the address. */
+  tz: PlaceZone
+  /** Zone of the chosen place, whose today is the first day. */
+  zoneOf: (values: Values) => PlaceZone
+  /** The initial values; the first day is null in a prerendered page. */
   begin: (day: string | null) => Values
   errorsOf: (values: Values, day: string) => Errors
   /** Null while a part is missing. */
@@ -12,15 +16,19 @@ interface SearchFormOptions<Values, Errors, Search> {
 
 /** A search form. It does not submit while a part is missing, and shows what is missing from then on. */
 export function useSearchForm<Values extends object, Errors extends object, Search>({
+  tz,
+  zoneOf,
   begin,
   errorsOf,
   toSearch,
   onSearch,
 }: SearchFormOptions<Values, Errors, Search>) {
-  const day = useToday()
   /** Prefix of the fields' ids, which end with the name of their error. */
   const id = useId()
-  const [values, setValues] = useState(() => begin(day))
+  const firstDay = useFirstDay(tz)
+  const [values, setValues] = useState(() => begin(firstDay))
+  const zone = zoneOf(values)
+  const day = useFirstDay(zone)
   const [tried, setTried] = useState(false)
   const errors: Partial<Errors> = tried && day ? errorsOf(values, day) : {}
   const change = (part: Partial<Values>) => setValues((known) => ({ ...known, ...part }))
@@ -33,5 +41,5 @@ export function useSearchForm<Values extends object, Errors extends object, Sear
     const [first] = Object.keys(errorsOf(values, day))
     document.getElementById(`${id}${first}`)?.focus()
   }
-  return { id, day, values, errors, change, submit }
+  return { id, day, zone, values, errors, change, submit }
 }

@@ -31,6 +31,9 @@ export default {
   chooseDate: 'Choose a date',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
+  todayThere: 'Today at this place is {{date}}.',
+  todayAnywhere:
+    'Until a place is chosen, the calendar begins on {{date}}, the earliest today among our destinations.',
   pickCheckIn: 'Please choose the check-in date',
   pickCheckOut: 'Please choose the check-out date',
   rooms: 'Rooms and guests',

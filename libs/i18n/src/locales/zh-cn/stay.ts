@@ -28,6 +28,8 @@ export default {
   chooseDate: '选择日期',
   previousMonth: '上个月',
   nextMonth: '下个月',
+  todayThere: '当地今天是 {{date}}。',
+  todayAnywhere: '尚未选择地点：日历从 {{date}} 开始，即各目的地中最早的今天。',
   pickCheckIn: '请选择入住日期',
   pickCheckOut: '请选择离店日期',
   rooms: '房间和入住人',

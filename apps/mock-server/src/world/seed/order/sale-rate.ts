@@ -58,7 +58,7 @@ export function requestedPlace(of: (field: string) => Draw, { catalogue }: Sales
     .filter((hotel) => hotel.id === '1001' || !catalogue.carrier(hotel.id))
   const city = catalogue.city(id)
   const name = { en: city?.en ?? id, 'zh-cn': city?.zh ?? id }
-  return { city: { id, name }, hotels: of('hotels').shuffle(hotels) }
+  return { city: { id, name, tz: city?.tz ?? 'Asia/Yangon' }, hotels: of('hotels').shuffle(hotels) }
 }
 
 /** The rates of a hotel that a company was shown at `now` (epoch ms), with its own selling prices. */

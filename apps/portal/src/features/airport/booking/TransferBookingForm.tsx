@@ -98,6 +98,7 @@ export function TransferBookingForm(props: TransferBookingFormProps) {
         content: (
           <>
             <FlightFields
+              tz={page.airport.tz}
               form={form}
               pickup={pickup}
               needed={required.includes('flight_number')}

@@ -1,7 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
 import { Box, fieldId, NativeSelect, Stack, Textarea, TextInput, type useForm } from '@portal/ui'
-import { useToday } from '../../../shared/time/server-clock.ts'
 import { FieldGrid } from '../../../trade/booking/BookingFields.tsx'
 import { CountStepper } from '../../../trade/guests/PeopleFields.tsx'
 import { DateTimeField } from '../../../trade/ride/DateTimeField.tsx'
@@ -16,16 +15,17 @@ type Form = Pick<
 
 interface FlightFieldsProps {
   form: Form
+  /** IANA zone of the airport. */
+  tz: string | undefined
   pickup: boolean
   needed: boolean
   error: string | undefined
 }
 
 /** The flight that the driver follows. */
-export function FlightFields({ form, pickup, needed, error }: FlightFieldsProps) {
+export function FlightFields({ form, tz, pickup, needed, error }: FlightFieldsProps) {
   const t = useText('airport/booking')
   const ride = useText('ride')
-  const day = useToday()
   return (
     <FieldGrid>
       <TextInput
@@ -42,7 +42,7 @@ export function FlightFields({ form, pickup, needed, error }: FlightFieldsProps)
         label={pickup ? ride('flightArrives') : ride('flightDeparts')}
         value={form.getValues().flight}
         onChange={(flight) => form.setFieldValue('flight', flight)}
-        firstDay={day}
+        tz={tz}
         error={error}
       />
       {pickup && (

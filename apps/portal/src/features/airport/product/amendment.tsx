@@ -3,7 +3,7 @@ import { useText } from '@portal/i18n'
 import { Input, Stack, TextInput } from '@portal/ui'
 import type { FieldErrors } from '../../../shared/form/use-checked-form.ts'
 import { localOf, momentOf, momentState } from '../../../shared/time/local-moment.ts'
-import { useToday, wallClock } from '../../../shared/time/server-clock.ts'
+import { wallClock } from '../../../shared/time/server-clock.ts'
 import { FieldGrid } from '../../../trade/booking/BookingFields.tsx'
 import { ChangedFact } from '../../../trade/order/ChangedFact.tsx'
 import type { ChangeFields, OwnChanges, ProductAmendment } from '../../../trade/product/product.ts'
@@ -78,7 +78,6 @@ function TransferFields({ order, form }: { order: Order; form: ChangeFields<Tran
   const t = useText('airport/booking')
   const ride = useText('ride')
   const change = useText('order-change')
-  const today = useToday()
   const pickup = order.transfer_type === 'pickup'
   return (
     <Stack gap="sm">
@@ -93,10 +92,10 @@ function TransferFields({ order, form }: { order: Order; form: ChangeFields<Tran
           label={ride(pickup ? 'flightArrives' : 'flightDeparts')}
           value={form.values.flight}
           onChange={(flight) => form.set('flight', flight)}
-          firstDay={today}
+          tz={order.tz}
           error={form.errorAt('flight')}
         />
-        <PickUpField form={form} />
+        <PickUpField form={form} tz={order.tz} />
         {pickup && (
           <TextInput
             {...form.field('name_board_text')}

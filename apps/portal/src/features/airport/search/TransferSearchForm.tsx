@@ -48,12 +48,13 @@ export default function TransferSearchForm({ search, onSearch }: TransferSearchF
   const errorText = useTransferErrorText()
   const {
     id: form,
-    day,
     values,
     errors,
     change,
     submit,
   } = useSearchForm({
+    tz: search.tz,
+    zoneOf: ({ airport }) => airport?.tz,
     begin: () => transferValues(search),
     errorsOf: transferErrors,
     toSearch: toTransferSearch,
@@ -117,7 +118,7 @@ export default function TransferSearchForm({ search, onSearch }: TransferSearchF
           label={pickup ? t('flightArrives') : t('flightDeparts')}
           value={values.flight}
           onChange={(flight) => change({ flight })}
-          firstDay={day}
+          tz={values.airport?.tz}
           error={errorText(errors.flight)}
         />
         <DateTimeField
@@ -125,7 +126,7 @@ export default function TransferSearchForm({ search, onSearch }: TransferSearchF
           label={t('transferTime')}
           value={values.service}
           onChange={(service) => change({ service })}
-          firstDay={day}
+          tz={values.airport?.tz}
           placeholder={pickup ? t('atLanding') : t('inTime')}
           error={errorText(errors.service)}
         />

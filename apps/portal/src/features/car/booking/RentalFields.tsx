@@ -3,7 +3,6 @@ import { formatMoney, useText } from '@portal/i18n'
 import { Box, Checkbox, Flex, fieldId, NativeSelect, Radio, Stack, Text } from '@portal/ui'
 import { useState } from 'react'
 import { type LocalMoment, momentOf } from '../../../shared/time/local-moment.ts'
-import { today } from '../../../shared/time/server-clock.ts'
 import { FieldGrid } from '../../../trade/booking/BookingFields.tsx'
 import { DateTimeField } from '../../../trade/ride/DateTimeField.tsx'
 import { readPassengers } from '../../../trade/ride/passengers.ts'
@@ -92,7 +91,7 @@ function Start({ rental, tz, onChange, errorOf }: RentalFieldsProps) {
         id={fieldId('start_local')}
         label={t('start')}
         value={typed ?? momentOf(rental.start)}
-        firstDay={today(tz)}
+        tz={tz}
         error={errorOf('start_local')}
         onChange={(moment) => {
           const start = startAt(moment, rental.start, tz)

@@ -12,7 +12,7 @@ export const rentalAmendment: ProductAmendment<'car'> = {
   errors: pickUpErrors,
   changes: (values, { pick_up_time_local, tz }) => pickUpChange(values, pick_up_time_local, tz),
   fieldOf: () => 'pick_up',
-  Fields: ({ form }) => <PickUpField form={form} />,
+  Fields: ({ form, order: { tz } }) => <PickUpField form={form} tz={tz} />,
   Changed: ({ order, changes: { pick_up_local } }) => {
     const ride = useText('ride')
     const t = useText('order-change')

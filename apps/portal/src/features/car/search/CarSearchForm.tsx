@@ -39,12 +39,13 @@ export default function CarSearchForm({ search, onSearch }: CarSearchFormProps) 
   const errorText = useCarErrorText()
   const {
     id: form,
-    day,
     values,
     errors,
     change,
     submit,
   } = useSearchForm({
+    tz: search.tz,
+    zoneOf: ({ tz }) => tz,
     begin: (day) => carValues(search, day),
     errorsOf: carErrors,
     toSearch: toCarSearch,
@@ -94,7 +95,7 @@ export default function CarSearchForm({ search, onSearch }: CarSearchFormProps) 
           label={t('pickUpTime')}
           value={values.start}
           onChange={startAt}
-          firstDay={day}
+          tz={values.tz}
           error={errorText(errors.start)}
         />
         <DateTimeField
@@ -102,7 +103,8 @@ export default function CarSearchForm({ search, onSearch }: CarSearchFormProps) 
           label={t('dropOffTime')}
           value={values.end}
           onChange={(end) => change({ end })}
-          firstDay={values.start.date || day}
+          tz={values.tz}
+          notBefore={values.start.date}
           error={errorText(errors.end)}
         />
         <PassengersPicker

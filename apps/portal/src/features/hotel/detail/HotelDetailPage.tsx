@@ -3,7 +3,7 @@ import { useText } from '@portal/i18n'
 import { DetailSkeleton, PageTitle, Stack, Text } from '@portal/ui'
 import { useParams } from '@tanstack/react-router'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
-import { useToday } from '../../../shared/time/server-clock.ts'
+import { today } from '../../../shared/time/server-clock.ts'
 import { Stars } from '../../../trade/place/Stars.tsx'
 import { stayOf } from '../../../trade/search/stay.ts'
 import { FavouriteButton } from '../FavouriteButton.tsx'
@@ -20,10 +20,9 @@ export function HotelDetailPage() {
   const site = useText('site')
   const { id } = useParams({ from: '/hotel/detail/$id' })
   const search = useHotelPageSearch()
-  const day = useToday()
   const { data, error, isFetching, refetch } = useGetHotel({ id })
   const hotel = data?.hotel
-  const stay = day ? stayOf(search, day) : null
+  const stay = hotel && stayOf(search, today(hotel.tz))
   return (
     <Stack>
       <PageTitle mb={0} title={hotel?.name ?? site('titles.hotelDetail')}>

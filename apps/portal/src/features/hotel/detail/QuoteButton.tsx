@@ -8,7 +8,7 @@ import type { Stay } from '../../../trade/search/stay.ts'
 import { quoteItem } from '../rate/quote-item.ts'
 
 interface QuoteButtonProps {
-  hotel: Pick<Schemas['HotelInfo'], 'id' | 'name'>
+  hotel: Pick<Schemas['HotelInfo'], 'id' | 'name' | 'tz'>
   stay: Stay
   rates: readonly Schemas['Rate'][]
 }

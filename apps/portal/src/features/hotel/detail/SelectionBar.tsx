@@ -10,7 +10,7 @@ import { mostSelected, type RateSelection } from './use-rate-selection.ts'
 const CompareDialog = lazyDialog(() => import('./CompareDialog.tsx'))
 
 interface SelectionBarProps {
-  hotel: Pick<Schemas['HotelInfo'], 'id' | 'name'>
+  hotel: Pick<Schemas['HotelInfo'], 'id' | 'name' | 'tz'>
   stay: Stay
   rates: readonly Schemas['Rate'][]
   selection: RateSelection

@@ -66,7 +66,7 @@ function StayForm({ hotelId, search, stay, tz }: StayBarProps) {
   }
   return (
     <form className={styles.bar} onSubmit={submit} noValidate aria-label={t('change')}>
-      <StayDates {...dates} onChange={setDates} firstDay={day} error={errors.dates && rules(errors.dates)} />
+      <StayDates {...dates} onChange={setDates} tz={tz} error={errors.dates && rules(errors.dates)} />
       <RoomOccupancyPicker rooms={rooms} onChange={setRooms} error={errors.rooms && rules(errors.rooms)} />
       <NationalitySelect value={nationality} onChange={setNationality} />
       <Button type="submit" variant="light" mt={{ base: 0, sm: 'calc(1.25rem + 2px)' }}>

@@ -3,7 +3,7 @@ import { useText } from '@portal/i18n'
 import { Box, EmptyState, PageTitle, Stack } from '@portal/ui'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { memo, useCallback, useMemo } from 'react'
-import { useToday } from '../../../shared/time/server-clock.ts'
+import { useFirstDay } from '../../../shared/time/first-day.ts'
 import { rememberSearch } from '../../../trade/product/recent-searches.ts'
 import { stayOf } from '../../../trade/search/stay.ts'
 import type { StaySearch } from '../../../trade/search/stay-search.ts'
@@ -28,13 +28,17 @@ const HotelList = memo(function HotelList({ results }: { results: HotelResultsSt
   const site = useText('site')
   const navigate = useNavigate()
   const owner = useSession(({ id }) => id)
-  const day = useToday()
+  const day = useFirstDay(results.search.tz)
   const { search } = results
   const place = results.page?.criteria.destination_name ?? search.destination_name
-  // A hand-written address may have only the id of the place; the form then shows the name from the answer.
+  // A hand-written address may have only the id of the place; the form then takes name and zone from the answer.
+  const tz = results.page?.criteria.tz ?? search.tz
   const named = useMemo(
-    () => (place && search.destination_id ? { ...search, destination_name: place } : search),
-    [search, place],
+    () =>
+      place && search.destination_id
+        ? { ...search, destination_name: place, ...(tz !== undefined && { tz }) }
+        : search,
+    [search, place, tz],
   )
   const type = results.page?.criteria.destination.type ?? search.destination_type
   const title = type === 'hotel' ? 'titleNear' : 'titleAt'

@@ -1,7 +1,7 @@
 import { formatStay } from '@portal/i18n'
 import { Text } from '@portal/ui'
 import { memo } from 'react'
-import { useToday } from '../../../shared/time/server-clock.ts'
+import { useFirstDay } from '../../../shared/time/first-day.ts'
 import { SearchPanel } from '../../../trade/results/SearchPanel.tsx'
 import { stayOf } from '../../../trade/search/stay.ts'
 import type { StaySearch } from '../../../trade/search/stay-search.ts'
@@ -15,7 +15,7 @@ interface StaySearchPanelProps {
 
 /** The search form above the hotels. */
 export const StaySearchPanel = memo(function StaySearchPanel({ search, onSearch }: StaySearchPanelProps) {
-  const day = useToday()
+  const day = useFirstDay(search.tz)
   const { destination_id, check_in, check_out, rooms, nationality } = search
   return (
     <SearchPanel

@@ -7,7 +7,7 @@ import { filterShape, type HotelFilterSearch, type HotelListSearch } from './hot
 /** Hotels per page. */
 export const pageSize = 20
 
-/** The search request of an address; null while it names no destination. `day` is today, `YYYY-MM-DD`. */
+/** The search request of an address; null while it names no destination. `day` is the first day, `YYYY-MM-DD`. */
 export function toSearchRequest(search: HotelListSearch, day: string): BodyOf<'searchHotels'> | null {
   const { destination_type: type, destination_id: id } = search
   return type && id ? { destination: { type, id }, ...stayOf(search, day) } : null

@@ -8,7 +8,7 @@ import type { BodyOf } from '@portal/api-client/contract'
 import { nightsBetween } from '@portal/i18n'
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useMemo } from 'react'
-import { useToday } from '../../../shared/time/server-clock.ts'
+import { useFirstDay } from '../../../shared/time/first-day.ts'
 import type { Stay } from '../../../trade/search/stay.ts'
 import { forgetOldResults, startedSearch } from '../hotel-queries.ts'
 import { isFirstPage, pageSize, pollAfter, toResultsQuery, toSearchRequest } from './hotel-list-query.ts'
@@ -21,6 +21,7 @@ export type ShownResults = Pick<
 > & {
   criteria: Pick<Schemas['HotelSearchCriteria'], 'destination' | 'nights' | keyof Stay> & {
     destination_name?: string | undefined
+    tz?: string | undefined
   }
 }
 
@@ -50,7 +51,7 @@ export function useHotelResults(
   search: HotelListSearch,
   { limit = pageSize, aside = false } = {},
 ): HotelResultsState {
-  const day = useToday()
+  const day = useFirstDay(search.tz)
   const typed = day ? toSearchRequest(search, day) : null
   const body = typed && aside ? { ...typed, remember: false } : typed
   const started = useSearchHotels(body as BodyOf<'searchHotels'>, {

@@ -1,5 +1,5 @@
 import { checkHotelRate } from '@portal/api-client'
-import { today } from '../../../shared/time/server-clock.ts'
+import { firstDay } from '../../../shared/time/first-day.ts'
 import type { ProductQuoting } from '../../../trade/product/product.ts'
 import { stayOf } from '../../../trade/search/stay.ts'
 import { readBookingSearch } from '../../../trade/search/stay-search.ts'
@@ -14,6 +14,6 @@ export const hotelQuoting: ProductQuoting = {
       rate_key: key || rate_key,
       known_total: { amount: known_total, currency },
     })
-    return rate && outcome !== 'sold_out' ? quotedRate(stayOf(search, today()), rate) : null
+    return rate && outcome !== 'sold_out' ? quotedRate(stayOf(search, firstDay(search.tz)), rate) : null
   },
 }

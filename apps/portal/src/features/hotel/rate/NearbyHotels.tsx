@@ -17,7 +17,7 @@ import { type NearbyHotel, nearbyHotels } from './nearby-hotels.ts'
 const mostAround = 100
 
 export interface NearbyHotelsProps {
-  hotel: Pick<Schemas['HotelInfo'], 'id' | 'name' | 'lat' | 'lng'>
+  hotel: Pick<Schemas['HotelInfo'], 'id' | 'name' | 'lat' | 'lng' | 'tz'>
   search: StaySearch
   stay: Stay
 }
@@ -26,8 +26,9 @@ export interface NearbyHotelsProps {
 export function NearbyHotels({ hotel, search, stay }: NearbyHotelsProps) {
   const t = useText('hotel/detail')
   const around = useMemo(
-    () => ({ ...staySearchOf(stay), destination_type: 'hotel', destination_id: hotel.id }) as const,
-    [stay, hotel.id],
+    () =>
+      ({ ...staySearchOf(stay), destination_type: 'hotel', destination_id: hotel.id, tz: hotel.tz }) as const,
+    [stay, hotel.id, hotel.tz],
   )
   const { page, error, retry } = useHotelResults(around, { limit: mostAround, aside: true })
   const found = nearbyHotels(hotel, page?.list ?? [])

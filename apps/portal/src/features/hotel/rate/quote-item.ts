@@ -18,12 +18,12 @@ export function quotedRate(stay: Stay, rate: Schemas['Rate']): QuotedPrice {
 
 /** A rate as an item of the open quote. `title` is the hotel's name. */
 export function quoteItem(
-  { id: hotel_id, name: title }: Pick<Schemas['HotelInfo'], 'id' | 'name'>,
+  { id: hotel_id, name: title, tz }: Pick<Schemas['HotelInfo'], 'id' | 'name' | 'tz'>,
   stay: Stay,
   rate: Schemas['Rate'],
 ): QuoteItem {
   const { rate_key, total_price } = rate
   const { amount: known_total, currency } = total_price
-  const chosen = { ...staySearchOf(stay), hotel_id, rate_key, known_total, currency }
+  const chosen = { ...staySearchOf(stay), tz, hotel_id, rate_key, known_total, currency }
   return { product: 'hotel', title, chosen, ...quotedRate(stay, rate) }
 }

@@ -1,13 +1,15 @@
 import { addDays, dayjsInLanguage, language, useText } from '@portal/i18n'
 import { DatePicker, FieldPopover, Text, useMediaQuery } from '@portal/ui'
 import { useState } from 'react'
+import { firstDay, type PlaceZone } from '../../../shared/time/first-day.ts'
+import { FirstDayNote } from '../../../trade/place/FirstDayNote.tsx'
 import { maxNights } from '../../../trade/search/stay.ts'
 
 interface CalendarPopoverProps {
   check_in: string
   check_out: string
   asked: 'check_in' | 'check_out'
-  firstDay: string
+  tz: PlaceZone
   onDone: (dates: { check_in: string; check_out: string }) => void
   onClose: () => void
 }
@@ -16,7 +18,8 @@ dayjsInLanguage()
 
 /** Two months, one on a phone. The first click is check-in, the second check-out, at most 30 nights later. */
 export default function CalendarPopover(props: CalendarPopoverProps) {
-  const { check_in, check_out, asked, firstDay, onDone, onClose } = props
+  const { check_in, check_out, asked, tz, onDone, onClose } = props
+  const first = firstDay(tz)
   const t = useText('stay')
   const narrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false })
   const [[from, to], setRange] = useState<[string | null, string | null]>(() =>
@@ -32,8 +35,8 @@ export default function CalendarPopover(props: CalendarPopoverProps) {
         firstDayOfWeek={1}
         numberOfColumns={narrow ? 1 : 2}
         fullWidth={narrow}
-        defaultDate={check_in || firstDay}
-        minDate={firstDay}
+        defaultDate={check_in || first}
+        minDate={first}
         {...(choosingEnd ? { maxDate: addDays(from, maxNights) } : {})}
         value={[from, to]}
         onChange={([start, end]) => {
@@ -48,6 +51,7 @@ export default function CalendarPopover(props: CalendarPopoverProps) {
       <Text size="sm" mt="xs" c="dimmed" role="status">
         {choosingEnd ? t('pickCheckOut') : t('pickCheckIn')}
       </Text>
+      <FirstDayNote tz={tz} />
     </FieldPopover>
   )
 }

@@ -29,11 +29,14 @@ export function HotelSearchForm({ search, onSearch }: HotelSearchFormProps) {
   const {
     id: form,
     day,
+    zone,
     values,
     errors,
     change,
     submit,
   } = useSearchForm({
+    tz: search.tz,
+    zoneOf: ({ place }) => place && (place.tz ?? (place.id === search.destination_id ? search.tz : null)),
     begin: (day) => searchValues(search, day ? stayOf(search, day) : null),
     errorsOf: searchErrors,
     toSearch: (known, day) =>
@@ -70,7 +73,7 @@ export function HotelSearchForm({ search, onSearch }: HotelSearchFormProps) {
         check_in={values.check_in}
         check_out={values.check_out}
         onChange={change}
-        firstDay={day}
+        tz={zone}
         error={errors.dates && rules(errors.dates)}
       />
       <RoomOccupancyPicker

@@ -1,6 +1,7 @@
 import { formatDate, nightsBetween, useText } from '@portal/i18n'
 import { Columns, IconCalendar, lazyDialog, Text } from '@portal/ui'
 import { PopoverField } from '../../../shared/field/PopoverField.tsx'
+import type { PlaceZone } from '../../../shared/time/first-day.ts'
 import styles from './StayDates.module.css'
 
 // The calendar is the heaviest part of the form.
@@ -11,14 +12,14 @@ interface StayDatesProps {
   check_in: string
   check_out: string
   onChange: (dates: { check_in: string; check_out: string }) => void
-  /** First selectable day, `YYYY-MM-DD`; null while it is unknown. */
-  firstDay: string | null
+  /** The destination's: its today is the first day to choose. */
+  tz: PlaceZone
   error?: string | undefined
   id?: string
 }
 
 /** Check-in and check-out with the number of nights, in the hotel's dates. */
-export function StayDates({ check_in, check_out, onChange, firstDay, error, id }: StayDatesProps) {
+export function StayDates({ check_in, check_out, onChange, tz, error, id }: StayDatesProps) {
   const t = useText('stay')
   const count = useText('common')
   const nights = nightsBetween(check_in, check_out)
@@ -29,7 +30,7 @@ export function StayDates({ check_in, check_out, onChange, firstDay, error, id }
       icon={asked === 'check_in' ? <IconCalendar size={18} aria-hidden /> : undefined}
       error={asked === 'check_in' ? error : undefined}
       popover={CalendarPopover}
-      popoverProps={{ check_in, check_out, asked, firstDay: firstDay ?? '', onDone: onChange }}
+      popoverProps={{ check_in, check_out, asked, tz, onDone: onChange }}
     >
       {value ? (
         formatDate(value, 'short')

@@ -16,7 +16,7 @@ import {
 const day = '2026-11-21'
 
 const filled: HotelSearchValues = {
-  place: { type: 'city', id: 'yangon', name: 'Yangon' },
+  place: { type: 'city', id: 'yangon', name: 'Yangon', tz: 'Asia/Yangon' },
   typed: 'Yangon',
   check_in: '2026-12-12',
   check_out: '2026-12-14',
@@ -34,6 +34,7 @@ describe('a hotel search becomes an address', () => {
       destination_type: 'city',
       destination_id: 'yangon',
       destination_name: 'Yangon',
+      tz: 'Asia/Yangon',
       check_in: '2026-12-12',
       check_out: '2026-12-14',
       rooms: '2-5-0,1',

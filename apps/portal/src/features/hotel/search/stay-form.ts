@@ -16,6 +16,8 @@ export interface PickedPlace {
   id: string
   /** As shown in the list. */
   name: string
+  /** IANA zone; null if a hand-written address lacks it. */
+  tz: string | null
 }
 
 /** Values of the hotel search form. */
@@ -58,9 +60,9 @@ export function searchValues(
   search: StaySearch,
   stay: Pick<Stay, 'check_in' | 'check_out'> | null,
 ): HotelSearchValues {
-  const { destination_type: type, destination_id: id, destination_name: name = '' } = search
+  const { destination_type: type, destination_id: id, destination_name: name = '', tz = null } = search
   return {
-    place: type && id ? { type, id, name } : null,
+    place: type && id ? { type, id, name, tz } : null,
     typed: type && id ? name : '',
     check_in: stay?.check_in ?? '',
     check_out: stay?.check_out ?? '',
@@ -108,6 +110,7 @@ export function toSearch(values: HotelSearchValues, day: string): StaySearch | n
     destination_type: place.type,
     destination_id: place.id,
     destination_name: place.name,
+    ...(place.tz && { tz: place.tz }),
     ...staySearchOf({ check_in, check_out, rooms, nationality }),
   }
 }

@@ -1,5 +1,5 @@
 import { getListOrderDeadlinesQueryOptions } from '@portal/api-client'
-import { addDays, formatDate, useText } from '@portal/i18n'
+import { addDays, formatDate, operatorZone, useText } from '@portal/i18n'
 import { type Column, IconClock, SecondLine, Text } from '@portal/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { ButtonLink } from '../../../shared/ButtonLink.tsx'
@@ -94,7 +94,7 @@ export function DeadlinesPage() {
 /** A day in words, with names for today and tomorrow. */
 function useDayTitles(): (day: string) => string {
   const t = useText('user/order/deadlines')
-  const today = useToday()
+  const today = useToday(operatorZone())
   return (day) => {
     const date = formatDate(day)
     if (day === today) return `${t('today')} · ${date}`

@@ -2,7 +2,6 @@ import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import type { FieldErrors } from '../../../shared/form/use-checked-form.ts'
 import { type LocalMoment, localOf, momentOf, momentState } from '../../../shared/time/local-moment.ts'
-import { useToday } from '../../../shared/time/server-clock.ts'
 import type { ChangeFields } from '../../product/product.ts'
 import { DateTimeField } from '../DateTimeField.tsx'
 
@@ -28,16 +27,18 @@ export function pickUpChange(
 
 interface PickUpFieldProps<Values extends PickUpValues> {
   form: ChangeFields<Values>
+  /** IANA zone of the pick-up. */
+  tz: string
 }
 
-export function PickUpField<Values extends PickUpValues>({ form }: PickUpFieldProps<Values>) {
+export function PickUpField<Values extends PickUpValues>({ form, tz }: PickUpFieldProps<Values>) {
   const ride = useText('ride')
   return (
     <DateTimeField
       label={ride('pickUpTime')}
       value={form.values.pick_up}
       onChange={(pick_up) => form.set('pick_up', pick_up)}
-      firstDay={useToday()}
+      tz={tz}
       error={form.errorAt('pick_up')}
     />
   )
