@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { freePort, requireFreePort, untilAnswers } from '../workspace/ports.mjs'
+import { requireFreePort, untilAnswers } from '../workspace/ports.mjs'
 import { runToEnd } from '../workspace/processes.mjs'
 import { program } from '../workspace/programs.mjs'
 import { root } from '../workspace/root.mjs'
@@ -10,7 +10,7 @@ import { run, Stop } from '../workspace/stop.mjs'
 import { backendProblem } from './backend.mjs'
 import { readChoice } from './choice.mjs'
 import { help, readOptions } from './options.mjs'
-import { hasMockServer, hasRecorder, liveRecorder, mockServer, portalServer } from './servers.mjs'
+import { hasMockServer, mockServer, portalServer } from './servers.mjs'
 
 /** @typedef {import('../workspace/processes.mjs').Running} Running */
 
@@ -156,10 +156,8 @@ async function announce(options, choice) {
   for (const line of await backendLines(options, choice)) say(`  ${line}`)
   if (options.browser || hasMockServer(options))
     for (const line of await mockLinesOf(options, choice)) say(`  ${line}`)
-  if (options.record !== null) {
-    const use = hasRecorder(options) ? 'compares them with the contract' : 'makes them again'
-    say(`  All calls are recorded in ${options.record}; npm run replay ${use}.`)
-  }
+  if (options.record !== null)
+    say(`  All calls are recorded in ${options.record}; npm run replay makes them again.`)
   say('\n  Ctrl-C stops everything.\n')
   if (options.open) openBrowser(address)
 }
@@ -182,9 +180,8 @@ async function main(args) {
     return 0
   }
   const withServer = hasMockServer(options)
-  const withRecorder = hasRecorder(options)
   await requireFreePort(options.port, '--port')
-  if (withServer || withRecorder) await requireFreePort(options.mockPort, '--mock-port')
+  if (withServer) await requireFreePort(options.mockPort, '--mock-port')
   await ensureGenerated()
   const choice = await readChoice(options)
   await ensureBuilt(options)
@@ -200,10 +197,7 @@ async function main(args) {
     }
     let ready = false
     if (withServer) servers.push(mockServer(options, print('mock')))
-    // Without a mock server its port is free for the recorder.
-    const recorderPort = withRecorder ? (withServer ? await freePort() : options.mockPort) : null
-    if (recorderPort !== null) servers.push(liveRecorder(options, recorderPort, print('recorder')))
-    servers.push(portalServer(options, recorderPort, print('portal')))
+    servers.push(portalServer(options, print('portal')))
 
     const answers = [
       untilAnswers(`http://127.0.0.1:${options.port}/`, { seconds: startLimit, abort: gaveUp.signal }),

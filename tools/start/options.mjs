@@ -33,8 +33,7 @@ Starts the portal and its mock server on this machine; whatever is missing is in
   --scenario NAME   open a situation, such as hotel_confirmed; docs/generated/scenarios.md lists them
   --state FILE      save the world to FILE and resume from it; a downloaded snapshot will do
   --data FILE       own hotels, guests and companies, JSON or CSV: docs/own-data.md
-  --record FILE     record all calls in FILE, which npm run replay makes again; with --api also those of the real backend,
-                    without their secrets
+  --record FILE     record all calls in FILE, which npm run replay makes again
   --browser         run the mock inside the page instead of a server
   --api URL         use a real backend instead of the mock
   --live LIST       with --api: the backend answers these nouns and operations, such as session,site,cms; the mock all
@@ -153,6 +152,11 @@ export function readOptions(args) {
   if (record !== undefined && values.browser)
     throw new Stop(
       '--record listens between page and server, and --browser has none: record with the panel instead.',
+      2,
+    )
+  if (record !== undefined && api !== undefined)
+    throw new Stop(
+      "--record is for the mock: save the calls of a backend as HAR in the browser's developer tools.",
       2,
     )
   if (page !== undefined && !/^\/(?!\/)/.test(page))

@@ -57,6 +57,7 @@ describe('npm start', () => {
     [['--api', 'https://x.test', '--state', 'x.json'], '--state keeps the world of the mock server'],
     [['--lacks', 'listOrders,pay order'], '--lacks takes names of operations, not "pay order".'],
     [['--browser', '--record', 'x.har'], '--record listens between page and server'],
+    [['--api', 'https://x.test', '--record', 'x.har'], '--record is for the mock'],
     [['--browser', '--data', 'x.csv'], '--data is read by the mock server'],
     [['--browser', '--state', 'x.json'], '--state keeps the world of the mock server'],
     [['--page', '//x.test/'], '--page takes a path of the portal'],
@@ -93,11 +94,6 @@ describe('npm start', () => {
       liveAs: 'newleaf',
       state: expect.stringMatching(/x\.json$/),
     })
-  })
-
-  test('the calls of both servers may be recorded, where a part of them is live', () => {
-    const args = ['--api', 'https://x.test', '--live', 'cms', '--record', 'x.har']
-    expect(readOptions(args)).toMatchObject({ live: 'cms', record: expect.stringMatching(/x\.har$/) })
   })
 
   test('operations that are taken as missing are listed by name', () => {

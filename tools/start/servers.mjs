@@ -44,37 +44,18 @@ export function mockServer(options, print) {
   if (scenario !== null) args.push('--scenario', scenario)
   if (state !== null) args.push('--state', state)
   if (data !== null) args.push('--data', data)
-  // With a live server the recorder sees the calls of both.
-  if (record !== null && live === null) args.push('--trace', record)
+  if (record !== null) args.push('--trace', record)
   return start('mock server', args, { env: mockNode.env, print })
 }
 
-/** Whether calls of a real backend are recorded, on their way to it. @param {StartOptions} options */
-export const hasRecorder = ({ api, record }) => api !== null && record !== null
-
-/**
- * Runs between the portal and a real backend, or a mock that forwards some calls to one.
- * @param {StartOptions} options
- * @param {number} port
- * @param {(line: string) => void} print
- */
-export function liveRecorder(options, port, print) {
-  const target = hasMockServer(options) ? `http://127.0.0.1:${options.mockPort}` : (options.api ?? '')
-  const script = join(root, 'tools/trace/record-live.ts')
-  const args = [script, '--port', String(port), '--target', target, '--trace', options.record ?? '']
-  return start('recorder', args, { print })
-}
-
 /**
  * @param {StartOptions} options
- * @param {number | null} recorderPort of the recorder before the backend; null for none
  * @param {(line: string) => void} print
  */
-export function portalServer(options, recorderPort, print) {
+export function portalServer(options, print) {
   const { port, mockPort, seed, scenario, browser, api, lacks, preview } = options
   const isMocked = hasMockServer(options)
-  const before = recorderPort ?? (isMocked ? mockPort : null)
-  const backend = before === null ? api : `http://127.0.0.1:${before}`
+  const backend = isMocked ? `http://127.0.0.1:${mockPort}` : api
   const env = {
     PORTAL_MOCK: backend ?? undefined,
     PORTAL_LIVE: isMocked || browser ? undefined : (api ?? undefined),

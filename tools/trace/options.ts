@@ -12,8 +12,8 @@ what came, and ends with 1.
   --serve PORT   answer calls with what was recorded: npm start -- --api http://127.0.0.1:PORT
   --help         show this text
 
-A session is recorded with npm start -- --record FILE. That of a real backend (--api URL --record FILE, or an HTTP archive
-that a browser has saved) is not replayed: its answers are compared with the contract instead.`
+A session is recorded with npm start -- --record FILE. An HTTP archive that a browser has saved of a real backend is not
+replayed: its answers are compared with the contract instead.`
 
 interface ReplayOptions {
   readonly file: string
