@@ -70,6 +70,7 @@ describe('a file of own data', () => {
     [/^companies\[1\], username: /, { companies: [company, { ...company, username: 'HARBOUR' }] }],
     [/^companies\[0\], credit_limit: /, { companies: [{ ...company, credit_limit: '-5' }] }],
     [/^companies\[0\], tz: /, { companies: [{ ...company, tz: 'Mars/Olympus' }] }],
+    [/^companies\[0\], tz: /, { companies: [{ ...company, tz: '+08:00' }] }],
     [/^companies\[0\], bill_day: /, { companies: [{ ...company, billing_cycle: 'weekly', bill_day: 9 }] }],
     [/^guests\[0\], company_id: .* 1, 2, 3, 4/, { guests: [{ ...guest, company_id: '77' }] }],
     [/^guests\[0\], full_name: /, { guests: [{ ...guest, full_name: 'R2D2' }] }],

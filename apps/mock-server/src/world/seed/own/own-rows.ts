@@ -1,4 +1,4 @@
-import { validators } from '@portal/api-client/contract'
+import { constraints, validators } from '@portal/api-client/contract'
 import * as z from 'zod'
 import { isDate } from '../../../domain/time/dates.ts'
 import { fieldErrorText, flawError } from '../../../texts/text.ts'
@@ -79,7 +79,9 @@ const facilities = () =>
     ),
   )
 
+/** A zone with a name of the contract: JavaScript also knows +08:00. */
 const isZone = (name: string) => {
+  if (!new RegExp(constraints.TimeZone.pattern, 'u').test(name)) return false
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
   } catch {
