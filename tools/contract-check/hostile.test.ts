@@ -75,10 +75,12 @@ test('The mock has no fault', { timeout: isDeep ? 1_800_000 : 300_000 }, async (
   const fired = await fireAt(askerOf(mock.url, tokens.own), { calls, others })
   expect(fired.faults).toEqual([])
   expect(fired.stopped).toBeNull()
-  expect(Object.keys(fired.sent)).toEqual(expect.arrayContaining(['foreign', 'step', 'again', 'deep']))
+  expect(Object.keys(fired.sent)).toEqual(
+    expect.arrayContaining(['foreign', 'step', 'absent', 'theirs', 'again', 'deep']),
+  )
 })
 
-describe('ten planted faults', () => {
+describe('planted faults, one of which only a link of the contract finds', () => {
   const envelopeOf = (body: string) => JSON.parse(body)
   const isRefused = (body: string) => envelopeOf(body).code !== 1
   /** Asks the mock something else than the copy was asked. */
@@ -153,6 +155,21 @@ describe('ten planted faults', () => {
         return edited(order.body, (envelope) => {
           envelope.data = { order: envelope.data.order }
         })
+      },
+    },
+    {
+      // An application that nobody has made is withdrawn. No request of this operation succeeds in a check.
+      kind: 'disorder',
+      operation: 'withdrawInvoice',
+      path: '/api/invoice/withdraw',
+      alter: async (body, asked) => {
+        if (envelopeOf(body).data.error_key !== 'NOT_FOUND') return null
+        const read = (url: string, token = tokens.own) =>
+          instead(asked, { method: 'GET', url, headers: { ...asked.headers, 'ba-user-token': token } })
+        const theirs = await read(`/api/invoice/detail?id=${JSON.parse(asked.body).id}`, tokens.other)
+        if (!isRefused(theirs.body)) return null
+        const { list } = envelopeOf((await read('/api/invoice/index')).body).data
+        return read(`/api/invoice/detail?id=${list[0].id}`)
       },
     },
     {
@@ -332,7 +349,9 @@ describe('the request in the report', () => {
   })
 
   test('has no token of anybody', async () => {
-    const copy = await startCopy(mock, () => ({ status: 500, body: '{}' }))
+    const copy = await startCopy(mock, (_path, _body, { headers }) =>
+      headers['ba-user-token'] === tokens.own ? { status: 500, body: '{}' } : null,
+    )
     const asker = askerOf(copy.url, tokens.own)
     const fired = await fire(contract, asker, own, { ...plainly, only: some, calls: 60 })
     await copy.stop()

@@ -11,9 +11,11 @@ import {
   hostileRequests,
   isSuccess,
   learn,
+  ownerTest,
   type Pools,
   readContractCalls,
   simpler,
+  wrongCalls,
 } from '@portal/mock-server/hostile-requests'
 import { type Asker, type Reply, requestOf } from './ask.ts'
 import { type Contract, isObject, type Operation } from './contract.ts'
@@ -94,7 +96,10 @@ export async function fire(
     for (const value of own.get(name) ?? []) values.delete(value)
     if (values.size === 0) foreign.delete(name)
   }
-  const isOthers = ownerTest(contract, foreign)
+  const isOthers = ownerTest(
+    contract.operations.filter(({ safe }) => safe).map(({ id }) => id),
+    foreign,
+  )
   const before = new Set(
     standings.flatMap(({ operation, asked }) =>
       asked.flatMap(({ finding }) =>
@@ -194,6 +199,8 @@ export async function fire(
     return { ...group, request }
   }
 
+  const described = await readContractCalls()
+  const wrong = wrongCalls(described.links, answered, options.others?.answered ?? [], isOthers)
   const aims = contract.operations
     .filter(({ id }) => only === null || only.includes(id))
     .flatMap((operation): Aim[] => aimsAt(operation))
@@ -206,10 +213,9 @@ export async function fire(
     if (routes[id].auth === 'member' && !asker.isMember) return []
     const part = routes[id].method === 'GET' ? 'query' : 'body'
     const given = good ? { [part]: good.input instanceof FormData ? {} : good.input } : null
-    return [{ operation: id, good: given, own, foreign, safe, write }]
+    return [{ operation: id, good: given, own, foreign, safe, write, wrong }]
   }
 
-  const described = await readContractCalls()
   const each = 2 + Math.ceil(most / Math.max(1, aims.length * 3))
   const volleys = aims.map((aim) => hostileRequests(described, aim, { seed, each }))
   const longest = Math.max(0, ...volleys.map(({ length }) => length))
@@ -268,15 +274,6 @@ function poolsOf(answered: readonly Answered[]): Pools {
   return pools
 }
 
-/** Tells identifiers of the other account's records from what everybody sees. */
-function ownerTest({ operations }: Contract, foreign: Pools): (word: string) => boolean {
-  const nouns = privateNouns(operations.filter(({ safe }) => safe).map(({ id }) => id))
-  const names = ['BookingId', 'BillNumber', ...[...nouns].map((noun) => `${noun}.id`)]
-  const words = new Set(names.flatMap((name) => [...(foreign.get(name) ?? [])].map(String)))
-  // Short numbers occur with other meanings.
-  return (word) => word.length >= 6 && /\d/.test(word) && words.has(word)
-}
-
 /** All identifiers in an answer, as one text. */
 function idsIn(value: unknown): string {
   const found: string[] = []
@@ -285,10 +282,4 @@ function idsIn(value: unknown): string {
     return child
   })
   return [...new Set(found)].toSorted().join(', ')
-}
-
-/** Nouns that no visitor reads, so that their identifiers belong to somebody. */
-function privateNouns(safe: readonly OperationId[]): ReadonlySet<string> {
-  const open = new Set(safe.filter((id) => routes[id].auth !== 'member').map((id) => routes[id].noun))
-  return new Set(safe.map((id) => routes[id].noun).filter((noun) => !open.has(noun)))
 }

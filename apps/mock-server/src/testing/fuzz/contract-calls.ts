@@ -31,6 +31,21 @@ export interface ContractCall {
   readonly from: readonly string[]
 }
 
+/** A link of the contract: what an operation gives to the next one. */
+export interface ContractLink {
+  readonly from: OperationId
+  readonly to: OperationId
+  /** Fields of the next call; each a runtime expression, or a list of them. */
+  readonly fields: Readonly<Record<string, unknown>>
+}
+
+interface Link {
+  readonly $ref?: string
+  readonly operationId?: OperationId
+  readonly parameters?: ContractLink['fields']
+  readonly requestBody?: ContractLink['fields']
+}
+
 interface Parameter {
   readonly name: string
   readonly in: string
@@ -41,16 +56,21 @@ interface Parameter {
 interface Described {
   readonly parameters?: readonly Parameter[]
   readonly 'x-transition'?: { readonly from?: readonly string[] | string }
+  readonly responses?: { readonly 200?: { readonly links?: Readonly<Record<string, Link>> } }
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> }
 }
 
 interface Contract {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Described>>>>
-  readonly components: { readonly schemas: Readonly<Record<string, Schema>> }
+  readonly components: {
+    readonly schemas: Readonly<Record<string, Schema>>
+    readonly links: Readonly<Record<string, Link>>
+  }
 }
 
 export interface ContractCalls {
   readonly calls: readonly ContractCall[]
+  readonly links: readonly ContractLink[]
   /** The schema behind a reference, with the name it goes by. */
   resolve(schema: Schema): { readonly schema: Schema; readonly name: string | null }
 }
@@ -69,7 +89,17 @@ export async function readContractCalls(): Promise<ContractCalls> {
     const found = target === undefined ? undefined : components.schemas[target]
     return found && target !== undefined ? resolve(found, name ?? target) : { schema, name }
   }
-  return { calls, resolve: (schema) => resolve(schema) }
+  const links = (Object.keys(routes) as OperationId[]).flatMap((from) => {
+    const { method, path } = routes[from]
+    const own = paths[path]?.[method.toLowerCase()]?.responses?.[200]?.links ?? {}
+    return Object.values(own).flatMap((one): ContractLink[] => {
+      const link = one.$ref === undefined ? one : components.links[one.$ref.split('/').at(-1) ?? '']
+      return link?.operationId
+        ? [{ from, to: link.operationId, fields: { ...link.parameters, ...link.requestBody } }]
+        : []
+    })
+  })
+  return { calls, links, resolve: (schema) => resolve(schema) }
 }
 
 function queryOf({ parameters = [] }: Described): Schema | null {

@@ -32,7 +32,7 @@ const entirely: ReadonlySet<number> = new Set([400, 404, 405, 415, ...beforehand
 /** Kinds whose requests follow the protocol, so that the envelope has to answer them. */
 const wellFormed: ReadonlySet<HostileKind> = new Set([
   ...(['missing', 'type', 'range', 'enum', 'extra', 'hostile'] as const),
-  ...(['foreign', 'visitor', 'expired', 'again', 'step'] as const),
+  ...(['foreign', 'visitor', 'expired', 'again', 'step', 'absent', 'ended', 'theirs'] as const),
 ])
 
 /** Signs of a program, a file system or a database in an answer. */
@@ -108,6 +108,12 @@ function insideOf(text: string, { url, body }: Pick<HostileRequest, 'url' | 'bod
   })
 }
 
+const disorders: { readonly [Kind in HostileKind]?: string } = {
+  step: 'a step that the status of the order does not allow',
+  absent: 'a call about a record that is not there',
+  ended: 'a call about a record that was removed',
+}
+
 function wronglyAnswered(
   { kind, named, sender, operation }: Pick<HostileRequest, 'kind' | 'named' | 'sender' | 'operation'>,
   text: string,
@@ -117,8 +123,10 @@ function wronglyAnswered(
   const faults: Fault[] = []
   if (named !== null)
     faults.push({ kind: 'accepted', what: `a value that the contract forbids (${kind})`, seen: named })
-  if (kind === 'step')
-    faults.push({ kind: 'disorder', what: 'a step that the status of the order does not allow', seen: '' })
+  const disorder = disorders[kind]
+  if (disorder !== undefined) faults.push({ kind: 'disorder', what: disorder, seen: '' })
+  if (kind === 'theirs')
+    faults.push({ kind: 'private', what: 'a call about what the other account owns succeeds', seen: '' })
   if (sender !== 'owner' && isMembers)
     faults.push({ kind: 'private', what: 'what needs a member is answered without one', seen: sender })
   const word = isMembers ? text.split(/[^\w@.-]+/).find(isOthers) : undefined

@@ -4,8 +4,10 @@ import fc from '../fast-check.ts'
 import { cellsOf, type Good } from './cells.ts'
 import type { ContractCall, ContractCalls } from './contract-calls.ts'
 import { callsOf, type FuzzCall, fieldToName, type Mode, variantsOf } from './draw-call.ts'
+import { ValueDraw } from './draw-value.ts'
 import { addTo, harvest, type Pools } from './pools.ts'
 import { contentOf, type HostileKind, type HostileRequest } from './request.ts'
+import { callsTo, type WrongCall, type WrongRecord } from './wrong-records.ts'
 
 /** What the requests of one operation are made from. */
 export interface Aim {
@@ -16,10 +18,12 @@ export interface Aim {
   readonly own: Pools
   /** Identifiers that belong to somebody else. */
   readonly foreign: Pools
-  /** The operation changes nothing; without a good request others get none but wrong steps. */
+  /** The operation changes nothing; without a good request others get none but wrong steps and records. */
   readonly safe: boolean
   /** Whether requests may change something. */
   readonly write: boolean
+  /** Calls about records that the caller does not have, as `wrongCalls` finds them. */
+  readonly wrong: readonly WrongCall[]
 }
 
 /** Modes that any server can be asked with. `again` is the mode `valid`. */
@@ -40,8 +44,8 @@ const modesOf = ({ operation, foreign, safe, write, good }: Aim): Mode[] => [
 
 /**
  * The hostile requests of one operation: first one of each kind, then a second one of each, up to `each`. The same seed
- * and the same aim give the same requests. An operation that only changes orders and has no good request gets those
- * that come at the wrong time.
+ * and the same aim give the same requests. A write without a good request gets those that come at the wrong time or
+ * about a wrong record.
  */
 export function hostileRequests(
   contract: ContractCalls,
@@ -56,6 +60,8 @@ export function hostileRequests(
     if (requests.length > 0) kinds.set(kind, firstOf(requests, each, of(kind)))
   }
   if (call.from.length > 0) add('step', wrongSteps(contract, call, aim, { seed: of('step'), each }))
+  for (const wrong of ['absent', 'ended', 'theirs'] as const)
+    add(wrong, aboutWrongRecords(contract, call, aim, wrong, { seed: of(wrong), each }))
   if (aim.good !== null || aim.safe) {
     for (const mode of modesOf(aim)) {
       const kind = kindOf(mode)
@@ -131,6 +137,30 @@ function wrongSteps(
   return sampled(requests, each, seed).map((one) => sentAs(one, 'step'))
 }
 
+/** Requests with the fields that a link gives; others that are needed come from a good request, or are drawn. */
+function aboutWrongRecords(
+  contract: ContractCalls,
+  call: ContractCall,
+  { operation, good, own, wrong }: Aim,
+  kind: WrongRecord,
+  { seed, each }: { readonly seed: number; readonly each: number },
+): HostileRequest[] {
+  const part = routes[operation].method === 'GET' ? 'query' : 'body'
+  const schema = call[part]
+  if (schema === null) return []
+  const { required = [] } = contract.resolve(schema).schema
+  const draw = new ValueDraw(contract, own, routes[operation].noun)
+  return callsTo(wrong, operation, kind, seed)
+    .slice(0, each)
+    .flatMap(({ fields }, nth) => {
+      const others = good ? [good[part]] : fc.sample(draw.of(schema), { numRuns: 1, seed: hashOf(seed, nth) })
+      const needed = Object.entries(others[0] ?? {}).filter(([name]) => required.includes(name))
+      const given = { [part]: { ...Object.fromEntries(needed), ...fields } }
+      return sampled(variantsOf(contract, operation, given, new Map(), ['valid']), 1, seed)
+    })
+    .map((one) => sentAs(one, kind))
+}
+
 /** Adds what an answer names: identifiers, and orders by their status. */
 export function learn(pools: Pools, operation: OperationId, data: unknown): void {
   harvest(pools, routes[operation].noun, data)
@@ -153,7 +183,9 @@ const half = (text: string): string =>
 
 /** Forms of a request that are a little shorter and still hostile: long repetitions by half, or one field less. */
 export function* simpler(request: HostileRequest): Generator<HostileRequest> {
-  const { url, body, named } = request
+  const { url, body, named, kind } = request
+  // Without the record it names, it is another request.
+  if (kind === 'absent' || kind === 'ended' || kind === 'theirs') return
   const halved = { url: half(url), body: typeof body === 'string' ? half(body) : body }
   // A forbidden value that is too long would become a good one.
   if (named === null && (halved.url !== url || halved.body !== body)) yield { ...request, ...halved }
@@ -185,3 +217,4 @@ export { type ContractCalls, readContractCalls } from './contract-calls.ts'
 export { type Came, type Fault, type FaultKind, faultKinds, faultsOf, isSuccess } from './faults.ts'
 export type { Pools } from './pools.ts'
 export type { HostileKind, HostileRequest } from './request.ts'
+export { ownerTest, wrongCalls } from './wrong-records.ts'

@@ -3,6 +3,7 @@ import type { EdgeRequest, EdgeResponse } from '../../edge/exchange.ts'
 import { bodyText } from '../plain-program.ts'
 import type { CellClass } from './cell-values.ts'
 import type { FuzzCall, Mode } from './draw-call.ts'
+import type { WrongRecord } from './wrong-records.ts'
 
 /** The world of generated requests. */
 export const fuzzed = 'fuzz'
@@ -40,8 +41,16 @@ export interface Content {
   readonly contentType: string | null
 }
 
-/** How a request is hostile. `again` repeats one that succeeded, `step` takes one that its order is not ready for. */
-export type HostileKind = Exclude<Mode, 'valid' | 'late' | 'own' | 'viewer'> | CellClass | 'again' | 'step'
+/**
+ * How a request is hostile. `again` repeats one that succeeded, `step` takes one that its order is not ready for; the
+ * wrong records come along the links of the contract.
+ */
+export type HostileKind =
+  | Exclude<Mode, 'valid' | 'late' | 'own' | 'viewer'>
+  | CellClass
+  | WrongRecord
+  | 'again'
+  | 'step'
 
 /** A request for any server that keeps the contract, and what its answer has to say. */
 export interface HostileRequest extends Content {
