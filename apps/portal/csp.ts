@@ -28,7 +28,7 @@ interface CspOptions {
   cdn?: readonly string[]
   /** Hosts whose pages may be embedded, with protocol; of these the site's own list chooses. */
   frames?: readonly string[]
-  /** Allows the worker of a mock that answers inside the page. */
+  /** Allows a mock that answers inside the page: its worker, and the shaper of its documents, a WebAssembly module. */
   worker?: boolean
   /** Allows the reload socket of the development server. */
   development?: boolean
@@ -49,7 +49,7 @@ export function contentSecurityPolicy({
   const program = [host === undefined ? "'self'" : `${host}/assets/`, `'nonce-${nonce}'`]
   const directives: Record<string, readonly string[]> = {
     'default-src': none,
-    'script-src': program,
+    'script-src': worker ? [...program, "'wasm-unsafe-eval'"] : program,
     'style-src-elem': program,
     'style-src-attr': none,
     // Articles, hotels and logos name pictures on any host.

@@ -20,7 +20,7 @@ const anyFrame = ['https:', 'http://localhost:*', 'http://127.0.0.1:*']
  * The development server speaks the same policy as the real host. Vite writes the placeholder last of all, so the
  * nonce is put in as the page leaves, one for each response.
  */
-const developmentPolicy = (): Plugin => ({
+const developmentPolicy = (worker: boolean): Plugin => ({
   name: 'portal-policy',
   apply: 'serve',
   configureServer: (server) => {
@@ -30,7 +30,7 @@ const developmentPolicy = (): Plugin => ({
         const nonce = randomBytes(16).toString('base64')
         response.setHeader(
           'content-security-policy',
-          contentSecurityPolicy({ nonce, development: true, frames: anyFrame }),
+          contentSecurityPolicy({ nonce, development: true, frames: anyFrame, worker }),
         )
         putNonce(response, nonce)
       }
@@ -83,7 +83,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       }),
       react(),
       firstPaint(),
-      developmentPolicy(),
+      developmentPolicy(inPage),
       developmentSettings(),
       ...(inPage && !isSsrBuild ? [mockWorker()] : []),
     ],
@@ -94,6 +94,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       // With the mock in the page there is no server to pass calls on to.
       ...(inPage ? {} : { proxy: backend }),
     },
+    // It finds its WebAssembly beside itself, so it must stay where it is.
+    optimizeDeps: { exclude: ['harfbuzzjs'] },
     ssr: { noExternal: [/^@mantine\//, /^@portal\//] },
     build: {
       outDir: join(folder, inPage ? 'dist/mock-in-page' : 'dist/client'),

@@ -41,6 +41,17 @@ test('the portal with the mock in the page needs no server, and both use the sam
   await expect(page.getByRole('button', { name: /^入住/ })).toHaveText(
     new RegExp(`${tomorrow.getUTCMonth() + 1}月${tomorrow.getUTCDate()}日`),
   )
+  // A document needs fonts and a shaper, which come with the build of the page.
+  const file = await page.evaluate(async (token) => {
+    const headers = { 'ba-user-token': token, server: '1' }
+    const ask = (address: string) => fetch(address, { headers })
+    const list = await ask('/api/order/index?order_status[0]=completed&limit=1')
+    const { data } = (await list.json()) as { data: { list: { booking_id: string }[] } }
+    const answer = await ask(`/api/order/voucherDownload?id=${data.list[0]?.booking_id}`)
+    return { type: answer.headers.get('content-type'), size: (await answer.arrayBuffer()).byteLength }
+  }, member.token)
+  expect(file.type).toBe('application/pdf')
+  expect(file.size).toBeGreaterThan(10_000)
   expect((await inside.verdict()).findings).toEqual([])
   expect(errors.unexpected()).toEqual([])
 })

@@ -2,13 +2,15 @@ import { type TextKind, textFlaw } from '@portal/api-client/contract'
 import type { FuncKeywordDefinition } from 'ajv/dist/2020.js'
 import { isObject, type Json } from './flatten.ts'
 
+/** Documents print these; `textFlaw` knows them one by one. */
+const ofScripts = 'in a script that documents can print'
+
 /** What each `x-text` says in the description of a schema; the code of the rule is libs/api-client/src/texts. */
 const words: Readonly<Record<TextKind, string>> = {
-  line: 'Printable text of one line.',
-  lines: 'Printable text; line breaks are allowed.',
-  name: 'Printable text of one line, with a letter of any script; no digit and no emoji.',
-  nickname:
-    'Letters of any script with their marks, digits, space, dash and underscore; a letter or digit comes before any mark.',
+  line: `Printable text of one line, ${ofScripts}.`,
+  lines: `Printable text, ${ofScripts}; line breaks are allowed.`,
+  name: `Printable text of one line, ${ofScripts}, with a letter; no digit and no emoji.`,
+  nickname: `Letters ${ofScripts} with their marks, digits, space, dash and underscore; a letter or digit comes before any mark.`,
 }
 
 /** These kinds are never blank, so nothing is said of it. */

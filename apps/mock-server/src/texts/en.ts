@@ -62,6 +62,7 @@ export const en = {
     guest_name_letters: 'Please enter the correct name',
     guest_twice:
       'This guest is already on the list; please enter the name of the other one as in the passport',
+    script: 'Documents cannot print one of these letters. Write it in Latin letters',
     unprintable: 'Please remove tabs and invisible characters',
     child_age_required: 'Please enter the age of the child',
     too_young_for_adult:

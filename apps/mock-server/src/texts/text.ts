@@ -84,6 +84,7 @@ export const reasonText = (language: Language, key: Schemas['ReasonKey']): strin
 const flaws: Readonly<Record<TextFlaw, FieldErrorKey>> = {
   blank: 'required',
   unprintable: 'unprintable',
+  script: 'script',
   emoji: 'guest_name_emoji',
   letters: 'guest_name_letters',
   digits: 'guest_name_digits',

@@ -484,7 +484,7 @@ export interface components {
         ApplyBillRequest: {
             client_ref: components["schemas"]["ClientRef"];
             order_ids: components["schemas"]["BookingId"][];
-            /** @description Printable text; line breaks are allowed. */
+            /** @description Printable text, in a script that documents can print; line breaks are allowed. */
             remark?: string;
         };
         ApplyBillSuccess: {
@@ -507,13 +507,13 @@ export interface components {
             };
         };
         ApplyFriendlyLinkRequest: {
-            /** @description Printable text of one line. Not blank. */
+            /** @description Printable text of one line, in a script that documents can print. Not blank. */
             title: string;
             link: string;
             logo?: string;
-            /** @description Printable text of one line. Not blank. */
+            /** @description Printable text of one line, in a script that documents can print. Not blank. */
             contact: string;
-            /** @description Printable text; line breaks are allowed. */
+            /** @description Printable text, in a script that documents can print; line breaks are allowed. */
             remark?: string;
             captchaId: components["schemas"]["CaptchaId"];
             captchaInfo: components["schemas"]["CaptchaInfo"];
@@ -547,7 +547,7 @@ export interface components {
             orders: components["schemas"]["InvoiceOrderEntry"][];
             content_item: components["schemas"]["InvoiceContent"];
             delivery: components["schemas"]["InvoiceDelivery"];
-            /** @description Printed on the invoice. Printable text; line breaks are allowed. */
+            /** @description Printed on the invoice. Printable text, in a script that documents can print; line breaks are allowed. */
             remark?: string;
         };
         ApplyInvoiceSuccess: {
@@ -832,7 +832,7 @@ export interface components {
         };
         BillDisputeEntry: {
             line_id: components["schemas"]["RecordId"];
-            /** @description Printable text; line breaks are allowed. Not blank. */
+            /** @description Printable text, in a script that documents can print; line breaks are allowed. Not blank. */
             reason: string;
             files?: components["schemas"]["FileUrl"][];
         };
@@ -977,7 +977,7 @@ export interface components {
             contact: components["schemas"]["Contact"];
             itinerary?: components["schemas"]["ItineraryStop"][];
             special_requests?: components["schemas"]["SpecialRequests"];
-            /** @description Seen by the company alone. Printable text; line breaks are allowed. */
+            /** @description Seen by the company alone. Printable text, in a script that documents can print; line breaks are allowed. */
             internal_remark?: string;
             /** @description The customer quote this booking comes from. */
             quote_id?: components["schemas"]["RecordId"];
@@ -1033,7 +1033,7 @@ export interface components {
             rooms?: components["schemas"]["RoomWish"][];
             special_requests?: components["schemas"]["SpecialRequests"];
             arrival_note?: components["schemas"]["ArrivalNote"];
-            /** @description Seen by the company alone. Printable text; line breaks are allowed. */
+            /** @description Seen by the company alone. Printable text, in a script that documents can print; line breaks are allowed. */
             internal_remark?: string;
             /** @description The customer quote this booking comes from. */
             quote_id?: components["schemas"]["RecordId"];
@@ -1085,12 +1085,12 @@ export interface components {
             flight?: components["schemas"]["FlightEntry"];
             guests: components["schemas"]["TravellerEntry"][];
             contact: components["schemas"]["Contact"];
-            /** @description Printable text of one line. */
+            /** @description Printable text of one line, in a script that documents can print. */
             name_board_text?: string;
-            /** @description The operator's own words for driver and guest; they stand on the voucher. Printable text; line breaks are allowed. */
+            /** @description The operator's own words for driver and guest; they stand on the voucher. Printable text, in a script that documents can print; line breaks are allowed. */
             booking_reminder?: string;
             special_requests?: components["schemas"]["SpecialRequests"];
-            /** @description Seen by the company alone. Printable text; line breaks are allowed. */
+            /** @description Seen by the company alone. Printable text, in a script that documents can print; line breaks are allowed. */
             internal_remark?: string;
             /** @description The customer quote this booking comes from. */
             quote_id?: components["schemas"]["RecordId"];
@@ -1180,7 +1180,7 @@ export interface components {
             quote_id: components["schemas"]["RecordId"];
             /** @description Must be true unless the quote is free. */
             accept_penalty: boolean;
-            /** @description Printable text; line breaks are allowed. */
+            /** @description Printable text, in a script that documents can print; line breaks are allowed. */
             reason?: string;
             version: components["schemas"]["Version"];
         };
@@ -1791,7 +1791,7 @@ export interface components {
             version: components["schemas"]["Version"];
             /** @description All that is chosen, each once; it takes the place of an earlier choice. */
             option_ids: components["schemas"]["RecordId"][];
-            /** @description Printable text; line breaks are allowed. */
+            /** @description Printable text, in a script that documents can print; line breaks are allowed. */
             message?: string;
         };
         ChooseQuoteOptionSuccess: {
@@ -2031,7 +2031,7 @@ export interface components {
         };
         CommentArticleRequest: {
             id: components["schemas"]["CmsId"];
-            /** @description Printable text; line breaks are allowed. Not blank. */
+            /** @description Printable text, in a script that documents can print; line breaks are allowed. Not blank. */
             content: string;
             /** @description Nicknames that are notified of it. */
             atUser?: string[];
@@ -2176,9 +2176,9 @@ export interface components {
         ConfirmOrderRequest: {
             id: components["schemas"]["BookingId"];
             version: components["schemas"]["Version"];
-            /** @description Of a hotel, entered by staff; a member who accepts a change leaves it out. Printable text of one line. Not blank. */
+            /** @description Of a hotel, entered by staff; a member who accepts a change leaves it out. Printable text of one line, in a script that documents can print. Not blank. */
             hotel_confirmation_code?: string;
-            /** @description Of a car or a transfer, the number of the driver's plan; entered by staff. Printable text of one line. Not blank. */
+            /** @description Of a car or a transfer, the number of the driver's plan; entered by staff. Printable text of one line, in a script that documents can print. Not blank. */
             supplier_ref?: string;
         };
         ConfirmOrderSuccess: {
@@ -2188,7 +2188,7 @@ export interface components {
             data: components["schemas"]["ConfirmOrderAnswer"];
         };
         Contact: {
-            /** @description Printable text of one line. Not blank. */
+            /** @description Printable text of one line, in a script that documents can print. Not blank. */
             person: string;
             phone: components["schemas"]["Phone"];
             email?: components["schemas"]["Email"];
@@ -2517,7 +2517,7 @@ export interface components {
             /** @description `order_version` of what was read. */
             version: number;
             decision: components["schemas"]["ApprovalDecision"];
-            /** @description Needed to refuse. Printable text; line breaks are allowed. */
+            /** @description Needed to refuse. Printable text, in a script that documents can print; line breaks are allowed. */
             note?: string;
         };
         DecideApprovalSuccess: {
@@ -2549,7 +2549,7 @@ export interface components {
         DeclineOrderRequest: {
             id: components["schemas"]["BookingId"];
             version: components["schemas"]["Version"];
-            /** @description Printable text; line breaks are allowed. */
+            /** @description Printable text, in a script that documents can print; line breaks are allowed. */
             reason?: string;
         };
         DeclineOrderSuccess: {
@@ -3393,7 +3393,7 @@ export interface components {
             /** @description One lead guest per room; an adult. */
             is_lead: boolean;
         };
-        /** @description Full name as in the passport, in any script; a single word is a name. Letters of full width are kept as usual ones. Printable text of one line, with a letter of any script; no digit and no emoji. */
+        /** @description Full name as in the passport, in any script; a single word is a name. Letters of full width are kept as usual ones. Printable text of one line, in a script that documents can print, with a letter; no digit and no emoji. */
         GuestName: string;
         /** @enum {string} */
         GuestType: "adult" | "child";
@@ -3881,7 +3881,7 @@ export interface components {
         InvoiceContent: "travel_service" | "accommodation" | "transport" | "agency_fee";
         InvoiceDelivery: {
             email: components["schemas"]["Email"];
-            /** @description Asks for a paper copy too. Printable text; line breaks are allowed. */
+            /** @description Asks for a paper copy too. Printable text, in a script that documents can print; line breaks are allowed. */
             paper_address?: string;
         };
         /** @enum {string} */
@@ -3979,7 +3979,7 @@ export interface components {
         ItineraryStop: {
             seq: number;
             date: components["schemas"]["LocalDate"];
-            /** @description Printable text of one line. Not blank. */
+            /** @description Printable text of one line, in a script that documents can print. Not blank. */
             stop: string;
             planned_time: components["schemas"]["ClockTime"] | null;
         };
@@ -4447,7 +4447,7 @@ export interface components {
         LocalDate: string;
         /** @description RFC 3339 with the offset of the place, `2026-12-08T18:00:00+06:30`. The day exists, the year is one of 1900 to 2299; the pattern counts the days of the months and knows leap years. */
         LocalDateTime: string;
-        /** @description The name in its own script; may be empty. Printable text of one line. */
+        /** @description The name in its own script; may be empty. Printable text of one line, in a script that documents can print. */
         LocalName: string;
         /** @description Degrees east. */
         Longitude: number;
@@ -4624,7 +4624,7 @@ export interface components {
                 type: "need login";
             };
         };
-        /** @description What colleagues read in place of the account name. Letters of any script with their marks, digits, space, dash and underscore; a letter or digit comes before any mark. */
+        /** @description What colleagues read in place of the account name. Letters in a script that documents can print with their marks, digits, space, dash and underscore; a letter or digit comes before any mark. */
         Nickname: string;
         /** @description One room, one night, of `total_price`. */
         NightlyPrice: {
@@ -4726,7 +4726,7 @@ export interface components {
         /** @enum {string} */
         OrderBatchAction: "cancel_quote" | "cancel" | "voucher" | "remark";
         OrderBatchArgs: {
-            /** @description With `remark`. Printable text; line breaks are allowed. */
+            /** @description With `remark`. Printable text, in a script that documents can print; line breaks are allowed. */
             internal_remark?: string;
             /** @description With `remark`. */
             tags?: components["schemas"]["OrderTag"][];
@@ -4760,7 +4760,7 @@ export interface components {
             arrival_note?: components["schemas"]["ArrivalNote"];
             flight?: components["schemas"]["FlightEntry"];
             pick_up_local?: components["schemas"]["LocalDateTime"];
-            /** @description Printable text of one line. */
+            /** @description Printable text of one line, in a script that documents can print. */
             name_board_text?: string;
             contact?: components["schemas"]["Contact"];
         };
@@ -4962,7 +4962,7 @@ export interface components {
             total_settlement_price: components["schemas"]["Money"][];
             room_nights: number;
         };
-        /** @description Printable text of one line. Not blank. */
+        /** @description Printable text of one line, in a script that documents can print. Not blank. */
         OrderTag: string;
         /** @enum {string} */
         OrderType: "hotel" | "car" | "airport";
@@ -5520,9 +5520,9 @@ export interface components {
             website: string;
         };
         QuoteCustomer: {
-            /** @description Printable text of one line. Not blank. */
+            /** @description Printable text of one line, in a script that documents can print. Not blank. */
             name: string;
-            /** @description Mail or phone; may be empty. Printable text of one line. */
+            /** @description Mail or phone; may be empty. Printable text of one line, in a script that documents can print. */
             contact: string;
         };
         /** @description Where a hotel is and what it is. */
@@ -5572,7 +5572,7 @@ export interface components {
             rate_key?: components["schemas"]["RateKey"];
             quote_key?: components["schemas"]["QuoteKey"];
             sell_price: components["schemas"]["EnteredMoney"];
-            /** @description Printable text; line breaks are allowed. */
+            /** @description Printable text, in a script that documents can print; line breaks are allowed. */
             note?: string;
         };
         QuoteOrderCancellationAnswer: {
@@ -5920,7 +5920,7 @@ export interface components {
             id: components["schemas"]["BookingId"];
             /** @description At most `refundable_money` of the order. */
             money: components["schemas"]["Money"];
-            /** @description Printable text; line breaks are allowed. Not blank. */
+            /** @description Printable text, in a script that documents can print; line breaks are allowed. Not blank. */
             reason: string;
             files?: components["schemas"]["FileUrl"][];
             version: components["schemas"]["Version"];
@@ -6082,7 +6082,7 @@ export interface components {
         };
         RequestApprovalRequest: {
             order_id: components["schemas"]["BookingId"];
-            /** @description Printable text; line breaks are allowed. */
+            /** @description Printable text, in a script that documents can print; line breaks are allowed. */
             note?: string;
         };
         RequestApprovalSuccess: {
@@ -6166,7 +6166,7 @@ export interface components {
             amount: components["schemas"]["Decimal"];
             /** @description Whose line is reversed; without it the lines are reversed from the first on. */
             booking_id?: components["schemas"]["BookingId"];
-            /** @description Printable text; line breaks are allowed. Not blank. */
+            /** @description Printable text, in a script that documents can print; line breaks are allowed. Not blank. */
             reason: string;
         };
         ReverseInvoiceSuccess: {
@@ -6179,9 +6179,9 @@ export interface components {
         ReviewScore: number | null;
         /** @description Where somebody is picked up or set down. */
         RidePlace: {
-            /** @description Printable text of one line. Not blank. */
+            /** @description Printable text of one line, in a script that documents can print. Not blank. */
             name: string;
-            /** @description May be empty where the name says it all. Printable text; line breaks are allowed. */
+            /** @description May be empty where the name says it all. Printable text, in a script that documents can print; line breaks are allowed. */
             address: string;
             lat: components["schemas"]["Latitude"] | null;
             lng: components["schemas"]["Longitude"] | null;
@@ -6192,7 +6192,7 @@ export interface components {
         RoomIndex: number;
         RoomNumberEntry: {
             room_index: components["schemas"]["RoomIndex"];
-            /** @description Printable text of one line. Not blank. */
+            /** @description Printable text of one line, in a script that documents can print. Not blank. */
             room_number: string;
         };
         /** @description One entry per room; the first room is number 1. */
@@ -6242,7 +6242,7 @@ export interface components {
             nickname: components["schemas"]["Nickname"];
             gender: components["schemas"]["Gender"];
             birthday?: components["schemas"]["LocalDate"] | null;
-            /** @description Printable text; line breaks are allowed. */
+            /** @description Printable text, in a script that documents can print; line breaks are allowed. */
             motto?: string;
         };
         SaveAccountProfileSuccess: {
@@ -6267,16 +6267,16 @@ export interface components {
             id?: components["schemas"]["ContributionId"];
             channel_id: components["schemas"]["CmsId"];
             channel_ids?: components["schemas"]["CmsId"][];
-            /** @description Printable text of one line. Not blank. */
+            /** @description Printable text of one line, in a script that documents can print. Not blank. */
             title: string;
             title_style?: components["schemas"]["TitleStyle"];
             flag?: components["schemas"]["ArticleFlag"][];
             images?: string[];
-            /** @description Printable text of one line. */
+            /** @description Printable text of one line, in a script that documents can print. */
             seotitle?: string;
-            /** @description Printable text of one line. */
+            /** @description Printable text of one line, in a script that documents can print. */
             keywords?: string;
-            /** @description Printable text; line breaks are allowed. */
+            /** @description Printable text, in a script that documents can print; line breaks are allowed. */
             description?: string;
             tags?: string[];
             price?: number;
@@ -6313,7 +6313,7 @@ export interface components {
         SaveDraftRequest: {
             id?: components["schemas"]["RecordId"];
             product: components["schemas"]["OrderType"];
-            /** @description Printable text of one line. */
+            /** @description Printable text of one line, in a script that documents can print. */
             title?: string;
             search: components["schemas"]["DraftContent"];
             selection: components["schemas"]["DraftContent"];
@@ -6353,10 +6353,10 @@ export interface components {
             birthday?: components["schemas"]["LocalDate"] | null;
             nationality?: components["schemas"]["CountryCode"];
             doc_type?: components["schemas"]["DocumentType"];
-            /** @description Written only; absent leaves the stored one. Printable text of one line. */
+            /** @description Written only; absent leaves the stored one. Printable text of one line, in a script that documents can print. */
             doc_no?: string;
             phone?: components["schemas"]["Phone"];
-            /** @description Printable text; line breaks are allowed. */
+            /** @description Printable text, in a script that documents can print; line breaks are allowed. */
             notes?: string;
         };
         SaveGuestSuccess: {
@@ -6383,17 +6383,17 @@ export interface components {
         SaveInvoiceTitleRequest: {
             id?: components["schemas"]["RecordId"];
             title_type: components["schemas"]["TitleType"];
-            /** @description Printable text of one line. Not blank. */
+            /** @description Printable text of one line, in a script that documents can print. Not blank. */
             title: string;
             /** @description Needed for an enterprise. Of a person the ID number, which may be left out. */
             tax_no?: components["schemas"]["TaxNumber"] | null;
-            /** @description Printable text; line breaks are allowed. */
+            /** @description Printable text, in a script that documents can print; line breaks are allowed. */
             address?: string;
-            /** @description Printable text of one line. */
+            /** @description Printable text of one line, in a script that documents can print. */
             phone?: string;
-            /** @description Printable text of one line. */
+            /** @description Printable text of one line, in a script that documents can print. */
             bank?: string;
-            /** @description Printable text of one line. */
+            /** @description Printable text of one line, in a script that documents can print. */
             account_no?: string;
             email?: components["schemas"]["Email"];
             /** @default false */
@@ -6460,7 +6460,7 @@ export interface components {
         /** @description What is left out stays as it is. */
         SaveOrderRemarkRequest: {
             id: components["schemas"]["BookingId"];
-            /** @description Printable text; line breaks are allowed. */
+            /** @description Printable text, in a script that documents can print; line breaks are allowed. */
             internal_remark?: string;
             tags?: components["schemas"]["OrderTag"][];
         };
@@ -6488,7 +6488,7 @@ export interface components {
         SaveOrderViewRequest: {
             id?: components["schemas"]["RecordId"];
             order_type: components["schemas"]["OrderType"];
-            /** @description Printable text of one line. Not blank. */
+            /** @description Printable text of one line, in a script that documents can print. Not blank. */
             name: string;
             filters: components["schemas"]["OrderViewFilter"];
             sort: components["schemas"]["OrderSort"];
@@ -6534,7 +6534,7 @@ export interface components {
         /** @description Without `id` a new one. */
         SaveQuoteRequest: {
             id?: components["schemas"]["RecordId"];
-            /** @description Printable text of one line. Not blank. */
+            /** @description Printable text of one line, in a script that documents can print. Not blank. */
             title: string;
             customer: components["schemas"]["QuoteCustomer"];
             expire_time: components["schemas"]["EpochSeconds"];
@@ -6877,7 +6877,7 @@ export interface components {
             id: components["schemas"]["BookingId"];
             to: components["schemas"]["Email"][];
             language?: components["schemas"]["VoucherLanguage"];
-            /** @description Printable text; line breaks are allowed. */
+            /** @description Printable text, in a script that documents can print; line breaks are allowed. */
             message?: string;
         };
         SendVoucherSuccess: {
@@ -6992,7 +6992,7 @@ export interface components {
         };
         /** @enum {string} */
         SortDirection: "asc" | "desc";
-        /** @description Passed on to the hotel; never guaranteed. Printable text; line breaks are allowed. */
+        /** @description Passed on to the hotel; never guaranteed. Printable text, in a script that documents can print; line breaks are allowed. */
         SpecialRequests: string;
         /** @description Orders by the day on which they were booked, in the clock of the company and in its settlement currency. Amounts are of those that stand: not expired, rejected or cancelled. */
         Spending: {
@@ -7155,7 +7155,7 @@ export interface components {
         /** @description Marks the hotel, or unmarks it when it is marked. With a note or tags, empty ones too, it is marked afterwards in any case and has these. */
         ToggleFavouriteRequest: {
             hotel_id: components["schemas"]["HotelId"];
-            /** @description Printable text; line breaks are allowed. */
+            /** @description Printable text, in a script that documents can print; line breaks are allowed. */
             note?: string;
             tags?: string[];
         };
@@ -7207,10 +7207,10 @@ export interface components {
             client_ref: components["schemas"]["ClientRef"];
             /** @description Above 0. */
             money: components["schemas"]["EnteredMoney"];
-            /** @description Number of the transfer. Printable text of one line. Not blank. */
+            /** @description Number of the transfer. Printable text of one line, in a script that documents can print. Not blank. */
             bank_ref: string;
             proof_files: components["schemas"]["FileUrl"][];
-            /** @description Printable text; line breaks are allowed. */
+            /** @description Printable text, in a script that documents can print; line breaks are allowed. */
             remark?: string;
         };
         TopUpWalletSuccess: {
@@ -7600,17 +7600,17 @@ export interface components {
         /** @description Texts are read and saved in the language of the request; a language without a text of its own shows the other. */
         VoucherSetting: {
             logo_file: components["schemas"]["FileUrl"] | null;
-            /** @description Printable text of one line. */
+            /** @description Printable text of one line, in a script that documents can print. */
             company_name: string;
-            /** @description Printable text of one line. */
+            /** @description Printable text of one line, in a script that documents can print. */
             company_phone: string;
-            /** @description Answered round the clock. Printable text of one line. */
+            /** @description Answered round the clock. Printable text of one line, in a script that documents can print. */
             emergency_phone: string;
-            /** @description Printable text; line breaks are allowed. */
+            /** @description Printable text, in a script that documents can print; line breaks are allowed. */
             address: string;
-            /** @description Printable text of one line. */
+            /** @description Printable text of one line, in a script that documents can print. */
             email: string;
-            /** @description Printable text of one line. */
+            /** @description Printable text of one line, in a script that documents can print. */
             website: string;
             language: components["schemas"]["VoucherLanguage"];
             show_price: components["schemas"]["VoucherPrice"];
@@ -7619,9 +7619,9 @@ export interface components {
             show_map: boolean;
             /** @description Address in the script of the place, for the driver. */
             show_local_address_card: boolean;
-            /** @description Printable text; line breaks are allowed. */
+            /** @description Printable text, in a script that documents can print; line breaks are allowed. */
             header_text: string;
-            /** @description Printable text; line breaks are allowed. */
+            /** @description Printable text, in a script that documents can print; line breaks are allowed. */
             footer_text: string;
             stamp_file: components["schemas"]["FileUrl"] | null;
             theme_colour: string;

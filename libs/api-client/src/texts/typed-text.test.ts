@@ -49,6 +49,32 @@ describe('texts that people type', () => {
     expect([textFlaw('name', text), textFlaw('nickname', text)]).toEqual(['unprintable', 'unprintable'])
   })
 
+  test.each(['𠮷田', 'ᠮᠣᠩᠭᠣᠯ', 'ꦗꦮ', 'ܣܘܪܝܬ', '𝐀', '\u1112\u1161\u1112', '\u0378'])(
+    'No document prints %j, so no field takes it',
+    (text) => {
+      for (const kind of ['line', 'lines', 'name', 'nickname'] as const)
+        expect(textFlaw(kind, text)).toBe('script')
+    },
+  )
+
+  test('Scripts of the neighbours are taken, decomposed or not', () => {
+    const names = [
+      'สมชาย',
+      'ខ្មែរ',
+      'ລາວ',
+      'শেখ',
+      'श्री',
+      'தமிழ்',
+      'محمد',
+      'יצחק',
+      '김민준',
+      'Γιώργος',
+      '陳㛃',
+      '김'.normalize('NFD'),
+    ]
+    expect(flaws('name', names)).toEqual(names.map(() => null))
+  })
+
   test('A line break belongs to a text of several lines alone', () => {
     expect(flaws('line', ['a\nb', 'a\r\nb'])).toEqual(['unprintable', 'unprintable'])
     expect(flaws('lines', ['a\nb', 'a\r\nb', '\n\n'])).toEqual([null, null, null])

@@ -7,8 +7,11 @@ import { nameFlaw } from '../guests/guest-name.ts'
  */
 export type TextKind = 'line' | 'lines' | 'name' | 'nickname'
 
-/** `blank`: nothing to read in a text that must be given. `characters`: one that a nickname cannot have. */
-export type TextFlaw = 'unprintable' | 'blank' | 'emoji' | 'letters' | 'digits' | 'characters'
+/**
+ * `blank`: nothing to read in a text that must be given. `characters`: one that a nickname cannot have. `script`: a
+ * letter or sign that no document can print.
+ */
+export type TextFlaw = 'unprintable' | 'script' | 'blank' | 'emoji' | 'letters' | 'digits' | 'characters'
 
 /**
  * A character that is invisible, moves the cursor or changes the direction of text. The three zero-width joiners are
@@ -17,6 +20,26 @@ export type TextFlaw = 'unprintable' | 'blank' | 'emoji' | 'letters' | 'digits' 
 const unprintable = /(?![\u200b-\u200d\p{VS}])[\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}\u2800\ufffc\u{1d159}]/u
 const unprintableInLines =
   /(?![\n\r\u200b-\u200d\p{VS}])[\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}\u2800\ufffc\u{1d159}]/u
+
+/** Scripts of the basic plane whose letters join or stack, and for which documents have no font. */
+const scriptsWithoutFont =
+  'Balinese Batak Buginese Buhid Cham Hanunoo Javanese Lepcha Limbu Mandaic Meetei_Mayek Mongolian Nko Oriya Phags_Pa Rejang Samaritan Saurashtra Sundanese Syloti_Nagri Syriac Tagalog Tagbanwa Tai_Tham Thaana'
+    .split(' ')
+    .map((name) => `\\p{sc=${name}}`)
+    .join('')
+
+/** Characters of the latest editions of Unicode that no font has yet. */
+const tooNew =
+  '\\u088f\\u0c5c\\u0cdc\\u1acf-\\u1aeb\\u20c1\\u2b96\\ua7ce\\ua7cf\\ua7d2\\ua7d4\\ua7f1\\ufbc3-\\ufbd2\\ufd90\\ufd91\\ufdc8-\\ufdce'
+
+/**
+ * What documents cannot print: such scripts, Korean letters that form no syllable, signs that Unicode has not assigned,
+ * and all above the basic plane but emoji: rare Chinese characters, historic scripts, music and mathematics.
+ */
+const unprinted = new RegExp(
+  `[${scriptsWithoutFont}${tooNew}\\u1100-\\u11ff\\ua960-\\ua97f\\ud7b0-\\ud7fb\\p{Cn}\\p{Cs}]|(?!\\p{Emoji})[\\u{10000}-\\u{10ffff}]`,
+  'u',
+)
 
 const readable = /[\p{L}\p{N}\p{P}\p{S}]/u
 
@@ -32,6 +55,7 @@ export function textFlaw(kind: TextKind, text: string, needed = false): TextFlaw
   const isNeeded = needed || kind === 'name' || kind === 'nickname'
   if (isNeeded && text.trim() === '') return 'blank'
   if ((kind === 'lines' ? unprintableInLines : unprintable).test(text)) return 'unprintable'
+  if (unprinted.test(text.normalize('NFC'))) return 'script'
   if (kind === 'name') return nameFlaw(text)
   if (kind === 'nickname')
     return foreignToNickname.test(text) || !startOfNickname.test(text) ? 'characters' : null

@@ -1,4 +1,5 @@
-import type { Fonts } from './fonts.ts'
+import type { Fonts, TextDirection } from './fonts.ts'
+import { directionOf } from './line-order.ts'
 import type { Block, Colour, Pen, TextLook } from './pen.ts'
 import { plainText, wrap } from './text.ts'
 
@@ -15,6 +16,8 @@ export const palette = {
 
 interface TextStyle extends Partial<TextLook> {
   align?: 'left' | 'right'
+  /** That of the first letter if absent. */
+  direction?: TextDirection
 }
 
 /** Line height as a multiple of the font size: Chinese characters fill their square and need the space. */
@@ -29,6 +32,7 @@ export function text(content: string, style: TextStyle = {}): Block {
   }
   const pitch = look.size * leading
   const plain = plainText(content).trim()
+  const direction = style.direction ?? directionOf(plain)
   let broken: { width: number; lines: string[] } | undefined
   const linesFor = (fonts: Fonts, width: number): string[] => {
     if (plain === '') return []
@@ -39,12 +43,12 @@ export function text(content: string, style: TextStyle = {}): Block {
   }
   return {
     height: (fonts, width) => linesFor(fonts, width).length * pitch,
-    parts: (fonts, width) => linesFor(fonts, width).map((line) => text(line, style)),
+    parts: (fonts, width) => linesFor(fonts, width).map((line) => text(line, { ...style, direction })),
     draw(pen, x, top, width) {
       for (const [index, line] of linesFor(pen.fonts, width).entries()) {
         const free = width - pen.fonts.width(line, look.size, look.weight)
-        const left = style.align === 'right' ? x + free : x
-        pen.line(line, left, top + (index + 0.5) * pitch + look.size * 0.36, look)
+        const left = style.align === 'right' || (direction === 'rtl' && plain !== line) ? x + free : x
+        pen.line(line, left, top + (index + 0.5) * pitch + look.size * 0.36, look, direction)
       }
     },
   }

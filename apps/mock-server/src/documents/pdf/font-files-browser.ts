@@ -13,7 +13,10 @@ declare global {
 const addresses = import.meta.glob(
   [
     '../../../../../node_modules/@fontsource/noto-sans-sc/files/*-{400,700}-normal.woff',
-    '../../../../../node_modules/@fontsource/noto-sans-myanmar/files/*-myanmar-{400,700}-normal.woff',
+    '../../../../../node_modules/@fontsource/noto-sans/files/*-{latin-ext,vietnamese,greek,greek-ext,cyrillic,cyrillic-ext,devanagari}-{400,700}-normal.woff',
+    '../../../../../node_modules/@fontsource/noto-{sans,serif}-*/files/*-{myanmar,thai,lao,khmer,bengali,tamil,telugu,gujarati,gurmukhi,kannada,malayalam,sinhala,tibetan,arabic,hebrew,georgian,armenian}-{400,700}-normal.woff',
+    '../../../../../node_modules/@fontsource/{nanum-gothic,noto-emoji}/files/*-{korean,emoji}-{400,700}-normal.woff',
+    '../../../../../node_modules/@fontsource/unifontex/files/*-400-normal.woff',
   ],
   { query: '?url&no-inline', import: 'default', eager: true },
 )

@@ -14,9 +14,11 @@ import {
   setFontAndSize,
   setGraphicsState,
   setTextMatrix,
+  setTextRise,
   showText,
 } from 'pdf-lib'
-import type { Fonts, Weight } from './fonts.ts'
+import type { Fonts, Run, TextDirection, Weight } from './fonts.ts'
+import { isShaped } from './text.ts'
 
 /** `#rrggbb` */
 export type Colour = `#${string}`
@@ -52,10 +54,10 @@ export class Pen {
     return new Pen(this.#page, this.fonts, reduction)
   }
 
-  /** One line without wrapping; `baseline` counts from the top. */
-  line(text: string, x: number, baseline: number, look: TextLook): void {
+  /** One line without wrapping; `baseline` counts from the top, `direction` is that of its paragraph. */
+  line(text: string, x: number, baseline: number, look: TextLook, direction: TextDirection = 'ltr'): void {
     const small = { ...look, size: round(this.#length(look.size)) }
-    this.#show(text, small, [1, 0, 0, 1, round(this.#x(x)), round(this.#y(baseline))])
+    this.#show(text, small, [1, 0, 0, 1, round(this.#x(x)), round(this.#y(baseline))], direction)
   }
 
   /** A diagonal line of text at 30 degrees in the middle of the page, faint enough to read through. */
@@ -130,14 +132,47 @@ export class Pen {
     }
   }
 
-  #show(text: string, look: TextLook, matrix: [number, number, number, number, number, number]): void {
+  #show(
+    text: string,
+    look: TextLook,
+    matrix: [number, number, number, number, number, number],
+    direction?: TextDirection,
+  ): void {
     this.#page.pushOperators(beginText(), setFillingColor(ink(look.colour)), setTextMatrix(...matrix))
-    for (const run of this.fonts.runs(text, look.weight)) {
+    const runs = this.fonts.runs(text, look.weight, direction)
+    // Shaped or reordered glyphs do not tell what was written, so the line says it, for readers and for copying.
+    const told =
+      text !== '' &&
+      (direction === 'rtl' || runs.some(({ text: piece, glyphs }) => isShaped(piece) || glyphs.length > 1))
+    if (told) this.#page.pushOperators(beginSpan(text))
+    for (const run of runs) {
       this.#page.node.setFontDictionary(PDFName.of(run.name), run.ref)
-      this.#page.pushOperators(setFontAndSize(run.name, look.size), showText(PDFHexString.of(run.hex)))
+      this.#page.pushOperators(setFontAndSize(run.name, look.size), ...shown(run.glyphs, look.size))
     }
+    if (told) this.#page.pushOperators(PDFOperator.of(PDFOperatorNames.EndMarkedContent))
     this.#page.pushOperators(endText())
   }
+}
+
+const beginSpan = (text: string) =>
+  PDFOperator.of(PDFOperatorNames.BeginMarkedContentSequence, [
+    '/Span',
+    `<</ActualText ${PDFHexString.fromText(text).toString()}>>`,
+  ])
+
+/** Thousandths of the font size to the left, as `TJ` counts. */
+const backwards = (length: number): string => String(round(-length * 1000) || 0)
+
+/** Shows glyphs where the shaper has put them. Neighbours at their natural places are one string. */
+function shown(placed: Run['glyphs'], size: number): PDFOperator[] {
+  if (placed.every(({ x, y, advance, width }) => x === 0 && y === 0 && advance === width))
+    return [showText(PDFHexString.of(placed.map(({ hex }) => hex).join('')))]
+  return placed.flatMap(({ hex, x, y, advance, width }) => {
+    const show = PDFOperator.of(PDFOperatorNames.ShowTextAdjusted, [
+      `[${backwards(x)} <${hex}> ${backwards(advance - x - width)}]`,
+    ])
+    return y === 0 ? [show] : [setTextRise(round(y * size)), show, setTextRise(0)]
+  })
 }
 
 function round(value: number, digits = 2): number {

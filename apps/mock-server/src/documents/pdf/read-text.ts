@@ -15,6 +15,8 @@ interface ReadLine {
   x: number | undefined
   size: number
   bold: boolean
+  /** Characters that no font has, shown as a box. */
+  boxes: number
 }
 
 /** What a PDF reader copies when everything is selected. */
@@ -68,24 +70,36 @@ function readPage(page: PDFPage): ReadLine[] {
 function readLine(commands: string, maps: ReadonlyMap<string, ReadonlyMap<string, string>>): ReadLine {
   const x = /1 0 0 1 ([\d.]+) [\d.]+ Tm/.exec(commands)?.[1]
   const [, first = '', size = ''] = /\/(\w+) ([\d.]+) Tf/.exec(commands) ?? []
+  const told = /\/ActualText <FEFF([0-9A-F]*)>/i.exec(commands)?.[1]
   let text = ''
+  let boxes = 0
   let map: ReadonlyMap<string, string> | undefined
-  for (const [, font, hex = ''] of commands.matchAll(/(\/\w+) [\d.]+ Tf|<([0-9A-F]+)> Tj/gi)) {
+  for (const [, font, hex = ''] of commands.matchAll(
+    /(\/\w+) [\d.]+ Tf|<([0-9A-F]+)>(?: Tj| -?[\d.]+\])/gi,
+  )) {
     if (font) map = maps.get(font)
-    else for (const glyph of hex.match(/.{4}/g) ?? []) text += map?.get(glyph.toUpperCase()) ?? '\ufffd'
+    else
+      for (const glyph of hex.match(/.{4}/g) ?? []) {
+        text += map?.get(glyph.toUpperCase()) ?? '\ufffd'
+        if (glyph === '0000') boxes += 1
+      }
   }
-  return { text, x: x === undefined ? undefined : Number(x), size: Number(size), bold: first.startsWith('B') }
+  return {
+    text: told === undefined ? text : fromUnits(told),
+    boxes,
+    x: x === undefined ? undefined : Number(x),
+    size: Number(size),
+    bold: first.startsWith('B'),
+  }
 }
+
+const fromUnits = (hex: string) =>
+  String.fromCharCode(...(hex.match(/.{4}/g) ?? []).map((unit) => Number.parseInt(unit, 16)))
 
 /** Glyphs to characters, both as in the file: four hexadecimal digits to UTF-16. */
 function characterMap(stream: string): Map<string, string> {
   const entries = [...stream.matchAll(/<([0-9A-F]{4})> <([0-9A-F]+)>/gi)]
-  return new Map(
-    entries.map(([, glyph = '', units = '']) => [
-      glyph.toUpperCase(),
-      String.fromCharCode(...(units.match(/.{4}/g) ?? []).map((unit) => Number.parseInt(unit, 16))),
-    ]),
-  )
+  return new Map(entries.map(([, glyph = '', units = '']) => [glyph.toUpperCase(), fromUnits(units)]))
 }
 
 const decoded = (stream: PDFRawStream) =>

@@ -1,19 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import fc from '../../testing/fast-check.ts'
-import { pieces, visualOrder, wrap } from './text.ts'
+import { pieces, wrap } from './text.ts'
 
 test('A run of Burmese is one piece, everything else is split by character', () => {
   expect(pieces('A ပေးပါ 龑')).toEqual(['A', ' ', 'ပေးပါ', ' ', '龑'])
 })
 
-test('The vowel E comes before its consonant, and the medial Ra around it', () => {
-  expect(visualOrder('\u1015\u1031\u1038')).toBe('\u1031\u1015\u1038')
-  expect(visualOrder('\u1000\u103c\u1031')).toBe('\u1031\u103c\u1000')
-  expect(visualOrder('\u1000\u103b\u1031')).toBe('\u1031\u1000\u103b')
-})
-
-test('Keeps text that is already in order', () => {
-  expect(visualOrder('\u1015\u102b Yangon')).toBe('\u1015\u102b Yangon')
+test('A letter keeps its marks, an emoji its joiners, and shaped runs end where the script ends', () => {
+  expect(pieces('ñ̄ 👨‍👩‍👧 สมชาย.')).toEqual(['ñ̄', ' ', '👨‍👩‍👧', ' ', 'สมชาย', '.'])
+  expect(pieces('علی‌رضا (A)')).toEqual(['علی‌رضا', ' ', '(', 'A', ')'])
 })
 
 /** Chinese characters two wide, all others one. */
@@ -34,6 +29,13 @@ describe('breaking lines', () => {
 
   test('A word longer than a line starts one and is cut', () => {
     expect(wrap('AB SRIRATANAKOSIN', 6, measure)).toEqual(['AB', 'SRIRAT', 'ANAKOS', 'IN'])
+  })
+
+  test('Thai without spaces breaks between words, never between a letter and its marks', () => {
+    const lines = wrap('สวัสดีครับขอห้องเงียบ', 10, measure)
+    expect(lines.join('')).toBe('สวัสดีครับขอห้องเงียบ')
+    expect(lines.filter((line) => /^\p{M}/u.test(line))).toEqual([])
+    expect(lines[0]).toBe('สวัสดีครับ')
   })
 
   test('Line feeds start lines, an empty text is one empty line', () => {

@@ -1,8 +1,8 @@
-/**
- * The TrueType tables that a PDF needs. The layout tables are left out on purpose: without them one character is one
- * glyph, so widths add up and copied text is what was written.
- */
+/** The TrueType tables that a PDF and the shaper need. */
 const keptTables = new Set([
+  'GDEF',
+  'GPOS',
+  'GSUB',
   'OS/2',
   'cmap',
   'glyf',
@@ -26,7 +26,7 @@ interface Table {
  * Unpacks the TrueType font in a WOFF (version 1) file. Subsetting reads glyph by glyph and would inflate the whole
  * packed glyph table for each one. Throws RangeError when the bytes are not a WOFF file.
  */
-export async function unpackWoff(woff: Uint8Array): Promise<Uint8Array> {
+export async function unpackWoff(woff: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const view = new DataView(woff.buffer, woff.byteOffset, woff.byteLength)
   if (woff.byteLength < 44 || view.getUint32(0) !== 0x774f4646) throw new RangeError('Not a WOFF file')
   const tables: Table[] = []
@@ -62,7 +62,7 @@ async function inflate(packed: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
 
 const toWords = (length: number) => (length + 3) & ~3
 
-function joinTables(flavour: number, tables: readonly Table[]): Uint8Array {
+function joinTables(flavour: number, tables: readonly Table[]): Uint8Array<ArrayBuffer> {
   const head = 12 + tables.length * 16
   const font = new Uint8Array(tables.reduce((size, { bytes }) => size + toWords(bytes.length), head))
   const view = new DataView(font.buffer)

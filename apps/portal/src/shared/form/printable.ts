@@ -1,12 +1,15 @@
 import { textFlaw } from '@portal/api-client'
 import type { ValidationError } from './field-rules.ts'
 
-/** Errors of strings with invisible characters, by form path `guests.0.full_name`. */
+/** Errors of strings with invisible characters, or with letters that no document prints, by form path `guests.0.full_name`. */
 export function unprintableIn(values: object, before = ''): Record<string, ValidationError> {
   const errors: Record<string, ValidationError> = {}
   for (const [name, value] of Object.entries(values) as [string, unknown][]) {
     const path = `${before}${name}`
-    if (typeof value === 'string' && textFlaw('lines', value) !== null) errors[path] = 'unprintable'
+    if (typeof value === 'string') {
+      const flaw = textFlaw('lines', value)
+      if (flaw === 'script' || flaw === 'unprintable') errors[path] = flaw
+    }
     if (isPlain(value)) Object.assign(errors, unprintableIn(value, `${path}.`))
   }
   return errors

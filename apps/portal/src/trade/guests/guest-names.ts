@@ -56,6 +56,7 @@ export function guestRows(
 const flawTexts = {
   blank: 'guestFullName',
   unprintable: 'unprintable',
+  script: 'script',
   emoji: 'emoji',
   letters: 'name',
   digits: 'digits',

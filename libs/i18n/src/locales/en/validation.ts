@@ -10,6 +10,7 @@ export default {
   mobile: 'Please enter the correct mobile number',
   idNumber: 'Please enter the correct ID number',
   unprintable: 'Please remove tabs and invisible characters',
+  script: 'Documents cannot print one of these letters. Please write it in Latin letters',
   emoji: 'A name cannot contain emoji',
   digits: 'A name cannot contain digits',
   email: 'Please enter the correct e-mail address',

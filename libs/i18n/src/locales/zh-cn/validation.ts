@@ -8,6 +8,7 @@ export default {
   mobile: '请输入正确的手机号码',
   idNumber: '请输入正确的身份证号码',
   unprintable: '请删除制表符等不可见字符',
+  script: '凭证等文件无法打印其中的文字，请改用拉丁字母填写',
   emoji: '姓名不能包含表情符号',
   digits: '姓名不能包含数字',
   email: '请输入正确的电子邮箱',
