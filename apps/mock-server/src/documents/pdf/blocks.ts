@@ -1,5 +1,5 @@
-import type { Fonts, TextDirection } from './fonts.ts'
-import { directionOf } from './line-order.ts'
+import type { Fonts } from './fonts.ts'
+import { directionOf, type TextDirection } from './line-order.ts'
 import type { Block, Colour, Pen, TextLook } from './pen.ts'
 import { plainText, wrap } from './text.ts'
 

@@ -1,5 +1,6 @@
 import ranges from '@fontsource/noto-sans-sc/unicode.json' with { type: 'json' }
-import type { Weight } from './fonts.ts'
+
+export type Weight = 'regular' | 'bold'
 
 /** The font package of each script whose letters the two main fonts lack; `part` names the file in it. */
 const fontsOfScripts: readonly (readonly [letters: RegExp, family: string, ...parts: string[]])[] = [

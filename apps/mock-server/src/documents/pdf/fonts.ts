@@ -1,8 +1,8 @@
 import { create, type Font } from 'fontkit'
 import { Blob, Buffer, Direction, Face as ShaperFace, Font as ShaperFont, shape } from 'harfbuzzjs'
 import type { PDFDocument, PDFFont, PDFRef } from 'pdf-lib'
-import { fontsFor, lastFont, mainFonts } from './font-choice.ts'
-import { inLineOrder, isFromTheRight } from './line-order.ts'
+import { fontsFor, lastFont, mainFonts, type Weight } from './font-choice.ts'
+import { inLineOrder, isFromTheRight, type TextDirection } from './line-order.ts'
 import { pieces, plainText } from './text.ts'
 import { unpackWoff } from './woff.ts'
 
@@ -38,8 +38,6 @@ export interface Run {
   glyphs: readonly Glyph[]
   advance: number
 }
-
-export type TextDirection = 'ltr' | 'rtl'
 
 /**
  * The fonts of one document. Takes lines as `plainText` returns them; a character that no font has becomes the font's
@@ -215,5 +213,3 @@ function meaning(font: Font, id: number, text: string): number[] {
 
 /** Reads one WOFF file of the font packages by its path in `@fontsource`; rejects when there is none. */
 export type FontFiles = (file: string) => Promise<Uint8Array>
-
-export type Weight = 'regular' | 'bold'

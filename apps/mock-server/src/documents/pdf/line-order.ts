@@ -1,6 +1,7 @@
 import bidiFactory from 'bidi-js'
-import type { TextDirection } from './fonts.ts'
 import { pieces } from './text.ts'
+
+export type TextDirection = 'ltr' | 'rtl'
 
 interface PlacedPiece {
   readonly text: string

@@ -17,7 +17,9 @@ import {
   setTextRise,
   showText,
 } from 'pdf-lib'
-import type { Fonts, Run, TextDirection, Weight } from './fonts.ts'
+import type { Weight } from './font-choice.ts'
+import type { Fonts, Run } from './fonts.ts'
+import type { TextDirection } from './line-order.ts'
 import { isShaped } from './text.ts'
 
 /** `#rrggbb` */
