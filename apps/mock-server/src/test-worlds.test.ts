@@ -34,8 +34,8 @@ test('The refusals of a test are known after it, injected ones too, and forgotte
   const base = 'http://mock.test'
   await createControl({ baseUrl: base }).faults.add({
     operation: 'getWallet',
-    code: 401,
-    error_key: 'NO_PERMISSION',
+    code: 303,
+    error_key: 'NEED_LOGIN',
   })
   const { token } = mock.signIn('goldenland')
   const ask = (path: string, headers: Record<string, string> = {}) => fetch(`${base}${path}`, { headers })
@@ -43,7 +43,7 @@ test('The refusals of a test are known after it, injected ones too, and forgotte
   await ask('/api/wallet/summary', { 'ba-user-token': token })
   await ask('/api/index/index?requiredLogin=0')
   mock.server.close()
-  expect(refusalsMet()).toEqual(['getWallet NO_PERMISSION', 'listOrders NEED_LOGIN'])
+  expect(refusalsMet()).toEqual(['getWallet NEED_LOGIN', 'listOrders NEED_LOGIN'])
   renewWorlds()
   expect(refusalsMet()).toEqual([])
 })

@@ -13,9 +13,9 @@ import type { Stage } from '../testing/scenes/stage.ts'
 
 /**
  * What a date field means. `service`: a service in the future, sold for about a year ahead. `born`: a date in the past.
- * `until`: an end in the future. `search`: a filter, any day of the calendar.
+ * `adult`: the birth date of a guest who is sold a place for an adult. `until`: an end in the future. `search`: a filter, any day of the calendar.
  */
-type Sense = 'service' | 'born' | 'until' | 'search'
+type Sense = 'service' | 'born' | 'adult' | 'until' | 'search'
 
 interface Row {
   readonly sense: Sense
@@ -86,6 +86,10 @@ const rows: Readonly<Record<string, Row>> = {
   'rebookOrder body.check_in': { sense: 'service' },
   'rebookOrder body.check_out': { sense: 'service' },
   'saveGuest body.birthday': { sense: 'born' },
+  'bookHotel body.guests.0.birthday': { sense: 'adult' },
+  'bookCar body.guests.0.birthday': { sense: 'adult' },
+  'bookTransfer body.guests.0.birthday': { sense: 'adult' },
+  'parseGuests body.day': { sense: 'search' },
   'saveQuote body.expire_time': { sense: 'until' },
   'saveMarkupRule body.valid_from': { sense: 'search' },
   'saveMarkupRule body.valid_to': { sense: 'search' },
@@ -110,10 +114,10 @@ const writes = (day: string, kind: DateField['kind']) =>
 /** The meanings for which a day is refused. */
 const refusedFor = (day: string): readonly Sense[] =>
   impossible.includes(day)
-    ? ['service', 'born', 'until', 'search']
+    ? ['service', 'born', 'adult', 'until', 'search']
     : past.includes(day)
-      ? ['service', 'until']
-      : ['service', 'born', 'until']
+      ? ['service', 'until', ...(day === '2026-10-20' ? (['adult'] as const) : [])]
+      : ['service', 'born', 'adult', 'until']
 
 describe('every date that a client sends', () => {
   const mock = createMock(program)

@@ -42,6 +42,7 @@ describe('the searches of a member', () => {
       check_out: '2027-01-02',
       rooms: '2-5-8,1',
       nationality: 'CN',
+      tz: 'Asia/Yangon',
     })
     expect((await history({}, 'zh-cn'))[0]).toMatchObject({
       title: '仰光，12月30日至1月2日',
