@@ -1,6 +1,6 @@
 import { lazyDialog, lazySection } from '@portal/ui'
 import type { BookingObstaclesProps } from './BookingObstacles.tsx'
-import type { NonRefundableDialogProps } from './NonRefundableDialog.tsx'
+import type { NonRefundable } from './NonRefundableDialog.tsx'
 
 // Lazy, because most bookings need none of these.
 const BookingObstacles = lazySection(() => import('./BookingObstacles.tsx'))
@@ -11,7 +11,7 @@ interface BookingDialogsProps
   /** Books the form; `confirmDuplicate` books although a guest has such an order. */
   onPlace: (confirmDuplicate?: boolean) => Promise<void>
   /** A non-refundable offer that waits for confirmation; null without one. */
-  nonRefundable: NonRefundableDialogProps['offer'] | null
+  nonRefundable: NonRefundable | null
   /** It was confirmed or cancelled. */
   onAnswered: () => void
   labels: {
@@ -31,7 +31,7 @@ export function BookingDialogs(props: BookingDialogsProps) {
       {nonRefundable && (
         <NonRefundableDialog
           title={labels.nonRefundable}
-          offer={nonRefundable}
+          {...nonRefundable}
           onClose={onAnswered}
           onConfirm={() => onPlace()}
         />

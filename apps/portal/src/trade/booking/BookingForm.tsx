@@ -13,6 +13,7 @@ import { ContactFields, FieldGrid, RemarkField, RequestsField } from './BookingF
 import { BookingFrame, DraftState, Section } from './BookingFrame.tsx'
 import { formErrors, namedErrors } from './booking-errors.ts'
 import type { CommonValues } from './booking-values.ts'
+import type { NonRefundable } from './NonRefundableDialog.tsx'
 import { BookingButton } from './SummaryCard.tsx'
 import { type BookingMark, useBooking } from './use-booking.ts'
 import { type BookingFields, useBookingForm } from './use-booking-form.ts'
@@ -48,12 +49,23 @@ export interface BookingTerms extends BookingMark {
   draft_id?: string
 }
 
+/** What a part of an offer costs. */
+export type StrictPart = Pick<Bookable, 'total_price' | 'total_settlement_price'>
+
+/** What is charged in any case once it is booked; null where all can be cancelled. */
+function strictPart(offer: Bookable | null, part: StrictPart | null = null): NonRefundable | null {
+  if (offer?.cancellation_policy.non_refundable) return { offer, whole: true }
+  return part && { offer: part, whole: false }
+}
+
 /** The current price. */
 interface OfferedPrice<Offer> {
   /** Null without one. */
   offer: Offer | null
   /** The supplier has to confirm first. */
   onRequest: boolean
+  /** The part that is charged in any case, of an offer that can otherwise be cancelled; null or absent without any. */
+  strict?: StrictPart | null
   /** Another price is loading. */
   waiting?: boolean
   /** Checks again right before booking; null if a decision is needed first. Throws ApiError. */
@@ -129,6 +141,7 @@ export function BookingForm<Values extends BookedValues, Offer extends Bookable>
 ) {
   const { product, page, address, price, onBack, errorsBeside = {} } = props
   const { offer, waiting = false } = price
+  const nonRefundable = strictPart(offer, price.strict)
   const t = useText(textsOf(page))
   const booking = useText('booking')
   const navigate = useNavigate()
@@ -172,7 +185,7 @@ export function BookingForm<Values extends BookedValues, Offer extends Bookable>
   const submit = () => {
     if (Object.keys(errorsBeside).length > 0) return refuse(formErrors(errorsBeside))
     if (!check() || waiting) return
-    if (offer?.cancellation_policy.non_refundable) return setAsking(true)
+    if (nonRefundable) return setAsking(true)
     void order.place(form.getValues())
   }
   const common: BookingFields<CommonValues>['form'] = form
@@ -225,7 +238,7 @@ export function BookingForm<Values extends BookedValues, Offer extends Bookable>
             return order.place(form.getValues())
           }}
           onPlace={(confirmDuplicate) => order.place(form.getValues(), confirmDuplicate)}
-          nonRefundable={asking ? offer : null}
+          nonRefundable={asking ? nonRefundable : null}
           onAnswered={() => setAsking(false)}
           labels={{
             nonRefundable: t('nonRefundableTitle'),

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useNetPriceShown } from '../money/net-price.ts'
 import { CancellationTimeline } from '../order/CancellationTimeline.tsx'
 import { RefundabilityNow } from '../order/Refundability.tsx'
+import { RoomPolicies, StrictRooms } from '../order/RoomPolicies.tsx'
 
 interface PolicyNotesProps {
   policy: Pick<Schemas['CancellationPolicy'], 'non_refundable' | 'tiers' | 'no_show'>
@@ -13,6 +14,8 @@ interface PolicyNotesProps {
   tz: string
   /** Name of the local time at the place; by default the hotel's. */
   clock?: string
+  /** Rooms that may have terms of their own. */
+  rooms?: readonly Schemas['RateRoom'][]
   /** Text for an offer on request; null for others. */
   onRequest: { title: string; hint: string } | null
   /** Other notes. */
@@ -21,7 +24,7 @@ interface PolicyNotesProps {
 
 /** The cancellation policy and other notes to read before booking. */
 export function PolicyNotes(props: PolicyNotesProps) {
-  const { policy, refundability, tz, clock, onRequest, children } = props
+  const { policy, refundability, tz, clock, rooms = [], onRequest, children } = props
   const hotel = useText('hotel')
   const now = useNow()
   const shown = useNetPriceShown()
@@ -29,6 +32,7 @@ export function PolicyNotes(props: PolicyNotesProps) {
     <Stack gap="sm">
       <RefundabilityNow value={refundability} />
       {policy.non_refundable && <Text>{hotel('nonRefundable')}</Text>}
+      <StrictRooms rooms={rooms} />
       <CancellationTimeline
         tiers={policy.tiers}
         tz={tz}
@@ -37,6 +41,7 @@ export function PolicyNotes(props: PolicyNotesProps) {
         amounts={shown}
         {...(clock !== undefined && { clock })}
       />
+      <RoomPolicies rooms={rooms} tz={tz} now={now} amounts={shown} />
       {onRequest && (
         <Alert role="note" color="orange" title={onRequest.title}>
           {onRequest.hint}

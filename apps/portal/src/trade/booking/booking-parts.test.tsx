@@ -34,7 +34,7 @@ describe('net prices while a customer watches', () => {
 
   test('A non-refundable booking shows its net price, or its selling price while net prices are hidden', async () => {
     const ask = () => (
-      <NonRefundableDialog title="Sure?" offer={offer} onClose={vi.fn()} onConfirm={vi.fn()} />
+      <NonRefundableDialog whole title="Sure?" offer={offer} onClose={vi.fn()} onConfirm={vi.fn()} />
     )
     const { rerender } = render(ask(), { wrapper: UiProvider })
     expect((await screen.findByRole('dialog')).textContent).toContain('90.00')

@@ -6,6 +6,7 @@ import { CancellationTimeline } from './CancellationTimeline.tsx'
 import { Section } from './Facts.tsx'
 import { canStillBeCancelled } from './order-stages.ts'
 import { RefundabilityNow } from './Refundability.tsx'
+import { RoomPolicies, roomsOf, StrictRooms } from './RoomPolicies.tsx'
 import styles from './sections.module.css'
 
 /**
@@ -29,6 +30,7 @@ export function PolicySection({ order }: { order: Schemas['Order'] }) {
   return (
     <Section title={t('sections.policy')}>
       {open && <RefundabilityNow value={policy.refundability_now} />}
+      <StrictRooms rooms={roomsOf(order)} />
       {policy.non_refundable ? (
         <p>{hotel('nonRefundable')}</p>
       ) : (
@@ -42,6 +44,7 @@ export function PolicySection({ order }: { order: Schemas['Order'] }) {
         noShow={policy.no_show}
         amounts={shown}
       />
+      <RoomPolicies rooms={roomsOf(order)} tz={order.tz} now={open ? now : null} amounts={shown} />
       {policy.source_text && (
         <details className={styles.fold}>
           <summary>{hotel('policy.source')}</summary>

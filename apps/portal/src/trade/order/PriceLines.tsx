@@ -6,17 +6,24 @@ import { chargeGroups, type NightLine, roomLines } from './price-lines.ts'
 interface PriceLinesProps {
   nightly: readonly Schemas['NightlyPrice'][]
   charges: readonly Schemas['Charge'][]
+  /** Rooms of a rate or order, which name their lines where types differ. */
+  rooms: readonly Pick<Schemas['RateRoom'], 'room_index' | 'room_type' | 'total_price'>[]
 }
 
 /** Nights by room, then the charges of the rate. Nothing is computed here. */
-export function PriceLines({ nightly, charges }: PriceLinesProps) {
+export function PriceLines({ nightly, charges, rooms }: PriceLinesProps) {
   const t = useText('hotel')
+  const kinds = new Set(rooms.map(({ room_type }) => room_type)).size
+  const nameOf = (number: number) => {
+    const room = rooms.find(({ room_index }) => room_index === number)
+    return kinds > 1 && room ? t('ofRoom', { number, text: room.room_type }) : t('price.room', { number })
+  }
   return (
     <Stack gap={10} fz="sm">
-      {roomLines(nightly).map(({ room, rooms, lines }) => (
+      {roomLines(nightly, kinds > 1).map(({ room, rooms: count, lines }) => (
         <section key={room ?? 'each'}>
           <Box component="h4" mb={2} fz="sm">
-            {room === null ? t('price.eachRoom', { count: rooms }) : t('price.room', { number: room })}
+            {room === null ? t('price.eachRoom', { count }) : nameOf(room)}
           </Box>
           <Box component="ul">
             {lines.map((line) => (

@@ -58,6 +58,7 @@ export function useFeeText(amounts: boolean) {
   const part = ({ penalty_type, value, amount }: Penalty): string => {
     if (penalty_type === 'fixed') return formatMoney(amount)
     if (penalty_type === 'percent') return t('policy.percent', { percent: Number(value) })
+    if (penalty_type === 'by_room') return t('policy.byRoom')
     if (penalty_type === 'nights') return t('policy.nights', { count: Number(value) })
     return whole
   }

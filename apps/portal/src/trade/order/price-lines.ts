@@ -36,8 +36,8 @@ function linesOf(nights: readonly Schemas['NightlyPrice'][]): NightLine[] {
 const written = (lines: readonly NightLine[]) =>
   lines.map(({ from, to, price }) => `${from} ${to} ${price.amount} ${price.currency}`).join()
 
-/** Price lines by room; rooms at the same price are merged. Totals come from the server. */
-export function roomLines(nightly: readonly Schemas['NightlyPrice'][]): RoomLines[] {
+/** Price lines by room; rooms at the same price are merged unless `apart`. Totals come from the server. */
+export function roomLines(nightly: readonly Schemas['NightlyPrice'][], apart = false): RoomLines[] {
   const indexes = [...new Set(nightly.map(({ room_index }) => room_index))].sort((one, other) => one - other)
   const rooms = indexes.map((room) => ({
     room,
@@ -45,7 +45,7 @@ export function roomLines(nightly: readonly Schemas['NightlyPrice'][]): RoomLine
   }))
   const first = rooms[0]
   if (!first) return []
-  if (rooms.every(({ lines }) => written(lines) === written(first.lines))) {
+  if (!apart && rooms.every(({ lines }) => written(lines) === written(first.lines))) {
     return [{ room: null, rooms: rooms.length, lines: first.lines }]
   }
   return rooms.map(({ room, lines }) => ({ room, rooms: 1, lines }))

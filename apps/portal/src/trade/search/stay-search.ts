@@ -1,4 +1,12 @@
-import { matching, oneOf, type SearchOf, searchReader, text, writtenDay } from '../../shared/search-params.ts'
+import {
+  flag,
+  matching,
+  oneOf,
+  type SearchOf,
+  searchReader,
+  text,
+  writtenDay,
+} from '../../shared/search-params.ts'
 import { bookingShape } from './booking-address.ts'
 import { timeZone } from './ride-readers.ts'
 
@@ -58,9 +66,17 @@ export function repeatedStay(params: Record<string, unknown>): StaySearch | null
   return search.destination_type && search.destination_id ? search : null
 }
 
+/** The choice of a rate for each room by itself. */
+export const roomChoiceShape = {
+  each: flag,
+  /** Rates by room with the totals that were seen: `1001-std-flx*610.00,,1001-fam-nrf*720.00`. */
+  picked: matching(/^[\w.*,-]{1,600}$/),
+}
+
 /** Search params of `/hotel/booking`: the stay and the chosen rate. */
 export const readBookingSearch = searchReader({
   ...staySearchShape,
+  ...roomChoiceShape,
   hotel_id: matching(/^[\w-]{1,64}$/),
   rate_key: text(200),
   ...bookingShape,

@@ -35,6 +35,8 @@ export default {
   nonRefundableText:
     'Once the order is confirmed, the full price of {{money}} is charged even if you cancel.',
   confirmTick: 'I understand that this booking cannot be refunded.',
+  strictText: 'Once the order is confirmed, {{money}} of its price is charged even if you cancel.',
+  strictTick: 'I understand that this part cannot be refunded.',
   duplicateTitle: 'A guest already has a booking',
   duplicateOrder: 'Existing order:',
   duplicateConfirm: 'Book anyway',

@@ -83,6 +83,10 @@ export default {
     nights: 'the price of the first {{count}} nights',
     nights_one: 'the price of the first night',
     source: 'Original wording of the supplier',
+    byRoom: 'what the terms of each room say',
+    rooms: 'Terms of each room',
+    strictRoom:
+      'Room {{number}} ({{room}}) is non-refundable: it is charged even if the booking is cancelled.',
   },
   price: {
     title: 'Price details',

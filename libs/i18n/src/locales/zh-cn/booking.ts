@@ -32,6 +32,8 @@ export default {
   expiredHint: '您填写的内容会保留，请重新选择价格。',
   nonRefundableText: '订单一经确认，即使取消也收取全额 {{money}}。',
   confirmTick: '我已了解此订单不可退款。',
+  strictText: '订单一经确认，即使取消也收取其中的 {{money}}。',
+  strictTick: '我已了解这部分费用不可退款。',
   duplicateTitle: '客人同期已有订单',
   duplicateOrder: '已有订单：',
   duplicateConfirm: '仍然预订',

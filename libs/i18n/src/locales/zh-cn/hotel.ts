@@ -76,6 +76,9 @@ export default {
     percent: '总价的 {{percent}}%',
     nights: '首 {{count}} 晚房费',
     source: '供应商原文',
+    byRoom: '按各房间条款',
+    rooms: '各房间条款',
+    strictRoom: '房间 {{number}}（{{room}}）不可退款，取消订单时该房间房费照收。',
   },
   price: {
     title: '价格明细',

@@ -64,6 +64,7 @@ export function StayPolicy({ rate, tz, nationality }: StayPolicyProps) {
       policy={rate.cancellation_policy}
       refundability={rate.refundability_now}
       tz={tz}
+      rooms={rate.rooms}
       onRequest={
         rate.outcome === 'on_request' ? { title: hotel('onRequest'), hint: hotel('onRequestHint') } : null
       }

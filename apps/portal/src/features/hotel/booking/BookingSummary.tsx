@@ -1,11 +1,13 @@
 import type { Schemas } from '@portal/api-client'
 import { formatStay, useText } from '@portal/i18n'
+import { Text } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { Dim, SummaryCard, SummaryFacts, SummaryPart, Totals } from '../../../trade/booking/SummaryCard.tsx'
 import { NetPriceSwitch } from '../../../trade/money/NetPriceSwitch.tsx'
 import { PriceLines } from '../../../trade/order/PriceLines.tsx'
 import type { Stay } from '../../../trade/search/stay.ts'
 import { RateTerms } from '../rate/RateTerms.tsx'
+import { kindsOf } from '../rate/rate-kinds.ts'
 import { OccupancyText } from '../search/RoomOccupancyPicker.tsx'
 
 interface BookingSummaryProps {
@@ -21,13 +23,22 @@ interface BookingSummaryProps {
 export function BookingSummary({ hotel, rate, stay, onHotel, button }: BookingSummaryProps) {
   const t = useText('hotel/booking')
   const labels = useText('hotel')
+  const kinds = kindsOf(rate)
   return (
     <SummaryCard title={hotel.name} titleLocal={hotel.name_local}>
       <SummaryFacts
         head={
-          <>
-            <strong>{rate.room_type}</strong> <Dim>{rate.name}</Dim>
-          </>
+          kinds.length === 1 ? (
+            <>
+              <strong>{rate.room_type}</strong> <Dim>{rate.name}</Dim>
+            </>
+          ) : (
+            kinds.map((kind) => (
+              <Text key={kind} span inherit display="block" fw={600}>
+                {kind}
+              </Text>
+            ))
+          )
         }
         lines={[formatStay(stay.check_in, stay.check_out), <OccupancyText key="rooms" rooms={stay.rooms} />]}
         change={t('changeRate')}
@@ -35,7 +46,7 @@ export function BookingSummary({ hotel, rate, stay, onHotel, button }: BookingSu
       />
       <RateTerms rate={rate} />
       <SummaryPart title={labels('price.title')}>
-        <PriceLines nightly={rate.nightly} charges={rate.charges} />
+        <PriceLines nightly={rate.nightly} charges={rate.charges} rooms={rate.rooms} />
       </SummaryPart>
       <Totals offer={rate} />
       <NetPriceSwitch />

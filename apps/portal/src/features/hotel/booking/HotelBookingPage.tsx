@@ -47,7 +47,10 @@ function CheckedBooking({ hotelId, chosen }: { hotelId: string; chosen: ChosenRa
   const rate = useChosenRate(chosen)
   const { draft, waiting } = useOpenedDraft('hotel', search.draft, readBookingValues)
   const stay = staySearchOfBooking(search)
-  const toHotel = () => void navigate({ to: '/hotel/detail/$id', params: { id: hotelId }, search: stay })
+  const { each, picked } = search
+  // A choice room by room is there again.
+  const onHotel = { ...stay, ...(each && { each, picked }) }
+  const toHotel = () => void navigate({ to: '/hotel/detail/$id', params: { id: hotelId }, search: onHotel })
   const expired = rate.expired && !rate.rate
   return (
     <OpenedOffer

@@ -4,8 +4,9 @@ import { formatStay, useText } from '@portal/i18n'
 import { fieldId } from '@portal/ui'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
+import { sumOf } from '../../../shared/money/decimal.ts'
 import { today } from '../../../shared/time/server-clock.ts'
-import { BookingForm } from '../../../trade/booking/BookingForm.tsx'
+import { BookingForm, type StrictPart } from '../../../trade/booking/BookingForm.tsx'
 import { guestOfPath } from '../../../trade/booking/booking-errors.ts'
 import { operatorContact } from '../../../trade/booking/booking-values.ts'
 import { SummaryBrief } from '../../../trade/booking/SummaryCard.tsx'
@@ -16,7 +17,9 @@ import { GuestNames } from '../../../trade/guests/GuestNames.tsx'
 import { GuestTools } from '../../../trade/guests/GuestTools.tsx'
 import { placeLabel } from '../../../trade/guests/guest-names.ts'
 import { type GuestListValues, outdatedNames } from '../../../trade/guests/namesakes.ts'
+import { strictRooms } from '../../../trade/order/RoomPolicies.tsx'
 import { type Stay, stayOf } from '../../../trade/search/stay.ts'
+import { kindsOf } from '../rate/rate-kinds.ts'
 import { OccupancyText } from '../search/RoomOccupancyPicker.tsx'
 import { ArrivalFields, StayPolicy } from './BookingSections.tsx'
 import { BookingSummary } from './BookingSummary.tsx'
@@ -78,7 +81,12 @@ export function StayBookingForm({ hotel, rate, chosen, draft, onHotel }: StayBoo
       }
       initial={(values) => bookingValues(stay.rooms, operatorContact(), values, hotel.infant_below_age)}
       errors={(values) => bookingErrors(values, stay.check_in)}
-      price={{ offer: rate, onRequest: rate.outcome === 'on_request', checkAgain: chosen.checkAgain }}
+      price={{
+        offer: rate,
+        onRequest: rate.outcome === 'on_request',
+        strict: strictPart(rate),
+        checkAgain: chosen.checkAgain,
+      }}
       book={({ rate_key }, values, terms) => {
         const context = {
           ...terms,
@@ -97,7 +105,7 @@ export function StayBookingForm({ hotel, rate, chosen, draft, onHotel }: StayBoo
         <SummaryBrief
           title={hotel.name}
           lines={[
-            `${rate.room_type} · ${rate.name}`,
+            ...kindsOf(rate),
             formatStay(stay.check_in, stay.check_out),
             <OccupancyText key="rooms" rooms={stay.rooms} />,
           ]}
@@ -122,6 +130,15 @@ export function StayBookingForm({ hotel, rate, chosen, draft, onHotel }: StayBoo
       policy={<StayPolicy rate={rate} tz={hotel.tz} nationality={stay.nationality} />}
     />
   )
+}
+
+/** The price of rooms that cannot be refunded beside others that can. */
+function strictPart({ rooms, total_settlement_price }: Schemas['Rate']): StrictPart | null {
+  const strict = strictRooms(rooms)
+  const total_price = sumOf(strict.map((room) => room.total_price))
+  if (!total_price) return null
+  const fees = strict.flatMap(({ cancellation_policy }) => cancellation_policy?.tiers[0]?.amount ?? [])
+  return { total_price, total_settlement_price: total_settlement_price && sumOf(fees) }
 }
 
 interface StayGuestsProps {

@@ -5,6 +5,7 @@ import { useNetPriceShown } from '../../../trade/money/net-price.ts'
 import { CancellationTimeline } from '../../../trade/order/CancellationTimeline.tsx'
 import { PriceLines } from '../../../trade/order/PriceLines.tsx'
 import { FreeUntil, RefundabilityNow } from '../../../trade/order/Refundability.tsx'
+import { RoomPolicies, StrictRooms } from '../../../trade/order/RoomPolicies.tsx'
 import { FeeNow } from '../rate/RateTerms.tsx'
 
 type Rate = Schemas['Rate']
@@ -89,9 +90,11 @@ export function RateTermsInFull({ rate, tz }: { rate: Rate; tz: string }) {
           {hotel('nonRefundable')}
         </Text>
       )}
+      <StrictRooms rooms={rate.rooms} />
       <CancellationTimeline tiers={policy.tiers} tz={tz} now={now} noShow={policy.no_show} amounts={shown} />
+      <RoomPolicies rooms={rate.rooms} tz={tz} now={now} amounts={shown} />
       <Title order={4}>{hotel('price.title')}</Title>
-      <PriceLines nightly={rate.nightly} charges={rate.charges} />
+      <PriceLines nightly={rate.nightly} charges={rate.charges} rooms={rate.rooms} />
     </Stack>
   )
 }

@@ -22,15 +22,25 @@ import type { RateSelection } from './use-rate-selection.ts'
 
 type Rate = Schemas['Rate']
 
+/** What the button of a rate does. */
+export interface RateAction {
+  /** Whether this member may. */
+  allowed: boolean
+  /** Key of the rate being checked. */
+  busy: string | null
+  labelOf: (rate: Rate) => string
+  /** Whether the rate is the chosen one. */
+  isChosen?: (rate: Rate) => boolean
+  run: (rate: Rate) => void
+}
+
 interface RoomRatesProps {
   room: Schemas['RoomTypeRates']
   /** IANA zone of the hotel. */
   tz: string
-  mayBook: boolean
-  /** Key of the rate being checked. */
-  checking: string | null
-  onBook: (rate: Rate) => void
-  selection: RateSelection
+  action: RateAction
+  /** Null where rates are not compared. */
+  selection: RateSelection | null
   /** All its rates are visible. */
   unfolded: boolean
   onUnfold: (room: string, open: boolean) => void
@@ -96,7 +106,7 @@ export function RoomRates({ room: { room_type, rates }, unfolded, onUnfold, ...r
 type RateRowProps = { rate: Rate } & Omit<RoomRatesProps, 'room' | 'unfolded' | 'onUnfold'>
 
 /** A rate in one line with its key facts; the full terms unfold. */
-function RateRow({ rate, tz, mayBook, checking, onBook, selection }: RateRowProps) {
+function RateRow({ rate, tz, action, selection }: RateRowProps) {
   const detail = useText('hotel/detail')
   const terms = useId()
   const [inFull, setInFull] = useState(false)
@@ -117,7 +127,7 @@ function RateRow({ rate, tz, mayBook, checking, onBook, selection }: RateRowProp
         <RateNet rate={rate} />
       </div>
       <div className={styles.book}>
-        <BookButton rate={rate} mayBook={mayBook} checking={checking} onBook={onBook} />
+        <ActionButton rate={rate} action={action} />
       </div>
       <div className={styles.notes}>
         <UnstyledButton
@@ -130,16 +140,18 @@ function RateRow({ rate, tz, mayBook, checking, onBook, selection }: RateRowProp
         </UnstyledButton>
         <RateNotes rate={rate} />
       </div>
-      <Checkbox
-        size="xs"
-        className={styles.choose}
-        label={detail('selection.choose')}
-        classNames={{ label: styles.chooseLabel }}
-        aria-label={detail('selection.chooseRate', { rate: `${rate.room_type}, ${rate.name}` })}
-        checked={selection.has(rate)}
-        disabled={selection.full && !selection.has(rate)}
-        onChange={() => selection.toggle(rate)}
-      />
+      {selection && (
+        <Checkbox
+          size="xs"
+          className={styles.choose}
+          label={detail('selection.choose')}
+          classNames={{ label: styles.chooseLabel }}
+          aria-label={detail('selection.chooseRate', { rate: `${rate.room_type}, ${rate.name}` })}
+          checked={selection.has(rate)}
+          disabled={selection.full && !selection.has(rate)}
+          onChange={() => selection.toggle(rate)}
+        />
+      )}
       <div id={terms} className={styles.inFull}>
         {inFull && <RateTermsInFull rate={rate} tz={tz} />}
       </div>
@@ -147,25 +159,27 @@ function RateRow({ rate, tz, mayBook, checking, onBook, selection }: RateRowProp
   )
 }
 
-function BookButton({ rate, mayBook, checking, onBook }: Omit<RateRowProps, 'tz' | 'selection'>) {
+function ActionButton({ rate, action }: Pick<RateRowProps, 'rate' | 'action'>) {
   const reason = useId()
-  const t = useText('hotel')
   const errors = useText('errors')
-  const label = rate.outcome === 'on_request' ? t('bookOnRequest') : t('book')
+  const { allowed, busy, labelOf, isChosen, run } = action
+  const label = labelOf(rate)
+  const chosen = isChosen?.(rate)
   return (
     <>
       <Button
         size="xs"
         fullWidth
         // Not `disabled`, because the reason must be reachable by keyboard.
-        {...(!mayBook && { 'aria-disabled': true, 'data-disabled': true, 'aria-describedby': reason })}
-        loading={checking === rate.rate_key}
+        {...(!allowed && { 'aria-disabled': true, 'data-disabled': true, 'aria-describedby': reason })}
+        {...(chosen !== undefined && { 'aria-pressed': chosen, variant: chosen ? 'filled' : 'light' })}
+        loading={busy === rate.rate_key}
         aria-label={`${label}: ${rate.room_type}, ${rate.name}`}
-        onClick={() => mayBook && onBook(rate)}
+        onClick={() => allowed && run(rate)}
       >
         {label}
       </Button>
-      {!mayBook && (
+      {!allowed && (
         <Text id={reason} span inherit fz="xs" c="dimmed">
           {errors('noPermission')}
         </Text>

@@ -4,16 +4,16 @@ import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { today } from '../../../shared/time/server-clock.ts'
 import { type Stay, staySearchOf } from '../../../trade/search/stay.ts'
-import type { StaySearch } from '../../../trade/search/stay-search.ts'
 import { NationalitySelect } from '../search/NationalitySelect.tsx'
 import { OccupancyText, RoomOccupancyPicker } from '../search/RoomOccupancyPicker.tsx'
 import { StayDates } from '../search/StayDates.tsx'
 import { datesError, occupancies, roomEntries, roomsError } from '../search/stay-form.ts'
+import type { HotelPageSearch } from './hotel-page-search.ts'
 import styles from './StayBar.module.css'
 
 interface StayBarProps {
   hotelId: string
-  search: StaySearch
+  search: HotelPageSearch
   stay: Stay
   /** IANA zone of the hotel: its today is the first day to choose. */
   tz: string
@@ -53,6 +53,7 @@ function StayForm({ hotelId, search, stay, tz }: StayBarProps) {
   const [rooms, setRooms] = useState(() => roomEntries(stay.rooms))
   const [nationality, setNationality] = useState(stay.nationality)
   const errors = { dates: datesError(dates.check_in, dates.check_out, day), rooms: roomsError(rooms) }
+  const { room: _room, picked: _picked, ...kept } = search
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const occupied = occupancies(rooms)
@@ -60,7 +61,7 @@ function StayForm({ hotelId, search, stay, tz }: StayBarProps) {
     void navigate({
       to: '/hotel/detail/$id',
       params: { id: hotelId },
-      search: { ...search, ...staySearchOf({ ...dates, rooms: occupied, nationality }) },
+      search: { ...kept, ...staySearchOf({ ...dates, rooms: occupied, nationality }) },
       resetScroll: false,
     })
   }

@@ -1,10 +1,21 @@
 import { useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { flag, listOf, matching, oneOf, type SearchOf, searchReader } from '../../../shared/search-params.ts'
-import { staySearchShape } from '../../../trade/search/stay-search.ts'
+import {
+  flag,
+  integer,
+  listOf,
+  matching,
+  oneOf,
+  type SearchOf,
+  searchReader,
+} from '../../../shared/search-params.ts'
+import { roomChoiceShape, roomLimits, staySearchShape } from '../../../trade/search/stay-search.ts'
 
 const shape = {
   ...staySearchShape,
+  ...roomChoiceShape,
+  /** The room that is chosen now, from 1. */
+  room: integer(1, roomLimits.rooms),
   /** Rates with one of these meals. */
   meal: listOf(oneOf('RO', 'BB', 'HB', 'FB', 'AI')),
   /** Rates that can be cancelled, even for a fee. */

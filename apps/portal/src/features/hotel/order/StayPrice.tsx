@@ -20,7 +20,7 @@ export function StayPrice({ order }: { order: Schemas['HotelOrder'] }) {
     >
       <details className={styles.fold}>
         <summary>{t('nightly')}</summary>
-        <PriceLines nightly={nightlyOf(order)} charges={[]} />
+        <PriceLines nightly={nightlyOf(order)} charges={[]} rooms={order.rooms} />
       </details>
       <div>
         <Title order={3} size="h4">

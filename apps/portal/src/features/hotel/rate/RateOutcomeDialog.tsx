@@ -8,6 +8,7 @@ import { useNetPriceShown } from '../../../trade/money/net-price.ts'
 import { NewQuote } from '../../../trade/quote/NewQuote.tsx'
 import type { NearbyHotelsProps } from './NearbyHotels.tsx'
 import { quoteItem } from './quote-item.ts'
+import { kindsOf } from './rate-kinds.ts'
 import { SoldOutDialog } from './SoldOutDialog.tsx'
 import { checkVerdict, type OpenOutcome } from './use-rate-check.ts'
 
@@ -54,7 +55,7 @@ function Decision({ answer, rate, hotel, stay, onAccept, onOther }: DecisionProp
       title={title}
       subject={
         <>
-          <strong>{rate.room_type}</strong> · {rate.name}
+          <strong>{kindsOf(rate).join(labels('separator'))}</strong>
           {/* Nothing else in this dialog names the price. */}
           {lines.length === 0 && (
             <>

@@ -3,13 +3,14 @@ import { formatStay, textOf } from '@portal/i18n'
 import type { QuotedPrice } from '../../../trade/product/product.ts'
 import type { QuoteItem } from '../../../trade/quote/quote-basket.ts'
 import { occupancyOf, type Stay, staySearchOf } from '../../../trade/search/stay.ts'
+import { kindsOf } from './rate-kinds.ts'
 
 /** A rate as a quote option. */
 export function quotedRate(stay: Stay, rate: Schemas['Rate']): QuotedPrice {
   const rooms = textOf('common')('count.rooms', { count: occupancyOf(stay.rooms).rooms })
   return {
     key: rate.rate_key,
-    subtitle: [rate.room_type, rate.name, rate.meal_text].join(' · '),
+    subtitle: [...kindsOf(rate), rate.meal_text].join(' · '),
     stay: `${formatStay(stay.check_in, stay.check_out)} · ${rooms}`,
     total: rate.total_price,
     net: rate.total_settlement_price,

@@ -5,6 +5,7 @@ import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import { VisibleMoney } from '../../../trade/money/VisibleMoney.tsx'
 import { CancellationTimeline } from '../../../trade/order/CancellationTimeline.tsx'
+import { RoomPolicies, roomsOf, StrictRooms } from '../../../trade/order/RoomPolicies.tsx'
 import { cancelEffect } from './cancel-terms.ts'
 import styles from './dialogs.module.css'
 import { Remaining } from './failure.tsx'
@@ -103,12 +104,17 @@ interface TiersProps {
 /** What cancelling would cost at other times, on both clocks. */
 function Tiers({ id, tiers, shown, now }: TiersProps) {
   const t = useText('order')
-  const tz = useGetOrder({ id }).data?.order.tz
-  if (!tiers || !tz || !shown) return null
+  const order = useGetOrder({ id }).data?.order
+  if (!tiers || !order || !shown) return null
+  const { tz } = order
   return (
-    <details>
-      <summary className={styles.foldTitle}>{t('cancel.tiers')}</summary>
-      <CancellationTimeline tiers={tiers} tz={tz} now={now} />
-    </details>
+    <>
+      <StrictRooms rooms={roomsOf(order)} />
+      <details>
+        <summary className={styles.foldTitle}>{t('cancel.tiers')}</summary>
+        <CancellationTimeline tiers={tiers} tz={tz} now={now} />
+      </details>
+      <RoomPolicies rooms={roomsOf(order)} tz={tz} now={now} />
+    </>
   )
 }

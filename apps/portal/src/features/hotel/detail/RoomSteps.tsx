@@ -1,0 +1,57 @@
+import { useText } from '@portal/i18n'
+import { Flex, Money, Text, UnstyledButton } from '@portal/ui'
+import type { RoomOccupancy } from '../../../trade/search/stay-search.ts'
+import styles from './RoomSteps.module.css'
+import type { RoomChoice } from './use-room-choice.ts'
+
+interface RoomStepsProps {
+  rooms: readonly RoomOccupancy[]
+  choice: RoomChoice
+}
+
+/** The rooms with their people and what is chosen for each; a room opens its rates. */
+export function RoomSteps({ rooms, choice: { current, states, show } }: RoomStepsProps) {
+  const t = useText('hotel/detail')
+  const hotel = useText('hotel')
+  return (
+    <Flex component="ul" gap="xs" wrap="wrap" aria-label={t('perRoom.rooms')}>
+      {rooms.map((room, index) => {
+        const number = index + 1
+        const rate = states[index]?.rate ?? null
+        return (
+          // Rooms have no other identity than their number.
+          <li key={number} className={styles.step}>
+            <UnstyledButton
+              className={styles.button}
+              aria-current={number === current ? 'step' : undefined}
+              onClick={() => show(number)}
+            >
+              <Text span size="sm" display="block">
+                <strong>{hotel('price.room', { number })}</strong> · <People room={room} />
+              </Text>
+              {rate ? (
+                <Text span size="sm" display="block">
+                  {rate.room_type} · {rate.name} · <Money value={rate.total_price} />
+                </Text>
+              ) : (
+                <Text span size="sm" display="block" c="dimmed">
+                  {t('perRoom.open')}
+                </Text>
+              )}
+            </UnstyledButton>
+          </li>
+        )
+      })}
+    </Flex>
+  )
+}
+
+/** "2 adults · 1 child (aged 7)". */
+function People({ room: { adults, child_ages } }: { room: RoomOccupancy }) {
+  const common = useText('common')
+  const t = useText('hotel/detail')
+  const grown = common('count.adults', { count: adults })
+  if (child_ages.length === 0) return grown
+  const people = `${grown} · ${common('count.children', { count: child_ages.length })}`
+  return t('perRoom.aged', { people, ages: child_ages.join(', ') })
+}
