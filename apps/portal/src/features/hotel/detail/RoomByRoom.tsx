@@ -48,9 +48,7 @@ export default function RoomByRoom({ hotel, search, stay }: HotelRatesProps) {
             busy: null,
             isChosen: ({ rate_id }) => picks[current - 1]?.rate_id === rate_id,
             labelOf: ({ rate_id }) =>
-              picks[current - 1]?.rate_id === rate_id
-                ? t('perRoom.chosen')
-                : t('perRoom.chooseFor', { number: current }),
+              picks[current - 1]?.rate_id === rate_id ? t('perRoom.chosen') : t('choose'),
             run: choice.choose,
           }}
           selection={null}

@@ -1,5 +1,6 @@
 import { useText } from '@portal/i18n'
 import { Flex, Money, Text, UnstyledButton } from '@portal/ui'
+import { useEffect, useRef } from 'react'
 import type { RoomOccupancy } from '../../../trade/search/stay-search.ts'
 import styles from './RoomSteps.module.css'
 import type { RoomChoice } from './use-room-choice.ts'
@@ -13,8 +14,22 @@ interface RoomStepsProps {
 export function RoomSteps({ rooms, choice: { current, states, show } }: RoomStepsProps) {
   const t = useText('hotel/detail')
   const hotel = useText('hotel')
+  const list = useRef<HTMLUListElement>(null)
+  const seen = useRef(current)
+  useEffect(() => {
+    // The rates of the next room begin at the top.
+    if (seen.current !== current) list.current?.scrollIntoView({ block: 'start' })
+    seen.current = current
+  }, [current])
   return (
-    <Flex component="ul" gap="xs" wrap="wrap" aria-label={t('perRoom.rooms')}>
+    <Flex
+      ref={list}
+      className={styles.steps}
+      component="ul"
+      gap="xs"
+      wrap="wrap"
+      aria-label={t('perRoom.rooms')}
+    >
       {rooms.map((room, index) => {
         const number = index + 1
         const rate = states[index]?.rate ?? null

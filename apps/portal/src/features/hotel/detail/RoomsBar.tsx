@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Button, Money, Text } from '@portal/ui'
+import { Button, Flex, Money, Text } from '@portal/ui'
 import { FootBar } from '../../../shared/FootBar.tsx'
 import { sumOf } from '../../../shared/money/decimal.ts'
 import { useNetPriceShown } from '../../../trade/money/net-price.ts'
@@ -38,6 +38,12 @@ export function RoomsBar({
     <FootBar label={t('perRoom.bar')}>
       <Text span role="status" size="sm" flex={{ base: '1 0 100%', sm: 1 }}>
         {t('perRoom.count', { count: rates.length, rooms: states.length })}
+        {rates.length > 0 && (
+          <Text span inherit c="dimmed">
+            {' · '}
+            {rates.map(({ room_type }) => room_type).join(' · ')}
+          </Text>
+        )}
         {rate && <Terms rate={rate} />}
         {answer?.sold_out.map((missing) => (
           <Missing key={missing.room_type_id} missing={missing} />
@@ -69,15 +75,14 @@ function Terms({ rate }: { rate: Rate }) {
   const hotel = useText('hotel')
   const strict = rate.cancellation_policy.non_refundable ? [] : strictRooms(rate.rooms)
   return (
-    <Text span inherit display="block">
+    <Flex component="span" wrap="wrap" gap="0 var(--mantine-spacing-xs)" align="center">
       <RefundabilityNow value={rate.refundability_now} calm />
       {strict.map(({ room_index }) => (
         <Text key={room_index} span inherit c="dimmed">
-          {' · '}
           {hotel('ofRoom', { number: room_index, text: hotel('refundability.non_refundable') })}
         </Text>
       ))}
-    </Text>
+    </Flex>
   )
 }
 

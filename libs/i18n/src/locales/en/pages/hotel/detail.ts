@@ -72,7 +72,6 @@ export default {
     of: 'Room {{number}} of {{count}}',
     aged: '{{people}} (aged {{ages}})',
     open: 'Not chosen yet',
-    chooseFor: 'Choose for room {{number}}',
     chosen: 'Chosen',
     priceNow: 'Room {{number}} now costs {{now}} instead of {{before}}.',
     gone: 'The rate chosen for room {{number}} is no longer available. Please choose another one.',

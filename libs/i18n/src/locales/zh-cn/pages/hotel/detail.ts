@@ -68,7 +68,6 @@ export default {
     of: '第 {{number}} 间，共 {{count}} 间',
     aged: '{{people}}（{{ages}} 岁）',
     open: '尚未选择',
-    chooseFor: '选作房间 {{number}}',
     chosen: '已选',
     priceNow: '房间 {{number}} 的价格已从 {{before}} 变为 {{now}}。',
     gone: '房间 {{number}} 所选的价格已不可订，请重新选择。',
