@@ -1,5 +1,5 @@
 import { useText } from '@portal/i18n'
-import { Flex, Money, Text, UnstyledButton } from '@portal/ui'
+import { Money, Text, UnstyledButton } from '@portal/ui'
 import { useEffect, useRef } from 'react'
 import type { RoomOccupancy } from '../../../trade/search/stay-search.ts'
 import styles from './RoomSteps.module.css'
@@ -22,14 +22,7 @@ export function RoomSteps({ rooms, choice: { current, states, show } }: RoomStep
     seen.current = current
   }, [current])
   return (
-    <Flex
-      ref={list}
-      className={styles.steps}
-      component="ul"
-      gap="xs"
-      wrap="wrap"
-      aria-label={t('perRoom.rooms')}
-    >
+    <ul ref={list} className={styles.steps} aria-label={t('perRoom.rooms')}>
       {rooms.map((room, index) => {
         const number = index + 1
         const rate = states[index]?.rate ?? null
@@ -57,7 +50,7 @@ export function RoomSteps({ rooms, choice: { current, states, show } }: RoomStep
           </li>
         )
       })}
-    </Flex>
+    </ul>
   )
 }
 

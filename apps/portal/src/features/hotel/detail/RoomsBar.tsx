@@ -13,7 +13,7 @@ import type { RoomChoice } from './use-room-choice.ts'
 type Rate = Schemas['Rate']
 
 interface RoomsBarProps {
-  hotel: Pick<Schemas['HotelInfo'], 'id' | 'name'>
+  hotel: Pick<Schemas['HotelInfo'], 'id' | 'name' | 'tz'>
   stay: Stay
   choice: RoomChoice
   mayBook: boolean
