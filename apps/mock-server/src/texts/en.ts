@@ -210,7 +210,13 @@ export const en = {
     duplicate: 'The same name as in line {line}: is it the same person?',
     emoji: 'Emoji were removed',
     room_unknown: 'There is no room {room}',
-    room_missing: 'No room is left for this guest: choose one',
+    adult_place_missing:
+      'No free place for an adult: change the room, leave out a row, or search again with one more adult',
+    child_place_missing:
+      'No free place for a child of {age}: correct room or age, leave out a row, or search again with a child of this age',
+    birthday_unread: 'The birth date could not be read: {text}',
+    birthday_unsure: 'Day and month of the birth date may have changed places: {birthday}',
+    age_by_birthday: 'The list says {other_age} years, the birth date {age}; the birth date counts',
     child_age_missing: 'The age of the child is missing',
     unread: 'Line {line} holds no name that could be read: {text}',
     no_adult: 'Room {room} has no adult',

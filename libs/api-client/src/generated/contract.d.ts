@@ -5031,8 +5031,8 @@ export interface components {
         ParseGuestsRequest: {
             text?: string;
             file_url?: components["schemas"]["FileUrl"];
-            /** @description What the rows are checked against. */
-            rooms: components["schemas"]["RoomOccupancies"];
+            /** @description What the rows are checked against; absent for a ride. */
+            rooms?: components["schemas"]["RoomOccupancies"];
             /** @description First day of service, on which ages are counted; today where it is absent. */
             day?: components["schemas"]["LocalDate"];
         };

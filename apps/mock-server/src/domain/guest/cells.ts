@@ -1,5 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
-import { childTitles, isHonorific, titles, typeWords, wordsInsideNames } from './words.ts'
+import { type DateReading, type ReadDate, readDate, takeDate } from './birth-date.ts'
+import { isDocNumber, isPhone, takeDocNumber, takePhone } from './doc-number.ts'
+import { childTitles, genderWords, isHonorific, titles, typeWords, wordsInsideNames } from './words.ts'
 
 type GuestType = Schemas['GuestType']
 
@@ -9,6 +11,9 @@ export type Cell =
   | { readonly kind: 'type'; readonly type: GuestType }
   | { readonly kind: 'age'; readonly age: number }
   | { readonly kind: 'number'; readonly value: number }
+  | { readonly kind: 'birthday'; readonly born: ReadDate }
+  | { readonly kind: 'passport'; readonly doc_no: string }
+  | { readonly kind: 'phone'; readonly phone: string }
   | ({ readonly kind: 'name' } & NameCell)
   /** Neither letters nor a number that means anything. */
   | { readonly kind: 'nothing' }
@@ -18,6 +23,9 @@ export interface NameCell {
   readonly name_local: string | null
   readonly type: GuestType | null
   readonly age: number | null
+  readonly born: ReadDate | null
+  readonly doc_no: string | null
+  readonly phone: string | null
   /** Whether a title was removed. */
   readonly titled: boolean
   readonly emoji: boolean
@@ -78,20 +86,37 @@ const cut = (text: string, found: RegExpExecArray) =>
 const inBrackets = /\(([^()]*)\)|\[([^[\]]*)\]|【([^【】]*)】/u
 
 /** Reads a cell, already in plain digits and punctuation. */
-export function readCell(raw: string): Cell {
+export function readCell(raw: string, reading: DateReading): Cell {
   const text = raw.trim()
   const room = roomOf(text)
   if (room !== null) return { kind: 'room', room }
   const type = typeWords[text.toLowerCase()]
   if (type !== undefined) return { kind: 'type', type }
   if (/^\d{1,4}$/.test(text)) return { kind: 'number', value: Number(text) }
+  if (genderWords.has(text.toLowerCase())) return { kind: 'nothing' }
+  const born = readDate(text, reading)
+  if (born) return { kind: 'birthday', born }
+  if (isPhone(text)) return { kind: 'phone', phone: text }
+  if (isDocNumber(text)) return { kind: 'passport', doc_no: text.toUpperCase() }
   const aged = takeAge(text)
   if (aged.age !== null && !letter.test(aged.rest)) return { kind: 'age', age: aged.age }
-  return letter.test(text) ? { kind: 'name', ...readName(text) } : { kind: 'nothing' }
+  if (!letter.test(text)) return { kind: 'nothing' }
+  return factsAlone(text, reading) ?? { kind: 'name', ...readName(text, reading) }
 }
 
-function readName(text: string): NameCell {
-  let rest = text
+/** `Passport: E12345678`, `born 2020-03-01`: a number or a date that a word announces. */
+function factsAlone(text: string, reading: DateReading): Cell | null {
+  const doc = takeDocNumber(text)
+  if (doc.doc_no !== null && !letter.test(doc.rest)) return { kind: 'passport', doc_no: doc.doc_no }
+  const dated = takeDate(text, reading)
+  return dated.date && !letter.test(dated.rest) ? { kind: 'birthday', born: dated.date } : null
+}
+
+export function readName(text: string, reading: DateReading): NameCell {
+  const dated = takeDate(text, reading)
+  const numbered = takeDocNumber(dated.rest)
+  const called = takePhone(numbered.rest)
+  let rest = called.rest
   let type: GuestType | null = null
   let age: number | null = null
   let localPart: string | null = null
@@ -124,6 +149,9 @@ function readName(text: string): NameCell {
     ...splitScripts(titled.rest, localPart),
     type,
     age,
+    born: dated.date,
+    doc_no: numbered.doc_no,
+    phone: called.phone,
     titled: titled.found,
     emoji: text.search(emoji) >= 0,
   }
@@ -196,6 +224,6 @@ function splitScripts(
 function tidy(text: string): string {
   return text
     .replace(emoji, ' ')
-    .replace(/\s+/gu, ' ')
+    .replace(/[\s,]+/gu, ' ')
     .replace(/^[\s\-–—•·*.:;,/|+]+|(?<![\s\-–—•·*:;,/|+])[\s\-–—•·*:;,/|+]+$/gu, '')
 }

@@ -1,40 +1,53 @@
 import type { Occupancy } from '../hotel/priced-rate.ts'
 import { foldText } from '../place/fold.ts'
 import type { FoundGuest, GuestDoubt, ListDoubt, ParsedGuest } from './guest-row.ts'
-import { isHonorific } from './words.ts'
+import { isHonorific, shortSurnames } from './words.ts'
 
 const latin = /^[\p{Script=Latin}\p{M}'’.\-\s]+$/u
 const shortSurname = 2
 
+type Doubtful = Omit<FoundGuest, 'is_bare' | 'nationality' | 'doc_no' | 'phone'>
+
 export function doubtsOf(
-  guest: FoundGuest,
-  room_index: number | null,
-  earlier: readonly FoundGuest[],
+  guest: Doubtful,
+  /** Null where there are no rooms. */
+  place: { readonly room_index: number | null } | null,
+  earlier: readonly Doubtful[],
 ): GuestDoubt[] {
   const doubts: GuestDoubt[] = nameDoubts(guest)
   const same = earlier.find(({ name }) => foldText(name.full_name) === foldText(guest.name.full_name))
   if (same) doubts.push({ key: 'duplicate', params: { line: same.line } })
   if (guest.name.emoji) doubts.push({ key: 'emoji' })
-  if (room_index === null) {
-    doubts.push(
-      guest.room === null ? { key: 'room_missing' } : { key: 'room_unknown', params: { room: guest.room } },
-    )
+  if (place?.room_index === null) {
+    doubts.push(guest.room === null ? noPlace(guest) : { key: 'room_unknown', params: { room: guest.room } })
   }
   if (guest.type === 'child' && guest.age === null) doubts.push({ key: 'child_age_missing' })
+  const { birthday, unread_birthday, other_age, age } = guest
+  if (unread_birthday !== null) doubts.push({ key: 'birthday_unread', params: { text: unread_birthday } })
+  if (birthday !== null && guest.unsure) doubts.push({ key: 'birthday_unsure', params: { birthday } })
+  if (other_age !== null && age !== null) doubts.push({ key: 'age_by_birthday', params: { other_age, age } })
   return doubts
 }
 
-function nameDoubts({ name }: FoundGuest): GuestDoubt[] {
+const noPlace = ({ type, age }: Pick<Doubtful, 'type' | 'age'>): GuestDoubt =>
+  type === 'adult'
+    ? { key: 'adult_place_missing' }
+    : { key: 'child_place_missing', params: { age: age ?? '?' } }
+
+const isShortSurname = (word: string) => shortSurnames.has(word.toUpperCase())
+
+function nameDoubts({ name }: Doubtful): GuestDoubt[] {
   const { full_name, titled } = name
   if (/^\p{Script=Han}$/u.test(full_name)) return [{ key: 'missing_surname' }]
   if (!latin.test(full_name)) return []
   const words = full_name.split(' ')
-  const own = words.filter((word, at) => at > 0 || !isHonorific(word))
+  // Ma and Ko are Burmese titles and Chinese surnames.
+  const own = words.filter((word, at) => at > 0 || !isHonorific(word) || isShortSurname(word))
   if (own.length <= 1) {
     return [{ key: titled || own.length < words.length ? 'missing_surname' : 'single_word' }]
   }
   const surname = words[0] as string
-  return surname.length <= shortSurname && !isHonorific(surname)
+  return surname.length <= shortSurname && !isHonorific(surname) && !isShortSurname(surname)
     ? [{ key: 'short_surname', params: { surname } }]
     : []
 }

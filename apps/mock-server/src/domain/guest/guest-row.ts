@@ -11,6 +11,12 @@ export interface ParsedGuest {
   readonly room_index: number | null
   readonly type: Schemas['GuestType']
   readonly age: number | null
+  /** `YYYY-MM-DD`. */
+  readonly birthday: string | null
+  /** ISO 3166 code. */
+  readonly nationality: string | null
+  readonly doc_no: string | null
+  readonly phone: string | null
   readonly doubts: readonly GuestDoubt[]
 }
 
@@ -23,7 +29,11 @@ export interface GuestDoubt {
     | 'duplicate'
     | 'emoji'
     | 'room_unknown'
-    | 'room_missing'
+    | 'adult_place_missing'
+    | 'child_place_missing'
+    | 'birthday_unread'
+    | 'birthday_unsure'
+    | 'age_by_birthday'
     | 'child_age_missing'
   readonly params?: Readonly<Record<string, string | number>>
 }
@@ -47,4 +57,16 @@ export interface FoundGuest {
   readonly room: number | null
   readonly type: Schemas['GuestType']
   readonly age: number | null
+  readonly birthday: string | null
+  readonly nationality: string | null
+  readonly doc_no: string | null
+  readonly phone: string | null
+  /** The room is a number without a word. */
+  readonly is_bare: boolean
+  /** Day and month of the birth date may have changed places. */
+  readonly unsure: boolean
+  /** A birth date that could not be read or lies ahead, as it was written. */
+  readonly unread_birthday: string | null
+  /** The age that was written, where the birth date says otherwise. */
+  readonly other_age: number | null
 }

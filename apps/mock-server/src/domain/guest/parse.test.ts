@@ -2,15 +2,19 @@ import { describe, expect, test } from 'vitest'
 import fc from '../../testing/fast-check.ts'
 import { parseGuestList } from './parse.ts'
 import { maskDocument } from './saved-guest.ts'
-import { headerWords, titles, typeWords } from './words.ts'
+import { genderWords, headerWords, titles, typeWords } from './words.ts'
 
 const rooms = [
   { adults: 2, child_ages: [6] },
   { adults: 2, child_ages: [] },
 ]
+const day = '2026-12-10'
+const countries: Readonly<Record<string, string>> = { 中国: 'CN', Myanmar: 'MM' }
+const parsed = (text: string, wanted = rooms) =>
+  parseGuestList(text, { rooms: wanted, day, countryOf: (name) => countries[name] ?? null })
 /** `name/local room type age: doubts` of every guest. */
 const read = (text: string, wanted = rooms) =>
-  parseGuestList(text, wanted).rows.map(({ full_name, name_local, room_index, type, age, doubts }) =>
+  parsed(text, wanted).rows.map(({ full_name, name_local, room_index, type, age, doubts }) =>
     [
       `${full_name}${name_local === null ? '' : `/${name_local}`}`,
       room_index ?? '-',
@@ -84,7 +88,11 @@ describe('pasted guest lists', () => {
 
   test.each([
     ['Thant', 'Thant; 1; adult; single_word'],
-    ['LI YU', 'LI YU; 1; adult; short_surname'],
+    ['LI YU', 'LI YU; 1; adult; '],
+    ['NG WAI', 'NG WAI; 1; adult; '],
+    ['XU BO', 'XU BO; 1; adult; '],
+    ['MA JUN', 'MA JUN; 1; adult; '],
+    ['J SMITH', 'J SMITH; 1; adult; short_surname'],
     ['U Ba Maung', 'U Ba Maung; 1; adult; '],
     ['Mr Wang', 'Wang; 1; adult; missing_surname'],
     ['U Thant', 'U Thant; 1; adult; missing_surname'],
@@ -103,27 +111,150 @@ describe('pasted guest lists', () => {
     expect(read(text)).toEqual([guest])
   })
 
-  test('A name that occurs twice refers to its first line, and guests beyond the rooms have no room', () => {
-    const { rows } = parseGuestList('Khin Myo Aung\nU Ba Maung\nkhin  myo aung', [
-      { adults: 2, child_ages: [] },
+  /** `name/local room type age born nationality document: doubts` of every guest. */
+  const rowsOf = (text: string) =>
+    parsed(text).rows.map((row) =>
+      [
+        `${row.full_name}${row.name_local === null ? '' : `/${row.name_local}`}`,
+        row.room_index ?? '-',
+        row.type === 'child' ? `child ${row.age ?? '?'}` : 'adult',
+        row.birthday ?? '',
+        row.nationality ?? '',
+        row.doc_no ?? '',
+        row.doubts.map(({ key }) => key).join(' '),
+      ].join('; '),
+    )
+
+  test.each([
+    [
+      'tabs',
+      '序号\t姓名\t性别\t国籍\t护照号码\t出生日期\t房间\t备注\n1\t张三\t男\t中国\tE12345678\t1980-03-02\t1\t素食\n2\t李小明\t男\t中国\tEA1234567\t2020/6/1\t1\t\n3\tAung Aung\t男\tMyanmar\tMA123456\t1990.01.15\t2\t',
+    ],
+    [
+      'commas',
+      'No,Name,Gender,Nationality,Passport No.,Date of Birth,Room,Remark\n1,张三,M,中国,E12345678,2 Mar 1980,1,"vegetarian, no beef"\n2,李小明,M,中国,EA1234567,01JUN2020,1,\n3,Aung Aung,M,Myanmar,MA 123456,15-JAN-1990,2,',
+    ],
+    [
+      'semicolons, in both languages',
+      '姓名 Name；护照号 Passport No；出生日期 Date of Birth (DD/MM/YYYY)；国籍 Nationality；房间 Room\n张三；E12345678；02/03/1980；中国；1\n李小明；EA1234567；01/06/2020；中国；1\nAung Aung；MA123456；15/01/1990；Myanmar；2',
+    ],
+    [
+      'full-width commas, month first',
+      '姓名，护照号，出生日期(MM/DD/YYYY)，国籍，房间\n张三，Ｅ１２３４５６７８，03/02/1980，中国，1\n李小明，EA1234567，06/01/2020，中国，1\nAung Aung，MA123456，01/15/1990，Myanmar，2',
+    ],
+    [
+      'several spaces',
+      'Name        Passport    DOB          Nationality  Room\n张三        E12345678   19800302     中国         1\n李小明      EA1234567   2020-06-01   中国         1\nAung Aung   MA123456    1990-01-15   Myanmar      2',
+    ],
+    [
+      'single spaces',
+      '姓名 护照号 出生日期 国籍 房间\n张三 E12345678 1980年3月2日 中国 1\n李小明 EA1234567 2020-06-01 中国 1\nAung Aung MA123456 1990-01-15 Myanmar 2',
+    ],
+    [
+      'a merged cell for the room, a caption and a sum',
+      '客人名单\n姓名\t护照\t生日\t国籍\t房间\n张三\tE12345678\t1980-03-02\t中国\t1\n李小明\tEA1234567\t2020-06-01\t中国\t\nAung Aung\tMA123456\t1990-01-15\tMyanmar\t2\n合计 3人',
+    ],
+  ])('Reads a table by its columns: %s', (_, text) => {
+    expect(
+      parsed(text).rows.map(({ doubts }) =>
+        doubts.map(({ key }) => key).filter((key) => key !== 'birthday_unsure'),
+      ),
+    ).toEqual([[], [], []])
+    expect(rowsOf(text).map((row) => row.replace('birthday_unsure', ''))).toEqual([
+      '张三; 1; adult; 1980-03-02; CN; E12345678; ',
+      '李小明; 1; child 6; 2020-06-01; CN; EA1234567; ',
+      'Aung Aung; 2; adult; 1990-01-15; MM; MA123456; ',
     ])
-    expect(rows[2]?.doubts).toEqual([{ key: 'duplicate', params: { line: 1 } }, { key: 'room_missing' }])
+    expect(parsed(text).doubts.filter(({ key }) => key === 'unread')).toEqual([])
+  })
+
+  test('Puts surname before given name, and the name in its own script beside it', () => {
+    expect(rowsOf('Surname,Given names,中文名,Passport\nZHANG,SAN FENG,张三丰,E12345678')).toEqual([
+      'ZHANG SAN FENG/张三丰; 1; adult; ; ; E12345678; ',
+    ])
+    expect(rowsOf('姓\t名\n欧阳\t锋')).toEqual(['欧阳锋; 1; adult; ; ; ; '])
+  })
+
+  test('Understands passports and birth dates in a list without a heading, and takes neither for a guest', () => {
+    expect(
+      rowsOf(
+        '1. ZHANG SAN E12345678 1980-03-02\n2、LI XIAOMING, EA1234567, 01JUN2020\n3) Aung Aung passport MA123456',
+      ),
+    ).toEqual([
+      'ZHANG SAN; 1; adult; 1980-03-02; ; E12345678; ',
+      'LI XIAOMING; 1; child 6; 2020-06-01; ; EA1234567; ',
+      'Aung Aung; 1; adult; ; ; MA123456; ',
+    ])
+    expect(
+      rowsOf('1\tZHANG SAN\tE12345678\t男\n2\tLI SI\tE87654321\t女\n3\tAung Aung\tMA123456\t男'),
+    ).toEqual([
+      'ZHANG SAN; 1; adult; ; ; E12345678; ',
+      'LI SI; 1; adult; ; ; E87654321; ',
+      'Aung Aung; 2; adult; ; ; MA123456; ',
+    ])
+    expect(
+      rowsOf(
+        '1、张三 护照E12345678 生日：1980-3-2\n2、姓名：李四 国籍：中国 电话：13800001111\n领队：Aung Aung +95 9 123 456 78',
+      ),
+    ).toEqual([
+      '张三; 1; adult; 1980-03-02; ; E12345678; ',
+      '李四; 1; adult; ; CN; ; ',
+      'Aung Aung; 2; adult; ; ; ; ',
+    ])
+    expect(rowsOf('张三，E12345678，男，1980-03-02，中国，2')).toEqual([
+      '张三; 2; adult; 1980-03-02; CN; E12345678; ',
+    ])
+    expect(rowsOf('"ZHANG, SAN",E12345678')).toEqual(['ZHANG SAN; 1; adult; ; ; E12345678; '])
+    expect(rowsOf('E12345678\nZHANG SAN')).toEqual(['ZHANG SAN; 1; adult; ; ; ; '])
+  })
+
+  test('The birth date decides about the age, also that of an identity card', () => {
+    expect(rowsOf('姓名,年龄,生日\n小明,5,2020-06-01\n大明,,2009-01-01')).toEqual([
+      '小明; 1; child 6; 2020-06-01; ; ; age_by_birthday',
+      '大明; -; child 17; 2009-01-01; ; ; child_place_missing',
+    ])
+    expect(rowsOf('姓名,证件号\n小明,530102202006010018')).toEqual([
+      '小明; 1; child 6; 2020-06-01; ; 530102202006010018; ',
+    ])
+    expect(rowsOf('Name,DOB\nWANG WEI,32/13/1980\nLI NA,2027-01-01\nZHAO YI,02/03/1980')).toEqual([
+      'WANG WEI; 1; adult; ; ; ; birthday_unread',
+      'LI NA; 1; adult; ; ; ; birthday_unread',
+      'ZHAO YI; 2; adult; 1980-03-02; ; ; birthday_unsure',
+    ])
+  })
+
+  test('The list of a ride has no rooms, and nobody lacks a place', () => {
+    const names = ['ZHANG SAN', 'LI SI', 'NG WAI', 'XU BO', 'MA JUN', 'HE PING', 'WU DI'].join('\n')
+    const { rows, doubts } = parseGuestList(names, { rooms: null, day, countryOf: () => null })
+    expect(rows.map((row) => [row.room_index, row.doubts])).toEqual(
+      Array.from({ length: 7 }, () => [null, []]),
+    )
+    expect(doubts).toEqual([])
+  })
+
+  test('A name that occurs twice refers to its first line, and guests beyond the rooms have no room', () => {
+    const { rows } = parsed('Khin Myo Aung\nU Ba Maung\nkhin  myo aung', [{ adults: 2, child_ages: [] }])
+    expect(rows[2]?.doubts).toEqual([
+      { key: 'duplicate', params: { line: 1 } },
+      { key: 'adult_place_missing' },
+    ])
   })
 
   test('Reports a line without a name, and rooms whose guests differ from the search', () => {
-    const { doubts } = parseGuestList('Room 1\nWANG LELE (5)\n😀 12\nRoom 2\nKhin Myo Aung', rooms)
+    const { doubts } = parsed('Room 1\nWANG LELE (5)\n😀 12\nRoom 2\nKhin Myo Aung')
     expect(doubts).toEqual([
       { key: 'unread', params: { line: 3, text: '😀 12' } },
       { key: 'no_adult', params: { room: 1 } },
       { key: 'ages_differ', params: { room: 1, found: '5', searched: '6' } },
       { key: 'adults_differ', params: { room: 2, found: 1, searched: 2 } },
     ])
-    expect(parseGuestList(' \n\t\n', rooms)).toEqual({ rows: [], doubts: [] })
+    expect(parsed(' \n\t\n')).toEqual({ rows: [], doubts: [] })
   })
 
   const known = new Set([
     ...Object.keys(typeWords),
-    ...Object.keys(headerWords),
+    ...headerWords.keys(),
+    ...genderWords,
     ...titles,
     'room',
     'age',
@@ -151,7 +282,7 @@ describe('pasted guest lists', () => {
         fc.array(fc.oneof(latinName, hanName), { minLength: 1, maxLength: 14 }),
         fc.constantFrom(...layouts),
         (names, layout) => {
-          expect(parseGuestList(layout(names), rooms).rows.map(({ full_name }) => full_name)).toEqual(names)
+          expect(parsed(layout(names)).rows.map(({ full_name }) => full_name)).toEqual(names)
         },
       ),
       { numRuns: 400 },
@@ -170,7 +301,7 @@ describe('pasted guest lists', () => {
     fc.assert(
       fc.property(odd, (parts) => {
         const text = parts.join(' ')
-        const { rows, doubts } = parseGuestList(text, rooms)
+        const { rows, doubts } = parsed(text)
         const named = [
           ...rows.flatMap(({ full_name, name_local }) => [full_name, name_local ?? '']),
           ...doubts.map(({ params }) => String(params.text ?? '')),
@@ -192,7 +323,7 @@ describe('pasted guest lists', () => {
         fc.array(room, { minLength: 1, maxLength: 4 }),
         fc.array(latinName, { maxLength: 15 }),
         (wanted, names) => {
-          const { rows } = parseGuestList(names.join('\n'), wanted)
+          const { rows } = parsed(names.join('\n'), wanted)
           wanted.forEach(({ adults }, index) => {
             expect(rows.filter(({ room_index }) => room_index === index + 1).length).toBeLessThanOrEqual(
               adults,

@@ -1,12 +1,14 @@
-import type { Schemas } from '@portal/api-client/contract'
+import { adultAge, ageOn, type Schemas } from '@portal/api-client/contract'
 import type { Occupancy } from '../hotel/priced-rate.ts'
+import type { ReadDate } from './birth-date.ts'
 import { type Cell, type NameCell, readCell, roomOf } from './cells.ts'
+import { cellsOf, headerOf, type Table } from './columns.ts'
+import { birthdayOfIdentity } from './doc-number.ts'
 import { doubtsOf, listDoubts } from './doubts.ts'
 import type { FoundGuest, ParsedGuest, ParsedList } from './guest-row.ts'
-import { giveRooms } from './rooms.ts'
-import { headerWords } from './words.ts'
-
-const adultAge = 18
+import { giveRooms, withoutCounting } from './rooms.ts'
+import { type CountryOf, type Facts, noFacts, type RowReading, readRow } from './table-row.ts'
+import { captions, labels } from './words.ts'
 
 /** Burmese and full-width digits, full-width letters and punctuation, in the plain form that is read. */
 function plainText(text: string): string {
@@ -14,63 +16,84 @@ function plainText(text: string): string {
     .replace(/[\u1040-\u1049]/gu, (digit) => String(digit.charCodeAt(0) - 0x1040))
     .replace(/[\uff01-\uff5e]/gu, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .replace(/[\u3000\u00a0]/gu, ' ')
+    .replace(/^([ \t]{0,8}\d{1,3})、/gmu, '$1. ')
+    .replace(/^[ \t]{0,8}[\u2460-\u2473]/gmu, '')
     .replace(/[、；;၊။]/gu, ',')
 }
 
+/** What is known besides the text. */
+export interface ListReading {
+  /** Null for a ride: nobody has a room, and no numbers are compared. */
+  readonly rooms: readonly Occupancy[] | null
+  /** First day of service, on which ages are counted. */
+  readonly day: string
+  /** The country that a cell names, in any of its languages. */
+  readonly countryOf: CountryOf
+}
+
 /**
- * Reads guests out of whatever was pasted: rows of a table ("ROOM, NAME, TYPE, AGE"), a numbered chat list, names behind
+ * Reads guests out of whatever was pasted: rows of a table with or without a heading, a numbered chat list, names behind
  * a heading "Room 2". No name is dropped: a line in which none is found comes back as a doubt.
  */
-export function parseGuestList(text: string, rooms: readonly Occupancy[]): ParsedList {
+export function parseGuestList(text: string, { rooms, day, countryOf }: ListReading): ParsedList {
   const found: FoundGuest[] = []
   const unread: { line: number; text: string }[] = []
-  let columns: readonly Column[] | null = null
+  let table: Table | null = null
   let heading: number | null = null
+  const read = (rest: string, line: number): FoundGuest[] => {
+    const reading = { day, month_first: table?.month_first ?? false, countryOf }
+    const row = table && readRow(rest, table, reading)
+    if (row?.name) {
+      // Merged cells of a spreadsheet: an empty one repeats the room above.
+      if (row.facts.room !== null) heading = row.facts.room
+      return [guestOf({ ...row.facts, name: row.name }, line, heading, day)]
+    }
+    return guestsOfLine(rest, line, heading, reading)
+  }
   plainText(text)
     .split(/\r\n|[\n\r\u2028\u2029]/u)
     .forEach((raw, index) => {
       const line = index + 1
-      if (raw.trim() === '') return
+      if (raw.trim() === '' || captions.test(raw.trim())) return
       const header = headerOf(raw)
       if (header) {
-        columns = header
+        table = header
+        heading = null
         return
       }
       const headed = headingOf(raw)
       if (headed) heading = headed.room
       const rest = headed ? headed.rest : raw
       if (rest.trim() === '') return
-      const guests = guestsOfLine(rest, line, heading, columns)
+      const guests = read(rest, line)
       if (guests.length === 0) unread.push({ line, text: raw.trim() })
       found.push(...guests)
     })
-  const placed = giveRooms(found, rooms)
-  const rows = placed.map((room_index, index): ParsedGuest => {
-    const guest = found[index] as FoundGuest
-    const { full_name, name_local } = guest.name
-    const { line, type, age } = guest
+  const counted = withoutCounting(found, rooms ?? [])
+  const places = rooms ? giveRooms(counted, rooms) : counted.map(() => null)
+  const rows = places.map((room_index, index): ParsedGuest => {
+    const { name, line, type, age, birthday, nationality, doc_no, phone, ...rest } = counted[
+      index
+    ] as FoundGuest
     return {
       line,
-      full_name,
-      name_local,
+      full_name: name.full_name,
+      name_local: name.name_local,
       room_index,
       type,
       age,
-      doubts: doubtsOf(guest, room_index, found.slice(0, index)),
+      birthday,
+      nationality,
+      doc_no,
+      phone,
+      doubts: doubtsOf(
+        { ...rest, name, line, type, age, birthday },
+        rooms && { room_index },
+        counted.slice(0, index),
+      ),
     }
   })
-  return { rows, doubts: listDoubts(rows, rooms, unread) }
-}
-
-type Column = 'room' | 'name' | 'type' | 'age' | 'other'
-
-const cellsOf = (line: string) => (line.includes('\t') ? line.split('\t') : line.split(/[,|]/u))
-
-/** The columns of a table when the line consists of their titles. */
-function headerOf(line: string): readonly Column[] | null {
-  const columns = cellsOf(line).map((cell) => headerWords[cell.trim().toLowerCase()])
-  if (!columns.includes('name') || columns.some((column) => column === undefined)) return null
-  return columns as Column[]
+  return { rows, doubts: listDoubts(rows, rooms ?? [], unread) }
 }
 
 const headings =
@@ -81,7 +104,7 @@ function headingOf(line: string): { room: number; rest: string } | null {
   const found = headings.exec(line)
   const room = found && roomOf((found[1] as string).replace(/号$/u, ''))
   const rest = found ? line.slice(found[0].length) : ''
-  return room == null || rest.startsWith(',') ? null : { room, rest }
+  return room == null || rest.startsWith(',') || line.includes('\t') ? null : { room, rest }
 }
 
 /**
@@ -90,7 +113,7 @@ function headingOf(line: string): { room: number; rest: string } | null {
  */
 const withoutCount = (line: string) =>
   line.replace(
-    /^\s*(?:\(?\d{1,3}[).]\s*(?=\S)|[-*•·]\s+(?=\S)|\d{1,3} +(?=\p{L})(?!周?岁|歲|years?|yrs?|y\/?o|နှစ်))/iu,
+    /^\s*(?:\(?\d{1,3}[).](?!\d)\s*(?=\S)|[-*•·]\s+(?=\S)|\d{1,3} +(?=\p{L})(?!周?岁|歲|years?|yrs?|y\/?o|နှစ်))/iu,
     '',
   )
 
@@ -98,74 +121,107 @@ function guestsOfLine(
   line: string,
   number: number,
   heading: number | null,
-  columns: readonly Column[] | null,
+  reading: RowReading,
 ): FoundGuest[] {
-  const texts = cellsOf(withoutCount(line))
-  const inTable = columns !== null && texts.length > 1
-  const cells = outsideBrackets(texts).map((text, index): Cell => {
-    const cell = readCell(text)
-    return inTable ? inColumn(cell, columns[index]) : cell
-  })
-  const guests: Draft[] = []
-  const ahead: Facts = { room: null, type: null, age: null }
-  for (const cell of cells) {
+  const texts = outsideBrackets(cellsOf(withoutCount(line).replace(labels, ',')))
+  const guests: (Facts & { readonly name: NameCell })[] = []
+  const ahead: Facts = { ...noFacts }
+  for (const text of texts) {
+    const cell = readCell(text, reading)
     const last = guests.at(-1)
-    if (cell.kind === 'name') {
-      guests.push({ name: cell, room: null, type: cell.type ?? ahead.type, age: cell.age ?? ahead.age })
-      ahead.type = null
-      ahead.age = null
+    const country = last && cell.kind === 'name' ? countryBeside(last, text, reading) : null
+    if (last && country) last.nationality ??= country
+    else if (cell.kind === 'name') {
+      const { type, age, born, doc_no, phone } = cell
+      const own = { type, age, birthday: born?.date ?? null, doc_no, phone, unsure: born?.unsure ?? false }
+      const given = Object.fromEntries(
+        Object.entries(own).filter(([, value]) => value !== null && value !== false),
+      )
+      guests.push({ ...ahead, room: null, ...given, name: cell })
+      Object.assign(ahead, { ...noFacts, room: ahead.room, is_bare: ahead.is_bare })
     } else if (cell.kind !== 'nothing') note(cell, last, ahead)
   }
-  return guests.map(({ name, room, type, age }): FoundGuest => {
-    const grown = age !== null && age >= adultAge
-    const kind = grown ? 'adult' : (type ?? (age === null ? 'adult' : 'child'))
-    return {
-      line: number,
-      name,
-      room: room ?? ahead.room ?? heading,
-      type: kind,
-      age: kind === 'child' ? age : null,
-    }
-  })
+  return guests.map((guest) =>
+    guestOf(
+      { ...guest, room: guest.room ?? ahead.room, is_bare: ahead.is_bare },
+      number,
+      heading,
+      reading.day,
+    ),
+  )
 }
 
-interface Facts {
-  room: number | null
-  type: Schemas['GuestType'] | null
-  age: number | null
-}
-
-interface Draft extends Facts {
-  readonly name: NameCell
+/** A country behind a name: in Chinese, or where a document or a birth date tells it from one more guest. */
+function countryBeside(last: Facts, text: string, { countryOf }: RowReading): string | null {
+  const isTold = last.doc_no !== null || last.birthday !== null || /\p{Script=Han}/u.test(text)
+  return isTold ? countryOf(text.trim()) : null
 }
 
 /** A fact belongs to the name before it; a room in front of all names to all of them. */
 function note(
   cell: Exclude<Cell, { kind: 'name' | 'nothing' }>,
-  last: Draft | undefined,
+  last: Facts | undefined,
   ahead: Facts,
 ): void {
-  if (cell.kind === 'type') {
-    if (last) last.type = cell.type
-    else ahead.type = cell.type
-  } else if (cell.kind === 'age') {
-    if (last) last.age = cell.age
-    else ahead.age = cell.age
-  } else if (cell.kind === 'room') {
-    if (last) last.room = cell.room
-    else ahead.room = cell.room
-  } else if (last) last.age ??= cell.value
-  else ahead.room ??= cell.value
+  const facts = last ?? ahead
+  switch (cell.kind) {
+    case 'type':
+      facts.type = cell.type
+      return
+    case 'age':
+      facts.age = cell.age
+      return
+    case 'room':
+      facts.room = cell.room
+      return
+    case 'birthday':
+      noteBirth(facts, cell.born)
+      return
+    case 'passport':
+      facts.doc_no ??= cell.doc_no
+      return
+    case 'phone':
+      facts.phone ??= cell.phone
+      return
+    case 'number':
+      if (last?.birthday) last.room ??= cell.value
+      else if (last) last.age ??= cell.value
+      else if (ahead.room === null) Object.assign(ahead, { room: cell.value, is_bare: true })
+  }
 }
 
-/** A column's title outweighs what its cell looks like, unless that would lose a name. */
-function inColumn(cell: Cell, column: Column | undefined): Cell {
-  if (cell.kind === 'number') {
-    if (column === 'room') return { kind: 'room', room: cell.value }
-    if (column === 'age') return { kind: 'age', age: cell.value }
-    return column === 'other' ? { kind: 'nothing' } : cell
+/** Of several dates the earliest is the birth: passports are issued and expire later. */
+function noteBirth(facts: Facts, { date, unsure }: ReadDate): void {
+  if (facts.birthday !== null && facts.birthday <= date) return
+  facts.birthday = date
+  facts.unsure = unsure
+}
+
+type Named = Facts & { readonly name: NameCell }
+
+/** The birth date decides about type and age, then the age, then the written type. */
+function guestOf(given: Named, line: number, heading: number | null, day: string): FoundGuest {
+  const { name, room, type, unsure, is_bare, doc_no, nationality, phone } = given
+  const known = given.birthday ?? (doc_no && birthdayOfIdentity(doc_no))
+  const birthday = known && known <= day ? known : null
+  const age = birthday ? ageOn(birthday, day) : given.age
+  const kind: Schemas['GuestType'] =
+    age === null ? (type ?? 'adult') : age >= adultAge ? 'adult' : birthday ? 'child' : (type ?? 'child')
+  return {
+    line,
+    name,
+    room: room ?? heading,
+    type: kind,
+    age: kind === 'child' ? age : null,
+    birthday,
+    nationality,
+    doc_no,
+    phone,
+    is_bare: is_bare && room !== null,
+    unsure: unsure && birthday !== null,
+    unread_birthday: given.unread_birthday ?? (known && !birthday ? known : null),
+    other_age: birthday && given.age !== null && given.age !== age ? given.age : null,
   }
-  return cell
 }
 
 /** Commas inside brackets part no cells. */

@@ -37,3 +37,14 @@ function occupy(place: Free, { type, age }: FoundGuest): void {
     if (at >= 0) place.ages.splice(at, 1)
   }
 }
+
+/**
+ * Numbers before the names that count the lines, and are no rooms: they run from 1 to more than there are rooms. Two
+ * guests of one number share a room.
+ */
+export function withoutCounting(guests: readonly FoundGuest[], rooms: readonly Occupancy[]): FoundGuest[] {
+  const isCount = guests.every(({ is_bare, room }, index) => is_bare && room === index + 1)
+  return isCount && guests.length > rooms.length
+    ? guests.map((guest) => ({ ...guest, room: null }))
+    : [...guests]
+}

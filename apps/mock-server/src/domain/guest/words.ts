@@ -45,37 +45,67 @@ export const wordsInsideNames: readonly string[] = [
   'ကလေး',
 ]
 
-/** First lines of a table. */
-export const headerWords: Readonly<Record<string, 'room' | 'name' | 'type' | 'age' | 'other'>> = {
-  room: 'room',
-  'room no': 'room',
-  'room no.': 'room',
-  房间: 'room',
-  房号: 'room',
-  房间号: 'room',
-  အခန်း: 'room',
-  name: 'name',
-  'full name': 'name',
-  'guest name': 'name',
-  guest: 'name',
-  姓名: 'name',
-  客人: 'name',
-  客人姓名: 'name',
-  入住人: 'name',
-  အမည်: 'name',
-  နာမည်: 'name',
-  type: 'type',
-  类型: 'type',
-  အမျိုးအစား: 'type',
-  age: 'age',
-  年龄: 'age',
-  အသက်: 'age',
-  no: 'other',
-  'no.': 'other',
-  '#': 'other',
-  序号: 'other',
-  စဉ်: 'other',
+/** What a column of a table holds; `other` is read over. */
+export type Column =
+  | 'room'
+  | 'name'
+  | 'surname'
+  | 'given'
+  | 'local'
+  | 'type'
+  | 'age'
+  | 'passport'
+  | 'birthday'
+  | 'nationality'
+  | 'phone'
+  | 'other'
+
+const heads: Readonly<Record<Column, string>> = {
+  room: 'room|room no|room number|rm|房间|房号|房间号|分房|အခန်း',
+  name: `name|full name|guest name|guest|passenger|passenger name|pax|pax name|traveller|name in passport|passport name
+    |name as in passport|姓名|名字|客人|客人姓名|旅客姓名|乘客|乘客姓名|入住人|入住人姓名|拼音|姓名拼音|英文名|英文姓名|护照姓名|အမည်|နာမည်`,
+  surname: 'surname|last name|lastname|family name|姓|姓氏|英文姓|姓拼音',
+  given: 'given name|given names|first name|firstname|forename|first and middle name|名|名拼音|英文名字',
+  local: 'local name|chinese name|native name|name in chinese|中文名|中文姓名|缅文名',
+  type: 'type|guest type|pax type|类型|客人类型|成人/儿童|အမျိုးအစား',
+  age: 'age|年龄|岁数|အသက်',
+  passport: `passport|passport no|passport number|passport id|pp no|document|document no|document number|id|id no|id number
+    |nrc|nrc no|护照|护照号|护照号码|证件|证件号|证件号码|身份证|身份证号|身份证号码|通行证号|နိုင်ငံကူးလက်မှတ်`,
+  birthday: `birthday|birth date|birthdate|date of birth|dob|d o b|born|出生日期|出生年月|出生年月日|生日|မွေးနေ့|မွေးသက္ကရာဇ်`,
+  nationality: 'nationality|country|citizenship|国籍|国家|နိုင်ငံသား',
+  phone:
+    'phone|phone no|phone number|mobile|mobile no|tel|telephone|contact|contact no|电话|手机|手机号|联系电话|ဖုန်း',
+  other: `no|#|s/n|sn|sr|sr no|序号|编号|စဉ်|gender|sex|性别|ကျား/မ|title|称谓|remark|remarks|note|notes|comment|comments|备注
+    |说明|expiry|expiry date|date of expiry|passport expiry|valid until|有效期|护照有效期|有效期至|issue date|date of issue
+    |签发日期|place of issue|签发地|place of birth|出生地|room type|房型|bed|bed type|床型|email|e mail|邮箱|flight|flight no|航班
+    |航班号|check in|check out|入住日期|离店日期|hotel|酒店|company|公司|meal|dietary|餐食`,
 }
+
+/** What heads a column, as it is compared: small letters, without dots and stars. */
+export const headerWords: ReadonlyMap<string, Column> = new Map(
+  Object.entries(heads).flatMap(([column, words]) =>
+    words.split('|').map((word) => [word.trim(), column as Column] as const),
+  ),
+)
+
+/** What chats write before a value: `姓名：张三 护照号：E12345678`, `Passport: E12345678`. */
+export const labels =
+  /(?:姓名|客人|领队|护照号码|护照号|护照|证件号码|证件号|身份证号|身份证|出生日期|生日|国籍|性别|电话|手机)\s*:?\s*|(?<!\p{L})(?:name|lead guest|leader|guest ?\d{0,2}|passenger ?\d{0,2}|passport|passport no\.?|passport number|dob|date of birth|birthday|nationality|phone|tel|mobile)\s*:\s*/giu
+
+/** Cells that only say whether somebody is a man or a woman. */
+export const genderWords: ReadonlySet<string> = new Set(
+  'm f male female man woman boy girl 男 女 男士 女士 先生 小姐'.split(' '),
+)
+
+/** Lines that only name the list or count it. */
+export const captions =
+  /^(?:(?:guest|name|passenger|rooming) ?list|(?:客人|旅客|入住|分房)?名单(?:表)?|total|合计|总计|共计)[\s:]*(?:\d{1,3}\s*(?:人|位|名|pax|guests|persons)?)?$/iu
+
+/** Surnames of two letters, which are no initials. */
+export const shortSurnames: ReadonlySet<string> = new Set(
+  `AI AN AO BA BI BO CU DI DO DU EU FA FU GE GU HA HE HO HU JI KE KO KU LE LI LO LU LY MA MI MO MU NA NG NI NO NU OH OU PI
+  PU QI QU RA RE SA SE SO SU TA TO TU UM UN VO VU WU XI XU YA YE YI YU ZU ZI`.split(/\s+/),
+)
 
 /** Titles in front of or behind a name; they are not part of what a passport says. */
 export const titles: ReadonlySet<string> = new Set(['mr', 'mrs', 'ms', 'miss', 'mstr', 'mdm', 'messrs'])

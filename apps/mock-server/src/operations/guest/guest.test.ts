@@ -149,7 +149,7 @@ describe('the address book of guests', () => {
         nationality: null,
         doc_no: null,
         phone: null,
-        warnings: ['The surname is only LI: compare its spelling with the passport', 'Emoji were removed'],
+        warnings: ['Emoji were removed'],
       },
     ])
     expect(data.warnings).toEqual([

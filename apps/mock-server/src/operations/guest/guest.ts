@@ -1,4 +1,5 @@
 import { plainName, type Schemas } from '@portal/api-client/contract'
+import { countryOf } from '../../domain/guest/countries.ts'
 import { parseGuestList } from '../../domain/guest/parse.ts'
 import { maskDocument, type SavedGuestRecord } from '../../domain/guest/saved-guest.ts'
 import { findRows, spelling } from '../../domain/place/find.ts'
@@ -99,23 +100,20 @@ export const guestOperations = {
 
   parseGuests: (call, world) => {
     const viewer = viewerOf(call, world)
-    const { text: pasted, file_url, rooms } = call.body
+    const { text: pasted, file_url, rooms, day = localClock(viewer.now, viewer.company.tz).date } = call.body
     if (pasted === undefined && file_url === undefined) {
       throw invalidFields({ text: 'required' })
     }
     const text = pasted ?? ownTextFile(world, viewer.member, file_url ?? '')
     if (text === null) throw refuse('NOT_FOUND')
-    const { rows, doubts } = parseGuestList(text, rooms)
+    const { rows, doubts } = parseGuestList(text, {
+      rooms: rooms ?? null,
+      day,
+      countryOf: (name) => countryOf(world.catalogue.countries, name),
+    })
     const say = (doubt: Parameters<typeof guestText>[1]) => guestText(viewer.language, doubt)
     return {
-      rows: rows.map(({ doubts: found, ...row }) => ({
-        ...row,
-        birthday: null,
-        nationality: null,
-        doc_no: null,
-        phone: null,
-        warnings: found.map(say),
-      })),
+      rows: rows.map(({ doubts: found, ...row }) => ({ ...row, warnings: found.map(say) })),
       warnings: doubts.map(say),
     }
   },

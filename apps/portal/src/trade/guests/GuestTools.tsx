@@ -10,8 +10,8 @@ const GuestBookDialog = lazyDialog(() => import('./GuestBookDialog.tsx'))
 
 interface GuestToolsProps {
   guests: readonly GuestRow[]
-  /** The rooms for a pasted list. */
-  rooms: readonly RoomOccupancy[]
+  /** The rooms for a pasted list; null for a ride. */
+  rooms: readonly RoomOccupancy[] | null
   /** First day of service, on which ages are counted. */
   day: string
   onChange: (guests: GuestRow[]) => void

@@ -1,16 +1,17 @@
-import { parseGuests, type Schemas } from '@portal/api-client'
+import { parseGuests } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { FormDialog, Text, Textarea } from '@portal/ui'
 import { useState } from 'react'
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts'
 import type { RoomOccupancy } from '../search/stay-search.ts'
-import styles from './GuestTools.module.css'
 import type { GuestRow } from './guest-names.ts'
 import { fillRooms } from './guest-paste.ts'
+import { PastedRows, type ReviewedRow } from './PastedRows.tsx'
 
 interface PasteGuestsDialogProps {
   guests: readonly GuestRow[]
-  rooms: readonly RoomOccupancy[]
+  /** The rooms that the list is checked against; null for a ride. */
+  rooms: readonly RoomOccupancy[] | null
   /** First day of service, on which ages are counted. */
   day: string
   onChange: (guests: GuestRow[]) => void
@@ -20,7 +21,7 @@ interface PasteGuestsDialogProps {
 /** A list from a mail or spreadsheet: the server parses it, the operator reviews it, then it fills the rooms. */
 export default function PasteGuestsDialog({ guests, rooms, day, onChange, onClose }: PasteGuestsDialogProps) {
   const t = useText('guest')
-  const [read, setRead] = useState<Schemas['ParseGuestsAnswer'] | null>(null)
+  const [read, setRead] = useState<{ rows: ReviewedRow[]; warnings: string[] } | null>(null)
   const placed = read && fillRooms(guests, read.rows)
   const count = read ? read.rows.length - (placed?.left.length ?? 0) : 0
   const form = useCheckedForm({
@@ -32,8 +33,8 @@ export default function PasteGuestsDialog({ guests, rooms, day, onChange, onClos
         onChange(placed.guests)
         return true
       }
-      const occupancies = rooms.map(({ adults, child_ages }) => ({ adults, child_ages: [...child_ages] }))
-      setRead(await parseGuests({ text, rooms: occupancies, day }))
+      const occupancies = rooms?.map(({ adults, child_ages }) => ({ adults, child_ages: [...child_ages] }))
+      setRead(await parseGuests({ text, day, ...(occupancies && { rooms: occupancies }) }))
       return false
     },
   })
@@ -46,14 +47,14 @@ export default function PasteGuestsDialog({ guests, rooms, day, onChange, onClos
       onSubmit={form.submit}
       isUnsaved={() => form.values.text !== ''}
       canSubmit={form.values.text.trim() !== ''}
-      size="lg"
+      size={read ? 'xl' : 'lg'}
     >
       <Textarea
         {...form.field('text')}
         label={t('paste.list')}
         description={t('paste.hint')}
         placeholder={t('paste.example')}
-        rows={8}
+        rows={read ? 4 : 8}
         maxLength={20_000}
         data-autofocus
       />
@@ -71,46 +72,20 @@ export default function PasteGuestsDialog({ guests, rooms, day, onChange, onClos
           ))}
           {placed && placed.left.length > 0 && (
             <Text size="sm" c="var(--mantine-color-orange-light-color)">
-              {t('paste.left', { lines: placed.left.join(', ') })}
+              {t('paste.left', { count: placed.left.length })}
             </Text>
           )}
         </div>
       )}
-      {read && read.rows.length > 0 && <ParsedRows rows={read.rows} />}
+      {read && placed && read.rows.length > 0 && (
+        <PastedRows
+          rows={read.rows}
+          left={placed.left}
+          rooms={rooms?.length ?? 0}
+          day={day}
+          onChange={(rows) => setRead({ ...read, rows })}
+        />
+      )}
     </FormDialog>
-  )
-}
-
-function ParsedRows({ rows }: { rows: readonly Schemas['ParsedGuest'][] }) {
-  const t = useText('guest')
-  return (
-    <table className={styles.rows} aria-label={t('paste.found')}>
-      <thead>
-        <tr>
-          <th scope="col">{t('paste.line')}</th>
-          <th scope="col">{t('fullName')}</th>
-          <th scope="col">{t('paste.room')}</th>
-          <th scope="col">{t('paste.type')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ line, full_name, room_index, type, age, warnings }, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- several guests may stand on one line
-          <tr key={index}>
-            <td>{line}</td>
-            <td>
-              {full_name}
-              {warnings.map((warning) => (
-                <Text key={warning} size="sm" c="var(--mantine-color-orange-light-color)">
-                  {warning}
-                </Text>
-              ))}
-            </td>
-            <td>{room_index ?? '–'}</td>
-            <td>{type === 'child' ? t('paste.child', { age: age ?? '?' }) : t('paste.adult')}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   )
 }

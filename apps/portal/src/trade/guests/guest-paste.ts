@@ -1,36 +1,50 @@
-import { ageConflict, type Schemas } from '@portal/api-client'
-import type { GuestRow, KnownPerson } from './guest-names.ts'
+import { adultAge, ageConflict, ageOn, type Schemas } from '@portal/api-client'
+import { factsOf, type GuestRow, type KnownPerson, withoutFacts } from './guest-names.ts'
 
 type Parsed = Schemas['ParsedGuest']
 
+/** A row of a pasted list, which can be corrected before it is taken. */
+export type PastedRow = Omit<Parsed, 'warnings' | 'phone'>
+
+/** A row with another birth date, which decides about type and age on `day`. */
+export function withBirthday(row: PastedRow, birthday: string, day: string): PastedRow {
+  if (birthday === '') return { ...row, birthday: null }
+  const age = ageOn(birthday, day)
+  return age >= adultAge
+    ? { ...row, birthday, type: 'adult', age: null }
+    : { ...row, birthday, type: 'child', age: Math.max(0, age) }
+}
+
 interface Placed {
   guests: GuestRow[]
-  /** Lines without a free place in the rooms. */
+  /** Indices of rows without a free place in the rooms. */
   left: number[]
 }
 
 /** The type of guest in a line; by default an adult. */
-const suits = (guest: GuestRow, row: Parsed): boolean =>
-  guest.type === (row.type ?? 'adult') && (row.room_index === null || row.room_index === guest.room_index)
+const suits = (guest: GuestRow, row: PastedRow): boolean =>
+  guest.type === (row.type ?? 'adult') &&
+  (row.type !== 'child' || row.age === null || row.age === guest.age) &&
+  (row.room_index === null || row.room_index === guest.room_index)
 
 /**
- * Fills the rooms with the names of a pasted list: each line into the next free place of its room and type, children by
- * age if one fits. Earlier names are replaced; places without a line keep theirs.
+ * Fills the rooms with the people of a pasted list: each row into the next free place of its room and type, a child into
+ * one of its age. Earlier names are replaced; places without a row keep theirs.
  */
-export function fillRooms(guests: readonly GuestRow[], rows: readonly Parsed[]): Placed {
-  const placed = guests.map((guest) => ({ ...guest }))
-  const matched = new Set<GuestRow>()
+export function fillRooms(guests: readonly GuestRow[], rows: readonly PastedRow[]): Placed {
+  const placed = [...guests]
+  const taken = new Set<number>()
   const left: number[] = []
-  for (const row of rows) {
-    const free = placed.filter((guest) => !matched.has(guest) && suits(guest, row))
-    const guest = free.find(({ age }) => age === row.age) ?? free[0]
+  rows.forEach((row, index) => {
+    const at = placed.findIndex((guest, place) => !taken.has(place) && suits(guest, row))
+    const guest = placed[at]
     if (!guest) {
-      left.push(row.line)
-      continue
+      left.push(index)
+      return
     }
-    matched.add(guest)
-    guest.full_name = row.full_name
-  }
+    taken.add(at)
+    placed[at] = { ...withoutFacts(guest), ...factsOf(row), full_name: row.full_name }
+  })
   return { guests: placed, left }
 }
 

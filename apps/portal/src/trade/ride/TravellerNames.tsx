@@ -31,18 +31,7 @@ export function TravellerNames({ values, day, onChange, errorOf, phoneNeeded }: 
     all || index < shownFirst || guest.is_lead || guest.full_name !== ''
   return (
     <>
-      <GuestTools
-        guests={guests}
-        day={day}
-        rooms={[
-          {
-            adults: Math.min(guests.filter(({ type }) => type === 'adult').length, 6),
-            child_ages: guests.flatMap(({ age }) => age ?? []).slice(0, 4),
-          },
-        ]}
-        placeOf={guestLabel}
-        onChange={change}
-      />
+      <GuestTools guests={guests} day={day} rooms={null} placeOf={guestLabel} onChange={change} />
       <Text size="sm" mt="xs" c="dimmed">
         {t('travellersHint')}
       </Text>

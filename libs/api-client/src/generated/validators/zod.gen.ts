@@ -2571,7 +2571,7 @@ export const zListHotelRatesRequest = once(() => z.strictObject({
 export const zParseGuestsRequest = once(() => z.strictObject({
     text: z.string().min(0).max(20000).optional(),
     file_url: zFileUrl().optional(),
-    rooms: zRoomOccupancies(),
+    rooms: zRoomOccupancies().optional(),
     day: zLocalDate().optional()
 }));
 

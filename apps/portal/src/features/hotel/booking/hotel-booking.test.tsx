@@ -310,6 +310,46 @@ test('reads a pasted list, shows it for review, and fills the rooms', async () =
   ).toEqual(['WANG WEI', 'LI NA', 'WANG LE', 'Khin Myo Aung'])
 })
 
+test('R5.33 A pasted table is read by its columns, its rows are corrected, and its birth dates are booked', async () => {
+  const { path } = await openBooking()
+  await userEvent.click(screen.getByRole('button', { name: 'Paste a list' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Paste a list of guests' })
+  const table = [
+    '姓名\t护照号\t出生日期\t国籍\t房间',
+    'ZHAO WEI\tE12345678\t1980-05-01\t中国\t1',
+    'NG MEI\tE12345679\t1982-01-15\t中国\t1',
+    'ZHAO LE\tEA1234567\t2019-03-01\t中国\t1',
+    'KHIN MYO\tMA123456\t1990-01-15\t缅甸\t1',
+  ].join('\n')
+  fireEvent.change(within(dialog).getByRole('textbox', { name: 'List' }), { target: { value: table } })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Read the list' }))
+  const found = await within(dialog).findByRole('table', { name: 'Guests found' })
+  expect(within(found).getAllByRole('row')).toHaveLength(5)
+  expect(within(found).getByText('EA1234567')).toBeDefined()
+  expect(within(found).getByText(/No free place for a child of 7 here/)).toBeDefined()
+  expect(within(found).getByText(/No free place for an adult here/)).toBeDefined()
+  expect(within(dialog).getByRole('button', { name: 'Fill in 2 guests' })).toBeDefined()
+  const rowField = (label: string) => within(found).getByLabelText(label)
+  fireEvent.change(rowField('Birth date, ZHAO LE'), { target: { value: '2021-03-01' } })
+  fireEvent.change(rowField('Room, KHIN MYO'), { target: { value: '2' } })
+  write(rowField('Full name, ZHAO LE'), 'ZHAO LELE')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Fill in 4 guests' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(
+    screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Full name, / }).map(({ value }) => value),
+  ).toEqual(['ZHAO WEI', 'NG MEI', 'ZHAO LELE', 'KHIN MYO'])
+  await place()
+  await waitFor(() => expect(path()).toMatch(/^\/user\/order\/detail\/H\d{10}$/))
+  expect(callsTo('/api/hotel/book')[0]).toMatchObject({
+    guests: [
+      { birthday: '1980-05-01', nationality: 'CN' },
+      { birthday: '1982-01-15' },
+      { full_name: 'ZHAO LELE', birthday: '2021-03-01', age: 5 },
+      { full_name: 'KHIN MYO', nationality: 'MM', room_index: 2 },
+    ],
+  })
+})
+
 test('says when a list cannot be read, and fills in nothing', async () => {
   await openBooking()
   await userEvent.click(screen.getByRole('button', { name: 'Paste a list' }))

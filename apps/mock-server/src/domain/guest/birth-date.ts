@@ -1,0 +1,67 @@
+import { isDate } from '../time/dates.ts'
+
+export interface ReadDate {
+  readonly date: string
+  /** Day and month may have changed places. */
+  readonly unsure: boolean
+}
+
+const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
+
+const monthNumber = (word: string): number => months.indexOf(word.slice(0, 3).toLowerCase()) + 1
+
+const yearFirst = /^(\d{4})[-/.年 ](\d{1,2})[-/.月 ](\d{1,2})日?$/
+const inDigits = /^((?:19|20)\d{2})(\d{2})(\d{2})$/
+const yearLast = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})$/
+const dayMonth = /^(\d{1,2})[-/. ]?([a-z]{3,9})[-/., ]{0,2}(\d{4}|\d{2})$/i
+const monthDay = /^([a-z]{3,9})[-/. ]?(\d{1,2})[-/., ]{1,2}(\d{4})$/i
+
+export interface DateReading {
+  /** First day of service, `YYYY-MM-DD`: a birth lies before it. */
+  readonly day: string
+  /** Whether the table writes `03/28/1980`. */
+  readonly month_first?: boolean
+}
+
+/** A cell that holds one date and nothing else, in the forms of passports, spreadsheets and chats. */
+export function readDate(text: string, { day, month_first = false }: DateReading): ReadDate | null {
+  const plain = text.trim().replace(/\s+/g, ' ')
+  const numbered = yearFirst.exec(plain) ?? inDigits.exec(plain)
+  if (numbered) return dated(numbered[1], numbered[2], numbered[3], day)
+  const named = dayMonth.exec(plain)
+  if (named) return dated(named[3], monthNumber(named[2] ?? ''), named[1], day)
+  const american = monthDay.exec(plain)
+  if (american) return dated(american[3], monthNumber(american[1] ?? ''), american[2], day)
+  const [, first = '', second = '', year] = yearLast.exec(plain) ?? []
+  if (year === undefined) return null
+  const both = Number(first) <= 12 && Number(second) <= 12 && first !== second
+  const isMonthFirst = Number(second) > 12 || (both && month_first)
+  const found = isMonthFirst ? dated(year, first, second, day) : dated(year, second, first, day)
+  return found && { ...found, unsure: both && !month_first }
+}
+
+type Part = string | number | undefined
+
+function dated(year: Part, month: Part, date: Part, day: string): ReadDate | null {
+  const century = Number(day.slice(0, 2)) * 100
+  const short = String(year).length === 2
+  const whole = short
+    ? century + Number(year) - (Number(year) > Number(day.slice(2, 4)) ? 100 : 0)
+    : Number(year)
+  const two = (part: Part) => String(part).padStart(2, '0')
+  const text = `${whole}-${two(month)}-${two(date)}`
+  return whole >= 1900 && isDate(text) ? { date: text, unsure: false } : null
+}
+
+const insideText =
+  /(?<![\p{L}\p{N}])(?:\d{4}[-/.年]\d{1,2}[-/.月]\d{1,2}日?|\d{1,2}[-/.]\d{1,2}[-/.]\d{4}|\d{1,2}[- ]?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}[- ]?(?:\d{4}|\d{2})|(?:19|20)\d{6})(?![\p{L}\p{N}])/iu
+const announced = /(?:\(?(?<!\p{L})(?:born|dob|d\.o\.b\.|birthday|出生日期|生日|生于)[\s:]*)$/iu
+
+/** The first date inside a text, and the text without it. */
+export function takeDate(text: string, reading: DateReading): { rest: string; date: ReadDate | null } {
+  const found = insideText.exec(text)
+  const date = found && readDate(found[0], reading)
+  if (!found || !date) return { rest: text, date: null }
+  const before = text.slice(0, found.index).replace(announced, '')
+  return { rest: `${before} ${text.slice(found.index + found[0].length)}`, date }
+}
