@@ -12,7 +12,7 @@ export default defineConfig({
     include: ['*.test.ts'],
     testTimeout: process.env.DEEP === undefined ? 300_000 : 60 * 60_000,
     hookTimeout: 300_000,
-    maxWorkers: 1,
+    maxWorkers: 2,
     isolate: false,
   },
 })
