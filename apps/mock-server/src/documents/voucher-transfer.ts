@@ -20,13 +20,15 @@ export const transferVoucher: PrintedVoucher<Schemas['AirportVoucher']> = {
 
 function flightField(voucher: Schemas['AirportVoucher'], words: VoucherLabels): Block {
   const { flight_number, flight_local, airport } = voucher
-  const at = flight_local ? `${flight_local.slice(0, 10)} ${flight_local.slice(11, 16)}` : ''
+  const at = flight_local
+    ? `${flight_local.slice(0, 10)} ${flight_local.slice(11, 16)}`
+    : flight_number && words.say((t) => t.time_not_known, ' / ')
   const lines = [[airport.iata, airport.terminal ?? ''].filter(Boolean).join(' '), at].filter(Boolean)
   return stack(
     [
       field(
         words.say((t) => t.flight),
-        flight_number ?? '',
+        flight_number ?? words.say((t) => t.not_known, ' / '),
         strong,
       ),
       text(lines.join('  '), { size: 9 }),

@@ -34,8 +34,20 @@ export const carRequest = {
   industrial_zone: { entered: false },
 }
 
-export const quoteCar = (member: RealMock, request: object = {}) =>
-  member.post('/api/car/quote', { ...carRequest, ...request })
+const mandalay = place('Mandalay', 'mandalay')
+
+/** Any fields of the request, also wrong ones. */
+interface CarRequest {
+  readonly model_id?: string
+  readonly [field: string]: unknown
+}
+
+/** A car is hired in its own city; the models of Mandalay have it in their id. */
+export const placesOf = ({ model_id }: { model_id?: string }) =>
+  model_id?.endsWith('-mandalay') ? { pick_up: mandalay, drop_off: mandalay } : {}
+
+export const quoteCar = (member: RealMock, request: CarRequest = {}) =>
+  member.post('/api/car/quote', { ...carRequest, ...placesOf(request), ...request })
 
 export const travellers = (...names: string[]) =>
   (names.length > 0 ? names : ['WANG WEI', 'Thant']).map((full_name, index) => ({
@@ -61,7 +73,7 @@ export const carBody = (quote: Quoted, nth = 1, more: object = {}) => ({
 })
 
 /** Quotes and books; answers the order. */
-export async function bookCar(member: RealMock, request: object = {}, nth = 1, more: object = {}) {
+export async function bookCar(member: RealMock, request: CarRequest = {}, nth = 1, more: object = {}) {
   const quoted = await quoteCar(member, request)
   expect(quoted).toMatchObject({ code: 1 })
   const booked = await member.post('/api/car/book', carBody(quoted.data, nth, more))

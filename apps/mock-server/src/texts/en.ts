@@ -109,6 +109,8 @@ export const en = {
     flight_day: 'Flights are known from yesterday until 366 days ahead',
     flight_of_other_day: 'The flight is more than 24 hours away from the pick-up',
     arrival_outside_stay: 'The guests must arrive between the day of check-in and the check-out',
+    offset_of_place: 'Write the time with the UTC offset of the place on that day: {offset}',
+    car_of_other_city: 'This car is not for hire at this place; search for cars there',
     ride_order: 'Drop-off must be later than pick-up',
     ride_too_long: 'At most 90 days',
     ride_time_needed: 'Enter a pick-up time or the time of the flight',

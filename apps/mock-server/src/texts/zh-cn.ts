@@ -107,6 +107,8 @@ export const zhCn = {
     flight_day: '仅可查询昨天起至 366 天内的航班',
     flight_of_other_day: '航班与用车时间相差超过 24 小时',
     arrival_outside_stay: '到店时间须在入住当天至离店时间之间',
+    offset_of_place: '请使用当地当日的 UTC 时差：{offset}',
+    car_of_other_city: '该车型不在此地点出租，请搜索该地点的车辆',
     ride_order: '下车时间须晚于上车时间',
     ride_too_long: '最长可租 90 天',
     ride_time_needed: '请填写用车时间或航班时间',

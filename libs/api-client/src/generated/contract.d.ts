@@ -288,9 +288,9 @@ export interface components {
             destination: components["schemas"]["RidePlace"] | null;
             /** @description Of a drop-off. */
             departure: components["schemas"]["RidePlace"] | null;
-            /** @description Arriving date and time of a pick-up's flight. */
+            /** @description Arriving date and time of a pick-up's flight; `null` while nobody knows them. */
             arriving_local: components["schemas"]["LocalDateTime"] | null;
-            /** @description Departure date and time of a drop-off's flight. */
+            /** @description Departure date and time of a drop-off's flight; `null` while nobody knows them. */
             departing_local: components["schemas"]["LocalDateTime"] | null;
             passengers: components["schemas"]["Passengers"];
             guests: components["schemas"]["Traveller"][];
@@ -1310,6 +1310,8 @@ export interface components {
             pick_up: components["schemas"]["RidePlace"];
             /** @description As it was asked; the name of a suggestion in the language of the request. */
             drop_off: components["schemas"]["RidePlace"];
+            /** @description City in which the car is picked up. A car of another city, shown for its filter, is picked up there. */
+            location: components["schemas"]["PlaceId"];
         };
         CarOrder: {
             booking_id: components["schemas"]["BookingId"];
@@ -2864,8 +2866,8 @@ export interface components {
         FlightDirection: "arrival" | "departure";
         FlightEntry: {
             flight_number: components["schemas"]["FlightNumber"];
-            /** @description Arrival of a pick-up, departure of a drop-off; at most 24 hours from the agreed time. */
-            flight_local: components["schemas"]["LocalDateTime"];
+            /** @description Arrival of a pick-up, departure of a drop-off; at most 24 hours from the agreed time. Absent while nobody knows it; it can be added later with `changeOrder`. */
+            flight_local?: components["schemas"]["LocalDateTime"];
         };
         FlightMoment: {
             terminal: string | null;
@@ -4710,6 +4712,7 @@ export interface components {
         OrderAirport: {
             iata: components["schemas"]["Iata"];
             name: string;
+            /** @description `null` while nobody knows it. */
             terminal: string | null;
         };
         /** @description A change that the supplier has to agree to; until then the order is as it was. */
@@ -4828,7 +4831,8 @@ export interface components {
             operator_id?: components["schemas"]["MemberId"];
         };
         OrderFlight: {
-            scheduled_local: components["schemas"]["LocalDateTime"];
+            /** @description `null` while nobody knows it. */
+            scheduled_local: components["schemas"]["LocalDateTime"] | null;
             estimated_local: components["schemas"]["LocalDateTime"] | null;
             actual_local: components["schemas"]["LocalDateTime"] | null;
             status: components["schemas"]["FlightStatus"];
@@ -7470,6 +7474,8 @@ export interface components {
             /** @description City it is hired in. */
             location: components["schemas"]["PlaceId"];
             location_name: string;
+            /** @description Of that city; a hire begins on its clock. */
+            tz: components["schemas"]["TimeZone"];
             price_per_day: components["schemas"]["Money"];
             price_per_half_day: components["schemas"]["Money"] | null;
             price_per_hour: components["schemas"]["Money"] | null;

@@ -10,7 +10,7 @@ import { invalidFields, refuse } from '../refusal.ts'
 import { noDispatch } from '../ride/ride.ts'
 import { toTraveller, travellerErrors } from '../ride/travellers.ts'
 import { dayOf, fromRfc } from '../time/zones.ts'
-import { flightTimeError } from '../transport/ride-time.ts'
+import { flightTimeError, offsetErrors } from '../transport/ride-time.ts'
 import type { PricedTransfer } from './offer.ts'
 import type { RideFlightRecord } from './order-part.ts'
 
@@ -37,6 +37,7 @@ export function bookAirportTransfer(request: TransferBookingRequest, now: number
   const { required_fields } = transfer
   const fields = {
     ...repeatErrors(request.guests, request),
+    ...offsetErrors({ 'flight.flight_local': request.flight?.flight_local }, transfer.airport.tz),
     ...travellerErrors(request.guests, {
       day: dayOf(transfer.service_start, transfer.airport.tz),
       passengers: transfer.request.passengers,
@@ -45,10 +46,10 @@ export function bookAirportTransfer(request: TransferBookingRequest, now: number
   }
   if (required_fields.includes('flight_number') && !flight) fields.flight = ['flight_required']
   const off =
-    request.flight && flight
+    request.flight?.flight_local && flight
       ? flightTimeError(transfer.request.transfer_type, transfer.service_start, flight.scheduled)
       : null
-  if (off) fields['flight.flight_local'] = [off]
+  if (off && !fields['flight.flight_local']) fields['flight.flight_local'] = [off]
   const board = request.name_board_text.trim()
   if (required_fields.includes('name_board_text') && !board) fields.name_board_text = ['name_board_required']
   if (Object.keys(fields).length > 0) throw invalidFields(fields)
@@ -59,9 +60,9 @@ export function bookAirportTransfer(request: TransferBookingRequest, now: number
 function flightFor({ flight, transfer, known_flight }: TransferBookingRequest): RideFlightRecord | null {
   const number = flight?.flight_number ?? transfer.request.flight_number
   if (!number) return null
-  const scheduled = flight
-    ? fromRfc(flight.flight_local)
-    : (transfer.request.flight_at ?? transfer.request.pick_up)
+  // Of the number that was searched with, the time is known from the search.
+  const searched = number === transfer.request.flight_number ? transfer.request.flight_at : null
+  const scheduled = flight?.flight_local ? fromRfc(flight.flight_local) : searched
   return { flight_number: number, operating: known_flight?.operating ?? number, scheduled, news: null }
 }
 
@@ -74,7 +75,7 @@ function newTransferOrder(
   const { airport, choice, vehicles } = transfer
   const search = transfer.request
   const { iata, name, lat, lng } = airport
-  const terminal = request.known_flight?.terminal ?? airport.terminals[0] ?? null
+  const terminal = request.known_flight?.terminal ?? null
   return {
     ...newBase(
       request,

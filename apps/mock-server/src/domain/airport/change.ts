@@ -8,8 +8,8 @@ import { movedRide, moveError } from '../ride/change.ts'
 import { ridePolicyPrices } from '../ride/policy.ts'
 import { linesNet, linesTotal } from '../ride/price.ts'
 import { fromRfc } from '../time/zones.ts'
-import { flightTimeError } from '../transport/ride-time.ts'
-import { expectedAt } from './flight.ts'
+import { flightTimeError, offsetErrors } from '../transport/ride-time.ts'
+import { expectedAt, pickUpAfterLanding } from './flight.ts'
 import { nightLines } from './night.ts'
 
 type Changes = Schemas['OrderChanges']
@@ -17,9 +17,8 @@ type Changes = Schemas['OrderChanges']
 /** A pick-up follows its flight unless another time is requested; a drop-off keeps the agreed time. */
 export function pickUpAfter(order: AirportOrderRecord, { pick_up_local, flight }: Changes): number {
   if (pick_up_local) return fromRfc(pick_up_local)
-  if (order.transfer_type !== 'pickup' || !flight) return order.service_start
-  const late = order.flight ? order.service_start - expectedAt(order.flight) : 0
-  return fromRfc(flight.flight_local) + late
+  if (order.transfer_type !== 'pickup' || !flight?.flight_local) return order.service_start
+  return pickUpAfterLanding(order, fromRfc(flight.flight_local))
 }
 
 /** What is wrong with the name board, the time and the flight of a change; `now` in epoch ms. */
@@ -27,9 +26,14 @@ export function transferErrors(order: AirportOrderRecord, changes: Changes, now:
   const { name_board_text } = changes
   const empties = name_board_text !== undefined && order.name_board_text !== '' && !name_board_text.trim()
   const late = timeError(order, changes, now)
+  const times = {
+    'changes.pick_up_local': changes.pick_up_local,
+    'changes.flight.flight_local': changes.flight?.flight_local,
+  }
   return {
     ...(empties && { 'changes.name_board_text': ['name_board_required'] }),
     ...(late && { [fieldOfTime(changes, late)]: [late] }),
+    ...offsetErrors(times, order.tz),
   }
 }
 
@@ -38,9 +42,11 @@ function timeError(order: AirportOrderRecord, changes: Changes, now: number) {
   if (!changes.pick_up_local && !changes.flight) return null
   const start = pickUpAfter(order, changes)
   const known = order.flight ? expectedAt(order.flight) : null
-  const flightAt = changes.flight ? fromRfc(changes.flight.flight_local) : known
+  const flightAt = changes.flight ? timeOf(changes.flight) : known
   return moveError(order, start, now) ?? flightTimeError(order.transfer_type, start, flightAt)
 }
+
+const timeOf = ({ flight_local }: Schemas['FlightEntry']) => (flight_local ? fromRfc(flight_local) : null)
 
 const fieldOfTime = ({ pick_up_local, flight }: Changes, error: string): string =>
   pick_up_local && !(flight && error === 'flight_of_other_day')
@@ -70,7 +76,7 @@ export function changedTransfer(
       ? {
           flight_number: flight.flight_number,
           operating: flight.flight_number,
-          scheduled: fromRfc(flight.flight_local),
+          scheduled: timeOf(flight),
           news: null,
         }
       : order.flight,

@@ -135,25 +135,32 @@ function spokeOf(source: TransferSource, airline: AirlineRow, digits: number): A
 export const isDomestic = ({ departure, arrival }: Pick<FlightFacts, 'departure' | 'arrival'>): boolean =>
   departure.airport.country === arrival.airport.country
 
-/** When the flight lands or leaves as far as anybody knows; epoch ms. */
-export const expectedAt = ({ scheduled, news }: RideFlightRecord): number => news?.at ?? scheduled
+/** When the flight lands or leaves as far as anybody knows; epoch ms, null where nobody does. */
+export const expectedAt = ({ scheduled, news }: RideFlightRecord): number | null => news?.at ?? scheduled
 
 /**
  * When the pick-up is, once the flight is known to be at another time: a pick-up keeps its distance to the landing, a
- * drop-off the time that was agreed, and neither moves once the guest is on board. A cancelled flight moves nothing.
+ * drop-off the time that was agreed, and neither moves once the guest is on board. A cancelled flight moves nothing,
+ * and a flight whose time was unknown only puts off a pick-up before its landing.
  */
 export function pickUpAfterNews(order: AirportOrderRecord, { at }: FlightNewsRecord): number {
   const { flight, transfer_type, service_start, order_status, dispatch } = order
   const fixed = transfer_type === 'dropoff' || order_status !== 'confirmed' || dispatch.status === 'on_board'
   if (fixed || !flight || at === null) return service_start
-  return at + (service_start - expectedAt(flight))
+  return pickUpAfterLanding(order, at)
+}
+
+/** When the pick-up is that lands at `at` (epoch ms). */
+export function pickUpAfterLanding({ flight, service_start }: AirportOrderRecord, at: number): number {
+  const before = flight && expectedAt(flight)
+  return before === null ? Math.max(at, service_start) : at + (service_start - before)
 }
 
 type Waiting = Pick<AirportOrderRecord, 'wait_starts' | 'flight' | 'service_start' | 'free_wait_minutes'>
 
 /** Until when waiting is free, epoch ms: counted from the landing of a pick-up, otherwise from the agreed time. */
 export function freeWaitEnds({ wait_starts, flight, service_start, free_wait_minutes }: Waiting): number {
-  const from =
-    wait_starts === 'landing' && flight ? Math.max(expectedAt(flight), service_start) : service_start
+  const landing = wait_starts === 'landing' ? flight && expectedAt(flight) : null
+  const from = Math.max(landing ?? service_start, service_start)
   return from + free_wait_minutes * minute
 }

@@ -8,8 +8,8 @@ export interface RideFlightRecord {
   readonly flight_number: string
   /** What it is flown as. */
   readonly operating: string
-  /** Epoch ms; arrival of a pick-up, departure of a drop-off. */
-  readonly scheduled: number
+  /** Epoch ms; arrival of a pick-up, departure of a drop-off. Null while nobody knows it. */
+  readonly scheduled: number | null
   /** What was heard of it last; null while nothing was. */
   readonly news: FlightNewsRecord | null
 }

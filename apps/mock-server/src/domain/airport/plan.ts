@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
 import type { FieldErrors } from '../../texts/text.ts'
 import { fromRfc, localClock } from '../time/zones.ts'
-import { flightTimeError, rideTimeError } from '../transport/ride-time.ts'
+import { flightTimeError, offsetErrors, rideTimeError } from '../transport/ride-time.ts'
 import type { AirportRecord, TransferSource } from './airport.ts'
 import type { FlightFacts } from './flight.ts'
 import type { TransferRequest } from './offer.ts'
@@ -33,6 +33,8 @@ export function planTransfer(
   now: number,
 ): TransferPlan | { readonly errors: FieldErrors } {
   const { transfer_type, place, flight_number, flight_local, service_local } = request
+  const offsets = offsetErrors({ flight_local, service_local }, airport.tz)
+  if (Object.keys(offsets).length > 0) return { errors: offsets }
   const typed = flight_local === undefined ? null : fromRfc(flight_local)
   const requested = service_local === undefined ? null : fromRfc(service_local)
   const route = routeTo(source, airport, place)

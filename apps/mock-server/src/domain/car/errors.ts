@@ -1,4 +1,5 @@
 import type { FieldErrors } from '../../texts/text.ts'
+import { cityOfPlace } from '../transport/locate.ts'
 import { rideTimeError } from '../transport/ride-time.ts'
 import type { RentalRequest } from './quote.ts'
 import { unitCny } from './rental.ts'
@@ -14,6 +15,9 @@ export function rentalErrors(source: CarSource, request: RentalRequest, now: num
   const atError = rideTimeError(request.start, now)
   if (atError) errors.start_local = [atError]
   if (!vehicle) return errors
+  // A typed place has no city: the car is then hired where it is at home.
+  const city = cityOfPlace(source, request.pick_up)
+  if (city && city.id !== vehicle.city) errors.pick_up = ['car_of_other_city']
   if (unitCny(vehicle, request.rental_type) === null) errors.rental_type = ['rental_type_not_offered']
   const hourly = request.rental_type === 'hour'
   if (hourly && (request.quantity < minHours || request.quantity > maxHours))

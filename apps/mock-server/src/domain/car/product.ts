@@ -4,6 +4,7 @@ import type { Product, RideProduct } from '../product.ts'
 import { movedRide, moveError } from '../ride/change.ts'
 import { rideFindings, rideMembers, rideTexts } from '../ride/product.ts'
 import { fromRfc } from '../time/zones.ts'
+import { offsetErrors } from '../transport/ride-time.ts'
 import { movedItinerary } from './itinerary.ts'
 
 const nameOf = ({ vehicle }: CarOrderRecord) => ({ en: vehicle.name, 'zh-cn': vehicle.name })
@@ -25,7 +26,10 @@ export const carProduct: Product<'car'> = {
   changeable: ['guests', 'special_requests', 'pick_up_local', 'contact'],
   changeErrors: (order, { pick_up_local }, now) => {
     const error = pick_up_local ? moveError(order, fromRfc(pick_up_local), now) : null
-    return error ? { 'changes.pick_up_local': [error] } : {}
+    return {
+      ...(error && { 'changes.pick_up_local': [error] }),
+      ...offsetErrors({ 'changes.pick_up_local': pick_up_local }, order.tz),
+    }
   },
   asksSupplier: (_order, { pick_up_local }) => pick_up_local !== undefined,
   changed: (order, changes, { now }) => {

@@ -3,6 +3,7 @@ import type { LocalText } from '../../texts/language.ts'
 import type { RideTerms } from '../ride/policy.ts'
 import type { RideCarrier } from '../transport/carrier.ts'
 import type { KeySource } from '../transport/key.ts'
+import type { PlaceSource } from '../transport/locate.ts'
 
 /** A model that is hired with driver in one city. Prices in whole CNY, selling; null where it is not hired that way. */
 export interface VehicleRecord {
@@ -44,7 +45,7 @@ export interface ZoneRecord {
 }
 
 /** What hiring has to know of the catalogue. */
-export interface CarSource extends KeySource {
+export interface CarSource extends KeySource, PlaceSource {
   readonly vehicles: readonly VehicleRecord[]
   readonly zones: readonly ZoneRecord[]
   vehicle(id: string): VehicleRecord | undefined

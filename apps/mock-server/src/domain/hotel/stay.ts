@@ -1,8 +1,9 @@
 import type { Schemas } from '@portal/api-client/contract'
+import type { FieldError } from '../../texts/text.ts'
 import { above, type Finding, sumOf, unequal } from '../ledger/invariants/compare.ts'
 import type { HotelOrderRecord } from '../order/order.ts'
 import { addDays, nightDates } from '../time/dates.ts'
-import { fromRfc, instantOf } from '../time/zones.ts'
+import { fromRfc, instantOf, offsetMissed } from '../time/zones.ts'
 
 /** Where guests, rooms, nights and prices of a stay do not add up. */
 export function* stayFindings(order: HotelOrderRecord): Iterable<Finding> {
@@ -33,12 +34,14 @@ interface Stay {
   readonly service_end: number
 }
 
-/** Whether the guests come during their stay: from the day of the check-in until the check-out. */
+/** Whether the guests come during their stay, on the clock of the place: from the day of the check-in until the check-out. */
 export function arrivalError(
   { check_in_date, tz, service_end }: Stay,
   note: Schemas['ArrivalNote'] | null | undefined,
-): 'arrival_outside_stay' | null {
+): FieldError | null {
   if (!note?.eta_local) return null
+  const offset = offsetMissed(note.eta_local, tz)
+  if (offset !== null) return { key: 'offset_of_place', params: { offset } }
   const at = fromRfc(note.eta_local)
   return at < instantOf(check_in_date, '00:00', tz) || at >= service_end ? 'arrival_outside_stay' : null
 }

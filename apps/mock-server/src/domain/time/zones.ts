@@ -120,6 +120,12 @@ export function fromRfc(text: string): number {
   return instant
 }
 
+/** The offset (`+06:30`) that an RFC 3339 time should have in `tz`; null where it has it. */
+export function offsetMissed(local: string, tz: string): string | null {
+  if (toLocal(fromRfc(local), tz) === local) return null
+  return toLocal(instantOf(local.slice(0, 10), local.slice(11, 19), tz), tz).slice(-6)
+}
+
 export function toSeconds(instant: number): number {
   return Math.floor(instant / 1000)
 }

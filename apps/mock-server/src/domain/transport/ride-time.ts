@@ -1,5 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
+import type { FieldErrors } from '../../texts/text.ts'
 import { dayNumber } from '../time/dates.ts'
+import { offsetMissed } from '../time/zones.ts'
 
 /** When a ride may be booked, and moved to. Errors as keys of texts; instants in epoch ms. */
 
@@ -19,6 +21,19 @@ export function rideTimeError(start: number, now: number): 'ride_too_soon' | 'ri
 export function rideDayError(date: string, today: string): 'ride_day_past' | 'ride_too_far' | null {
   if (date < today) return 'ride_day_past'
   return dayNumber(date) - dayNumber(today) > mostDaysAhead ? 'ride_too_far' : null
+}
+
+/** Another offset than the place's would silently move the time that was read on its clock. Errors by field. */
+export function offsetErrors(
+  times: Readonly<Record<string, string | null | undefined>>,
+  tz: string,
+): FieldErrors {
+  const errors: FieldErrors = {}
+  for (const [field, local] of Object.entries(times)) {
+    const offset = local ? offsetMissed(local, tz) : null
+    if (offset !== null) errors[field] = [{ key: 'offset_of_place', params: { offset } }]
+  }
+  return errors
 }
 
 /** A flight belongs to a ride of the same day or the next; one that is further away is another flight. */

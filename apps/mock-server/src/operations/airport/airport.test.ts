@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { expectCleanWorld } from '../../testing/hotel-journey.ts'
+import { expectCleanWorld, payOrder } from '../../testing/hotel-journey.ts'
 import { type RealMock, realMock } from '../../testing/real-mock.ts'
 import {
   bookTransfer,
@@ -327,5 +327,77 @@ describe('booking a transfer', () => {
       data: { error_key: 'OUTCOME_REQUIRED' },
     })
     await bookTransfer(member, request, { vehicle_class: 'mpv' })
+  })
+})
+
+async function payAndConfirm(order: { booking_id: string; version: number }) {
+  expect(await payOrder(member, order)).toMatchObject({ code: 1 })
+  member.world.clock.advance(60_000)
+}
+
+describe('a flight of which only the number is known', () => {
+  const unknown = { flight_number: '6E203', service_local: '2026-12-10T20:00:00+06:30' }
+
+  test.each(['pickup', 'dropoff'])(
+    'R3.41 Nothing unknown is told of it, on order and voucher: %s',
+    async (transfer_type) => {
+      const order = await bookTransfer(member, { ...unknown, transfer_type })
+      expect(order).toMatchObject({
+        flight_number: '6E203',
+        airport: { terminal: null },
+        arriving_local: null,
+        departing_local: null,
+        flight: { scheduled_local: null, status: 'unknown' },
+        local_pick_up_time: unknown.service_local,
+      })
+      await payAndConfirm(order)
+      const { data } = await member.get('/api/order/voucher', { id: order.booking_id, language: 'en' })
+      expect(data.voucher).toMatchObject({
+        flight_number: '6E203',
+        flight_local: null,
+        airport: { terminal: null },
+      })
+      expect(data.voucher.meeting_point).not.toMatch(/T\d/)
+    },
+  )
+
+  test('R3.41 Its time can be added later; a pick-up before the landing is put off until then', async () => {
+    const { booking_id: id, version } = await bookTransfer(member, unknown)
+    const flight = { flight_number: '6E203', flight_local: '2026-12-10T20:40:00+06:30' }
+    const { data } = await member.post('/api/order/amend', { id, version, changes: { flight } })
+    expect(data.order).toMatchObject({
+      arriving_local: flight.flight_local,
+      local_pick_up_time: flight.flight_local,
+      free_wait_until_local: '2026-12-10T22:10:00+06:30',
+    })
+  })
+
+  test('R3.41 A drop-off needs no flight at all, and where it is picked up in a city is said to be open', async () => {
+    const order = await bookTransfer(member, {
+      transfer_type: 'dropoff',
+      flight_number: undefined,
+      place: { ...downtown, name: 'Yangon', place_id: 'yangon' },
+    })
+    expect(order).toMatchObject({ flight_number: null, flight: null })
+    await payAndConfirm(order)
+    const { data } = await member.get('/api/order/voucher', { id: order.booking_id, language: 'en' })
+    expect(data.voucher.meeting_point).toMatch(/not known yet/)
+  })
+})
+
+describe('a time with another offset than its place has on that day', () => {
+  const right = { fields: { service_local: [expect.stringContaining('+06:30')] } }
+
+  test('Is refused at its field, instead of moving the pick-up', async () => {
+    const searched = await searchTransfers(member, { service_local: '2026-12-10T16:00:00+08:00' })
+    expect(searched).toMatchObject({ data: { error_key: 'VALIDATION', ...right } })
+    const { data: quote } = await quoteTransfer(member)
+    const flight = { flight_number: '8M332', flight_local: '2026-12-10T15:15:00+08:00' }
+    const booked = await member.post('/api/airport/book', transferBody(quote, 1, { flight }))
+    expect(fieldsOf(booked)).toEqual(['flight.flight_local'])
+    const { booking_id: id, version } = await bookTransfer(member)
+    const changes = { pick_up_local: '2026-12-10T17:00:00+08:00' }
+    const amended = await member.post('/api/order/amend', { id, version, changes })
+    expect(fieldsOf(amended)).toEqual(['changes.pick_up_local'])
   })
 })

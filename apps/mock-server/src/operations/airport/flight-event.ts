@@ -23,6 +23,7 @@ export function flightNews(
   const time = Math.floor(now / 1000)
   if (kind === 'cancelled') return { status: 'cancelled', at: null, time }
   if (kind === 'landed') return { status: 'landed', at: now, time }
+  if (flight.scheduled === null) return 'Nobody knows the time of this flight; tell `landed` or `cancelled`.'
   const shift = typeof minutes === 'number' && Number.isInteger(minutes) ? minutes : 0
   if (shift <= 0 || shift > mostMinutes) return `\`minutes\` must be a whole number from 1 to ${mostMinutes}.`
   const at = flight.scheduled + (kind === 'delayed' ? shift : -shift) * minute

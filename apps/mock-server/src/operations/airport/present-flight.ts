@@ -52,10 +52,11 @@ export function presentOrderFlight(
   if (!flight) return null
   const { catalogue } = reader.world
   const record = catalogue.airport(airport.iata)
-  const { date } = localClock(flight.scheduled, tz)
-  const known = record
-    ? flightOf(catalogue, record, transfer_type, flight.flight_number, date, reader.now)
-    : null
+  const date = flight.scheduled === null ? null : localClock(flight.scheduled, tz).date
+  const known =
+    record && date !== null
+      ? flightOf(catalogue, record, transfer_type, flight.flight_number, date, reader.now)
+      : null
   const moment = known?.[transfer_type === 'pickup' ? 'arrival' : 'departure']
   const local = (at: number | null | undefined) => (at === null || at === undefined ? null : toLocal(at, tz))
   const { news } = flight
@@ -65,7 +66,7 @@ export function presentOrderFlight(
     actual_local: news.status === 'landed' ? local(news.at) : null,
   }
   return {
-    scheduled_local: toLocal(moment?.scheduled ?? flight.scheduled, tz),
+    scheduled_local: local(moment?.scheduled ?? flight.scheduled),
     estimated_local: local(moment?.estimated),
     actual_local: local(moment?.actual),
     ...reported,

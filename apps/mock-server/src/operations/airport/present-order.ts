@@ -23,7 +23,7 @@ export function presentAirportPart(order: AirportOrderRecord, viewer: Viewer) {
   const { transfer_type, airport, flight, price_breakdown } = order
   const pickup = transfer_type === 'pickup'
   const place = presentPlace(order.place, viewer)
-  const flown = flight && toLocal(flight.scheduled, order.tz)
+  const flown = flight?.scheduled ? toLocal(flight.scheduled, order.tz) : null
   return {
     ...presentRide(order, viewer),
     order_type: order.order_type,

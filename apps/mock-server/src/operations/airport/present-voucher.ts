@@ -1,8 +1,8 @@
 import type { AirportOrderRecord } from '../../domain/order/order.ts'
 import { toLocal } from '../../domain/time/zones.ts'
 import type { Catalogue } from '../../world/seed/catalogue.ts'
-import { entranceOf, presentRideVoucher } from '../ride/present-voucher.ts'
-import { placeNames, sayPlace } from '../ride/ride-place.ts'
+import { meetingAt, presentRideVoucher } from '../ride/present-voucher.ts'
+import { sayPlace } from '../ride/ride-place.ts'
 import { type SampleLabels, sampleGuest, sampleHall, sampleHotel } from '../voucher/sample-parts.ts'
 import { bilingual, labelIn, type SayVoucher } from '../voucher/voucher-texts.ts'
 
@@ -17,7 +17,7 @@ export function presentAirportVoucher(order: AirportOrderRecord, say: SayVoucher
         `Arrivals hall${airport.terminal ? `, ${airport.terminal}` : ''}; the driver holds a board: ${board}`,
         `到达大厅${airport.terminal ? ` ${airport.terminal}` : ''}，司机举牌：${board}`,
       )
-    : entranceOf(placeNames(catalogue, place))
+    : meetingAt(catalogue, place)
   const local = pickup ? board : [place.name, place.address].filter(Boolean).join('\n')
   return {
     ...presentRideVoucher(order, say, meeting, local),
@@ -26,7 +26,7 @@ export function presentAirportVoucher(order: AirportOrderRecord, say: SayVoucher
     transfer_type_text: label('TransferType', transfer_type),
     airport: { iata: airport.iata, name: say(airport.name), terminal: airport.terminal },
     flight_number: flight?.flight_number ?? null,
-    flight_local: flight && toLocal(flight.scheduled, order.tz),
+    flight_local: flight?.scheduled ? toLocal(flight.scheduled, order.tz) : null,
     place: sayPlace(catalogue, place, say),
     number_of_vehicles: order.vehicles,
     free_wait_minutes: order.free_wait_minutes,

@@ -20,7 +20,7 @@ function transferBooking(body: Schemas['BookTransferRequest'], viewer: Viewer): 
   const { airport } = transfer
   const { transfer_type, flight_at, pick_up } = transfer.request
   const number = body.flight?.flight_number ?? transfer.request.flight_number ?? undefined
-  const flies = body.flight ? fromRfc(body.flight.flight_local) : (flight_at ?? pick_up)
+  const flies = body.flight?.flight_local ? fromRfc(body.flight.flight_local) : (flight_at ?? pick_up)
   const day = localClock(flies, airport.tz).date
   const flown = flightOf(world.catalogue, airport, transfer_type, number, day, now)
   const end = flown?.[transfer_type === 'pickup' ? 'arrival' : 'departure']

@@ -375,3 +375,23 @@ describe('booking a car', () => {
     expect(await viewer.post('/api/car/book', carBody(quote))).toMatchObject({ code: 401 })
   })
 })
+
+describe('where and when a car is hired', () => {
+  const beijing = { ...typedPlace, name: 'Beijing', place_id: 'beijing' }
+
+  test('R3.42 A car is sold in its own city alone', async () => {
+    const elsewhere = await quoteCar(member, { pick_up: beijing })
+    expect(elsewhere).toMatchObject({ data: { error_key: 'VALIDATION' } })
+    expect(fieldsOf(elsewhere)).toEqual(['pick_up'])
+    expect(await quoteCar(member, { drop_off: beijing })).toMatchObject({ code: 1 })
+    const { data } = await member.post('/api/car/search', search)
+    expect(data.location).toBe('yangon')
+  })
+
+  test('R3.42 Another offset than the place has is refused at its field', async () => {
+    const quoted = await quoteCar(member, { start_local: '2026-12-10T09:00:00+08:00' })
+    expect(quoted).toMatchObject({ data: { fields: { start_local: [expect.stringContaining('+06:30')] } } })
+    const found = await member.post('/api/car/search', { ...search, end_local: '2026-12-12T18:00:00+07:00' })
+    expect(fieldsOf(found)).toEqual(['end_local'])
+  })
+})

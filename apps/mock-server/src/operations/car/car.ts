@@ -18,7 +18,7 @@ import { foldText } from '../../domain/place/fold.ts'
 import { invalidFields, refuse } from '../../domain/refusal.ts'
 import { fromRfc, instantOf, localClock } from '../../domain/time/zones.ts'
 import { cityOfPlace } from '../../domain/transport/locate.ts'
-import { rideDayError, rideTimeError } from '../../domain/transport/ride-time.ts'
+import { offsetErrors, rideDayError, rideTimeError } from '../../domain/transport/ride-time.ts'
 import type { Operations } from '../../edge/operation.ts'
 import type { FieldErrors } from '../../texts/text.ts'
 import { rideMarkup } from '../markup/market.ts'
@@ -38,12 +38,17 @@ function limitsOf(filter: CarFilter, currency: string): PriceLimits {
   return { min: limit(filter.price_min), max: limit(filter.price_max) }
 }
 
-function searchErrors(body: Schemas['SearchCarsRequest'], reader: Reader): FieldErrors {
-  const errors: FieldErrors = {}
+function searchErrors(
+  body: Schemas['SearchCarsRequest'],
+  tz: string | undefined,
+  reader: Reader,
+): FieldErrors {
+  const { start_local, end_local } = body
+  const errors: FieldErrors = tz === undefined ? {} : offsetErrors({ start_local, end_local }, tz)
   const [start, end] = [fromRfc(body.start_local), fromRfc(body.end_local)]
   const limits = limitsOf(body.filter ?? {}, reader.currency)
   const error = rideTimeError(start, reader.now)
-  if (error) errors.start_local = [error]
+  if (error && !errors.start_local) errors.start_local = [error]
   if (end <= start) errors.end_local = ['ride_order']
   else if (end - start > longestHire) errors.end_local = ['ride_too_long']
   if (limits.min !== null && limits.max !== null && limits.min > limits.max) {
@@ -103,11 +108,11 @@ export const carOperations = {
   searchCars: (call, world) => {
     const reader = readerOf(call, world)
     const { body } = call
-    const fields = searchErrors(body, reader)
     const near = cityOfPlace(world.catalogue, body.pick_up)
-    const city = body.location ?? near?.id ?? null
-    if (city === null) fields.pick_up = ['place_unknown']
-    if (Object.keys(fields).length > 0) throw invalidFields(fields)
+    const city = body.location === undefined ? near : world.catalogue.city(body.location)
+    const fields = searchErrors(body, city?.tz, reader)
+    if (!city) fields[body.location === undefined ? 'pick_up' : 'location'] = ['place_unknown']
+    if (!city || Object.keys(fields).length > 0) throw invalidFields(fields)
     if (call.member) limitRate(world, 'search', call.member.id, reader.now)
     const { passengers, filter = {} } = body
     const request = {
@@ -121,13 +126,13 @@ export const carOperations = {
     const everywhere = carMatches(world.catalogue, request, reader.now, rideMarkup(reader, 'car'))
     const matches = filter.location?.length
       ? everywhere
-      : everywhere.filter(({ vehicle }) => vehicle.city === city)
+      : everywhere.filter(({ vehicle }) => vehicle.city === city.id)
     if (call.member) {
       const ends = {
         from: placeNames(world.catalogue, body.pick_up),
         to: placeNames(world.catalogue, body.drop_off),
       }
-      noteSearch(carSearchText(body, ends, near?.tz), viewerOf(call, world))
+      noteSearch(carSearchText(body, ends, city.tz), viewerOf(call, world))
     }
     const found = sortCars(
       matches.filter((match) => fitsFilter(match, filter, limits)),
@@ -139,6 +144,7 @@ export const carOperations = {
       filters: presentCarFacets(carFacets(matches, filter, limits, everywhere), reader),
       pick_up: presentPlace(body.pick_up, reader),
       drop_off: presentPlace(body.drop_off, reader),
+      location: city.id,
     }
   },
 
@@ -152,9 +158,14 @@ export const carOperations = {
   quoteCar: (call, world) => {
     const viewer = viewerOf(call, world)
     const { catalogue } = world
-    if (!catalogue.vehicle(call.body.model_id)) throw refuse('NOT_FOUND')
+    const vehicle = catalogue.vehicle(call.body.model_id)
+    if (!vehicle) throw refuse('NOT_FOUND')
     const request = requestOf(call.body, viewer.currency)
-    const fields = { ...rentalErrors(catalogue, request, viewer.now), ...zoneErrors(call.body) }
+    const fields = {
+      ...rentalErrors(catalogue, request, viewer.now),
+      ...offsetErrors({ start_local: call.body.start_local }, vehicle.tz),
+      ...zoneErrors(call.body),
+    }
     if (Object.keys(fields).length > 0) throw invalidFields(fields)
     const rental = priceRental(catalogue, request, viewer.now, rideMarkup(viewer, 'car'))
     if (!rental) throw refuse('NOT_FOUND')

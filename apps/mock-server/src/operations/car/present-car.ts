@@ -42,6 +42,7 @@ export function presentVehicle(vehicle: VehicleRecord, reader: Reader): Schemas[
     mileage_limit_km: vehicle.mileage_limit_km,
     location: vehicle.city,
     location_name: say(vehicle.city_name, reader),
+    tz: vehicle.tz,
     price_per_day: money(vehicle.cny.day),
     price_per_half_day: orNull(vehicle.cny.half_day),
     price_per_hour: orNull(vehicle.cny.hour),

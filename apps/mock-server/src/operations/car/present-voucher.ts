@@ -2,8 +2,8 @@ import type { CarOrderRecord } from '../../domain/order/order.ts'
 import { toLocal } from '../../domain/time/zones.ts'
 import type { LocalText } from '../../texts/language.ts'
 import type { Catalogue } from '../../world/seed/catalogue.ts'
-import { entranceOf, presentRideVoucher } from '../ride/present-voucher.ts'
-import { placeNames, sayPlace } from '../ride/ride-place.ts'
+import { meetingAt, presentRideVoucher } from '../ride/present-voucher.ts'
+import { sayPlace } from '../ride/ride-place.ts'
 import { type SampleLabels, sampleHall, sampleHotel } from '../voucher/sample-parts.ts'
 import { bilingual, labelIn, type SayVoucher } from '../voucher/voucher-texts.ts'
 
@@ -19,7 +19,7 @@ const included: readonly (readonly [keyof CarOrderRecord['vehicle']['includes'],
 export function presentCarVoucher(order: CarOrderRecord, say: SayVoucher, catalogue: Catalogue) {
   const label = labelIn(say)
   const { pick_up_location: from, vehicle, zone } = order
-  const at = entranceOf(placeNames(catalogue, from))
+  const at = meetingAt(catalogue, from)
   return {
     ...presentRideVoucher(order, say, at, [from.name, from.address].filter(Boolean).join('\n')),
     order_type: order.order_type,

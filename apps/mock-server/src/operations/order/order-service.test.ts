@@ -29,7 +29,7 @@ const supplierSays = (event: keyof typeof program.supplierEvents, id: string, de
   expect(program.supplierEvents[event](member.world, id, detail)).toBeNull()
 const balance = async () => amount((await member.get('/api/wallet/summary')).data.wallet.balance)
 
-async function confirmedCar(request: object = {}, nth = 1): Promise<string> {
+async function confirmedCar(request: Parameters<typeof bookCar>[1] = {}, nth = 1): Promise<string> {
   const order = await bookCar(member, request, nth)
   await payOrder(member, order, 'predeposit', nth)
   member.world.clock.advance(8 * second)

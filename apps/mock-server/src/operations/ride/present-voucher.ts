@@ -1,12 +1,23 @@
+import type { Schemas } from '@portal/api-client/contract'
 import type { RideOrderRecord } from '../../domain/order/order.ts'
 import { toLocal } from '../../domain/time/zones.ts'
 import type { LocalText } from '../../texts/language.ts'
+import type { Catalogue } from '../../world/seed/catalogue.ts'
 import { type SampleLabels, sampleGuest, sampleZone } from '../voucher/sample-parts.ts'
 import { bilingual, labelIn, type SayVoucher } from '../voucher/voucher-texts.ts'
+import { placeNames } from './ride-place.ts'
 
-/** The meeting point at a place without one of its own. */
-export const entranceOf = (place: LocalText): LocalText =>
-  bilingual(`At the entrance of ${place.en}`, `${place['zh-cn']} 门口`)
+/** Where driver and guests meet at a place; in a whole city or district nobody knows it yet. */
+export function meetingAt(catalogue: Catalogue, place: Schemas['RidePlace']): LocalText {
+  const { en, 'zh-cn': zh } = placeNames(catalogue, place)
+  const id = place.place_id ?? ''
+  return catalogue.city(id) || catalogue.district(id)
+    ? bilingual(
+        `${en}, exact place not known yet; please agree it with the driver`,
+        `${zh}，具体地点尚未确定，请与司机约定`,
+      )
+    : bilingual(`At the entrance of ${en}`, `${zh} 门口`)
+}
 
 const nobodyThere: readonly LocalText[] = [
   bilingual('Call the driver first; he waits for the free minutes.', '请先致电司机，司机会等满免费时间。'),

@@ -2,7 +2,7 @@ import type { Schemas } from '@portal/api-client/contract'
 import { addDays } from '../../domain/time/dates.ts'
 import { localClock, toLocal } from '../../domain/time/zones.ts'
 import { drawnFaker } from '../drawn-faker.ts'
-import { carRequest, downtown, transferRequest, typedPlace } from '../ride-journey.ts'
+import { carRequest, downtown, placesOf, transferRequest, typedPlace } from '../ride-journey.ts'
 import type { Actor, Move } from './actor.ts'
 
 const quarter = 15 * 60_000
@@ -78,13 +78,15 @@ const bookStay: Move = async (actor) => {
 
 const bookCar: Move = async (actor) => {
   const place = actor.draw.bool(0.5) ? downtown : typedPlace
+  const model_id = actor.draw.pick(models)
   const quoted = await actor.post('/api/car/quote', {
     ...carRequest,
-    model_id: actor.draw.pick(models),
+    model_id,
     days_or_hours: actor.draw.int(1, 3),
     start_local: toLocal(pickUp(actor), 'Asia/Yangon'),
     pick_up: place,
     drop_off: place,
+    ...placesOf({ model_id }),
   })
   if (quoted.code !== 1) return quoted
   return actor.form('/api/car/book', {

@@ -78,7 +78,7 @@ const amendBack: Move = async (actor) => {
   if (order?.order_type !== 'airport' || !order.flight) return null
   const { flight_number, scheduled } = order.flight
   const changes = {
-    flight: { flight_number, flight_local: toLocal(scheduled, order.tz) },
+    flight: { flight_number, ...(scheduled !== null && { flight_local: toLocal(scheduled, order.tz) }) },
     pick_up_local: toLocal(order.terms_start ?? order.service_start, order.tz),
   }
   return actor.post('/api/order/amend', { ...known(order), changes, accept_price_diff: true })

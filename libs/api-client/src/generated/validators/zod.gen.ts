@@ -1084,7 +1084,7 @@ export const zArrivalNote = once(() => z.strictObject({
 
 export const zFlightEntry = once(() => z.strictObject({
     flight_number: zFlightNumber(),
-    flight_local: zLocalDateTime()
+    flight_local: zLocalDateTime().optional()
 }));
 
 export const zLocalName = once(() => z.string().min(0).max(100).check(typedText('line', false)));
@@ -1523,7 +1523,7 @@ export const zOrderEventName = once(() => z.enum([
 ]));
 
 export const zOrderFlight = once(() => z.strictObject({
-    scheduled_local: zLocalDateTime(),
+    scheduled_local: zLocalDateTime().nullable(),
     estimated_local: zLocalDateTime().nullable(),
     actual_local: zLocalDateTime().nullable(),
     status: zFlightStatus(),
@@ -4042,6 +4042,7 @@ export const zVehicleModel = once(() => z.strictObject({
     mileage_limit_km: z.int().gte(1).nullable(),
     location: zPlaceId(),
     location_name: z.string(),
+    tz: zTimeZone(),
     price_per_day: zMoney(),
     price_per_half_day: zMoney().nullable(),
     price_per_hour: zMoney().nullable(),
@@ -4074,7 +4075,8 @@ export const zCarOfferPage = once(() => z.strictObject({
     limit: zPageLimit(),
     filters: zCarFilters(),
     pick_up: zRidePlace(),
-    drop_off: zRidePlace()
+    drop_off: zRidePlace(),
+    location: zPlaceId()
 }));
 
 export const zCarQuote = once(() => z.strictObject({

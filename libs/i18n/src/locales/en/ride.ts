@@ -25,6 +25,7 @@ export default {
   airportsFailed: 'The airports could not be loaded; keep typing to try again',
   flightNumber: 'Flight number',
   flightNumberHint: 'Such as 8M332',
+  flightNumberLater: 'Can be added later',
   destination: 'Destination',
   departure: 'Departure',
   flightArrives: 'Flight arrives',

@@ -43,6 +43,8 @@ export default {
   transfer: 'Type',
   airport: 'Airport',
   flight: 'Flight',
+  flightUnknown: 'not known yet',
+  timeUnknown: 'time not known yet',
   destination: 'Destination',
   departure: 'Departure',
   wait: 'Free waiting',

@@ -22,6 +22,7 @@ export default {
   airportsFailed: '机场加载失败，请继续输入重试',
   flightNumber: '航班号',
   flightNumberHint: '例如 8M332',
+  flightNumberLater: '可稍后补充',
   destination: '目的地',
   departure: '出发地',
   flightArrives: '航班到达',

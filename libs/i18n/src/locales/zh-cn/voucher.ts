@@ -40,6 +40,8 @@ export default {
   transfer: '类型',
   airport: '机场',
   flight: '航班',
+  flightUnknown: '尚未确定',
+  timeUnknown: '时间尚未确定',
   destination: '目的地',
   departure: '出发地',
   wait: '免费等候',

@@ -72,7 +72,7 @@ export function TransferBookingForm(props: TransferBookingFormProps) {
       content={{ title, ...draftOfTransfer(ride) }}
       onDraft={onDraft}
       initial={(values) => transferBookingValues(ride, scheduled, operatorContact(), values)}
-      errors={(values) => transferBookingErrors(values, required, day, ride.flight_number)}
+      errors={(values) => transferBookingErrors(values, required, day)}
       price={{ offer: quote, onRequest: offer.on_request, waiting, checkAgain }}
       book={({ quote_key, tz }, values, terms) =>
         book.mutateAsync({ data: toTransferRequest(values, { ...terms, quote_key }, tz) })

@@ -62,16 +62,16 @@ export function transferBookingValues(
 }
 
 /**
- * A flight has a number and a time, or neither if the fleet does not require it. The searched number needs no time.
+ * A flight has a number, or is absent if the fleet does not require it. Its time may not be known yet; a time alone
+ * names no flight.
  */
-function flightErrors({ flight_number, flight }: TransferBookingValues, needed: boolean, searched?: string) {
+function flightErrors({ flight_number, flight }: TransferBookingValues, needed: boolean) {
   const number = plainFlightNumber(flight_number)
-  const absent = number === '' && !needed
   const state = momentState(flight)
-  const timeless = state === 'none' && number !== '' && number !== searched
+  const absent = number === '' && !needed && state === 'none'
   return [
     ['flight_number', !absent && !flightNumberShape.test(number) && ('flightNumber' as const)],
-    ['flight', (state === 'part' || timeless) && ('required' as const)],
+    ['flight', state === 'part' && ('required' as const)],
   ] satisfies [string, ValidationError | false][]
 }
 
@@ -81,11 +81,9 @@ export const transferBookingErrors = (
   required: RequiredFields,
   /** Day of the ride at the airport. */
   day: string,
-  /** The flight number of the search. */
-  searched?: string,
 ): Record<string, ValidationError> =>
   foundErrors([
-    ...flightErrors(values, required.includes('flight_number'), searched),
+    ...flightErrors(values, required.includes('flight_number')),
     ...travellerErrors(values, required.includes('guest_phone'), day),
     ...contactErrors(values),
     requestError(values),
@@ -109,7 +107,7 @@ export function toTransferRequest(
   const booking_reminder = values.booking_reminder.trim()
   return {
     ...context,
-    ...(flight_number && flight_local && { flight: { flight_number, flight_local } }),
+    ...(flight_number && { flight: { flight_number, ...(flight_local && { flight_local }) } }),
     guests: toTravellers(values),
     ...(name_board_text && { name_board_text }),
     ...(booking_reminder && { booking_reminder }),

@@ -66,11 +66,14 @@ export function FlightSection({ order }: { order: Order }) {
             t('operatedAs', { number: operating_flight_number })
           }
         >
-          {flight_number ?? ride('noFlight')}
+          {flight_number ?? ride('flightUnknown')}
         </Fact>
-        {local && (
-          <Fact name={t(order.arriving_local ? 'arriving' : 'departing')} hint={ride('localTime')}>
-            {wallClock(local)}
+        {flight_number !== null && (
+          <Fact
+            name={t(order.transfer_type === 'pickup' ? 'arriving' : 'departing')}
+            hint={local && ride('localTime')}
+          >
+            {local ? wallClock(local) : ride('timeUnknown')}
           </Fact>
         )}
         {flight && (

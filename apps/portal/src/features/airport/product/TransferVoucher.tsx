@@ -16,7 +16,12 @@ export function TransferVoucher({ voucher }: { voucher: Schemas['AirportVoucher'
         facts={[
           [t('transfer'), voucher.transfer_type_text],
           [t('airport'), [airport.iata, airport.name, airport.terminal].filter(Boolean).join(' · ')],
-          [t('flight'), [flight_number, flight_local && wallClock(flight_local)].filter(Boolean).join(' · ')],
+          [
+            t('flight'),
+            flight_number === null
+              ? t('flightUnknown')
+              : `${flight_number} · ${flight_local ? wallClock(flight_local) : t('timeUnknown')}`,
+          ],
           [t('begins'), wallClock(voucher.service_start_local)],
           [t(pickUp ? 'destination' : 'departure'), placeText(voucher.place)],
           [

@@ -57,21 +57,22 @@ function isOtherFlight({ flight_number, flight }: TransferChange, order: Order):
   )
 }
 
-/** A flight has a number and a time; an existing flight cannot be removed. */
+/** A flight has a number, and a time once it is known; an existing flight cannot be removed. */
 function flightErrors(values: TransferChange, order: Order): FieldErrors {
   if (!isOtherFlight(values, order)) return {}
   return {
     ...(!flightNumberShape.test(plainFlightNumber(values.flight_number)) && {
       flight_number: 'flightNumber' as const,
     }),
-    ...(momentState(values.flight) !== 'full' && { flight: 'required' as const }),
+    ...(momentState(values.flight) === 'part' && { flight: 'required' as const }),
   }
 }
 
 function flightChange(values: TransferChange, order: Order): Pick<Schemas['OrderChanges'], 'flight'> {
   const flight_local = localOf(values.flight, order.tz)
-  if (!isOtherFlight(values, order) || flight_local === undefined) return {}
-  return { flight: { flight_number: plainFlightNumber(values.flight_number), flight_local } }
+  if (!isOtherFlight(values, order)) return {}
+  const flight_number = plainFlightNumber(values.flight_number)
+  return { flight: { flight_number, ...(flight_local !== undefined && { flight_local }) } }
 }
 
 function TransferFields({ order, form }: { order: Order; form: ChangeFields<TransferChange> }) {
@@ -113,6 +114,8 @@ function TransferFields({ order, form }: { order: Order; form: ChangeFields<Tran
 function TransferChanged({ order, changes }: { order: Order; changes: Schemas['OrderChanges'] }) {
   const t = useText('airport/booking')
   const ride = useText('ride')
+  const labels = useText('ride-order')
+  const timeOf = (local: string | null | undefined) => (local ? wallClock(local) : labels('timeUnknown'))
   const { flight, pick_up_local, name_board_text } = changes
   const before = flightTimeOf(order)
   return (
@@ -120,8 +123,12 @@ function TransferChanged({ order, changes }: { order: Order; changes: Schemas['O
       {flight && (
         <ChangedFact
           name={ride('flightNumber')}
-          before={[order.flight_number, before && wallClock(before)].filter(Boolean).join(' · ')}
-          after={`${flight.flight_number} · ${wallClock(flight.flight_local)}`}
+          before={
+            order.flight_number === null
+              ? labels('flightUnknown')
+              : `${order.flight_number} · ${timeOf(before)}`
+          }
+          after={`${flight.flight_number} · ${timeOf(flight.flight_local)}`}
         />
       )}
       {pick_up_local && (

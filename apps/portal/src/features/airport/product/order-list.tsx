@@ -35,7 +35,7 @@ function useColumns(): Column<Row>[] {
       key: 'flight',
       header: t('columns.flight'),
       cell: ({ service }) => (
-        <Thing short title={service?.flight_number ?? labels('noFlight')} subtitle={service?.airport} />
+        <Thing short title={service?.flight_number ?? labels('flightUnknown')} subtitle={service?.airport} />
       ),
       folds: true,
     },

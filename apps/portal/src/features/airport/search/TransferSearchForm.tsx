@@ -95,7 +95,7 @@ export default function TransferSearchForm({ search, onSearch }: TransferSearchF
             id={`${form}flight_number`}
             type="text"
             className={controlClass}
-            placeholder={t('flightNumberHint')}
+            placeholder={pickup ? t('flightNumberHint') : t('flightNumberLater')}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}

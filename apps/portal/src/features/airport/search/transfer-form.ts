@@ -77,8 +77,12 @@ export function transferValues(search: TransferSearch): TransferValues {
 /** Normalises a flight number: `8m 331` becomes 8M331. */
 export const plainFlightNumber = (typed: string): string => typed.replaceAll(/[\s-]/g, '').toUpperCase()
 
-function flightNumberError(typed: string): TransferError | undefined {
-  if (typed.trim() === '') return 'flightNumber'
+/** A pick-up follows its flight; a drop-off may be booked before its flight is known. */
+function flightNumberError({
+  transfer_type,
+  flight_number: typed,
+}: TransferValues): TransferError | undefined {
+  if (typed.trim() === '') return transfer_type === 'pickup' ? 'flightNumber' : undefined
   return flightNumberShape.test(plainFlightNumber(typed)) ? undefined : 'flightShape'
 }
 
@@ -113,7 +117,7 @@ export function transferErrors(values: TransferValues, day: string): TransferErr
   const noAirport: TransferError = pickup ? 'arrivingAirport' : 'departingAirport'
   const found = {
     airport: values.airport?.tz ? undefined : noAirport,
-    flight_number: flightNumberError(values.flight_number),
+    flight_number: flightNumberError(values),
     place: place.name.trim() === '' ? noPlace : undefined,
     flight: flightError(values, day),
     service: serviceError(values, day),
@@ -128,6 +132,7 @@ export function toTransferSearch(values: TransferValues, day: string): TransferS
   const passengers = passengersOf(values.passengers)
   if (!airport?.tz || !passengers || Object.keys(transferErrors(values, day)).length > 0) return null
   const reminder = values.booking_reminder.trim()
+  const flight_number = plainFlightNumber(values.flight_number)
   const flight_local = localOf(values.flight, airport.tz)
   const service_local = localOf(values.service, airport.tz)
   return {
@@ -135,7 +140,7 @@ export function toTransferSearch(values: TransferValues, day: string): TransferS
     airport: airport.iata,
     airport_name: airport.name,
     tz: airport.tz,
-    flight_number: plainFlightNumber(values.flight_number),
+    ...(flight_number && { flight_number }),
     ...(place.id && { place_id: place.id }),
     place_name: place.name.trim(),
     ...(flight_local && { flight_local }),

@@ -244,7 +244,13 @@ test('a total that differs from the one shown must be accepted first', async () 
 })
 
 test('a price that changes while the form is filled in must be accepted, and nothing typed is lost', async () => {
-  const { path } = await openBooking({ model_id: 'toyota-crown-mandalay', known_total: '', currency: '' })
+  const { path } = await openBooking({
+    model_id: 'toyota-crown-mandalay',
+    pick_up: 'mandalay',
+    pick_up_name: 'Mandalay',
+    known_total: '',
+    currency: '',
+  })
   fill(' Restless')
   const seen = total()
   mock.world.clock.advance(50 * 60_000)

@@ -96,7 +96,13 @@ function CarRows({ page, search }: { page: Schemas['CarOfferPage']; search: CarL
   return (
     <Flex component="ul" direction="column" gap="sm">
       {page.list.map((offer, index) => (
-        <CarRow key={offer.model.id} offer={offer} search={search} inView={index < rowsInView} />
+        <CarRow
+          key={offer.model.id}
+          offer={offer}
+          search={search}
+          location={page.location}
+          inView={index < rowsInView}
+        />
       ))}
     </Flex>
   )

@@ -17,6 +17,7 @@ import {
 import { useState } from 'react'
 import { OfferPicture } from '../../../shared/address/OfferPicture.tsx'
 import { ButtonLink } from '../../../shared/ButtonLink.tsx'
+import { localOf, momentOf } from '../../../shared/time/local-moment.ts'
 import { useNetPriceShown } from '../../../trade/money/net-price.ts'
 import { AddToQuote } from '../../../trade/quote/AddToQuote.tsx'
 import row from '../../../trade/results/results.module.css'
@@ -26,9 +27,18 @@ import { type CarListSearch, searchOfList } from './car-list-search.ts'
 import { Inclusions } from './Inclusions.tsx'
 import { Mileage } from './Mileage.tsx'
 
+/** A car of another city is picked up there, at the same hours of its clock. */
+function searchThere({ model }: Schemas['CarOffer'], search: CarListSearch): Partial<Rental> {
+  const { location, location_name, tz } = model
+  const there = (local: string | undefined) => local && localOf(momentOf(local), tz)
+  const [start, end] = [there(search.start), there(search.end)]
+  return { pick_up: location, pick_up_name: location_name, tz, ...(start && { start }), ...(end && { end }) }
+}
+
 /** The booking page's address: the search, the offered rental, and the total that was seen. */
-const rentalOfOffer = (offer: Schemas['CarOffer'], search: CarListSearch): Rental => ({
+const rentalOfOffer = (offer: Schemas['CarOffer'], search: CarListSearch, elsewhere: boolean): Rental => ({
   ...searchOfList(search),
+  ...(elsewhere && searchThere(offer, search)),
   model_id: offer.model.id,
   rental_type: offer.rental_type,
   days_or_hours: offer.days_or_hours,
@@ -43,16 +53,19 @@ const CarDetailsDialog = lazyDialog(() => import('./CarDetailsDialog.tsx'))
 interface CarRowProps {
   offer: Schemas['CarOffer']
   search: CarListSearch
+  /** City of the searched pick-up. */
+  location: string
   /** Visible when the page opens. */
   inView: boolean
 }
 
 /** One model: capacity, terms and price. */
-export function CarRow({ offer, search, inView }: CarRowProps) {
+export function CarRow({ offer, search, location, inView }: CarRowProps) {
   const t = useText('car/list')
   const [open, setOpen] = useState(false)
   const { model } = offer
-  const rental = rentalOfOffer(offer, search)
+  const elsewhere = model.location !== location
+  const rental = rentalOfOffer(offer, search, elsewhere)
   const name = `${model.name}, ${model.mileage_policy_text}`
   return (
     <li className={row.row} data-ride>
@@ -89,6 +102,11 @@ export function CarRow({ offer, search, inView }: CarRowProps) {
           {t('hours', { count: model.hours_per_day, money: formatMoney(model.overtime_unit_price) })}
         </Text>
         <Inclusions includes={model.includes} mt={6} />
+        {elsewhere && (
+          <Text size="sm" mt={6} c="var(--mantine-color-orange-light-color)">
+            {t('elsewhere', { city: model.location_name })}
+          </Text>
+        )}
         {offer.on_request && (
           <Text size="sm" mt={6} c="var(--mantine-color-orange-light-color)">
             {t('onRequest')}
@@ -116,26 +134,35 @@ export function CarRow({ offer, search, inView }: CarRowProps) {
   )
 }
 
+/** What is paid comes first; the price of a day, half day or hour explains it. */
 function Price({ offer }: { offer: Schemas['CarOffer'] }) {
   const t = useText('car/list')
   const netShown = useNetPriceShown()
   const { model, rental_type, days_or_hours, number_of_rentals } = offer
+  const units = { day: model.price_per_day, half_day: model.price_per_half_day, hour: model.price_per_hour }
+  const unit = units[rental_type]
   return (
     <Flex component="p" direction="column">
       <span>
-        <Text span inherit fz="xl">
-          <Money value={model.price_per_day} strong />
-        </Text>{' '}
         <Box component="small" c="dimmed" fz="xs">
-          {t('perDay')}
-        </Box>
-      </span>
-      <Text span inherit fz="xs" c="dimmed">
-        {t('total')} <Money value={offer.total_price} />{' '}
+          {t('total')}
+        </Box>{' '}
+        <Text span inherit fz="xl">
+          <Money value={offer.total_price} strong />
+        </Text>
+      </span>{' '}
+      <Text span inherit fz="sm">
         {t('totalFor', {
           time: t(`quantity.${rental_type}`, { count: days_or_hours }),
           cars: t('cars', { count: number_of_rentals }),
         })}
+      </Text>{' '}
+      <Text span inherit fz="xs" c="dimmed">
+        {unit && (
+          <>
+            <Money value={unit} /> {t(`per.${rental_type}`)}
+          </>
+        )}
       </Text>
       {netShown && offer.total_settlement_price && (
         <Text span inherit fz="xs" c="dimmed">

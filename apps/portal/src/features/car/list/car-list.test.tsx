@@ -184,7 +184,9 @@ test('R2.63 Filters cars by location, including cities other than the pick-up’
   await waitFor(() => expect(decodeURIComponent(path())).toContain('location='))
   expect(await screen.findByText('3 models found')).toBeDefined()
   const region = screen.getByRole('region', { name: 'Results' })
-  expect(within(region).getAllByText(/Lashio/, { selector: 'p' })).toHaveLength(3)
+  expect(within(region).getAllByText(/Picked up in Lashio/)).toHaveLength(3)
+  const [choose] = within(region).getAllByRole('link', { name: /^Choose/ })
+  expect(choose?.getAttribute('href')).toContain('pick_up=lashio')
 })
 
 test('R2.64 Mileage policies are unlimited and limited, and filter the cars', async () => {
@@ -222,7 +224,19 @@ test('sorts by price ascending, again descending, with both in the address', asy
   expect(path()).toContain('sort=price&order=desc')
 })
 
-test('a row shows price per day, total, net price and terms, and net prices can be hidden', async () => {
+test('a row headlines what is paid: for three hours the hours, not the price of a day', async () => {
+  await openPortal(results.replace('2026-12-12T18', '2026-12-10T12'), { user: mock.signIn('goldenland') })
+  await screen.findByText('18 models found')
+  const cards = screen
+    .getAllByRole('heading', { level: 3 })
+    .map((title) => title.closest('li')?.textContent ?? '')
+  const hourly = cards.find((text) => text.includes('3 hours')) ?? ''
+  expect(hourly).toMatch(/Total CNY.[\d,.]+ for 3 hours, 1 vehicle/)
+  expect(hourly).toMatch(/CNY.[\d,.]+ per hour/)
+  expect(hourly).not.toContain('per day')
+})
+
+test('a row shows total, price per day, net price and terms, and net prices can be hidden', async () => {
   await openResults('goldenland')
   const row = () =>
     screen.getAllByRole('heading', { level: 3, name: 'Toyota Coaster' })[0]?.closest('li') as HTMLElement

@@ -17,9 +17,10 @@ export default {
   km: '每天 {{km}} 公里',
   hours: '每天 {{count}} 小时，超时每小时 {{money}}。',
   onRequest: '需车队确认',
-  perDay: '每天',
+  elsewhere: '在{{city}}取车，不在所搜索的地点',
+  per: { day: '每天', half_day: '每半天', hour: '每小时' },
   total: '总价',
-  totalFor: '（{{time}}、{{cars}}）',
+  totalFor: '{{time}}，{{cars}}',
   netPrice: '结算价',
   quantity: {
     day: '{{count}} 天',
