@@ -22,6 +22,8 @@ interface RebookingDraft {
   readonly search: object
   readonly selection: object
   readonly step: Schemas['Draft']['step']
+  /** What the booking form knows besides guests, contact and requests. */
+  readonly form?: Readonly<Record<string, unknown>>
 }
 
 /** What a booking page reads from its URL, as if the offer had been chosen there. */

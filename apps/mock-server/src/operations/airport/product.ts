@@ -62,7 +62,16 @@ export const airportAnswers: ProductAnswers<'airport'> = {
     const place = order.destination ?? order.departure
     return {
       title: flight_number ?? airport.name,
-      search: { transfer_type, airport: airport.iata, flight_number, place, passengers },
+      search: {
+        transfer_type,
+        airport: airport.iata,
+        airport_name: `${airport.name} (${airport.iata})`,
+        tz: order.tz,
+        flight_number,
+        place,
+        passengers,
+        driver_language,
+      },
       selection: { vehicle_class, driver_language, number_of_vehicles },
       step: 'search',
     }

@@ -61,6 +61,7 @@ export const carAnswers: ProductAnswers<'car'> = {
         pick_up: order.pick_up_location,
         drop_off: order.drop_off_location,
         passengers: order.passengers,
+        tz: order.tz,
       },
       selection: { vehicle_model_id, rental_type, days_or_hours, number_of_rentals, driver_language },
       step: 'search',

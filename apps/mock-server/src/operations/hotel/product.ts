@@ -50,6 +50,7 @@ export const hotelAnswers: ProductAnswers<'hotel'> = {
       title: order.hotel_name,
       search: { hotel_id, ...stay, rooms, nationality },
       selection: { room_type_id: order.rooms[0]?.room_type_id, meal_type, bed_type },
+      form: { rooms: order.rooms.map(({ bed_type: bed, cots }) => ({ bed_type: bed, cots })) },
       step: stay ? 'select' : 'search',
     }
   },

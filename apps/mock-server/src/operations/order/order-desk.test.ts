@@ -204,6 +204,9 @@ describe('booking again', () => {
       nationality: 'CN',
     })
     expect(JSON.parse(data.draft.form).guests).toHaveLength(2)
+    expect(JSON.parse(data.draft.form).rooms).toEqual(
+      order.rooms.map(({ bed_type, cots }: { bed_type: string; cots: number }) => ({ bed_type, cots })),
+    )
     expect(JSON.stringify(data.draft)).not.toContain(order.total_price.amount)
     const { data: drafts } = await member.get('/api/draft/index')
     expect(drafts.list[0].id).toBe(data.draft.id)
@@ -234,6 +237,14 @@ describe('booking again', () => {
       })
       expect(data.draft.title).not.toBe('')
       expect(JSON.parse(data.draft.search)).toHaveProperty('passengers')
+      // Without a zone no form can search, and an airport is more than its code.
+      expect(JSON.parse(data.draft.search)).toMatchObject({
+        tz: 'Asia/Yangon',
+        ...(order_type === 'airport' && {
+          airport: 'RGN',
+          airport_name: 'Yangon International Airport (RGN)',
+        }),
+      })
       expect(JSON.parse(data.draft.selection)).toHaveProperty('driver_language')
     },
   )

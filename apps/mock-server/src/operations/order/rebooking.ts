@@ -27,14 +27,14 @@ export function newStay(order: OrderRecord, { check_in, check_out }: Dates, now:
 export function rebooking(order: OrderRecord, stay: NewStay | null, viewer: Viewer): NewDraft {
   const shown = presentOrder(order, viewer)
   const { guests, contact_person, contact_phone, contact_email, special_requests } = shown
-  const { title, search, selection, step } = answersOf(shown).rebook(shown, stay)
+  const { title, search, selection, step, form } = answersOf(shown).rebook(shown, stay)
   const contact = { person: contact_person, phone: contact_phone, email: contact_email }
   return {
     product: shown.order_type,
     title,
     search: JSON.stringify(search),
     selection: JSON.stringify(selection),
-    form: JSON.stringify({ guests, contact, special_requests }),
+    form: JSON.stringify({ guests, contact, special_requests, ...form }),
     step,
     shared_with: [],
     rebooked_from: order.id,

@@ -12,7 +12,7 @@ export const carDrafts: ProductDrafts = {
   },
   // Booking again keeps places and passengers; days are chosen again.
   beginning: ({ search }) => {
-    const { pick_up, drop_off, passengers } = parsed(search)
+    const { pick_up, drop_off, passengers, tz } = parsed(search)
     const [from, to] = [placeOfOrder(pick_up), placeOfOrder(drop_off)]
     return linkOptions({
       to: '/car/list',
@@ -22,6 +22,7 @@ export const carDrafts: ProductDrafts = {
         drop_off: to.id,
         drop_off_name: to.name,
         passengers: passengersOfOrder(passengers),
+        tz,
       }),
     })
   },

@@ -45,14 +45,21 @@ test('booking an order again fills in its guests, contact and requests for its h
     version: 1,
     search: JSON.stringify({ hotel_id: '1001', ...stay }),
     form: JSON.stringify({
-      guests: [{ ...guest, name_local: null, nationality: 'CN' }],
+      guests: [{ ...guest, name_local: null, nationality: 'CN', birthday: '1980-05-01' }],
+      rooms: [{ bed_type: 'twin', cots: 0 }],
       contact,
       special_requests: 'High floor',
     }),
   }
   keepRebooked(7, order)
   expect(takeBooking(7, '1001', stay)).toMatchObject({
-    values: { guests: [guest], contact, special_requests: 'High floor', internal_remark: '' },
+    values: {
+      guests: [{ ...guest, nationality: 'CN', birthday: '1980-05-01' }],
+      rooms: [{ bed_type: 'twin', cots: 0 }],
+      contact,
+      special_requests: 'High floor',
+      internal_remark: '',
+    },
     saved: { id: 'dr-9', version: 1 },
   })
   expect(takeBooking(7, '1002', stay)).toBeUndefined()

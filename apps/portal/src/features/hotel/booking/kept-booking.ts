@@ -2,6 +2,7 @@ import type { Schemas } from '@portal/api-client'
 import { draftOf, dropDraft, keepDraft } from '../../../shared/form/form-drafts.ts'
 import type { KeptForm } from '../../../trade/booking/use-opened-draft.ts'
 import { parsed } from '../../../trade/draft/draft-address.ts'
+import { factsOf } from '../../../trade/guests/guest-names.ts'
 import type { Stay } from '../../../trade/search/stay.ts'
 import { roomsText } from '../../../trade/search/stay-search.ts'
 import type { BookingValues } from './booking-form.ts'
@@ -41,23 +42,29 @@ type Again = Pick<Schemas['Draft'], 'id' | 'version' | 'search' | 'form'>
 /** Booking again: guests, contact and requests fill the form once a rate for its hotel and nights is chosen. */
 export function keepRebooked(owner: number, { id, version, search, form }: Again): void {
   const { hotel_id, check_in, check_out, rooms } = parsed(search) as Partial<Stay & { hotel_id: string }>
-  const { guests, contact, special_requests } = parsed(form) as Partial<
-    Pick<BookingValues, 'contact' | 'special_requests'> & { guests: Schemas['Guest'][] }
+  const {
+    guests,
+    contact,
+    special_requests,
+    rooms: wishes,
+  } = parsed(form) as Partial<
+    Pick<BookingValues, 'contact' | 'special_requests' | 'rooms'> & { guests: Schemas['Guest'][] }
   >
   if (!hotel_id || !check_in || !check_out || !rooms || !guests || !contact) return
   const values: BookingValues = {
-    guests: guests.map(({ room_index, type, age, full_name, is_lead }) => ({
-      room_index,
-      type,
-      age,
-      full_name,
-      is_lead,
+    guests: guests.map((guest) => ({
+      room_index: guest.room_index,
+      type: guest.type,
+      age: guest.age,
+      ...factsOf(guest),
+      full_name: guest.full_name,
+      is_lead: guest.is_lead,
     })),
     different_people: '',
     contact,
     special_requests: special_requests ?? '',
     arrival: { late_arrival: false, flight_no: '', eta: '' },
-    rooms: [],
+    rooms: wishes ?? [],
     internal_remark: '',
   }
   const name = bookingName(hotel_id, { check_in, check_out, rooms, nationality: '' })

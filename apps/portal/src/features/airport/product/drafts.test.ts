@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { transferErrors, transferValues } from '../search/transfer-form.ts'
+import { airportDrafts } from './drafts.ts'
+
+test('Booking a transfer again fills the airport as one that was chosen; only the times are missing', () => {
+  const search = JSON.stringify({
+    transfer_type: 'pickup',
+    airport: 'RGN',
+    airport_name: 'Yangon International Airport (RGN)',
+    tz: 'Asia/Yangon',
+    flight_number: '8M332',
+    place: { name: 'Pansodan House', address: '', lat: null, lng: null, place_id: 'yangon-downtown' },
+    passengers: { adults: 2, child_ages: [5] },
+    driver_language: 'chinese',
+  })
+  const target = airportDrafts.beginning({
+    id: 'dr-1',
+    product: 'airport',
+    search,
+    selection: '{}',
+    form: '{}',
+  } as never)
+  const values = transferValues(target.search as never)
+  expect(values.airport).toEqual({
+    iata: 'RGN',
+    name: 'Yangon International Airport (RGN)',
+    tz: 'Asia/Yangon',
+  })
+  expect(values.driver_language).toBe('chinese')
+  expect(transferErrors(values, '2026-12-01')).toEqual({ flight: 'timeMissing' })
+})
