@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import { type PlaceZone, useFirstDay } from '../../shared/time/first-day.ts'
+import { useSearchChange } from '../results/search-change.tsx'
 
 interface SearchFormOptions<Values, Errors, Search> {
   /** Zone of the place in the address. */
@@ -12,6 +13,8 @@ interface SearchFormOptions<Values, Errors, Search> {
   /** Null while a part is missing. */
   toSearch: (values: Values, day: string) => Search | null
   onSearch: (search: Search) => void
+  /** Whether input outside of the values differs from the search. */
+  isChangedBeside?: boolean
 }
 
 /** A search form. It does not submit while a part is missing, and shows what is missing from then on. */
@@ -22,15 +25,19 @@ export function useSearchForm<Values extends object, Errors extends object, Sear
   errorsOf,
   toSearch,
   onSearch,
+  isChangedBeside = false,
 }: SearchFormOptions<Values, Errors, Search>) {
   /** Prefix of the fields' ids, which end with the name of their error. */
   const id = useId()
   const firstDay = useFirstDay(tz)
   const [values, setValues] = useState(() => begin(firstDay))
+  const [began] = useState(values)
   const zone = zoneOf(values)
   const day = useFirstDay(zone)
   const [tried, setTried] = useState(false)
   const errors: Partial<Errors> = tried && day ? errorsOf(values, day) : {}
+  const searchText = (known: Values) => (day ? JSON.stringify(toSearch(known, day)) : null)
+  useSearchChange(`${id}form`, isChangedBeside || searchText(values) !== searchText(began))
   const change = (part: Partial<Values>) => setValues((known) => ({ ...known, ...part }))
   const submit = (event: FormEvent) => {
     event.preventDefault()

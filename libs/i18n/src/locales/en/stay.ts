@@ -4,6 +4,11 @@ import type zh from '../zh-cn/stay.ts'
 export default {
   form: 'Hotel search',
   submit: 'Search hotels',
+  outdated: {
+    title: 'These results belong to another search',
+    hint: 'Dates, people or places have changed; they cannot be booked until you search again.',
+    search: 'Search again',
+  },
   change: 'Change search',
   destination: 'Destination',
   destinationHint: 'City, district, landmark or hotel',

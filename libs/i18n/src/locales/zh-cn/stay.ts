@@ -2,6 +2,11 @@
 export default {
   form: '酒店搜索',
   submit: '搜索酒店',
+  outdated: {
+    title: '以下结果属于之前的搜索',
+    hint: '日期、人数或地点已更改，重新搜索后才能预订。',
+    search: '重新搜索',
+  },
   change: '修改搜索',
   destination: '目的地',
   destinationHint: '城市、商圈、地标或酒店',

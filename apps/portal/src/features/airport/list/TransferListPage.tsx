@@ -3,6 +3,7 @@ import { useText } from '@portal/i18n'
 import { EmptyState, PageTitle, Stack } from '@portal/ui'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { rememberSearch } from '../../../trade/product/recent-searches.ts'
+import { SearchedResults, SearchScope } from '../../../trade/results/search-change.tsx'
 import { type TransferSearch } from '../../../trade/search/transfer-search.ts'
 import { TransferResults } from './TransferResults.tsx'
 import { TransferSearchPanel } from './TransferSearchPanel.tsx'
@@ -24,14 +25,18 @@ export function TransferListPage() {
     })
   }
   return (
-    <Stack>
-      <PageTitle mb={0} title={site('titles.airportList')} />
-      <TransferSearchPanel search={results.named} onSearch={onSearch} />
-      {results.asked ? (
-        <TransferResults search={search} results={results} />
-      ) : (
-        <EmptyState title={t('start')} hint={t('startHint')} />
-      )}
-    </Stack>
+    <SearchScope>
+      <Stack>
+        <PageTitle mb={0} title={site('titles.airportList')} />
+        <TransferSearchPanel search={results.named} onSearch={onSearch} />
+        {results.asked ? (
+          <SearchedResults>
+            <TransferResults search={search} results={results} />
+          </SearchedResults>
+        ) : (
+          <EmptyState title={t('start')} hint={t('startHint')} />
+        )}
+      </Stack>
+    </SearchScope>
   )
 }

@@ -56,6 +56,19 @@ test('R7.32 Each class shows its capacity, waiting time, driver, cancellation te
   )
 })
 
+test('R2.100 Vehicles of an earlier search cannot be booked until one searches again', async () => {
+  const { path } = await open()
+  await rows()
+  const vehicles = () => screen.getByRole('region', { name: 'Vehicles' }).closest('[inert]')
+  expect(vehicles()).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: /^Passengers/ }))
+  await userEvent.click(await screen.findByRole('button', { name: 'More: Adults' }))
+  await waitFor(() => expect(vehicles()).not.toBeNull())
+  await userEvent.click(screen.getByRole('button', { name: 'Search again' }))
+  await waitFor(() => expect(path()).toContain('passengers=3'))
+  await waitFor(() => expect(vehicles()).toBeNull())
+})
+
 test('a visitor sees no net prices, and a member can hide them', async () => {
   await open({}, null)
   expect((await rows())[0]?.textContent).not.toContain('Net')

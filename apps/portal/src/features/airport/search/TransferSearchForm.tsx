@@ -65,6 +65,7 @@ export default function TransferSearchForm({ search, onSearch }: TransferSearchF
   return (
     <Flex
       component="form"
+      id={`${form}form`}
       direction="column"
       gap="sm"
       onSubmit={submit}

@@ -4,6 +4,7 @@ import { PageTitle, Stack } from '@portal/ui'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { rememberSearch } from '../../../trade/product/recent-searches.ts'
 import { SearchPanel } from '../../../trade/results/SearchPanel.tsx'
+import { SearchedResults, SearchScope } from '../../../trade/results/search-change.tsx'
 import type { CarSearch } from '../../../trade/search/car-search.ts'
 import { CarSearchSummary } from '../product/SearchSummary.tsx'
 import CarSearchForm from '../search/CarSearchForm.tsx'
@@ -42,10 +43,18 @@ export function CarListPage() {
     void navigate({ to: '/car/list', search: target })
   }
   return (
-    <Stack>
-      <PageTitle mb={0} title={results.asked && place ? t('titleAt', { place }) : site('titles.carList')} />
-      <CarSearchPanel search={searchOfList(named)} onSearch={onSearch} />
-      {results.asked ? <CarResults search={search} results={results} /> : <Fleet />}
-    </Stack>
+    <SearchScope>
+      <Stack>
+        <PageTitle mb={0} title={results.asked && place ? t('titleAt', { place }) : site('titles.carList')} />
+        <CarSearchPanel search={searchOfList(named)} onSearch={onSearch} />
+        {results.asked ? (
+          <SearchedResults>
+            <CarResults search={search} results={results} />
+          </SearchedResults>
+        ) : (
+          <Fleet />
+        )}
+      </Stack>
+    </SearchScope>
   )
 }

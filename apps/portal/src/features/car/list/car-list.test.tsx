@@ -55,6 +55,23 @@ async function openResults(user?: 'goldenland') {
   return portal
 }
 
+test('R2.100 Cars of an earlier search cannot be booked until one searches again', async () => {
+  await openResults('goldenland')
+  const results = () => screen.getByRole('region', { name: 'Results' }).closest('[inert]')
+  expect(results()).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: /^Passengers/ }))
+  await userEvent.click(await screen.findByRole('button', { name: 'More: Adults' }))
+  expect(await screen.findByText('These results belong to another search')).toBeDefined()
+  expect(results()).not.toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Fewer: Adults' }))
+  expect(results()).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'More: Adults' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Search again' }))
+  await waitFor(() => expect(searches().at(-1)).toMatchObject({ passengers: { adults: 3 } }))
+  await waitFor(() => expect(results()).toBeNull())
+  expect(screen.queryByText('These results belong to another search')).toBeNull()
+})
+
 /** A box or circle of the filters, by its group; its name ends in the number of cars that it would leave. */
 async function filter(group: string, name: RegExp) {
   const place = within(screen.getByRole('group', { name: group }))

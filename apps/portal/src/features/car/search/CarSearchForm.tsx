@@ -67,6 +67,7 @@ export default function CarSearchForm({ search, onSearch }: CarSearchFormProps) 
   return (
     <Flex
       component="form"
+      id={`${form}form`}
       direction="column"
       gap="sm"
       onSubmit={submit}

@@ -5,6 +5,7 @@ import { useParams } from '@tanstack/react-router'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { today } from '../../../shared/time/server-clock.ts'
 import { Stars } from '../../../trade/place/Stars.tsx'
+import { SearchedResults, SearchScope } from '../../../trade/results/search-change.tsx'
 import { stayOf } from '../../../trade/search/stay.ts'
 import { FavouriteButton } from '../FavouriteButton.tsx'
 import { ScoreBadge } from '../ScoreBadge.tsx'
@@ -48,11 +49,13 @@ export function HotelDetailPage() {
           </Text>
           <HotelGallery name={hotel.name} images={hotel.images} />
           {stay && (
-            <>
+            <SearchScope>
               <ReplacedNote search={search} stay={stay} />
               <StayBar key={JSON.stringify(stay)} hotelId={id} search={search} stay={stay} tz={hotel.tz} />
-              <HotelRates hotel={hotel} search={search} stay={stay} />
-            </>
+              <SearchedResults>
+                <HotelRates hotel={hotel} search={search} stay={stay} />
+              </SearchedResults>
+            </SearchScope>
           )}
           <HotelAbout hotel={hotel} />
         </>

@@ -1,8 +1,9 @@
 import { formatStay, useText } from '@portal/i18n'
 import { Button, Flex, usePhone } from '@portal/ui'
 import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { today } from '../../../shared/time/server-clock.ts'
+import { useSearchChange } from '../../../trade/results/search-change.tsx'
 import { type Stay, staySearchOf } from '../../../trade/search/stay.ts'
 import { NationalitySelect } from '../search/NationalitySelect.tsx'
 import { OccupancyText, RoomOccupancyPicker } from '../search/RoomOccupancyPicker.tsx'
@@ -49,14 +50,20 @@ function StayForm({ hotelId, search, stay, tz }: StayBarProps) {
   const rules = useText('validation')
   const navigate = useNavigate()
   const day = today(tz)
+  const form = useId()
   const [dates, setDates] = useState({ check_in: stay.check_in, check_out: stay.check_out })
   const [rooms, setRooms] = useState(() => roomEntries(stay.rooms))
   const [nationality, setNationality] = useState(stay.nationality)
   const errors = { dates: datesError(dates.check_in, dates.check_out, day), rooms: roomsError(rooms) }
+  const occupied = occupancies(rooms)
+  const isChanged =
+    !occupied ||
+    JSON.stringify(staySearchOf({ ...dates, rooms: occupied, nationality })) !==
+      JSON.stringify(staySearchOf(stay))
+  useSearchChange(form, isChanged)
   const { room: _room, picked: _picked, ...kept } = search
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const occupied = occupancies(rooms)
     if (errors.dates || !occupied) return
     void navigate({
       to: '/hotel/detail/$id',
@@ -66,7 +73,7 @@ function StayForm({ hotelId, search, stay, tz }: StayBarProps) {
     })
   }
   return (
-    <form className={styles.bar} onSubmit={submit} noValidate aria-label={t('change')}>
+    <form id={form} className={styles.bar} onSubmit={submit} noValidate aria-label={t('change')}>
       <StayDates {...dates} onChange={setDates} tz={tz} error={errors.dates && rules(errors.dates)} />
       <RoomOccupancyPicker rooms={rooms} onChange={setRooms} error={errors.rooms && rules(errors.rooms)} />
       <NationalitySelect value={nationality} onChange={setNationality} />

@@ -166,6 +166,19 @@ test('a member who sees no net prices has no switch for them', async () => {
   expect(screen.queryByRole('button', { name: /net prices/ })).toBeNull()
 })
 
+test('R2.100 Rates of other people than those in the form cannot be booked until one searches again', async () => {
+  const { path } = await openHotel('1001')
+  const rates = () => screen.getByRole('region', { name: 'Rooms and rates' }).closest('[inert]')
+  expect(rates()).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: /^Rooms and guests/ }))
+  const [more] = await screen.findAllByRole('button', { name: 'More: Adults' })
+  await userEvent.click(more as HTMLElement)
+  await waitFor(() => expect(rates()).not.toBeNull())
+  await userEvent.click(screen.getByRole('button', { name: 'Search again' }))
+  await waitFor(() => expect(decodeURIComponent(path())).toContain('rooms=3,1'))
+  await waitFor(() => expect(rates()).toBeNull())
+})
+
 test('other dates change the address and the rates, not the position on the page', async () => {
   const { path } = await openHotel('1001')
   await userEvent.click(screen.getByRole('button', { name: /^Rooms and guests/ }))

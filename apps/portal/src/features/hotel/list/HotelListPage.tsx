@@ -5,6 +5,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { memo, useCallback, useMemo } from 'react'
 import { useFirstDay } from '../../../shared/time/first-day.ts'
 import { rememberSearch } from '../../../trade/product/recent-searches.ts'
+import { SearchedResults, SearchScope } from '../../../trade/results/search-change.tsx'
 import { stayOf } from '../../../trade/search/stay.ts'
 import type { StaySearch } from '../../../trade/search/stay-search.ts'
 import { ReplacedNote } from '../search/ReplacedNote.tsx'
@@ -18,7 +19,9 @@ export function HotelListPage() {
   const results = useHotelResults(search)
   return (
     <Box aria-busy={results.search !== search || undefined}>
-      <HotelList results={results} />
+      <SearchScope>
+        <HotelList results={results} />
+      </SearchScope>
     </Box>
   )
 }
@@ -55,7 +58,9 @@ const HotelList = memo(function HotelList({ results }: { results: HotelResultsSt
       <StaySearchPanel search={named} onSearch={onSearch} />
       {day && results.asked && <ReplacedNote search={search} stay={stayOf(search, day)} />}
       {results.asked ? (
-        <HotelResults results={results} />
+        <SearchedResults>
+          <HotelResults results={results} />
+        </SearchedResults>
       ) : (
         <EmptyState title={t('start')} hint={t('startHint')} />
       )}

@@ -75,6 +75,18 @@ test('names days and rooms in an address that cannot be booked, and those that t
   expect(screen.queryByText(/in this address/)).toBeNull()
 })
 
+test('R2.100 Hotels of an earlier search cannot be chosen until one searches again', async () => {
+  const { path } = await openList()
+  const list = () => screen.getByRole('region', { name: 'Results' }).closest('[inert]')
+  expect(list()).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: /^Rooms/ }))
+  await userEvent.click(await screen.findByRole('button', { name: 'More: Adults' }))
+  await waitFor(() => expect(list()).not.toBeNull())
+  await userEvent.click(screen.getByRole('button', { name: 'Search again' }))
+  await waitFor(() => expect(path()).toContain('rooms=3'))
+  await waitFor(() => expect(list()).toBeNull())
+})
+
 test('sorts hotels by price ascending, and by star descending', async () => {
   await openList(`${fewHotels}&sort=star`)
   const stars = screen

@@ -42,6 +42,7 @@ export function HotelSearchForm({ search, onSearch }: HotelSearchFormProps) {
     toSearch: (known, day) =>
       toSearch({ ...known, nationality: chosen ?? search.nationality ?? usualNationality() }, day),
     onSearch: begin,
+    isChangedBeside: chosen !== null && chosen !== (search.nationality ?? usualNationality()),
   })
   const [began] = useState(values.typed)
   // Only after hydration: the prerendered page knows no device.
@@ -53,6 +54,7 @@ export function HotelSearchForm({ search, onSearch }: HotelSearchFormProps) {
 
   return (
     <form
+      id={`${form}form`}
       className={styles.fields}
       data-stay
       onSubmit={submit}
