@@ -81,9 +81,9 @@ describe('the states of an order, in this order and with words in both languages
     )
   })
 
-  test('R4.34 seven refund statuses', () => {
+  test('R4.34 the refund statuses', () => {
     expect(states(labels.RefundStatus)).toBe(
-      'none requested approved processing partially_refunded refunded refused',
+      'none requested approved processing partially_refunded refunded refused withdrawn',
     )
   })
 })

@@ -9,6 +9,8 @@ export type NotedEvent =
   | 'supplier_nack'
   | 'supplier_unknown'
   | 'resolve_reject'
+  | 'review_expire'
+  | 'cancel_expire'
   | 'refuse_refund'
   | 'supplier_refuse_amend'
   | 'no_show'
@@ -19,6 +21,14 @@ export const commonNotes = {
   extras_unpaid: {
     en: 'The balance or the credit does not cover the extra charges; the order stays open until it does.',
     'zh-cn': '余额或授信不足以支付附加费用，订单将保持未完成，直至扣款成功。',
+  },
+  review_expire: {
+    en: 'Nobody confirmed the booking before the service could begin. The amount held has been released.',
+    'zh-cn': '服务开始前未获确认，订单已关闭，冻结金额已释放。',
+  },
+  cancel_expire: {
+    en: 'The supplier did not answer in time; the order is cancelled at the terms that were accepted.',
+    'zh-cn': '供应商未按时答复，订单已按确认的取消条款取消。',
   },
   refuse_refund: {
     en: 'The supplier has shown that the service was delivered as booked.',

@@ -1,6 +1,7 @@
 import { findMove } from '../domain/order/lifecycle.ts'
-import { isRide, type OrderEventName, type OrderRecord } from '../domain/order/order.ts'
-import { isAhead } from '../domain/order/refund/refund-limit.ts'
+import { isRide, type OrderEventName, type OrderRecord, openRefundOf } from '../domain/order/order.ts'
+import { isAhead, refundScope } from '../domain/order/refund/refund-limit.ts'
+import type { ActionInput } from '../domain/order/situation.ts'
 import { keptByService, keptByTerms } from '../domain/order/supplier-move.ts'
 import { isRefusal } from '../domain/refusal.ts'
 import { extrasAcceptedAt } from '../domain/ride/extras-report.ts'
@@ -14,6 +15,7 @@ import { exportJobHandlers } from './export/export-repository.ts'
 import { invoiceJobHandlers } from './invoice/invoice-repository.ts'
 import { remind } from './notification/notify.ts'
 import { actAsSupplier } from './order/change-order.ts'
+import { invoicedFor } from './order/order-repository.ts'
 import { answerAmendment, reportExtras, runDispatch } from './ride/ride-jobs.ts'
 import { topUpJobHandlers } from './wallet/topup-jobs.ts'
 
@@ -43,18 +45,23 @@ function answerBooking(job: Job, world: World): void {
 }
 
 /**
- * Staff approve nine in ten refund requests for orders whose service lies ahead, as far as the terms leave something.
- * Once it has begun they ask the supplier, who confirms what was provided and reported; `refund_ack` overrides that.
+ * Staff grant nine in ten requests for what the terms leave, with a little goodwill. For more they ask the supplier, who
+ * agrees to half of those that name a ground in the service; `refund_ack` and `refund_nack` answer in its place.
  */
 function decideRefund(job: Job, world: World): void {
   const order = world.tables.order.get(job.subject)
   if (!order) return
+  const open = openRefundOf(order)
+  if (!open) return
+  const { byTerms, byStaff } = refundScope(order, invoicedFor(world, order), job.due)
+  const draw = world.draw('refund', order.id, order.refunds.length)
   const refuse = (note: LocalText) =>
     actAsSupplier(world, order, 'refuse_refund', job.due, { note, reason: note.en })
-  if (!isAhead(order, job.due)) refuse(keptByService)
-  else if (!world.draw('refund', order.id, order.refunds.length).bool(0.9))
-    actAsSupplier(world, order, 'refuse_refund', job.due)
-  else if (isRefusal(actAsSupplier(world, order, 'approve_refund', job.due))) refuse(keptByTerms)
+  const grant = (input: ActionInput) => actAsSupplier(world, order, 'approve_refund', job.due, input)
+  const isSmall = open.requested <= byStaff
+  if (isSmall ? draw.bool(0.9) : open.ground !== 'goodwill' && draw.bool(0.5)) grant({})
+  else if (!isSmall && byTerms > 0 && isAhead(order, job.due)) grant({ granted: byTerms })
+  else refuse(isAhead(order, job.due) ? keptByTerms : keptByService)
 }
 
 /**
@@ -77,6 +84,8 @@ export const jobHandlers: JobHandlers = {
   supplier_silent: moveBy(() => 'supplier_unknown'),
   supplier_cancel_answer: moveBy(() => 'supplier_ack'),
   offer_expire: moveBy(() => 'offer_expire'),
+  review_expire: moveBy(() => 'review_expire'),
+  cancel_expire: moveBy(() => 'cancel_expire'),
   complete_order: completeOrder,
   refund_decision: decideRefund,
   refund_payout: (job, world) => {

@@ -11,7 +11,7 @@ async function requestRefund(stage: Stage): Promise<string> {
   const money = { amount: '50.00', currency: 'CNY' }
   await stage
     .as('goldenland')
-    .mustSucceed('refundOrder', { body: { id, version, money, reason: 'No breakfast' } })
+    .mustSucceed('refundOrder', { body: { id, version, ground: 'goodwill', money, reason: 'No breakfast' } })
   return id
 }
 

@@ -1,7 +1,7 @@
 import { freeWaitEnds } from '../domain/airport/flight.ts'
-import { toMoney } from '../domain/money/money.ts'
 import type { PreconditionName } from '../domain/order/guards.ts'
 import { isRide, type OrderRecord, type ReasonKey, type RefundRecord } from '../domain/order/order.ts'
+import { waitEnd } from '../domain/order/waits.ts'
 import { extraLines } from '../domain/ride/extras-report.ts'
 import { dayOf, fullInput, orderOf } from './order-ways.ts'
 import type { SampleAccount } from './sample-account.ts'
@@ -51,8 +51,10 @@ export const due = (account: SampleAccount, reported = 0) => {
 const openRefund: RefundRecord = {
   refund_id: 'rf-open',
   type: 'after_sales',
+  ground: 'goodwill',
   requested: 1,
   approved: null,
+  waived: 0,
   refund_to: 'predeposit',
   status: 'requested',
   reason: 'x',
@@ -62,20 +64,11 @@ const openRefund: RefundRecord = {
   ledger_entry_id: null,
 }
 
-/** Terms whose every fee is that much, in smallest units. */
-const withFee = (account: SampleAccount, fee: number): void => {
-  const { policy, currency } = orderOf(account)
-  const amount = toMoney(fee, currency)
-  const tiers = policy.tiers.map((tier) => ({ ...tier, amount }))
-  change(account, { policy: { ...policy, tiers, no_show: { ...policy.no_show, amount } } })
-}
-const waive = (account: SampleAccount) => withFee(account, 0)
-const keepAll = (account: SampleAccount) => withFee(account, orderOf(account).charged)
-
-const ask = (account: SampleAccount) => {
-  waive(account)
-  act(account, 'request_refund')
-}
+const ask = (account: SampleAccount) => void act(account, 'request_refund')
+const invoiceAll = (account: SampleAccount) =>
+  account.applications.push(sampleApplication([[orderOf(account).id, orderOf(account).charged]]))
+const endOf = (kind: Parameters<typeof waitEnd>[1]) => (account: SampleAccount) =>
+  waitEnd(orderOf(account), kind) ?? account.now
 const noRefund = (account: SampleAccount) => change(account, { refunds: [] })
 
 /** Total over the conditions: a new one does not compile until it can be fulfilled and broken. */
@@ -135,8 +128,9 @@ export const preconditionCases: Readonly<Record<PreconditionName, Condition>> = 
     reason: 'REFUND_OPEN',
   },
   refund_requested: { fulfil: ask, breakIt: noRefund, reason: 'NOTHING_TO_REFUND' },
-  terms_leave_something: { fulfil: waive, breakIt: keepAll, reason: 'TERMS_KEEP_ALL' },
-  refund_grantable: { fulfil: waive, breakIt: keepAll, reason: 'TERMS_KEEP_ALL' },
+  refund_grantable: { fulfil: ask, breakIt: invoiceAll, reason: 'INVOICE_OPEN' },
+  review_over: reached(endOf('review')),
+  cancellation_over: reached(endOf('cancellation')),
   extras_answer_over: {
     fulfil: nothing,
     breakIt: (account) => due(account, account.now),

@@ -114,6 +114,13 @@ export const inputCheckCases: Readonly<Record<InputCheckName, InputCheckCase>> =
     breakIt: (_account, input) => ({ ...input, room_numbers: [{ room_index: 9, room_number: '1' }] }),
     error_key: 'VALIDATION',
   },
+  refund_ground: {
+    breakIt: (account, input) => ({
+      ...input,
+      ground: orderOf(account).order_status === 'no_show' ? 'early_departure' : 'no_show',
+    }),
+    error_key: 'VALIDATION',
+  },
   refund_amount: {
     breakIt: (_account, input) => ({ ...input, refund_amount: 1_000_000_000 }),
     error_key: 'AMOUNT_TOO_HIGH',

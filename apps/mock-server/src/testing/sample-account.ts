@@ -1,5 +1,5 @@
 import { type BillChange, type BillRecord, overdueOf } from '../domain/bill/bill.ts'
-import { creditDue, creditNote } from '../domain/bill/credit-note.ts'
+import { creditNotes } from '../domain/bill/credit-note.ts'
 import { runCycle } from '../domain/bill/cycle.ts'
 import { priceInBalance } from '../domain/cms/payment.ts'
 import { type InvoiceApplicationRecord, invoicedByOrder, notInvoiced } from '../domain/invoice/application.ts'
@@ -109,6 +109,7 @@ export class SampleAccount {
       'confirm_check_in',
       'confirm_complete',
       'request_refund',
+      'withdraw_refund',
       'download_voucher',
       'amend',
       'request_amend',
@@ -148,12 +149,8 @@ export class SampleAccount {
     this.orders.set(done.order.id, done.order)
     this.entries.push(...done.entries)
     for (const hold of done.holds) this.holds.set(hold.id, hold)
-    const credited = creditDue(done.order, this.bills, done.entries)
-    this.bills = this.bills.map((bill) =>
-      credited > 0 && bill.id === done.order.bill_id
-        ? creditNote(bill, done.order, credited, this.terms.tz, this.now)
-        : bill,
-    )
+    const noted = creditNotes(done.order, this.bills, done.entries, this.terms.tz, this.now)
+    this.bills = this.bills.map((bill) => noted.find(({ id }) => id === bill.id) ?? bill)
     return done
   }
 

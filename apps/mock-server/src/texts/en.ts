@@ -137,6 +137,7 @@ export const en = {
     change_needed: 'Say what to change',
     change_not_of_product: 'This cannot be changed on this kind of order',
     guest_unknown: 'There is no such guest',
+    refund_ground: 'This ground does not fit the order now: choose one that the order offers',
     refund_too_high: 'At most {most} can be refunded now',
     refund_currency: 'Use the currency of the order',
     content_empty: 'Content cannot be empty',
@@ -247,6 +248,7 @@ export const en = {
     awaiting_acceptance: 'Orders with a change for you to answer: {count}',
     free_cancel: 'Orders whose free cancellation ends within 24 hours: {count}',
     manual_review: '{product} orders under review: {count}',
+    arrival_unguarded: 'Arrivals today or tomorrow that lack a hotel number, names or a driver: {count}',
   },
   http: {
     malformed: 'The request is not valid JSON',

@@ -135,6 +135,7 @@ export const zhCn = {
     change_needed: '请填写要变更的内容',
     change_not_of_product: '该产品不支持变更此项',
     guest_unknown: '没有这位客人',
+    refund_ground: '该退款原因不适用于当前订单，请选择订单可用的原因',
     refund_too_high: '目前最多可申请退款 {most}',
     refund_currency: '请使用订单的币种',
     content_empty: '内容不能为空',
@@ -246,6 +247,7 @@ export const zhCn = {
     awaiting_acceptance: '{count} 个订单的变更待您确认',
     free_cancel: '{count} 个订单的免费取消将在 24 小时内截止',
     manual_review: '{count} 个{product}订单正在人工处理',
+    arrival_unguarded: '{count} 个今明两天到达的订单缺少酒店确认号、客人姓名或司机信息',
   },
   /** What is wrong with a whole request. */
   http: {

@@ -5,6 +5,8 @@ const jobKinds = [
   'supplier_silent',
   'supplier_cancel_answer',
   'offer_expire',
+  'review_expire',
+  'cancel_expire',
   'complete_order',
   'remind',
   'bill_cycle',

@@ -1,13 +1,12 @@
 import type { OrderRecord } from '../domain/order/order.ts'
 import type { SupplierRequest } from '../domain/order/situation.ts'
+import { silenceMs } from '../domain/order/waits.ts'
 import type { Job } from './jobs.ts'
 import { supplierOf } from './seed/products/products.ts'
 
 const second = 1000
 const minute = 60 * second
 
-/** Time after which silence of the supplier is reported: for instant bookings and for hotels that have to confirm. */
-const silenceMs = { instant: 3 * minute, on_request: 120 * minute } as const
 /** Time of the answer of a hotel that has to confirm. */
 const askedAnswerMs = 20 * minute
 const cancelAnswerMs = { instant: 5 * second, on_request: 10 * minute } as const

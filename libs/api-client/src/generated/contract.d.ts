@@ -239,8 +239,10 @@ export interface components {
             markup: components["schemas"]["OrderMarkup"] | null;
             /** @description Rate frozen at booking when the supplier sells in another currency. */
             fx: components["schemas"]["FxRate"] | null;
-            /** @description The most that `refundOrder` takes now: settlement money less what the terms keep now and less what invoices hold. `null` when net prices are hidden. */
+            /** @description The most that `refundOrder` takes now, and that can be granted: settlement money less what invoices hold. `null` when net prices are hidden. */
             refundable_money: components["schemas"]["Money"] | null;
+            /** @description What a refund may be asked for now; empty when none can be asked. */
+            refund_grounds: components["schemas"]["RefundGround"][];
             /** @description Sum of the refunds paid out. `null` without the permission to see net prices, of which they are a part. */
             refund_money: components["schemas"]["Money"] | null;
             /** @description When the latest refund was paid out. */
@@ -265,6 +267,9 @@ export interface components {
             change_offer: components["schemas"]["ChangeOffer"] | null;
             /** @description Set while the supplier is asked to agree to a change. */
             amendment: components["schemas"]["OrderAmendment"] | null;
+            /** @description The next to end first. */
+            waits: components["schemas"]["OrderWait"][];
+            attention: components["schemas"]["OrderAttention"][];
             actions: components["schemas"]["OrderActionState"][];
             /** @description Oldest first. */
             timeline: components["schemas"]["OrderEvent"][];
@@ -1374,8 +1379,10 @@ export interface components {
             markup: components["schemas"]["OrderMarkup"] | null;
             /** @description Rate frozen at booking when the supplier sells in another currency. */
             fx: components["schemas"]["FxRate"] | null;
-            /** @description The most that `refundOrder` takes now: settlement money less what the terms keep now and less what invoices hold. `null` when net prices are hidden. */
+            /** @description The most that `refundOrder` takes now, and that can be granted: settlement money less what invoices hold. `null` when net prices are hidden. */
             refundable_money: components["schemas"]["Money"] | null;
+            /** @description What a refund may be asked for now; empty when none can be asked. */
+            refund_grounds: components["schemas"]["RefundGround"][];
             /** @description Sum of the refunds paid out. `null` without the permission to see net prices, of which they are a part. */
             refund_money: components["schemas"]["Money"] | null;
             /** @description When the latest refund was paid out. */
@@ -1400,6 +1407,9 @@ export interface components {
             change_offer: components["schemas"]["ChangeOffer"] | null;
             /** @description Set while the supplier is asked to agree to a change. */
             amendment: components["schemas"]["OrderAmendment"] | null;
+            /** @description The next to end first. */
+            waits: components["schemas"]["OrderWait"][];
+            attention: components["schemas"]["OrderAttention"][];
             actions: components["schemas"]["OrderActionState"][];
             /** @description Oldest first. */
             timeline: components["schemas"]["OrderEvent"][];
@@ -3626,8 +3636,10 @@ export interface components {
             markup: components["schemas"]["OrderMarkup"] | null;
             /** @description Rate frozen at booking when the supplier sells in another currency. */
             fx: components["schemas"]["FxRate"] | null;
-            /** @description The most that `refundOrder` takes now: settlement money less what the terms keep now and less what invoices hold. `null` when net prices are hidden. */
+            /** @description The most that `refundOrder` takes now, and that can be granted: settlement money less what invoices hold. `null` when net prices are hidden. */
             refundable_money: components["schemas"]["Money"] | null;
+            /** @description What a refund may be asked for now; empty when none can be asked. */
+            refund_grounds: components["schemas"]["RefundGround"][];
             /** @description Sum of the refunds paid out. `null` without the permission to see net prices, of which they are a part. */
             refund_money: components["schemas"]["Money"] | null;
             /** @description When the latest refund was paid out. */
@@ -3652,6 +3664,9 @@ export interface components {
             change_offer: components["schemas"]["ChangeOffer"] | null;
             /** @description Set while the supplier is asked to agree to a change. */
             amendment: components["schemas"]["OrderAmendment"] | null;
+            /** @description The next to end first. */
+            waits: components["schemas"]["OrderWait"][];
+            attention: components["schemas"]["OrderAttention"][];
             actions: components["schemas"]["OrderActionState"][];
             /** @description Oldest first. */
             timeline: components["schemas"]["OrderEvent"][];
@@ -4695,7 +4710,7 @@ export interface components {
             username: components["schemas"]["Account"];
         };
         /** @enum {string} */
-        OrderAction: "pay" | "cancel" | "confirm" | "decline" | "amend" | "refund" | "confirm_check_in" | "confirm_complete" | "download_voucher";
+        OrderAction: "pay" | "cancel" | "confirm" | "decline" | "amend" | "refund" | "withdraw_refund" | "confirm_check_in" | "confirm_complete" | "download_voucher";
         /** @description The server decides what can be done; screens never compute it. */
         OrderActionState: {
             action: components["schemas"]["OrderAction"];
@@ -4726,6 +4741,13 @@ export interface components {
             requested_by: components["schemas"]["OrderOperator"] | null;
             requested_time: components["schemas"]["EpochSeconds"];
         };
+        /** @description Something that is missing although the service begins today or tomorrow at its place. */
+        OrderAttention: {
+            key: components["schemas"]["OrderAttentionKey"];
+            text: string;
+        };
+        /** @enum {string} */
+        OrderAttentionKey: "no_hotel_code" | "names_not_sent" | "no_driver";
         /** @enum {string} */
         OrderBatchAction: "cancel_quote" | "cancel" | "voucher" | "remark";
         OrderBatchArgs: {
@@ -4796,9 +4818,12 @@ export interface components {
             operator: components["schemas"]["OrderOperator"];
             total_settlement_price: components["schemas"]["Money"] | null;
             deadline: components["schemas"]["OrderDeadline"];
+            /** @description The next to end first. */
+            waits: components["schemas"]["OrderWait"][];
+            attention: components["schemas"]["OrderAttention"][];
         };
         /** @enum {string} */
-        OrderDeadlineKind: "free_cancel" | "pay" | "offer" | "check_in";
+        OrderDeadlineKind: "free_cancel" | "pay" | "offer" | "check_in" | "confirm" | "review" | "cancel";
         OrderDeadlineList: {
             /** @description Soonest first. */
             list: components["schemas"]["OrderDeadlineEntry"][];
@@ -4818,7 +4843,7 @@ export interface components {
             note: string | null;
         };
         /** @enum {string} */
-        OrderEventName: "book" | "pay" | "cancel" | "expire" | "confirm" | "supplier_confirm" | "supplier_reject" | "supplier_change" | "supplier_unknown" | "decline" | "offer_expire" | "resolve_confirm" | "resolve_reject" | "supplier_ack" | "supplier_nack" | "confirm_check_in" | "confirm_complete" | "auto_complete" | "no_show" | "request_refund" | "download_voucher" | "remark" | "amend" | "send_voucher" | "request_approval" | "decide_approval" | "request_amend" | "supplier_amend" | "supplier_refuse_amend" | "approve_refund" | "refuse_refund" | "pay_refund" | "assign_driver" | "report_extras" | "flight_update" | "extras_unpaid";
+        OrderEventName: "book" | "pay" | "cancel" | "expire" | "confirm" | "supplier_confirm" | "supplier_reject" | "supplier_change" | "supplier_unknown" | "decline" | "offer_expire" | "resolve_confirm" | "resolve_reject" | "review_expire" | "supplier_ack" | "supplier_nack" | "cancel_expire" | "confirm_check_in" | "confirm_complete" | "auto_complete" | "no_show" | "request_refund" | "withdraw_refund" | "download_voucher" | "remark" | "amend" | "send_voucher" | "request_approval" | "decide_approval" | "request_amend" | "supplier_amend" | "supplier_refuse_amend" | "approve_refund" | "refuse_refund" | "pay_refund" | "assign_driver" | "report_extras" | "flight_update" | "extras_unpaid";
         /** @description As the list; every page of it is exported. */
         OrderExportFilter: {
             order_status?: components["schemas"]["OrderStatus"][];
@@ -4955,6 +4980,9 @@ export interface components {
             total_price: components["schemas"]["Money"];
             total_settlement_price: components["schemas"]["Money"] | null;
             booking_time: components["schemas"]["EpochSeconds"];
+            /** @description The next to end first. */
+            waits: components["schemas"]["OrderWait"][];
+            attention: components["schemas"]["OrderAttention"][];
             next_deadline: components["schemas"]["OrderDeadline"] | null;
             operator: components["schemas"]["OrderOperator"];
             actions: components["schemas"]["OrderActionState"][];
@@ -5003,6 +5031,23 @@ export interface components {
             /** @description Path of the file. */
             url: string | null;
         };
+        /** @description Something that an order waits for. Every wait ends by itself at its deadline, in the way that `then_text` says. */
+        OrderWait: {
+            kind: components["schemas"]["OrderWaitKind"];
+            kind_text: string;
+            party: components["schemas"]["OrderWaitParty"];
+            since: components["schemas"]["EpochSeconds"];
+            until: components["schemas"]["Deadline"];
+            /** @description What happens at the deadline without an answer. */
+            then_text: string;
+        };
+        /** @enum {string} */
+        OrderWaitKind: "payment" | "confirmation" | "acceptance" | "review" | "cancellation" | "amendment" | "refund_decision" | "refund_payout" | "extras";
+        /**
+         * @description The one who has to act.
+         * @enum {string}
+         */
+        OrderWaitParty: "member" | "supplier" | "operator";
         /** @description Hours beyond the plan, known at completion. */
         Overtime: {
             unit_price: components["schemas"]["Money"];
@@ -5800,7 +5845,7 @@ export interface components {
          * @description Why an action or a payment channel is not available.
          * @enum {string}
          */
-        ReasonKey: "WRONG_STATUS" | "NO_PERMISSION" | "NON_REFUNDABLE" | "SERVICE_STARTED" | "PAY_TIME_OVER" | "OFFER_EXPIRED" | "APPROVAL_NEEDED" | "CHANNEL_NOT_ALLOWED" | "BALANCE_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "SUBACCOUNT_LIMIT" | "TOO_EARLY" | "VOUCHER_NOT_READY" | "INVOICE_OPEN" | "REFUND_OPEN" | "NOTHING_TO_REFUND" | "UNDER_REVIEW" | "CHANGE_OPEN" | "NOTHING_TO_PAY" | "POINTS_SHORT" | "APPROVER_LIMITED" | "APPROVER_INVOLVED" | "TERMS_KEEP_ALL";
+        ReasonKey: "WRONG_STATUS" | "NO_PERMISSION" | "NON_REFUNDABLE" | "SERVICE_STARTED" | "PAY_TIME_OVER" | "OFFER_EXPIRED" | "APPROVAL_NEEDED" | "CHANNEL_NOT_ALLOWED" | "BALANCE_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "SUBACCOUNT_LIMIT" | "TOO_EARLY" | "VOUCHER_NOT_READY" | "INVOICE_OPEN" | "REFUND_OPEN" | "NOTHING_TO_REFUND" | "UNDER_REVIEW" | "CHANGE_OPEN" | "NOTHING_TO_PAY" | "POINTS_SHORT" | "APPROVER_LIMITED" | "APPROVER_INVOLVED";
         RebookOrderAnswer: {
             draft: components["schemas"]["Draft"];
         };
@@ -5886,6 +5931,9 @@ export interface components {
             refund_id: components["schemas"]["RecordId"];
             type: components["schemas"]["RefundType"];
             type_text: string;
+            /** @description `null` when nobody asked for it. */
+            ground: components["schemas"]["RefundGround"] | null;
+            ground_text: string | null;
             /** @description `null` without the permission to see net prices. */
             requested: components["schemas"]["Money"] | null;
             /** @description `null` until it is decided, and without the permission to see net prices. */
@@ -5900,6 +5948,11 @@ export interface components {
             refund_time: components["schemas"]["EpochSeconds"] | null;
             ledger_entry_id: components["schemas"]["RecordId"] | null;
         };
+        /**
+         * @description What money is asked back for. Staff give small sums as goodwill; for all else that the terms keep they ask the supplier, who may give up its fee.
+         * @enum {string}
+         */
+        RefundGround: "early_departure" | "no_show" | "not_as_booked" | "goodwill";
         RefundOrderAnswer: {
             refund: components["schemas"]["Refund"];
             order: components["schemas"]["Order"];
@@ -5922,6 +5975,8 @@ export interface components {
         /** @description Asks for money back; the status of the order does not change. */
         RefundOrderRequest: {
             id: components["schemas"]["BookingId"];
+            /** @description One of `refund_grounds` of the order. */
+            ground: components["schemas"]["RefundGround"];
             /** @description At most `refundable_money` of the order. */
             money: components["schemas"]["Money"];
             /** @description Printable text, in a script that documents can print; line breaks are allowed. Not blank. */
@@ -5943,7 +5998,7 @@ export interface components {
             money: components["schemas"]["Money"] | null;
         };
         /** @enum {string} */
-        RefundStatus: "none" | "requested" | "approved" | "processing" | "partially_refunded" | "refunded" | "refused";
+        RefundStatus: "none" | "requested" | "approved" | "processing" | "partially_refunded" | "refunded" | "refused" | "withdrawn";
         /** @enum {string} */
         RefundType: "cancellation" | "after_sales" | "price_difference" | "rejected";
         /** @enum {string} */
@@ -7704,6 +7759,34 @@ export interface components {
             time: components["schemas"]["EpochSeconds"];
             data: components["schemas"]["WithdrawInvoiceAnswer"];
         };
+        WithdrawRefundAnswer: {
+            order: components["schemas"]["Order"];
+        };
+        WithdrawRefundRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND" | "VERSION_CONFLICT" | "ACTION_NOT_ALLOWED";
+                fields?: components["schemas"]["FieldMessages"];
+                reason_key?: components["schemas"]["ReasonKey"];
+                /** @description The reason as a sentence. */
+                reason_text?: string;
+                fresh?: components["schemas"]["FreshRecords"];
+            };
+        };
+        WithdrawRefundRequest: {
+            id: components["schemas"]["BookingId"];
+            version: components["schemas"]["Version"];
+        };
+        WithdrawRefundSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["WithdrawRefundAnswer"];
+        };
         /** @enum {string} */
         YesNo: "yes" | "no";
     };
@@ -8124,6 +8207,8 @@ export type OrderAction = components['schemas']['OrderAction'];
 export type OrderActionState = components['schemas']['OrderActionState'];
 export type OrderAirport = components['schemas']['OrderAirport'];
 export type OrderAmendment = components['schemas']['OrderAmendment'];
+export type OrderAttention = components['schemas']['OrderAttention'];
+export type OrderAttentionKey = components['schemas']['OrderAttentionKey'];
 export type OrderBatchAction = components['schemas']['OrderBatchAction'];
 export type OrderBatchArgs = components['schemas']['OrderBatchArgs'];
 export type OrderBatchResult = components['schemas']['OrderBatchResult'];
@@ -8156,6 +8241,9 @@ export type OrderView = components['schemas']['OrderView'];
 export type OrderViewColumns = components['schemas']['OrderViewColumns'];
 export type OrderViewFilter = components['schemas']['OrderViewFilter'];
 export type OrderVoucher = components['schemas']['OrderVoucher'];
+export type OrderWait = components['schemas']['OrderWait'];
+export type OrderWaitKind = components['schemas']['OrderWaitKind'];
+export type OrderWaitParty = components['schemas']['OrderWaitParty'];
 export type Overtime = components['schemas']['Overtime'];
 export type PageLimit = components['schemas']['PageLimit'];
 export type PageNumber = components['schemas']['PageNumber'];
@@ -8239,6 +8327,7 @@ export type RecordId = components['schemas']['RecordId'];
 export type RefreshTokenAnswer = components['schemas']['RefreshTokenAnswer'];
 export type RefreshTokenRequest = components['schemas']['RefreshTokenRequest'];
 export type Refund = components['schemas']['Refund'];
+export type RefundGround = components['schemas']['RefundGround'];
 export type RefundOrderAnswer = components['schemas']['RefundOrderAnswer'];
 export type RefundOrderRequest = components['schemas']['RefundOrderRequest'];
 export type RefundShare = components['schemas']['RefundShare'];
@@ -8388,6 +8477,8 @@ export type WalletCheck = components['schemas']['WalletCheck'];
 export type WalletSummary = components['schemas']['WalletSummary'];
 export type WithdrawInvoiceAnswer = components['schemas']['WithdrawInvoiceAnswer'];
 export type WithdrawInvoiceRequest = components['schemas']['WithdrawInvoiceRequest'];
+export type WithdrawRefundAnswer = components['schemas']['WithdrawRefundAnswer'];
+export type WithdrawRefundRequest = components['schemas']['WithdrawRefundRequest'];
 export type YesNo = components['schemas']['YesNo'];
 export type ResponseFailed = components['responses']['Failed'];
 export type $defs = Record<string, never>;
@@ -9992,6 +10083,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GetHotelCalendarSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["GetHotelCalendarRefusal"];
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    withdrawRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawRefundRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawRefundSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["WithdrawRefundRefusal"];
                 };
             };
             default: components["responses"]["Failed"];

@@ -16,6 +16,7 @@ export const invalidations: Record<string, readonly string[]> = {
   changePassword: ["session","site","account"],
   bookTransfer: ["order","draft","quote","dashboard"],
   bookCar: ["order","draft","quote","dashboard"],
+  withdrawRefund: ["order","dashboard"],
   refundOrder: ["order","wallet","bill","invoice","dashboard"],
   confirmOrderCheckIn: ["order","voucher","dashboard"],
   completeOrder: ["order","wallet","bill","invoice","dashboard"],

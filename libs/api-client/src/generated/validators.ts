@@ -66,6 +66,7 @@ export const validators = {
   bookCar: { get body(): ReturnType<typeof zod.zBookCarBody> { return zod.zBookCarBody() }, get answer(): ReturnType<typeof zod.zBookCarResponse> { return zod.zBookCarResponse() } },
   listIndustrialZones: { get query(): ReturnType<typeof zod.zListIndustrialZonesQuery> { return zod.zListIndustrialZonesQuery() }, get answer(): ReturnType<typeof zod.zListIndustrialZonesResponse> { return zod.zListIndustrialZonesResponse() } },
   getHotelCalendar: { get query(): ReturnType<typeof zod.zGetHotelCalendarQuery> { return zod.zGetHotelCalendarQuery() }, get answer(): ReturnType<typeof zod.zGetHotelCalendarResponse> { return zod.zGetHotelCalendarResponse() } },
+  withdrawRefund: { get body(): ReturnType<typeof zod.zWithdrawRefundBody> { return zod.zWithdrawRefundBody() }, get answer(): ReturnType<typeof zod.zWithdrawRefundResponse> { return zod.zWithdrawRefundResponse() } },
   refundOrder: { get body(): ReturnType<typeof zod.zRefundOrderBody> { return zod.zRefundOrderBody() }, get answer(): ReturnType<typeof zod.zRefundOrderResponse> { return zod.zRefundOrderResponse() } },
   confirmOrderCheckIn: { get body(): ReturnType<typeof zod.zConfirmOrderCheckInBody> { return zod.zConfirmOrderCheckInBody() }, get answer(): ReturnType<typeof zod.zConfirmOrderCheckInResponse> { return zod.zConfirmOrderCheckInResponse() } },
   completeOrder: { get body(): ReturnType<typeof zod.zCompleteOrderBody> { return zod.zCompleteOrderBody() }, get answer(): ReturnType<typeof zod.zCompleteOrderResponse> { return zod.zCompleteOrderResponse() } },

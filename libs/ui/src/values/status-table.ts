@@ -75,6 +75,7 @@ export const statusTable = {
     partially_refunded: look('yellow', IconCircleDashed),
     refunded: look('green', IconReceiptRefund),
     refused: look('red', IconCircleX),
+    withdrawn: look('gray', IconCircleMinus),
   },
 } as const satisfies Record<string, Record<string, StatusLook>>
 

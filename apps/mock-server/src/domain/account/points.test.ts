@@ -43,7 +43,14 @@ describe('points', () => {
       note: null,
     } as const
     const order = sampleOrder()
-    const refund = { refund_id: 'r', type: 'after_sales', requested: refunded, approved: refunded } as const
+    const refund = {
+      refund_id: 'r',
+      type: 'after_sales',
+      ground: null,
+      waived: 0,
+      requested: refunded,
+      approved: refunded,
+    } as const
     const paid = {
       refund_to: 'predeposit',
       status: 'refunded',

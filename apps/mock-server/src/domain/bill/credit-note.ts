@@ -1,7 +1,7 @@
 import type { LedgerEntry } from '../ledger/entry.ts'
 import type { Minor } from '../money/money.ts'
 import type { OrderRecord } from '../order/order.ts'
-import { type BillRecord, nextLineId, tallyOf, withLines } from './bill.ts'
+import { type BillRecord, nextLineId, outstandingOf, tallyOf, withLines } from './bill.ts'
 import { serviceDate } from './billable.ts'
 import { unbilledOf } from './cycle.ts'
 import { settled } from './lifecycle.ts'
@@ -9,11 +9,33 @@ import { settled } from './lifecycle.ts'
 const agreed = ['confirmed', 'partially_paid', 'overdue']
 
 /**
- * Takes a refund off the bill that contains its order: the part that lowers the used credit, which that bill has not
- * been paid for yet. On a later bill the amount would be charged twice. What was already paid on the bill goes to the
- * balance and leaves the bill unchanged.
+ * Takes a refund off the bills that contain its order, the newest first: the part that lowers the used credit, which
+ * those bills have not been paid for yet. On a later bill the amount would be charged twice. What was already paid goes
+ * to the balance and leaves the bills unchanged. Answers the bills that change.
  */
-export function creditNote(
+export function creditNotes(
+  order: OrderRecord,
+  bills: readonly BillRecord[],
+  entries: readonly LedgerEntry[],
+  tz: string,
+  now: number,
+): BillRecord[] {
+  let left = creditDue(order, bills, entries)
+  return bills.toReversed().flatMap((bill) => {
+    const amount = Math.min(left, openFor(bill, order))
+    if (amount <= 0) return []
+    left -= amount
+    return [creditNote(bill, order, amount, tz, now)]
+  })
+}
+
+/** What a bill still asks for an order. */
+function openFor(bill: BillRecord, { id }: OrderRecord): Minor {
+  const { billed, paid } = tallyOf([bill]).get(id) ?? { billed: 0, paid: 0 }
+  return Math.min(billed - paid, outstandingOf(bill))
+}
+
+function creditNote(
   bill: BillRecord,
   order: OrderRecord,
   amount: Minor,
@@ -38,11 +60,7 @@ export function creditNote(
  * How much of a refund comes off the bills: what they demand beyond what the order settles for after the refund. A
  * charge that is not on a bill yet, such as overtime, is lowered before it gets on one.
  */
-export function creditDue(
-  order: OrderRecord,
-  bills: readonly BillRecord[],
-  entries: readonly LedgerEntry[],
-): Minor {
+function creditDue(order: OrderRecord, bills: readonly BillRecord[], entries: readonly LedgerEntry[]): Minor {
   const credited = creditedBy(entries)
   if (credited === 0) return 0
   const beyond = -unbilledOf(order, tallyOf(bills).get(order.id))

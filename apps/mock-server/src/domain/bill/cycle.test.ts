@@ -40,6 +40,8 @@ function cycleAt(account: SampleAccount, date: string): BillRecord | undefined {
 const refundIn = (status: OrderRecord['refunds'][number]['status']): OrderRecord['refunds'][number] => ({
   refund_id: 'R1',
   type: 'after_sales',
+  ground: null,
+  waived: 0,
   requested: 1000,
   approved: null,
   refund_to: 'credit',

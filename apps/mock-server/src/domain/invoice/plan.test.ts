@@ -22,6 +22,8 @@ const stayed: OrderRecord = {
 const refund = (status: RefundRecord['status']): RefundRecord => ({
   refund_id: 'r',
   type: 'after_sales',
+  ground: null,
+  waived: 0,
   requested: 30_000,
   approved: null,
   refund_to: 'predeposit',

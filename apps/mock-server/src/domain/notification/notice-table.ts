@@ -110,6 +110,14 @@ export const noticeRows = {
       '供应商未就订单 {order}（{title}）答复，客服正在处理。',
     ],
   ),
+  order_review_ended: order(
+    'error',
+    ['Closed without a confirmation', '未获确认，订单关闭'],
+    [
+      'Nobody confirmed {order} ({title}) before the service could begin; the amount held has been released.',
+      '订单 {order}（{title}）在服务开始前未获确认，已关闭，冻结金额已释放。',
+    ],
+  ),
   order_cancelled: order(
     'info',
     ['Booking cancelled', '订单已取消'],
@@ -221,6 +229,13 @@ export const noticeRows = {
     [
       '{order} ({title}) can be cancelled free of charge until {until}.',
       '订单 {order}（{title}）可免费取消至 {until}。',
+    ],
+  ),
+  review_near: deadline(
+    ['Still not confirmed', '订单仍未确认'],
+    [
+      '{order} ({title}) is still under review and closes at {until} without a confirmation. You can cancel it free of charge.',
+      '订单 {order}（{title}）仍在人工处理中，{until} 前未获确认将关闭；可免费取消。',
     ],
   ),
   offer_near: deadline(

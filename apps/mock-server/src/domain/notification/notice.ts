@@ -2,6 +2,7 @@ import type { Language } from '@portal/api-client/contract'
 import type { LocalText } from '../../texts/language.ts'
 import { isRide, type OrderEventName, type OrderRecord } from '../order/order.ts'
 import { orderPage, titleOf } from '../order/service.ts'
+import { waitEnd } from '../order/waits.ts'
 import { nodesInEffect, type Seeing, seesEnoughFor } from '../sub-account/sight.ts'
 import { type NoticeKind, type NoticeRow, noticeRows } from './notice-table.ts'
 
@@ -103,7 +104,9 @@ const kindOfEvent: Partial<Record<OrderEventName, NoticeKind>> = {
   resolve_reject: 'order_rejected',
   supplier_change: 'order_change_offered',
   supplier_unknown: 'order_review',
+  review_expire: 'order_review_ended',
   supplier_ack: 'order_cancelled',
+  cancel_expire: 'order_cancelled',
   supplier_nack: 'order_cancel_refused',
   offer_expire: 'order_offer_expired',
   expire: 'order_expired',
@@ -124,7 +127,7 @@ const kindOfEvent: Partial<Record<OrderEventName, NoticeKind>> = {
 export const noticeOfEvent = (event: OrderEventName): NoticeKind | null => kindOfEvent[event] ?? null
 
 interface Reminder {
-  readonly kind: 'pay_near' | 'offer_near' | 'free_cancel_near'
+  readonly kind: 'pay_near' | 'offer_near' | 'review_near' | 'free_cancel_near'
   /** Epoch ms: when to tell, and what about. */
   readonly at: number
   readonly until: number
@@ -132,7 +135,12 @@ interface Reminder {
 
 const minute = 60_000
 /** How long before a deadline the operator is reminded. */
-const leads = { pay_near: 10 * minute, offer_near: 10 * minute, free_cancel_near: 24 * 60 * minute } as const
+const leads = {
+  pay_near: 10 * minute,
+  offer_near: 10 * minute,
+  review_near: 24 * 60 * minute,
+  free_cancel_near: 24 * 60 * minute,
+} as const
 
 /** The next reminder an order in this state needs; null when no deadline runs, or it is too late to remind. */
 export function reminderOf(order: OrderRecord, now: number): Reminder | null {
@@ -142,12 +150,17 @@ export function reminderOf(order: OrderRecord, now: number): Reminder | null {
   return at > now ? { ...next, at } : null
 }
 
-function deadlineOf({ order_status, pay_expire_time, change_offer, policy }: OrderRecord) {
+function deadlineOf(order: OrderRecord) {
+  const { order_status, pay_expire_time, change_offer, policy } = order
   switch (order_status) {
     case 'pending_payment':
       return pay_expire_time === null ? null : ({ kind: 'pay_near', until: pay_expire_time * 1000 } as const)
     case 'awaiting_acceptance':
       return change_offer && ({ kind: 'offer_near', until: change_offer.offer_expire_time * 1000 } as const)
+    case 'manual_review': {
+      const until = waitEnd(order, 'review')
+      return until === null ? null : ({ kind: 'review_near', until } as const)
+    }
     case 'confirmed': {
       const free = policy.free_cancel_before
       return free && ({ kind: 'free_cancel_near', until: Date.parse(free.utc) } as const)

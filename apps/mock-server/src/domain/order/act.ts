@@ -16,6 +16,7 @@ const nodes: Partial<Record<OrderEventName, string>> = {
   confirm: 'order/confirm',
   decline: 'order/confirm',
   request_refund: 'order/refund',
+  withdraw_refund: 'order/refund',
   confirm_check_in: 'order/confirmCheckIn',
   confirm_complete: 'order/confirmComplete',
   download_voucher: 'order/voucher',
@@ -60,7 +61,6 @@ export function reasonWithoutMove(action: OrderEventName, status: OrderStatus): 
     return 'SERVICE_STARTED'
   }
   if (action === 'request_refund' && status === 'cancelled') return 'NOTHING_TO_REFUND'
-  if (action === 'request_refund' && status === 'no_show') return 'TERMS_KEEP_ALL'
   return 'WRONG_STATUS'
 }
 

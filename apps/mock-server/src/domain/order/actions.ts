@@ -21,6 +21,7 @@ const events: readonly (readonly [OrderActionName, OrderEventName])[] = [
   ['decline', 'decline'],
   ['amend', 'amend'],
   ['refund', 'request_refund'],
+  ['withdraw_refund', 'withdraw_refund'],
   ['confirm_check_in', 'confirm_check_in'],
   ['confirm_complete', 'confirm_complete'],
   ['download_voucher', 'download_voucher'],

@@ -59,9 +59,9 @@ describe('a quote is recalculated', () => {
     const account = confirmed('predeposit')
     change(account, { refunded: 50_000 })
     account.now = fromRfc('2026-12-08T18:00:00+06:30')
-    const quote = { ...quoteOf(account), penalty: 39_999 }
+    const quote = { ...quoteOf(account), penalty: 29_999 }
     expect(quote).toMatchObject({ refund: 0, shares: [] })
-    expect(cancel(account, quote)).toMatchObject({ terms: { penalty: 40_000, refund: 0, shares: [] } })
+    expect(cancel(account, quote)).toMatchObject({ terms: { penalty: 30_000, refund: 0, shares: [] } })
   })
 
   test.each([

@@ -131,7 +131,7 @@ describe('cancelling', () => {
 })
 
 describe('actions', () => {
-  test('R4.29 Each of the nine actions is either enabled or says why not', () => {
+  test('R4.29 Each action is either enabled or says why not', () => {
     const states = actionsOf(confirmed().situation(id))
     expect(states.map(({ action }) => action)).toEqual([
       'pay',
@@ -140,6 +140,7 @@ describe('actions', () => {
       'decline',
       'amend',
       'refund',
+      'withdraw_refund',
       'confirm_check_in',
       'confirm_complete',
       'download_voucher',
@@ -162,7 +163,7 @@ describe('actions', () => {
     const account = confirmed()
     account.member = { ...account.member, nodes: ['order/voucher'] }
     const reasons = actionsOf(account.situation(id)).map(({ reason_key }) => reason_key)
-    expect(reasons).toEqual([...Array(8).fill('NO_PERMISSION'), null])
+    expect(reasons).toEqual([...Array(9).fill('NO_PERMISSION'), null])
   })
 })
 

@@ -26,13 +26,15 @@ function cancellationTerms(order: OrderRecord, held: number, now: number): Terms
   const quote = confirmed ? quotePenalty(order.policy, settlement, now) : freeQuote(settlement, now)
   const { pay_channel } = order
   const refund = toMinor(quote.refund)
+  // What the supplier has given up is not asked back.
+  const penalty = Math.min(toMinor(quote.penalty), toMinor(settlement))
   // A hold is released to the account it was taken from.
   const held_by = refund > 0 && pay_channel ? [{ account: pay_channel, amount: refund }] : []
   const shares = confirmed ? sharesOf(order, refund) : held_by
   return {
     order_id: order.id,
     order_version: order.version,
-    penalty: toMinor(quote.penalty),
+    penalty,
     refund,
     shares,
     refund_to: pay_channel && mainAccount(shares, pay_channel),

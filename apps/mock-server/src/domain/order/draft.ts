@@ -134,8 +134,10 @@ export function giveBack(
   const record: RefundRecord = {
     refund_id: nextRefundId(order),
     type,
+    ground: null,
     requested: amount,
     approved: amount,
+    waived: 0,
     status: 'refunded',
     reason,
     files: [],

@@ -5,12 +5,18 @@ import { toSeconds } from '../time/zones.ts'
 import { amendmentEffects } from './amend/amend-effects.ts'
 import { approvalFor } from './approval/order-approval.ts'
 import { pricesOf } from './counted.ts'
-import { amend, type Effect, giveBack, keepHold, openHoldOf, operatorOf } from './draft.ts'
+import { amend, type Draft, type Effect, giveBack, keepHold, openHoldOf, operatorOf } from './draft.ts'
 import { applyOffer } from './offer.ts'
 import { isRide, isStay, settlementMoney } from './order.ts'
 import { closeOpenRefund, refundEffects, resumeOpenRefund } from './refund/refund-effects.ts'
+import { cancellationMs, reviewEnd } from './waits.ts'
 
 const dayMs = 86_400_000
+
+/** Nobody can confirm once the service can no longer begin. */
+function scheduleReview({ order, schedule, situation: { now } }: Draft): void {
+  schedule.push({ kind: 'review_expire', due: reviewEnd(order, now) })
+}
 
 /** What a move does besides changing the status, by the names of the life-cycle table. */
 export const effects = {
@@ -31,6 +37,10 @@ export const effects = {
   },
   send_cancellation: (draft) => {
     draft.supplier = 'cancel'
+    draft.schedule.push({ kind: 'cancel_expire', due: draft.situation.now + cancellationMs })
+  },
+  await_review: (draft) => {
+    scheduleReview(draft)
   },
   stop_waiting: (draft) => {
     const pay_expire_time = draft.order.order_status === 'expired' ? draft.order.pay_expire_time : null
@@ -40,6 +50,8 @@ export const effects = {
       'supplier_answer',
       'supplier_silent',
       'offer_expire',
+      'review_expire',
+      'cancel_expire',
       'complete_order',
       'amendment_answer',
       ...rideJobs,
@@ -52,7 +64,7 @@ export const effects = {
       amend(draft, { hotel_confirmation_code: code, reconfirm_time: toSeconds(draft.situation.now) })
     }
     amend(draft, { supplier_ref: supplier_ref ?? order.supplier_ref, change_offer: null })
-    draft.unschedule.push('supplier_answer', 'supplier_silent', 'offer_expire')
+    draft.unschedule.push('supplier_answer', 'supplier_silent', 'offer_expire', 'review_expire')
   },
   capture_hold: (draft) => {
     const captured = captureHold(draft.position, openHoldOf(draft), draft.situation.now, operatorOf(draft))
@@ -91,7 +103,7 @@ export const effects = {
   lock_for_cancelling: (draft, { quote, reason = '' }) => {
     const from = draft.situation.order.order_status
     amend(draft, { cancellation: { from, penalty: quote?.penalty ?? 0, reason }, amendment: null })
-    draft.unschedule.push('supplier_answer', 'supplier_silent', 'amendment_answer')
+    draft.unschedule.push('supplier_answer', 'supplier_silent', 'review_expire', 'amendment_answer')
   },
   settle_cancellation: (draft) => {
     const { cancellation } = draft.order
@@ -106,7 +118,9 @@ export const effects = {
   },
   resume_after_refusal: (draft) => {
     const { order, situation } = draft
+    draft.unschedule.push('cancel_expire')
     if (order.cancellation?.from === 'pending_confirm') draft.supplier = 'await'
+    else if (order.cancellation?.from === 'manual_review') scheduleReview(draft)
     else if (isRide(order)) draft.schedule.push({ kind: 'dispatch', due: dispatchDue(order, situation.now) })
     resumeOpenRefund(draft)
     amend(draft, { cancellation: null })

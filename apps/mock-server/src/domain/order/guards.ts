@@ -22,14 +22,20 @@ import {
   settlementMoney,
 } from './order.ts'
 import { salesEnd } from './pay-time.ts'
-import { feeNow, maxApprovableRefund, maxRequestableRefund } from './refund/refund-limit.ts'
+import { refundGrounds, refundScope } from './refund/refund-limit.ts'
 import { roomsOf, serviceDates } from './service.ts'
 import type { ActionInput, Payer, Prospect, Situation } from './situation.ts'
+import { waitEnd } from './waits.ts'
 
 const dayMs = 86_400_000
 
 const driverIs = (order: OrderRecord, ...statuses: readonly DispatchRecord['status'][]) =>
   isRide(order) && statuses.includes(order.dispatch.status)
+
+function isOver(order: OrderRecord, kind: Parameters<typeof waitEnd>[1], now: number): boolean {
+  const end = waitEnd(order, kind)
+  return end !== null && now >= end
+}
 
 /** Null when the condition holds. */
 type Precondition = (prospect: Prospect) => ReasonKey | null
@@ -76,19 +82,20 @@ const preconditions = {
     return money > invoiced.waiting + invoiced.issued ? null : 'INVOICE_OPEN'
   },
   no_open_refund: ({ order }) => (openRefundOf(order) ? 'REFUND_OPEN' : null),
-  /** Asking for a refund instead of cancelling does not avoid the fee. */
-  terms_leave_something: ({ order, now }) =>
-    feeNow(order, now) < settlementMoney(order) ? null : 'TERMS_KEEP_ALL',
   refund_requested: ({ order }) => (openRefundOf(order)?.status === 'requested' ? null : 'NOTHING_TO_REFUND'),
   refund_grantable: ({ order, invoiced, now }) =>
-    maxApprovableRefund(order, invoiced, now) > 0 ? null : 'TERMS_KEEP_ALL',
+    refundScope(order, invoiced, now).most > 0 ? null : 'INVOICE_OPEN',
   refund_unpaid: ({ order }) => (openRefundOf(order) ? null : 'NOTHING_TO_REFUND'),
   refund_approved: ({ order }) => (openRefundOf(order)?.status === 'processing' ? null : 'NOTHING_TO_REFUND'),
   /** The order may have become dearer, or been invoiced, since the refund was approved. */
-  refund_covered: ({ order, invoiced, now }) =>
-    (openRefundOf(order)?.approved ?? 0) <= maxApprovableRefund(order, invoiced, now)
-      ? null
-      : 'NOTHING_TO_REFUND',
+  refund_covered: ({ order, invoiced, now }) => {
+    const { approved = 0, waived = 0 } = openRefundOf(order) ?? {}
+    const { most, byTerms } = refundScope(order, invoiced, now)
+    const isCovered = (approved ?? 0) <= most && (approved ?? 0) - waived <= byTerms
+    return isCovered ? null : 'NOTHING_TO_REFUND'
+  },
+  review_over: ({ order, now }) => (isOver(order, 'review', now) ? null : 'TOO_EARLY'),
+  cancellation_over: ({ order, now }) => (isOver(order, 'cancellation', now) ? null : 'TOO_EARLY'),
   no_open_amendment: ({ order }) => (order.amendment === null ? null : 'CHANGE_OPEN'),
   amendment_open: ({ order }) => (order.amendment === null ? 'WRONG_STATUS' : null),
   voucher_issued: ({ order }) => (order.voucher_version === null ? 'VOUCHER_NOT_READY' : null),
@@ -236,13 +243,15 @@ export const inputChecks = {
     const stranger = room_numbers.findIndex((room) => !known.has(room.room_index))
     return stranger < 0 ? null : invalid(`rooms[${stranger}].room_index`, 'room_unknown')
   },
+  refund_ground: ({ order, now }, { ground = 'goodwill' }) =>
+    refundGrounds(order, now).includes(ground) ? null : invalid('ground', 'refund_ground'),
   refund_amount: ({ order, invoiced, now }, { refund_amount = 0 }) => {
-    const most = maxRequestableRefund(order, invoiced, now)
+    const { most } = refundScope(order, invoiced, now)
     if (refund_amount > 0 && refund_amount <= most) return null
-    const byTerms = refund_amount > 0 && refund_amount <= settlementMoney(order) - feeNow(order, now)
+    const isHeld = refund_amount > 0 && refund_amount <= settlementMoney(order)
     const shown = { most: moneyText(toMoney(most, order.currency)) }
     const fields: FieldErrors = { 'money.amount': ['refund_too_high'] }
-    return refuse(byTerms ? 'INVOICE_BLOCKS_REFUND' : 'AMOUNT_TOO_HIGH', shown, { fields })
+    return refuse(isHeld ? 'INVOICE_BLOCKS_REFUND' : 'AMOUNT_TOO_HIGH', shown, { fields })
   },
 } satisfies Record<string, Given>
 

@@ -6,9 +6,9 @@ import { bookHotelStay } from '../hotel/book.ts'
 import { attempt, isRefusal } from '../refusal.ts'
 import { fromRfc } from '../time/zones.ts'
 import { actionsOf } from './actions.ts'
-import { findMove, lifecycle, terminalStatuses } from './lifecycle.ts'
+import { findMove, lifecycle } from './lifecycle.ts'
 import { makeOffer } from './offer.ts'
-import type { OrderRecord, OrderStatus } from './order.ts'
+import { type OrderRecord, type OrderStatus, terminalStatuses } from './order.ts'
 import type { ActionInput } from './situation.ts'
 
 const id = 'H2611210001'
@@ -99,7 +99,7 @@ describe('the life of an order', () => {
   test('R4.31 Every unfinished status has a way out, and a finished one none', () => {
     for (const status of statuses) {
       const ways = lifecycle.filter((move) => move.from.includes(status) && move.to !== 'same')
-      expect(ways.length > 0, status).toBe(!terminalStatuses.includes(status))
+      expect(ways.length > 0, status).toBe(!terminalStatuses.some((one) => one === status))
     }
   })
 

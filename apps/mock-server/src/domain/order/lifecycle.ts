@@ -92,11 +92,11 @@ export const lifecycle: readonly Move[] = [
     preconditions: [],
     inputChecks: [],
     to: 'manual_review',
-    effects: ['stop_waiting'],
+    effects: ['stop_waiting', 'await_review'],
   },
   {
     products: 'all',
-    from: ['pending_confirm'],
+    from: ['pending_confirm', 'manual_review'],
     action: 'cancel',
     who: 'member',
     preconditions: [],
@@ -156,6 +156,16 @@ export const lifecycle: readonly Move[] = [
   },
   {
     products: 'all',
+    from: ['manual_review'],
+    action: 'review_expire',
+    who: 'system',
+    preconditions: ['review_over'],
+    inputChecks: [],
+    to: 'rejected',
+    effects: ['release_hold', 'stop_waiting'],
+  },
+  {
+    products: 'all',
     from: ['confirmed'],
     action: 'cancel',
     who: 'member',
@@ -177,6 +187,16 @@ export const lifecycle: readonly Move[] = [
   {
     products: 'all',
     from: ['cancelling'],
+    action: 'cancel_expire',
+    who: 'system',
+    preconditions: ['cancellation_over'],
+    inputChecks: [],
+    to: 'cancelled',
+    effects: ['settle_cancellation', 'withdraw_voucher', 'stop_waiting'],
+  },
+  {
+    products: 'all',
+    from: ['cancelling'],
     action: 'supplier_nack',
     who: 'system',
     preconditions: [],
@@ -185,14 +205,6 @@ export const lifecycle: readonly Move[] = [
     effects: ['resume_after_refusal'],
   },
   ...serviceMoves,
-]
-
-export const terminalStatuses: readonly OrderStatus[] = [
-  'cancelled',
-  'rejected',
-  'expired',
-  'no_show',
-  'completed',
 ]
 
 /**

@@ -23,11 +23,26 @@ export type OrderActionName = Schemas['OrderAction']
 export type ReasonKey = Schemas['ReasonKey']
 export type PayChannel = LedgerAccount
 
+/** Statuses that an order never leaves. */
+export const terminalStatuses = [
+  'cancelled',
+  'rejected',
+  'expired',
+  'no_show',
+  'completed',
+] as const satisfies readonly OrderStatus[]
+
+export type TerminalStatus = (typeof terminalStatuses)[number]
+
 export interface RefundRecord {
   readonly refund_id: string
   readonly type: Schemas['RefundType']
+  /** Null when nobody asked for it. */
+  readonly ground: Schemas['RefundGround'] | null
   readonly requested: Minor
   readonly approved: Minor | null
+  /** The part of what was approved that the terms would have kept. */
+  readonly waived: Minor
   readonly refund_to: PayChannel
   readonly status: Schemas['RefundStatus']
   readonly reason: string

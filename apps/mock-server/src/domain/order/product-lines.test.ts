@@ -60,6 +60,7 @@ describe('a member limited to some products', () => {
       decline: true,
       amend: true,
       refund: true,
+      withdraw_refund: true,
       confirm_check_in: true,
       confirm_complete: true,
       download_voucher: false,

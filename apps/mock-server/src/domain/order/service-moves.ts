@@ -4,10 +4,10 @@ import type { Move } from './move.ts'
 import type { OrderStatus } from './order.ts'
 
 /**
- * Statuses in which money has been charged and some of it may be refunded; after a cancellation or no-show, what is
- * kept is owed. A refund never moves the order.
+ * Statuses in which money has been charged and some of it may be refunded; after a cancellation, what is kept is owed.
+ * A refund never moves the order.
  */
-const refunding: readonly OrderStatus[] = ['confirmed', 'in_service', 'completed']
+const refunding: readonly OrderStatus[] = ['confirmed', 'in_service', 'completed', 'no_show']
 
 type Row = Omit<Move, 'products'>
 
@@ -159,10 +159,20 @@ export const serviceMoves: readonly Move[] = [
     from: refunding,
     action: 'request_refund',
     who: 'member',
-    preconditions: ['something_to_refund', 'no_open_refund', 'terms_leave_something'],
-    inputChecks: ['refund_amount', 'reason'],
+    preconditions: ['something_to_refund', 'no_open_refund'],
+    inputChecks: ['refund_ground', 'refund_amount', 'reason'],
     to: 'same',
     effects: ['open_refund'],
+  },
+  {
+    products: 'all',
+    from: refunding,
+    action: 'withdraw_refund',
+    who: 'member',
+    preconditions: ['refund_requested'],
+    inputChecks: [],
+    to: 'same',
+    effects: ['withdraw_refund'],
   },
   {
     products: 'all',

@@ -88,6 +88,9 @@ export interface ActionInput {
   readonly offer?: ChangeOfferRecord
   readonly room_numbers?: readonly { readonly room_index: number; readonly room_number: string }[]
   readonly refund_amount?: Minor
+  /** What staff grant without the supplier. */
+  readonly granted?: Minor
+  readonly ground?: Schemas['RefundGround']
   readonly files?: readonly string[]
   readonly driver?: NonNullable<DispatchRecord['driver']>
   /** What a driver reports beyond the booking. */
@@ -102,6 +105,8 @@ export type OrderJobKind =
   | 'supplier_answer'
   | 'supplier_silent'
   | 'offer_expire'
+  | 'review_expire'
+  | 'cancel_expire'
   | 'complete_order'
   | 'refund_decision'
   | 'refund_payout'

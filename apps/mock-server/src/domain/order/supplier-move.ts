@@ -62,6 +62,8 @@ const actors: Partial<Record<OrderEventName, Actor>> = {
   auto_complete: systemActor,
   resolve_confirm: staffActor,
   resolve_reject: staffActor,
+  review_expire: systemActor,
+  cancel_expire: systemActor,
   no_show: staffActor,
   approve_refund: staffActor,
   refuse_refund: staffActor,
@@ -71,8 +73,8 @@ const actors: Partial<Record<OrderEventName, Actor>> = {
 
 /** Why staff refuse a refund of an order that goes ahead. */
 export const keptByTerms: LocalText = {
-  en: 'The booking stands, and its terms may still ask for all of it. Cancel it to get back what they leave.',
-  'zh-cn': '订单仍有效，按条款仍可能全额收取。如需退款，请取消订单，按取消条款退回余款。',
+  en: 'The booking stands, and the supplier does not give up what its terms may still charge. To get back what they leave, cancel it.',
+  'zh-cn': '订单仍有效，供应商不同意放弃按条款可能收取的费用。如需退款，请取消订单，按取消条款退回余款。',
 }
 
 /** Why staff refuse a refund once the service has begun. */
@@ -109,6 +111,8 @@ function inputOf({ order, now }: Situation, event: OrderEventName, draw: Numbers
       const note = noteOf(order, event)
       return { reason: note.en, note }
     }
+    case 'review_expire':
+    case 'cancel_expire':
     case 'supplier_reject':
     case 'supplier_nack':
     case 'supplier_unknown':

@@ -64,7 +64,7 @@ describe('points of orders', () => {
     const time = Math.floor(member.world.clock.now() / 1000)
     const spent = { id: 'pt-test', member_id: own.id, score: -pointsOf(member.world, own), memo, time }
     member.world.tables.point_move.put(spent)
-    await call('refund', id, { money: refundable_money, reason: 'The driver was early' })
+    await call('refund', id, { ground: 'goodwill', money: refundable_money, reason: 'The driver was early' })
     program.supplierEvents.refund_ack(member.world, id, {})
     until(member.world.clock.now() + 25 * hour)
     const kept = Math.floor((amount(settlement_money) - amount(refundable_money)) / 10)

@@ -3,6 +3,7 @@ import { countIn } from '../../domain/dashboard/figures.ts'
 import { availableOn, type Position } from '../../domain/ledger/position.ts'
 import { holdsNode } from '../../domain/menu/permission.ts'
 import { moneyText, parseAmount, toMoney } from '../../domain/money/money.ts'
+import { attentionOf } from '../../domain/order/attention.ts'
 import type { OrderRecord } from '../../domain/order/order.ts'
 import { orderTypes, products } from '../../domain/products.ts'
 import { type AlertKey, alertText } from '../../texts/text.ts'
@@ -42,13 +43,16 @@ export function alertsOf(
   ] as const
   for (const [key, kind, count] of due)
     if (count > 0) add('warning', key, `/user/order/deadlines?kind=${kind}`, { count })
+  const unguarded = orders.filter((order) => attentionOf(order, viewer.now).length > 0).length
+  if (unguarded > 0) add('error', 'arrival_unguarded', '/user/order/deadlines', { count: unguarded })
   for (const type of orderTypes) {
     const count = countIn(
       orders.filter(({ order_type }) => order_type === type),
       'manual_review',
     )
     const link = `${products[type].ordersPath}/list?order_status=manual_review`
-    if (count > 0) add('info', 'manual_review', link, { count, product: textOf('OrderType', type, viewer) })
+    if (count > 0)
+      add('warning', 'manual_review', link, { count, product: textOf('OrderType', type, viewer) })
   }
   return alerts
 }

@@ -21,7 +21,7 @@ import { companyPosition } from '../company-ledger.ts'
 import { guestsText } from '../order/order-line.ts'
 import { nextDeadline, visibleOrders } from '../order/order-list.ts'
 import { presentDeadline } from '../order/present-order.ts'
-import { presentOperator } from '../order/present-order-base.ts'
+import { presentNeeds, presentOperator } from '../order/present-order-base.ts'
 import { shownTo, textOf } from '../present.ts'
 import { say, type Viewer, viewerOf } from '../viewer.ts'
 import { alertsOf } from './dashboard-alerts.ts'
@@ -114,6 +114,7 @@ function presentEntry(order: OrderRecord, viewer: Viewer): Schemas['OrderDeadlin
       operator: presentOperator(order.operator),
       total_settlement_price: shownTo(viewer, toMoney(order.total_settlement_price, order.currency)),
       deadline,
+      ...presentNeeds(order, viewer),
     },
   ]
 }

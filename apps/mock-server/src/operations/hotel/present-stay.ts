@@ -6,6 +6,7 @@ import {
   stayGuests,
 } from '../../domain/hotel/order-part.ts'
 import { divide, type Minor, sumMoney, toMoney } from '../../domain/money/money.ts'
+import { namesDue } from '../../domain/order/attention.ts'
 import type { HotelOrderRecord } from '../../domain/order/order.ts'
 import { reconfirmStatus } from '../../domain/order/status.ts'
 import { nightsBetween } from '../../domain/time/dates.ts'
@@ -80,9 +81,8 @@ export const joinedRooms = (
 /** Guest names reach the hotel with the confirmation, or a day before arrival where a list collects them. */
 function nameListStatus(order: HotelOrderRecord): Schemas['NameListStatus'] {
   const sent = order.hotel_confirmation_code !== null
-  const expected = order.service_start - 86_400_000
   const waiting = !sent && order.voucher_version !== null
-  return { sent_to_hotel: sent, expected_local: waiting ? toLocal(expected, order.tz) : null }
+  return { sent_to_hotel: sent, expected_local: waiting ? toLocal(namesDue(order), order.tz) : null }
 }
 
 export const presentGuest = (guest: GuestRecord): Schemas['Guest'] => ({ ...guest })

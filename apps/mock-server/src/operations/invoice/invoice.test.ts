@@ -429,7 +429,7 @@ describe('invoices as files', () => {
       order: { id },
     } = await issued()
     const { version } = await readOrder(member, id)
-    const body = { id, money: { amount: '1.00', currency: 'CNY' }, reason: 'x', version }
+    const body = { id, ground: 'goodwill', money: { amount: '1.00', currency: 'CNY' }, reason: 'x', version }
     expect((await member.post('/api/order/refund', body)).data.reason_key).toBe('INVOICE_OPEN')
   })
 

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@portal/api-client/contract'
-import { creditDue, creditNote } from '../../domain/bill/credit-note.ts'
+import { creditNotes } from '../../domain/bill/credit-note.ts'
 import { act } from '../../domain/order/act.ts'
 import { endedUnused, type OrderEventName, type OrderRecord } from '../../domain/order/order.ts'
 import type { ActionInput, Actor, Change, Payer, Situation } from '../../domain/order/situation.ts'
@@ -104,14 +104,12 @@ export function applyChange(world: World, change: Change, now: number): OrderRec
   return order
 }
 
-/** A refund that lowers the credit in use comes off the bill that still asks for it. */
+/** A refund that lowers the credit in use comes off the bills that still ask for it. */
 function creditBill(world: World, { order, entries }: Change, now: number): void {
-  const bill = order.bill_id === null ? undefined : world.tables.bill.get(order.bill_id)
   const company = world.tables.company.get(order.company_id)
-  if (!bill || !company) return
+  if (order.bill_id === null || !company) return
   const bills = world.tables.bill.where(({ company_id }) => company_id === company.id)
-  const credited = creditDue(order, bills, entries)
-  if (credited > 0) world.tables.bill.put(creditNote(bill, order, credited, company.tz, now))
+  for (const bill of creditNotes(order, bills, entries, company.tz, now)) world.tables.bill.put(bill)
 }
 
 /** The quote option of a cancelled order can be booked again. */

@@ -239,7 +239,9 @@ describe('extras without an answer', () => {
     const done = await call('confirmComplete', id, { extras_accepted: true })
     for (let nth = 1; nth <= 3; nth += 1) {
       const { refundable_money: money } = await readOrder(member, id)
-      expect(await call('refund', id, { money, reason: 'The driver was early' })).toMatchObject({ code: 1 })
+      expect(
+        await call('refund', id, { ground: 'goodwill', money, reason: 'The driver was early' }),
+      ).toMatchObject({ code: 1 })
       later(3 * hour)
       expect(await readOrder(member, id)).toMatchObject({
         refund_status: 'refused',
@@ -251,13 +253,13 @@ describe('extras without an answer', () => {
     expect(timeline.at(-1).note).toContain('provided as booked')
   })
 
-  test('Extras of a completed ride can be refunded, and nothing beyond them', async () => {
+  test('Extras of a completed ride can be refunded, and more than them with the consent of the supplier', async () => {
     const { id, settlement } = await carAtItsEnd()
     report(id, 3)
     const done = await call('confirmComplete', id, { extras_accepted: true })
     const extras = amount(done.data.order.settlement_money) - settlement
-    expect(done.data.order.refundable_money).toEqual(cny(extras))
-    const body = { money: cny(extras), reason: 'The driver was early' }
+    expect(done.data.order.refundable_money).toEqual(done.data.order.settlement_money)
+    const body = { ground: 'goodwill', money: cny(extras), reason: 'The driver was early' }
     expect(await call('refund', id, body)).toMatchObject({ code: 1 })
     expect(program.supplierEvents.refund_ack(member.world, id, {})).toBeNull()
     later(25 * hour)
@@ -265,7 +267,7 @@ describe('extras without an answer', () => {
       refund_status: 'partially_refunded',
       refund_money: cny(extras),
       settlement_money: cny(settlement),
-      refundable_money: cny(0),
+      refundable_money: cny(settlement),
     })
   })
 })

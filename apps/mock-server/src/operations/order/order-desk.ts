@@ -16,7 +16,7 @@ import { orderLine } from './order-line.ts'
 import { findOrders, nextDeadline, visibleOrders } from './order-list.ts'
 import { ownOrder } from './order-repository.ts'
 import { presentDeadline, presentOrder } from './present-order.ts'
-import { presentOperator } from './present-order-base.ts'
+import { presentNeeds, presentOperator } from './present-order-base.ts'
 import { newStay, rebooking } from './rebooking.ts'
 
 const hourMs = 3_600_000
@@ -26,7 +26,8 @@ function presentEntry(order: OrderRecord, viewer: Viewer): Schemas['OrderDeadlin
   const deadline = presentDeadline(order, viewer)
   if (!deadline) return []
   const total_settlement_price = shownTo(viewer, toMoney(order.total_settlement_price, order.currency))
-  return [{ ...line, operator: presentOperator(order.operator), total_settlement_price, deadline }]
+  const operator = presentOperator(order.operator)
+  return [{ ...line, operator, total_settlement_price, deadline, ...presentNeeds(order, viewer) }]
 }
 
 export const orderDeskOperations = {

@@ -121,7 +121,13 @@ describe('a change that waits for its supplier', () => {
 describe('money and names', () => {
   test('Refuses a refund with more decimals than its currency has, without rounding it', async () => {
     const { booking_id: id, version } = await confirmedOrder(member)
-    const refund = { id, version, reason: 'No breakfast', money: cny('100.005') }
+    const refund = {
+      id,
+      version,
+      ground: 'goodwill',
+      reason: 'No breakfast',
+      money: cny('100.005'),
+    }
     const answer = await member.post('/api/order/refund', refund)
     expect(answer.data).toMatchObject({ error_key: 'VALIDATION' })
     expect(fieldsOf(answer)).toEqual(['money.amount'])

@@ -3,6 +3,7 @@ import { toMoney } from '../../domain/money/money.ts'
 import { endedUnused, type OrderRecord } from '../../domain/order/order.ts'
 import { guestsOf, roomNightsOf, serviceDates } from '../../domain/order/service.ts'
 import { invoiceStatus, settlementStatus } from '../../domain/order/status.ts'
+import { waitEnd } from '../../domain/order/waits.ts'
 import { productOf } from '../../domain/products.ts'
 import { addDays, dayNumber } from '../../domain/time/dates.ts'
 import { fromRfc, instantOf } from '../../domain/time/zones.ts'
@@ -83,6 +84,9 @@ function nextOf({ deadlines }: OrderFacts, now: number): DeadlineFact | null {
 
 const noDeadlines: readonly DeadlineFact[] = []
 
+const ended = (kind: DeadlineFact['kind'], at: number | null): readonly DeadlineFact[] =>
+  at === null ? noDeadlines : [{ kind, at }]
+
 /** In order of relevance. */
 function deadlinesOf(order: OrderRecord): readonly DeadlineFact[] {
   switch (order.order_status) {
@@ -94,10 +98,18 @@ function deadlinesOf(order: OrderRecord): readonly DeadlineFact[] {
       return order.change_offer
         ? [{ kind: 'offer', at: order.change_offer.offer_expire_time * 1000 }]
         : noDeadlines
+    case 'pending_confirm':
+      return ended('confirm', waitEnd(order, 'confirmation'))
+    case 'manual_review':
+      return ended('review', waitEnd(order, 'review'))
+    case 'cancelling':
+      return ended('cancel', waitEnd(order, 'cancellation'))
     case 'confirmed': {
       const free = order.policy.free_cancel_before
-      const arrives: DeadlineFact = { kind: 'check_in', at: order.service_start }
-      return free === null ? [arrives] : [{ kind: 'free_cancel', at: fromRfc(free.utc) }, arrives]
+      // Guests of a stay are expected until the day of arrival is over.
+      const arrivals = [order.service_start, productOf(order).lastStartOf(order)]
+      const arrives = arrivals.map((at): DeadlineFact => ({ kind: 'check_in', at }))
+      return free === null ? arrives : [{ kind: 'free_cancel', at: fromRfc(free.utc) }, ...arrives]
     }
     default:
       return noDeadlines

@@ -56,7 +56,7 @@ async function confirmedTransfer(request: object = {}): Promise<string> {
 
 describe('refunds', () => {
   const refund = (id: string, value: string) =>
-    call('refund', id, { money: cny(value), reason: 'No breakfast' })
+    call('refund', id, { ground: 'goodwill', money: cny(value), reason: 'No breakfast' })
 
   test('R4.44 Staff decide a request within two hours and pay it a day later; the order keeps its status', async () => {
     const id = await carWithExtras()
@@ -95,7 +95,11 @@ describe('refunds', () => {
     const id = await confirmedCar()
     expect(await refund(id, '999999.00')).toMatchObject({ data: { error_key: 'AMOUNT_TOO_HIGH' } })
     expect(fieldsOf(await refund(id, '0.00'))).toEqual(['money.amount'])
-    const dollars = await call('refund', id, { money: { amount: '5.00', currency: 'USD' }, reason: 'x' })
+    const dollars = await call('refund', id, {
+      ground: 'goodwill',
+      money: { amount: '5.00', currency: 'USD' },
+      reason: 'x',
+    })
     expect(dollars.data.fields).toEqual({ 'money.currency': ['Use the currency of the order'] })
     const unpaid = await bookCar(member, { model_id: 'toyota-camry' }, 2, { confirm_duplicate: true })
     expect(await refund(unpaid.booking_id, '5.00')).toMatchObject({ data: { reason_key: 'WRONG_STATUS' } })
@@ -103,7 +107,13 @@ describe('refunds', () => {
 
   test('Refuses a stale version with the current order', async () => {
     const id = await confirmedCar()
-    const stale = await member.post('/api/order/refund', { id, version: 1, money: cny('5.00'), reason: 'x' })
+    const stale = await member.post('/api/order/refund', {
+      id,
+      version: 1,
+      ground: 'goodwill',
+      money: cny('5.00'),
+      reason: 'x',
+    })
     expect(stale).toMatchObject({
       data: { error_key: 'VERSION_CONFLICT', fresh: { order: { booking_id: id } } },
     })
@@ -422,7 +432,7 @@ describe('changes', () => {
     const id = await confirmedCar()
     const stranger = realMock('jadecredit')
     for (const [path, body] of [
-      ['refund', { money: cny('5.00'), reason: 'x' }],
+      ['refund', { ground: 'goodwill', money: cny('5.00'), reason: 'x' }],
       ['confirmCheckIn', {}],
       ['confirmComplete', {}],
       ['amend', { changes: { special_requests: 'x' } }],

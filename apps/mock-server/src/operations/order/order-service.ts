@@ -96,17 +96,19 @@ function previewAmendment(
 export const orderServiceOperations = {
   refundOrder: (call, world) => {
     const viewer = viewerOf(call, world)
-    const { id, money, reason, files = [], version } = call.body
+    const { id, ground, money, reason, files = [], version } = call.body
     const order = currentOrder(id, version, viewer)
     if (money.currency !== order.currency) throw invalidFields({ 'money.currency': 'refund_currency' })
     const error = amountError(money.amount, money.currency)
     if (error) throw invalidFields({ 'money.amount': error })
     const refund_amount = parseAmount(money.amount, money.currency)
-    const done = actOnOrder(order, 'request_refund', { refund_amount, reason, files }, viewer)
+    const done = actOnOrder(order, 'request_refund', { refund_amount, ground, reason, files }, viewer)
     const refund = done.refunds.at(-1)
     if (!refund) throw new Error(`The refund of ${id} was not kept`)
     return { refund: presentRefund(refund, done.currency, viewer), order: presentOrder(done, viewer) }
   },
+
+  withdrawRefund: (call, world) => runAction(call.body, 'withdraw_refund', {}, viewerOf(call, world)),
 
   confirmOrderCheckIn: (call, world) => {
     const { rooms } = call.body

@@ -2,12 +2,13 @@ import type { Schemas } from '@portal/api-client/contract'
 import type { FrozenPolicy } from '../../domain/cancellation/frozen-policy.ts'
 import { type Minor, type Money, toMoney } from '../../domain/money/money.ts'
 import { actionsOf } from '../../domain/order/actions.ts'
-import { findMove } from '../../domain/order/lifecycle.ts'
+import { attentionOf } from '../../domain/order/attention.ts'
 import { sellingPolicyOf } from '../../domain/order/offer.ts'
 import { type OrderRecord, type RefundRecord, settlementMoney } from '../../domain/order/order.ts'
-import { maxRequestableRefund, sharesOf } from '../../domain/order/refund/refund-limit.ts'
+import { refundScope, sharesOf } from '../../domain/order/refund/refund-limit.ts'
 import { invoiceStatus, refundStatus, settlementStatus, voucherAvailable } from '../../domain/order/status.ts'
-import { toLocal, toUtc } from '../../domain/time/zones.ts'
+import { waitsOf } from '../../domain/order/waits.ts'
+import { toLocal, toSeconds, toUtc } from '../../domain/time/zones.ts'
 import { presentCharge } from '../hotel/present-rate.ts'
 import { nullableText, shownTo, textOf } from '../present.ts'
 import { presentQuote, presentShares, validQuoteOf } from '../quote/present-quote.ts'
@@ -53,17 +54,31 @@ export const shownPolicy = (order: OrderRecord, viewer: Viewer): FrozenPolicy =>
 /** The fields that orders of all products share. */
 export type PresentedBase = ReturnType<typeof presentBase>
 
-/** The amount a refund can ask for now, in smallest units; 0 where the status allows none. */
-const refundable = (order: OrderRecord, viewer: Viewer): Minor =>
-  findMove(order.order_type, order.order_status, 'request_refund')
-    ? maxRequestableRefund(order, invoicedFor(viewer.world, order), viewer.now)
-    : 0
+/** What an order waits for, and what it lacks. */
+export const presentNeeds = (
+  order: OrderRecord,
+  viewer: Viewer,
+): Pick<Schemas['Order'], 'waits' | 'attention'> => ({
+  waits: waitsOf(order).map(({ kind, party, since, until, ending }) => ({
+    kind,
+    kind_text: textOf('OrderWaitKind', kind, viewer),
+    party,
+    since: toSeconds(since),
+    until: { utc: toUtc(until), local: toLocal(until, order.tz), tz: order.tz },
+    then_text: say(ending, viewer),
+  })),
+  attention: attentionOf(order, viewer.now).map((key) => ({
+    key,
+    text: textOf('OrderAttentionKey', key, viewer),
+  })),
+})
 
 export function presentBase(order: OrderRecord, viewer: Viewer) {
   const money = (minor: Minor): Money => toMoney(minor, order.currency)
   const quote = validQuoteOf(order, viewer)
   const events = eventTexts(order, viewer)
   const available = voucherAvailable(order)
+  const scope = refundScope(order, invoicedFor(viewer.world, order), viewer.now)
   return {
     ...presentStatuses(order, viewer),
     booking_id: order.id,
@@ -92,7 +107,8 @@ export function presentBase(order: OrderRecord, viewer: Viewer) {
       money: money(order.total_price - order.total_settlement_price),
     }),
     fx: order.fx && { ...order.fx, source_text: textOf('FxSource', order.fx.source, viewer) },
-    refundable_money: shownTo(viewer, money(refundable(order, viewer))),
+    refundable_money: shownTo(viewer, money(scope.most)),
+    refund_grounds: [...scope.grounds],
     refund_money: shownTo(viewer, money(order.refunded)),
     refund_time: order.refund_time,
     refund_shares: presentShares(sharesOf(order, settlementMoney(order)), order.currency, viewer),
@@ -113,6 +129,7 @@ export function presentBase(order: OrderRecord, viewer: Viewer) {
     supplier_ref: order.supplier_ref,
     change_offer: presentOffer(order, viewer),
     amendment: presentAmendment(order, viewer),
+    ...presentNeeds(order, viewer),
     actions: presentActions(order, viewer),
     timeline: order.timeline.map((event, at) => ({
       time: event.time,
@@ -136,6 +153,8 @@ export function presentRefund(refund: RefundRecord, currency: string, viewer: Vi
     refund_id: refund.refund_id,
     type: refund.type,
     type_text: textOf('RefundType', refund.type, viewer),
+    ground: refund.ground,
+    ground_text: nullableText('RefundGround', refund.ground, viewer),
     requested: shownTo(viewer, money(refund.requested)),
     approved: refund.approved === null ? null : shownTo(viewer, money(refund.approved)),
     refund_to: refund.refund_to,

@@ -11,7 +11,13 @@ import { answersOf } from '../products.ts'
 import { say, type Viewer } from '../viewer.ts'
 import { guestsText } from './order-line.ts'
 import { factsOf, nextDeadline } from './order-list.ts'
-import { presentActions, presentBase, presentOperator, presentStatuses } from './present-order-base.ts'
+import {
+  presentActions,
+  presentBase,
+  presentNeeds,
+  presentOperator,
+  presentStatuses,
+} from './present-order-base.ts'
 
 export function presentOrder(order: OrderRecord, viewer: Viewer): Schemas['Order'] {
   return answersOf(order).presentOrder(order, presentBase(order, viewer), viewer)
@@ -34,6 +40,7 @@ export function presentSummary(order: OrderRecord, viewer: Viewer): Schemas['Ord
     total_settlement_price: shownTo(viewer, toMoney(order.total_settlement_price, order.currency)),
     booking_time: order.booking_time,
     next_deadline: presentDeadline(order, viewer),
+    ...presentNeeds(order, viewer),
     operator: presentOperator(order.operator),
     actions: presentActions(order, viewer),
     version: order.version,

@@ -32,7 +32,7 @@ test('A member limited to rides cannot pay, change, cancel or rebook a colleague
   const stay = { id: paid.booking_id, version: paid.version }
   const money = { amount: '1.00', currency: 'CNY' }
   for (const [path, body] of [
-    ['order/refund', { ...stay, money, reason: 'x' }],
+    ['order/refund', { ...stay, ground: 'goodwill', money, reason: 'x' }],
     ['order/confirmCheckIn', stay],
     ['order/rebook', { id: stay.id }],
     ['approval/request', { order_id: id }],

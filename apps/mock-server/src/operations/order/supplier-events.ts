@@ -25,14 +25,15 @@ const supplierEvent =
     return `An order in status ${order.order_status} does not take ${wanted}: ${done.extra?.reason_key ?? done.error_key}.`
   }
 
-/** The supplier stops answering; the time until staff review the order keeps running. */
+/** The supplier stops answering a booking or a cancellation; the time until that wait ends keeps running. */
 const fallSilent: SupplierEvent = (world, booking_id) => {
   const order = world.tables.order.get(booking_id)
   if (!order) return `There is no order ${booking_id} in this world.`
-  if (order.order_status !== 'pending_confirm') {
-    return `An order in status ${order.order_status} does not wait for its supplier.`
+  const { order_status } = order
+  if (order_status !== 'pending_confirm' && order_status !== 'cancelling') {
+    return `An order in status ${order_status} does not wait for its supplier.`
   }
-  world.jobs.cancel('supplier_answer', booking_id)
+  world.jobs.cancel(order_status === 'cancelling' ? 'supplier_cancel_answer' : 'supplier_answer', booking_id)
   return null
 }
 

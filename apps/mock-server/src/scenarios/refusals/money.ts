@@ -58,7 +58,7 @@ export const moneyRefusals: Refusals<
       const id = await bookConfirmedStay(stage)
       const { version } = stage.order(id)
       const money = { amount: '999999.00', currency: 'CNY' }
-      const body = { id, version, money, reason: 'No breakfast' }
+      const body = { id, version, ground: 'goodwill', money, reason: 'No breakfast' } as const
       return { path: orderPath(stage, id), attempt: attemptOf(stage, 'goldenland', 'refundOrder', { body }) }
     },
   },
@@ -72,7 +72,13 @@ export const moneyRefusals: Refusals<
       const id = await bookConfirmedStay(stage)
       refuseNext(stage, 'refundOrder', 'INVOICE_BLOCKS_REFUND')
       const money = { amount: '10.00', currency: 'CNY' }
-      const body = { id, version: stage.order(id).version, money, reason: 'No breakfast' }
+      const body = {
+        id,
+        version: stage.order(id).version,
+        ground: 'goodwill',
+        money,
+        reason: 'No breakfast',
+      } as const
       return { path: orderPath(stage, id), attempt: attemptOf(stage, 'goldenland', 'refundOrder', { body }) }
     },
   },

@@ -39,6 +39,7 @@ export const orderServiceScenes = {
       request: async (stage) => ({
         body: {
           ...(await confirmedStay(stage)),
+          ground: 'goodwill',
           money: cny('50.00'),
           reason: 'No breakfast',
           files: [uploadedFile(stage.me, '1', 'breakfast.pdf')],
@@ -49,8 +50,29 @@ export const orderServiceScenes = {
       summary: 'More than was charged',
       refused: 'AMOUNT_TOO_HIGH',
       request: async (stage) => ({
-        body: { ...(await confirmedStay(stage)), money: cny('999999.00'), reason: 'No breakfast' },
+        body: {
+          ...(await confirmedStay(stage)),
+          ground: 'goodwill',
+          money: cny('999999.00'),
+          reason: 'No breakfast',
+        },
       }),
+    },
+  },
+  withdrawRefund: {
+    withdrawn: {
+      summary: 'Nobody has decided yet',
+      request: async (stage) => {
+        const order = await confirmedStay(stage)
+        const money = cny('50.00')
+        await stage.me.post('/api/order/refund', { ...order, ground: 'goodwill', money, reason: 'Noise' })
+        return { body: { id: order.id, version: await versionOf(stage, order.id) } }
+      },
+    },
+    nothing: {
+      summary: 'Nothing was asked for',
+      refused: 'ACTION_NOT_ALLOWED',
+      request: async (stage) => ({ body: await confirmedStay(stage) }),
     },
   },
   confirmOrderCheckIn: {

@@ -205,7 +205,7 @@ export const refusalScenes = {
       refused: 'INVOICE_BLOCKS_REFUND',
       request: async (stage) => {
         const order = await invoicedOrder(stage)
-        return { body: { ...order, reason: 'No breakfast' } }
+        return { body: { ...order, ground: 'goodwill', reason: 'No breakfast' } }
       },
     },
   },

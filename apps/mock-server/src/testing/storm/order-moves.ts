@@ -1,5 +1,6 @@
 import type { Schemas } from '@portal/api-client/contract'
-import { isRide, type OrderRecord, settlementMoney } from '../../domain/order/order.ts'
+import { isRide, type OrderRecord, openRefundOf, settlementMoney } from '../../domain/order/order.ts'
+import { refundGrounds } from '../../domain/order/refund/refund-limit.ts'
 import { productOf } from '../../domain/products.ts'
 import { toLocal } from '../../domain/time/zones.ts'
 import type { Actor, Move } from './actor.ts'
@@ -16,7 +17,7 @@ const pay: Move = async (actor) => {
 }
 
 const cancel: Move = async (actor) => {
-  const order = actor.orderIn('pending_payment', 'pending_confirm', 'confirmed', 'confirmed')
+  const order = actor.orderIn('pending_payment', 'pending_confirm', 'manual_review', 'confirmed', 'confirmed')
   if (!order) return null
   const quoted = await actor.post('/api/order/cancelQuote', { id: order.id })
   if (quoted.code !== 1) return quoted
@@ -29,11 +30,25 @@ const cancel: Move = async (actor) => {
   })
 }
 
+/** A ground that the order allows now; members ask on others too, and are refused. */
+const groundOf = (actor: Actor, order: OrderRecord): Schemas['RefundGround'] =>
+  actor.draw.pick([...refundGrounds(order, actor.world.clock.now()), 'goodwill'])
+
+const withdrawRefund: Move = async (actor) => {
+  const order = actor.order((one) => openRefundOf(one)?.status === 'requested')
+  return order ? actor.post('/api/order/withdrawRefund', known(order)) : null
+}
+
 const refund: Move = async (actor) => {
   const order = actor.order((one) => settlementMoney(one) > 0)
   if (!order) return null
   const money = actor.money(actor.some(settlementMoney(order)))
-  return actor.post('/api/order/refund', { ...known(order), money, reason: 'No breakfast' })
+  return actor.post('/api/order/refund', {
+    ...known(order),
+    ground: groundOf(actor, order),
+    money,
+    reason: 'No breakfast',
+  })
 }
 
 /** The largest refund that the order allows. */
@@ -43,7 +58,12 @@ const refundMost: Move = async (actor) => {
   if (!order || shown?.code !== 1) return shown ?? null
   const money = shown.data.order.refundable_money
   if (!money || Number(money.amount) === 0) return null
-  return actor.post('/api/order/refund', { ...known(order), money, reason: 'The pool was closed' })
+  return actor.post('/api/order/refund', {
+    ...known(order),
+    ground: groundOf(actor, order),
+    money,
+    reason: 'The pool was closed',
+  })
 }
 
 /** Another name, another time, another flight, or only a request. */
@@ -153,6 +173,7 @@ export const orderMoves = {
   cancelSome,
   refund,
   refundMost,
+  withdrawRefund,
   amend,
   amendBack,
   acceptOffer,

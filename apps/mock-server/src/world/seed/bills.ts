@@ -1,6 +1,6 @@
 import type { BillChange, BillRecord } from '../../domain/bill/bill.ts'
 import { billBlock } from '../../domain/bill/billable.ts'
-import { creditDue, creditNote } from '../../domain/bill/credit-note.ts'
+import { creditNotes } from '../../domain/bill/credit-note.ts'
 import { runCycle, settleOrders } from '../../domain/bill/cycle.ts'
 import { isBillDay } from '../../domain/bill/due-date.ts'
 import { answerDispute, confirmBill, disputeBill, fallDue } from '../../domain/bill/lifecycle.ts'
@@ -145,13 +145,12 @@ export class SeedBills {
     this.#keep(answered, company, now)
   }
 
-  /** A refund that lowers the used credit comes off the bill that still demands it. */
+  /** A refund that lowers the used credit comes off the bills that still demand it. */
   #credit({ order, entries }: Change, now: number): void {
     const company = this.#past.companies.find(({ id }) => id === order.company_id)
-    const bill = order.bill_id === null ? undefined : this.#bills.get(order.bill_id)
-    if (!bill || !company) return
-    const due = creditDue(order, this.#own(company), entries)
-    if (due > 0) this.#bills.set(bill.id, creditNote(bill, order, due, company.tz, now))
+    if (order.bill_id === null || !company) return
+    for (const bill of creditNotes(order, this.#own(company), entries, company.tz, now))
+      this.#bills.set(bill.id, bill)
   }
 
   #bill(id: string): BillRecord {

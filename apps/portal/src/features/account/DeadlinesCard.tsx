@@ -4,6 +4,7 @@ import { Deadline, EmptyState, Group, IconClock, StatusBadge, Text } from '@port
 import { Link } from '@tanstack/react-router'
 import link from '../../shared/links.module.css'
 import { OrderLink } from '../../trade/order/OrderLink.tsx'
+import { NeedsBrief } from '../../trade/order/Waiting.tsx'
 import { Card } from './Card.tsx'
 import styles from './OverviewPage.module.css'
 
@@ -64,6 +65,7 @@ function DeadlineOf({ order }: { order: Schemas['OrderSummary'] }) {
         <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
           {order.title} · {order.guests_text}
         </Text>
+        <NeedsBrief waits={order.waits} attention={order.attention} />
       </div>
       {next && (
         <div>

@@ -98,6 +98,8 @@ export default {
     supplier_silent: 'Staff take over',
     supplier_cancel_answer: 'Supplier answers the cancellation',
     offer_expire: 'Changed offer ends',
+    review_expire: 'Review ends without a confirmation',
+    cancel_expire: 'Cancellation ends without an answer',
     complete_order: 'Order completes itself',
     remind: 'Reminder',
     bill_cycle: 'Bill is issued',

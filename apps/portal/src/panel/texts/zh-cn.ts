@@ -93,6 +93,8 @@ export default {
     supplier_silent: '转人工处理',
     supplier_cancel_answer: '供应商答复取消',
     offer_expire: '变更方案到期',
+    review_expire: '人工处理到期关闭',
+    cancel_expire: '取消未答复到期',
     complete_order: '订单自动完成',
     remind: '提醒',
     bill_cycle: '出具账单',

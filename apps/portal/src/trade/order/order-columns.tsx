@@ -7,6 +7,7 @@ import link from '../../shared/links.module.css'
 import { NetMoney } from '../money/NetMoney.tsx'
 import { orderPage } from '../product/facts.ts'
 import styles from './order-columns.module.css'
+import { NeedsBrief } from './Waiting.tsx'
 
 export type Row = Schemas['OrderSummary']
 
@@ -114,13 +115,17 @@ function Statuses({ row }: { row: Row }) {
   )
 }
 
-function NextDeadline({ row: { next_deadline } }: { row: Row }) {
+function NextDeadline({ row: { next_deadline, waits, attention } }: { row: Row }) {
   const t = useText('order')
-  if (!next_deadline) return <SecondLine>{t('noDeadline')}</SecondLine>
+  const needs = <NeedsBrief waits={waits} attention={attention} />
+  if (!next_deadline) {
+    return waits.length + attention.length > 0 ? needs : <SecondLine>{t('noDeadline')}</SecondLine>
+  }
   const { kind_text, at_utc, tz } = next_deadline
   return (
     <div className={styles.deadline}>
       <BriefDeadline name={kind_text} at={at_utc} tz={tz} />
+      {needs}
     </div>
   )
 }

@@ -1402,6 +1402,7 @@ export const zOrderAction = once(() => z.enum([
     'decline',
     'amend',
     'refund',
+    'withdraw_refund',
     'confirm_check_in',
     'confirm_complete',
     'download_voucher'
@@ -1411,6 +1412,17 @@ export const zOrderAirport = once(() => z.strictObject({
     iata: zIata(),
     name: z.string(),
     terminal: z.string().nullable()
+}));
+
+export const zOrderAttentionKey = once(() => z.enum([
+    'no_hotel_code',
+    'names_not_sent',
+    'no_driver'
+]));
+
+export const zOrderAttention = once(() => z.strictObject({
+    key: zOrderAttentionKey(),
+    text: z.string()
 }));
 
 export const zOrderBatchAction = once(() => z.enum([
@@ -1480,7 +1492,10 @@ export const zOrderDeadlineKind = once(() => z.enum([
     'free_cancel',
     'pay',
     'offer',
-    'check_in'
+    'check_in',
+    'confirm',
+    'review',
+    'cancel'
 ]));
 
 export const zOrderEventName = once(() => z.enum([
@@ -1497,13 +1512,16 @@ export const zOrderEventName = once(() => z.enum([
     'offer_expire',
     'resolve_confirm',
     'resolve_reject',
+    'review_expire',
     'supplier_ack',
     'supplier_nack',
+    'cancel_expire',
     'confirm_check_in',
     'confirm_complete',
     'auto_complete',
     'no_show',
     'request_refund',
+    'withdraw_refund',
     'download_voucher',
     'remark',
     'amend',
@@ -1635,6 +1653,24 @@ export const zInvoiceableOrder = once(() => z.strictObject({
 }));
 
 export const zOrderViewColumns = once(() => z.array(z.string().min(1).max(40).check(typedText('line', true))).min(0).max(30));
+
+export const zOrderWaitKind = once(() => z.enum([
+    'payment',
+    'confirmation',
+    'acceptance',
+    'review',
+    'cancellation',
+    'amendment',
+    'refund_decision',
+    'refund_payout',
+    'extras'
+]));
+
+export const zOrderWaitParty = once(() => z.enum([
+    'member',
+    'supplier',
+    'operator'
+]));
 
 export const zOvertime = once(() => z.strictObject({
     unit_price: zMoney(),
@@ -2015,8 +2051,7 @@ export const zReasonKey = once(() => z.enum([
     'NOTHING_TO_PAY',
     'POINTS_SHORT',
     'APPROVER_LIMITED',
-    'APPROVER_INVOLVED',
-    'TERMS_KEEP_ALL'
+    'APPROVER_INVOLVED'
 ]));
 
 export const zBillActionState = once(() => z.strictObject({
@@ -2359,6 +2394,13 @@ export const zRefreshTokenRequest = once(() => z.strictObject({
     refreshToken: z.string().min(1)
 }));
 
+export const zRefundGround = once(() => z.enum([
+    'early_departure',
+    'no_show',
+    'not_as_booked',
+    'goodwill'
+]));
+
 export const zRefundShare = once(() => z.strictObject({
     refund_to: zPayChannel(),
     refund_to_text: z.string(),
@@ -2372,7 +2414,8 @@ export const zRefundStatus = once(() => z.enum([
     'processing',
     'partially_refunded',
     'refunded',
-    'refused'
+    'refused',
+    'withdrawn'
 ]));
 
 export const zRefundType = once(() => z.enum([
@@ -2386,6 +2429,8 @@ export const zRefund = once(() => z.strictObject({
     refund_id: zRecordId(),
     type: zRefundType(),
     type_text: z.string(),
+    ground: zRefundGround().nullable(),
+    ground_text: z.string().nullable(),
     requested: zMoney().nullable(),
     approved: zMoney().nullable(),
     refund_to: zPayChannel(),
@@ -3804,6 +3849,15 @@ export const zOrderDeadline = once(() => z.strictObject({
     tz: zTimeZone()
 }));
 
+export const zOrderWait = once(() => z.strictObject({
+    kind: zOrderWaitKind(),
+    kind_text: z.string(),
+    party: zOrderWaitParty(),
+    since: zEpochSeconds(),
+    until: zDeadline(),
+    then_text: z.string()
+}));
+
 export const zOrderDeadlineEntry = once(() => z.strictObject({
     booking_id: zBookingId(),
     order_type: zOrderType(),
@@ -3812,7 +3866,9 @@ export const zOrderDeadlineEntry = once(() => z.strictObject({
     guests_text: z.string(),
     operator: zOrderOperator(),
     total_settlement_price: zMoney().nullable(),
-    deadline: zOrderDeadline()
+    deadline: zOrderDeadline(),
+    waits: z.array(zOrderWait()),
+    attention: z.array(zOrderAttention())
 }));
 
 export const zDashboard = once(() => z.strictObject({
@@ -4421,6 +4477,8 @@ export const zOrderSummary = once(() => z.strictObject({
     total_price: zMoney(),
     total_settlement_price: zMoney().nullable(),
     booking_time: zEpochSeconds(),
+    waits: z.array(zOrderWait()),
+    attention: z.array(zOrderAttention()),
     next_deadline: zOrderDeadline().nullable(),
     operator: zOrderOperator(),
     actions: z.array(zOrderActionState()),
@@ -4477,6 +4535,7 @@ export const zCarOrder = once(() => z.strictObject({
     markup: zOrderMarkup().nullable(),
     fx: zFxRate().nullable(),
     refundable_money: zMoney().nullable(),
+    refund_grounds: z.array(zRefundGround()),
     refund_money: zMoney().nullable(),
     refund_time: zEpochSeconds().nullable(),
     refund_shares: z.array(zRefundShare()).max(2),
@@ -4493,6 +4552,8 @@ export const zCarOrder = once(() => z.strictObject({
     supplier_ref: z.string().nullable(),
     change_offer: zChangeOffer().nullable(),
     amendment: zOrderAmendment().nullable(),
+    waits: z.array(zOrderWait()),
+    attention: z.array(zOrderAttention()),
     actions: z.array(zOrderActionState()),
     timeline: z.array(zOrderEvent()),
     version: zVersion(),
@@ -4576,6 +4637,7 @@ export const zHotelOrder = once(() => z.strictObject({
     markup: zOrderMarkup().nullable(),
     fx: zFxRate().nullable(),
     refundable_money: zMoney().nullable(),
+    refund_grounds: z.array(zRefundGround()),
     refund_money: zMoney().nullable(),
     refund_time: zEpochSeconds().nullable(),
     refund_shares: z.array(zRefundShare()).max(2),
@@ -4592,6 +4654,8 @@ export const zHotelOrder = once(() => z.strictObject({
     supplier_ref: z.string().nullable(),
     change_offer: zChangeOffer().nullable(),
     amendment: zOrderAmendment().nullable(),
+    waits: z.array(zOrderWait()),
+    attention: z.array(zOrderAttention()),
     actions: z.array(zOrderActionState()),
     timeline: z.array(zOrderEvent()),
     version: zVersion(),
@@ -4722,6 +4786,7 @@ export const zRebookOrderAnswer = once(() => z.strictObject({
 
 export const zRefundOrderRequest = once(() => z.strictObject({
     id: zBookingId(),
+    ground: zRefundGround(),
     money: zMoney(),
     reason: z.string().min(1).max(500).check(typedText('lines', true)),
     files: z.array(zFileUrl()).min(0).max(9).optional(),
@@ -5132,6 +5197,7 @@ export const zAirportOrder = once(() => z.strictObject({
     markup: zOrderMarkup().nullable(),
     fx: zFxRate().nullable(),
     refundable_money: zMoney().nullable(),
+    refund_grounds: z.array(zRefundGround()),
     refund_money: zMoney().nullable(),
     refund_time: zEpochSeconds().nullable(),
     refund_shares: z.array(zRefundShare()).max(2),
@@ -5148,6 +5214,8 @@ export const zAirportOrder = once(() => z.strictObject({
     supplier_ref: z.string().nullable(),
     change_offer: zChangeOffer().nullable(),
     amendment: zOrderAmendment().nullable(),
+    waits: z.array(zOrderWait()),
+    attention: z.array(zOrderAttention()),
     actions: z.array(zOrderActionState()),
     timeline: z.array(zOrderEvent()),
     version: zVersion(),
@@ -5350,6 +5418,15 @@ export const zWithdrawInvoiceAnswer = once(() => z.strictObject({
 
 export const zWithdrawInvoiceRequest = once(() => z.strictObject({
     id: zRecordId()
+}));
+
+export const zWithdrawRefundAnswer = once(() => z.strictObject({
+    order: zOrder()
+}));
+
+export const zWithdrawRefundRequest = once(() => z.strictObject({
+    id: zBookingId(),
+    version: zVersion()
 }));
 
 export const zYesNo = once(() => z.enum(['yes', 'no']));
@@ -6087,6 +6164,15 @@ export const zGetHotelCalendarResponse = once(() => z.strictObject({
     msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zHotelCalendar()
+}));
+
+export const zWithdrawRefundBody = once(() => zWithdrawRefundRequest());
+
+export const zWithdrawRefundResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
+    msg: zSuccessMessage(),
+    time: zEpochSeconds(),
+    data: zWithdrawRefundAnswer()
 }));
 
 export const zRefundOrderBody = once(() => zRefundOrderRequest());

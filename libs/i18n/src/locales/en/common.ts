@@ -187,6 +187,7 @@ export default {
       partially_refunded: 'Partly refunded',
       refunded: 'Refunded',
       refused: 'Refused',
+      withdrawn: 'Withdrawn',
     },
   },
 } as const satisfies Texts<typeof zh>

@@ -33,6 +33,7 @@ export default {
       decline: 'Decline',
       amend: 'Change booking',
       refund: 'Refund',
+      withdraw_refund: 'Withdraw refund request',
       confirm_check_in: 'Confirm check-in',
       confirm_complete: 'Confirm complete',
       download_voucher: 'Download voucher',
@@ -82,7 +83,7 @@ export default {
     expired: 'The order was not paid in time and has closed. Nothing was charged.',
     no_show: 'The guests did not arrive; the no-show rule was applied.',
     manual_review:
-      'The supplier has not answered and our staff are checking. The amount stays held; please do not book again.',
+      'The supplier has not answered and our staff are checking. The amount stays held until then; please do not book again. You can cancel free of charge.',
   },
   rideOutlook: {
     in_service: 'The ride is under way.',
@@ -217,7 +218,15 @@ export default {
   refund: {
     title: 'Request a refund for {{id}}',
     amount: 'Amount ({{currency}})',
-    most: 'Up to {{money}} under the current terms',
+    ground: 'Ground',
+    chooseGround: 'Choose a ground',
+    grounds: {
+      early_departure: 'The guests left early',
+      no_show: 'The guests did not come',
+      not_as_booked: 'The service was not as booked',
+      goodwill: 'Another reason (goodwill)',
+    },
+    most: 'Up to {{money}}',
     all: 'All of it',
     amountMissing: 'Please enter the amount',
     amountNumber: 'Please enter a number with at most two decimals, such as 120.50',
@@ -233,9 +242,23 @@ export default {
     effectBoth:
       'Our staff decide; the order keeps its status. The amount granted goes back to {{one}} up to what is still owed there, the rest to {{other}}; what has been invoiced must be reversed first.',
     terms:
-      'While the booking stands, our staff refund only what its terms no longer charge for. To get more back, cancel it.',
+      'Our staff give back what the terms leave, and a little goodwill. For more they ask the supplier, who may agree or refuse.',
     submit: 'Request the refund',
     done: 'Refund requested; our staff will decide',
+  },
+  withdrawRefund: {
+    title: 'Withdraw the refund request for {{id}}',
+    effect: 'The request for {{money}} ends. Nothing is paid back, and you can ask again later.',
+    effectHidden: 'The request ends. Nothing is paid back, and you can ask again later.',
+    gone: 'There is no request to withdraw any more: it has been decided on.',
+    keep: 'Keep the request',
+    submit: 'Withdraw the request',
+    done: 'Refund request withdrawn',
+  },
+  waiting: {
+    for: 'for {{time}}',
+    lacks: 'The service is near and something is missing',
+    call: 'Please call the supplier or our staff.',
   },
   checkIn: {
     rooms: 'Room numbers (optional)',

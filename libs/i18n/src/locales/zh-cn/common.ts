@@ -177,6 +177,7 @@ export default {
       partially_refunded: '部分退款',
       refunded: '已退款',
       refused: '已拒绝',
+      withdrawn: '已撤回',
     },
   },
 } as const

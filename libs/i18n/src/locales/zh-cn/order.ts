@@ -31,6 +31,7 @@ export default {
       decline: '拒绝变更',
       amend: '变更订单',
       refund: '退款',
+      withdraw_refund: '撤回退款申请',
       confirm_check_in: '确认入住',
       confirm_complete: '确认完成',
       download_voucher: '下载凭证',
@@ -77,7 +78,7 @@ export default {
     rejected: '供应商未能接单，冻结的款项已全部退回。',
     expired: '订单因超时未支付已关闭，未发生任何扣款。',
     no_show: '客人未到店，已按未入住规则收费。',
-    manual_review: '供应商未答复，客服正在核查，款项仍处于冻结状态，请勿重复下单。',
+    manual_review: '供应商未答复，客服正在核查，核查结束前款项保持冻结，请勿重复下单；可免费取消。',
   },
   rideOutlook: {
     in_service: '用车进行中。',
@@ -196,7 +197,15 @@ export default {
   refund: {
     title: '申请退款 {{id}}',
     amount: '退款金额（{{currency}}）',
-    most: '按当前条款最多 {{money}}',
+    ground: '退款原因类别',
+    chooseGround: '请选择',
+    grounds: {
+      early_departure: '客人提前离店或提前结束',
+      no_show: '客人未到（No-show）',
+      not_as_booked: '服务与预订不符',
+      goodwill: '其他原因（协商退款）',
+    },
+    most: '最多 {{money}}',
     all: '全部',
     amountMissing: '请填写退款金额',
     amountNumber: '请填写数字，最多两位小数，例如 120.50',
@@ -210,9 +219,23 @@ export default {
       '由客服审核，订单状态不变。同意的金额中最多 {{owed}} 退回{{one}}，其余退回{{other}}，已计入发票的部分需先冲红。',
     effectBoth:
       '由客服审核，订单状态不变。同意的金额先退回{{one}}中尚未结清的部分，其余退回{{other}}，已计入发票的部分需先冲红。',
-    terms: '订单有效期间，客服只退还按条款不会再收取的部分；如需退回更多，请取消订单。',
+    terms: '按条款可退的部分和小额协商退款由客服决定；超出部分由客服征求供应商意见，供应商可同意或拒绝。',
     submit: '提交退款申请',
     done: '退款申请已提交，等待客服审核',
+  },
+  withdrawRefund: {
+    title: '撤回退款申请 {{id}}',
+    effect: '撤回 {{money}} 的退款申请，不退款；之后可再次申请。',
+    effectHidden: '撤回退款申请，不退款；之后可再次申请。',
+    gone: '没有可撤回的申请：申请已处理。',
+    keep: '保留申请',
+    submit: '撤回申请',
+    done: '退款申请已撤回',
+  },
+  waiting: {
+    for: '已等待 {{time}}',
+    lacks: '服务临近，但资料不全',
+    call: '请联系供应商或客服。',
   },
   checkIn: {
     rooms: '房号（选填）',

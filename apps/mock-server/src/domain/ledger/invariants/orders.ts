@@ -1,7 +1,7 @@
 import { parseAmount } from '../../money/money.ts'
 import { isHeld, monthSpending } from '../../order/approval/month-use.ts'
 import { isRide, type OrderRecord, type OrderStatus, settlementMoney } from '../../order/order.ts'
-import { feeAhead } from '../../order/refund/refund-limit.ts'
+import { feeAhead, waivedOf } from '../../order/refund/refund-limit.ts'
 import { guestsOf } from '../../order/service.ts'
 import { voucherAvailable } from '../../order/status.ts'
 import { productOf } from '../../products.ts'
@@ -29,10 +29,10 @@ const printing = [
   'supplier_amend',
 ]
 
-/** For an order with a refund: what it keeps, and the highest fee that it can still incur. */
+/** For an order with a refund: what it keeps, and the highest fee that it can still incur and nobody gave up. */
 export function keptOf(order: OrderRecord, now: number): { readonly left: number; readonly right: number } {
   if (order.refunded === 0) return { left: 0, right: 0 }
-  return { left: settlementMoney(order), right: feeAhead(order, now) }
+  return { left: settlementMoney(order), right: feeAhead(order, now) - waivedOf(order) }
 }
 
 /**

@@ -5,11 +5,10 @@ import type { Effect } from '../draft.ts'
 import { amend, chargeMore, type Draft, giveBack } from '../draft.ts'
 import type { AmendmentRecord } from '../order.ts'
 import { isRide } from '../order.ts'
+import { amendmentMs } from '../waits.ts'
 import { amendedOrder } from './amend.ts'
 
 const dayMs = 86_400_000
-/** How long a supplier takes to answer a request. */
-const answerMs = 5 * 60_000
 
 function changeOrder(draft: Draft, { changes, requested_by, requested_time }: AmendmentRecord): void {
   const before = draft.order
@@ -51,7 +50,7 @@ export const amendmentEffects = {
   },
   store_amendment: (draft, { amendment = null }) => {
     amend(draft, { amendment })
-    draft.schedule.push({ kind: 'amendment_answer', due: draft.situation.now + answerMs })
+    draft.schedule.push({ kind: 'amendment_answer', due: draft.situation.now + amendmentMs })
   },
   drop_amendment: (draft) => {
     amend(draft, { amendment: null })

@@ -95,6 +95,6 @@ export function monthSpending(
 
 /** Whether the order's money is held and not yet charged. */
 export function isHeld({ order_status, cancellation }: OrderRecord): boolean {
-  if (order_status === 'cancelling') return cancellation?.from === 'pending_confirm'
-  return holdingStatuses.includes(order_status)
+  const from = order_status === 'cancelling' ? cancellation?.from : order_status
+  return from !== undefined && holdingStatuses.includes(from)
 }

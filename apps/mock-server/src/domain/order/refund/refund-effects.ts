@@ -2,12 +2,8 @@ import { toSeconds } from '../../time/zones.ts'
 import type { Effect } from '../draft.ts'
 import { amend, type Draft, nextRefundId, payBack } from '../draft.ts'
 import { openRefundOf, type RefundRecord } from '../order.ts'
-import { accountOf, maxApprovableRefund } from './refund-limit.ts'
-
-const hour = 3_600_000
-/** Staff decide within two hours and pay out a day later. */
-const decisionMs = 2 * hour
-const payoutMs = 24 * hour
+import { refundDecisionMs, refundPayoutMs } from '../waits.ts'
+import { accountOf, refundScope } from './refund-limit.ts'
 
 function changeOpenRefund(draft: Draft, fields: Partial<RefundRecord>): void {
   const open = openRefundOf(draft.order)
@@ -24,19 +20,21 @@ export function closeOpenRefund(draft: Draft): void {
 /** Resumes what fell due while the order was locked. */
 export function resumeOpenRefund({ order, schedule, situation: { now } }: Draft): void {
   const status = openRefundOf(order)?.status
-  if (status === 'requested') schedule.push({ kind: 'refund_decision', due: now + decisionMs })
-  if (status === 'processing') schedule.push({ kind: 'refund_payout', due: now + payoutMs })
+  if (status === 'requested') schedule.push({ kind: 'refund_decision', due: now + refundDecisionMs })
+  if (status === 'processing') schedule.push({ kind: 'refund_payout', due: now + refundPayoutMs })
 }
 
 /** A refund: requested, decided by staff, paid through the ledger. */
 export const refundEffects = {
-  open_refund: (draft, { refund_amount = 0, reason = '', files = [] }) => {
+  open_refund: (draft, { refund_amount = 0, ground = 'goodwill', reason = '', files = [] }) => {
     const { order, situation } = draft
     const request: RefundRecord = {
       refund_id: nextRefundId(order),
       type: 'after_sales',
+      ground,
       requested: refund_amount,
       approved: null,
+      waived: 0,
       refund_to: accountOf(order, refund_amount),
       status: 'requested',
       reason,
@@ -46,14 +44,19 @@ export const refundEffects = {
       ledger_entry_id: null,
     }
     amend(draft, { refunds: [...order.refunds, request] })
-    draft.schedule.push({ kind: 'refund_decision', due: situation.now + decisionMs })
+    draft.schedule.push({ kind: 'refund_decision', due: situation.now + refundDecisionMs })
   },
-  approve_refund: (draft) => {
+  /** Without `granted` the supplier agrees to all of it and gives up the fee that stands against it. */
+  approve_refund: (draft, { granted = Number.POSITIVE_INFINITY }) => {
     const { order, situation } = draft
-    const most = maxApprovableRefund(order, situation.invoiced, situation.now)
-    const approved = Math.min(openRefundOf(order)?.requested ?? 0, most)
-    changeOpenRefund(draft, { status: 'processing', approved })
-    draft.schedule.push({ kind: 'refund_payout', due: draft.situation.now + payoutMs })
+    const { most, byTerms } = refundScope(order, situation.invoiced, situation.now)
+    const approved = Math.min(openRefundOf(order)?.requested ?? 0, most, granted)
+    changeOpenRefund(draft, { status: 'processing', approved, waived: Math.max(0, approved - byTerms) })
+    draft.schedule.push({ kind: 'refund_payout', due: situation.now + refundPayoutMs })
+  },
+  withdraw_refund: (draft) => {
+    changeOpenRefund(draft, { status: 'withdrawn' })
+    draft.unschedule.push('refund_decision')
   },
   refuse_refund: (draft) => {
     changeOpenRefund(draft, { status: 'refused', approved: 0 })

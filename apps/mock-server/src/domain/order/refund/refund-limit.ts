@@ -1,7 +1,8 @@
+import type { Schemas } from '@portal/api-client/contract'
 import { tierAt } from '../../cancellation/policy.ts'
 import type { Invoiced } from '../../invoice/application.ts'
 import { mainAccount, type RefundShare, refundShares } from '../../ledger/refund-shares.ts'
-import { type Minor, toMinor } from '../../money/money.ts'
+import { type Minor, percentOf, toMinor } from '../../money/money.ts'
 import { fromRfc } from '../../time/zones.ts'
 import { type OrderBaseRecord, type OrderRecord, type PayChannel, settlementMoney } from '../order.ts'
 
@@ -27,14 +28,15 @@ export const isAhead = ({ order_status, service_start }: OrderRecord, now: numbe
   order_status === 'confirmed' && now < service_start
 
 /** The fee under the terms now: for a cancellation, or for a no-show once the service has begun. */
-export function feeNow(order: OrderRecord, now: number): Minor {
+function feeNow(order: OrderRecord, now: number): Minor {
   const { order_status, policy, cancellation } = order
   if (order_status === 'cancelling' || order_status === 'cancelled') return cancellation?.penalty ?? 0
   return toMinor((isAhead(order, now) ? tierAt(policy, now) : policy.no_show).amount)
 }
 
 /**
- * The highest fee that the order can still incur. A refund must leave it, or the service would cost less than its fee.
+ * The highest fee that the order can still incur. Nobody but the supplier can give it up, or the service would cost
+ * less than its fee.
  */
 export function feeAhead(order: OrderRecord, now: number): Minor {
   const { policy, service_start } = order
@@ -46,15 +48,53 @@ export function feeAhead(order: OrderRecord, now: number): Minor {
   return Math.max(toMinor(policy.no_show.amount), ...tiers.map(({ amount }) => toMinor(amount)))
 }
 
-type Held = Pick<Invoiced, 'waiting' | 'issued'>
+/** What suppliers and staff have given up of the fee, in refunds that were paid. */
+export const waivedOf = ({ refunds }: Pick<OrderBaseRecord, 'refunds'>): Minor =>
+  refunds.reduce((sum, { status, waived }) => sum + (status === 'refunded' ? waived : 0), 0)
 
-const beyond = (order: OrderRecord, fee: Minor, { waiting, issued }: Held): Minor =>
-  Math.max(0, settlementMoney(order) - Math.max(fee, waiting + issued))
+/** What a member may name as the ground of a refund. */
+export function refundGrounds(order: OrderRecord, now: number): readonly Schemas['RefundGround'][] {
+  switch (order.order_status) {
+    case 'confirmed':
+      return isAhead(order, now) ? ['goodwill'] : ['not_as_booked', 'goodwill']
+    case 'in_service':
+    case 'completed':
+      return ['early_departure', 'not_as_booked', 'goodwill']
+    case 'no_show':
+      return ['no_show', 'goodwill']
+    default:
+      return []
+  }
+}
 
-/** The most that a member may request now. */
-export const maxRequestableRefund = (order: OrderRecord, invoiced: Held, now: number): Minor =>
-  beyond(order, feeNow(order, now), invoiced)
+/** Percent of the charge that staff give as goodwill without asking the supplier. */
+const goodwillPercent = 10
 
-/** The most that staff approve now. */
-export const maxApprovableRefund = (order: OrderRecord, invoiced: Held, now: number): Minor =>
-  beyond(order, feeAhead(order, now), invoiced)
+interface RefundScope {
+  readonly grounds: readonly Schemas['RefundGround'][]
+  /** What may be asked for, and what the supplier may grant. */
+  readonly most: Minor
+  /** The part that the terms leave whatever happens. */
+  readonly byTerms: Minor
+  /** What staff grant without the supplier, who knows what was provided once the service has begun. */
+  readonly byStaff: Minor
+}
+
+/** The one place that says what of an order may be asked back and what may be granted. */
+export function refundScope(
+  order: OrderRecord,
+  { waiting, issued }: Pick<Invoiced, 'waiting' | 'issued'>,
+  now: number,
+): RefundScope {
+  const grounds = refundGrounds(order, now)
+  const held = waiting + issued
+  const settlement = settlementMoney(order)
+  const most = grounds.length === 0 ? 0 : Math.max(0, settlement - held)
+  const byTerms = Math.min(most, Math.max(0, settlement - Math.max(feeAhead(order, now), held)))
+  const ahead = isAhead(order, now)
+  const goodwill =
+    order.policy.non_refundable && ahead
+      ? 0
+      : percentOf(order.charged, goodwillPercent, 'half-up') - waivedOf(order)
+  return { grounds, most, byTerms, byStaff: Math.min(most, (ahead ? byTerms : 0) + Math.max(0, goodwill)) }
+}

@@ -12,6 +12,7 @@ const dialogs: Readonly<Record<DialogName, ComponentType<OrderDialogProps>>> = {
   decline: lazyDialog(() => import('./DeclineDialog.tsx')),
   amend: AmendDialog,
   refund: lazyDialog(() => import('./RefundDialog.tsx')),
+  withdraw_refund: lazyDialog(() => import('./WithdrawRefundDialog.tsx')),
   confirm_check_in: lazyDialog(() => import('./CheckInDialog.tsx')),
   confirm_complete: lazyDialog(() => import('./CompleteDialog.tsx')),
   download_voucher: lazyDialog(() => withProductPart('vouchers', () => import('./VoucherDialog.tsx'))),

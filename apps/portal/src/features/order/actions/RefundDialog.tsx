@@ -1,6 +1,16 @@
-import { useGetOrder, useRefundOrder } from '@portal/api-client'
+import { type Schemas, useGetOrder, useRefundOrder } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
-import { Alert, Button, EffectText, FormDialog, FormSkeleton, Group, Textarea, TextInput } from '@portal/ui'
+import {
+  Alert,
+  Button,
+  EffectText,
+  FormDialog,
+  FormSkeleton,
+  Group,
+  NativeSelect,
+  Textarea,
+  TextInput,
+} from '@portal/ui'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { type FieldErrors, useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import { typedMoney } from '../../../shared/money/typed-amount.ts'
@@ -15,10 +25,12 @@ import { useMove } from './use-move.ts'
 const mostFiles = 9
 
 type RefundError = AmountError | 'required'
+type Ground = Schemas['RefundGround']
 
+const noGround: Ground | '' = ''
 const noFiles: SentFile[] = []
 
-/** Requests a refund: amount, reason, evidence. Staff decide; the order keeps its status. */
+/** Requests a refund: ground, amount, reason, evidence. Staff decide, or the supplier; the order keeps its status. */
 export default function RefundDialog({ id, opened, onClose }: OrderDialogProps) {
   const t = useText('order')
   const rules = useText('validation')
@@ -28,22 +40,26 @@ export default function RefundDialog({ id, opened, onClose }: OrderDialogProps) 
   const order = query.data?.order
   const lost = loadFailure(query)
   const most = order?.refundable_money ?? null
+  const grounds = order?.refund_grounds ?? []
   const { currency } = most ?? order?.total_price ?? { currency: '' }
   const form = useCheckedForm({
     keptAs: `refund ${id}`,
-    initial: { money: { amount: '' }, reason: '', files: noFiles },
-    check: ({ money: { amount }, reason }): FieldErrors<RefundError> => ({
+    initial: { ground: noGround, money: { amount: '' }, reason: '', files: noFiles },
+    check: ({ ground, money: { amount }, reason }): FieldErrors<RefundError> => ({
+      ground: chosen(ground, grounds) === null ? 'required' : undefined,
       'money.amount': amountError(amount, most) ?? undefined,
       reason: reason.trim() === '' ? 'required' : undefined,
     }),
     textFor: (error) =>
       error === 'required' ? rules(error) : t(`refund.${error}`, { money: most ? formatMoney(most) : '' }),
-    submit: ({ money: { amount }, reason, files }) => {
-      if (!order) return false
+    submit: ({ ground: wanted, money: { amount }, reason, files }) => {
+      const ground = chosen(wanted, grounds)
+      if (!order || ground === null) return false
       return move(() =>
         mutateAsync({
           data: {
             id,
+            ground,
             money: typedMoney(amount.trim(), currency),
             reason: reason.trim(),
             files: files.map(({ url }) => url),
@@ -70,6 +86,15 @@ export default function RefundDialog({ id, opened, onClose }: OrderDialogProps) 
       {changed && <Alert color="orange">{t('confirm.changed')}</Alert>}
       {order && (
         <>
+          <NativeSelect
+            {...form.field('ground')}
+            label={t('refund.ground')}
+            data={[
+              ...(grounds.length === 1 ? [] : [{ value: '', label: t('refund.chooseGround') }]),
+              ...grounds.map((value) => ({ value, label: t(`refund.grounds.${value}`) })),
+            ]}
+            withAsterisk
+          />
           <Group className={styles.amount} gap="xs" align="flex-start">
             <TextInput
               {...form.field('money.amount')}
@@ -103,9 +128,13 @@ export default function RefundDialog({ id, opened, onClose }: OrderDialogProps) 
             error={form.errorAt('files')}
           />
           <EffectText>{refundEffect(order.refund_shares, t)}</EffectText>
-          {order.order_status === 'confirmed' && <EffectText>{t('refund.terms')}</EffectText>}
+          <EffectText>{t('refund.terms')}</EffectText>
         </>
       )}
     </FormDialog>
   )
 }
+
+/** The ground that was chosen, unless the order no longer offers it; the only one needs no choice. */
+const chosen = (value: string, grounds: readonly Ground[]): Ground | null =>
+  grounds.find((ground) => ground === value) ?? (grounds.length === 1 ? (grounds[0] ?? null) : null)

@@ -19,9 +19,9 @@ const urgent: readonly ActionName[] = ['pay', 'confirm', 'download_voucher']
 /** Red: destructive actions. */
 export const isDangerous = (action: ActionName): boolean => action === 'cancel' || action === 'decline'
 
-/** Declining is shown only together with an offered change. */
+/** Declining is shown only together with an offered change, and withdrawing with a request. */
 export const isWorthShowing = ({ action, enabled, reason_key }: ActionState): boolean =>
-  action !== 'decline' || enabled || reason_key !== 'WRONG_STATUS'
+  enabled || (action !== 'withdraw_refund' && (action !== 'decline' || reason_key !== 'WRONG_STATUS'))
 
 export const primaryAction = (actions: readonly ActionState[]): ActionName | undefined =>
   urgent.find((name) => actions.some(({ action, enabled }) => action === name && enabled))

@@ -93,29 +93,51 @@ describe('requesting a refund', () => {
     expect(mock.callsTo('/api/order/refund')).toEqual([])
   })
 
-  test('Limits the amount to what the current terms leave, and shows a fee that begins meanwhile at the field', async () => {
+  test('R4.50 Takes all that is settled, and shows a limit that sank meanwhile at the field', async () => {
     const id = refundable()
-    const { policy, charged } = mock.record(id)
+    const { charged } = mock.record(id)
     const { user, dialog } = await start(id, 'Refund')
-    expect(await dialog.findByText(/While the booking stands, our staff refund only/)).toBeDefined()
+    expect(await dialog.findByText(/For more they ask the supplier/)).toBeDefined()
     await user.click(dialog.getByRole('button', { name: 'All of it' }))
     expect(dialog.getByLabelText(/^Amount/)).toHaveProperty('value', (charged / 100).toFixed(2))
     write(dialog.getByLabelText(/^Reason/), 'Too noisy')
-    const amount = { amount: '100.00', currency: 'CNY' }
-    mock.change(id, { policy: { ...policy, tiers: policy.tiers.map((tier) => ({ ...tier, amount })) } })
+    mock.change(id, { refunded: 10_000 })
     await user.click(dialog.getByRole('button', { name: 'Request the refund' }))
     const most = new Intl.NumberFormat('en', { minimumFractionDigits: 2 }).format((charged - 10_000) / 100)
     expect(await dialog.findByText(new RegExp(`^At most CNY\\s${most} can be refunded now$`))).toBeDefined()
     expect(mock.record(id).refunds).toEqual([])
   })
 
-  test('An order whose terms keep everything says so in place of the button', async () => {
+  test('R4.50 Asks for the ground where an order offers several', async () => {
     const id = mock.anOrder(
-      'confirmed',
-      ({ policy, refunds }) => policy.non_refundable && refunds.length === 0,
+      'completed',
+      ({ refunds, invoice_ids, charged, refunded }) =>
+        refunds.length === 0 && invoice_ids.length === 0 && charged > refunded,
     )
-    await openPortal(`/user/order/detail/${id}`, { user: mock.signIn('goldenland') })
-    expect(await screen.findByText(/terms of this order leave nothing to give back now/)).toBeDefined()
+    const { user, dialog } = await start(id, 'Refund')
+    await user.type(await dialog.findByLabelText(/^Amount/), '5')
+    write(dialog.getByLabelText(/^Reason/), 'One night less')
+    await user.click(dialog.getByRole('button', { name: 'Request the refund' }))
+    expect(dialog.getByText('Required')).toBeDefined()
+    await user.selectOptions(dialog.getByLabelText(/^Ground/), 'The guests left early')
+    await user.click(dialog.getByRole('button', { name: 'Request the refund' }))
+    await closed()
+    expect(mock.record(id).refunds.at(-1)).toMatchObject({ ground: 'early_departure', status: 'requested' })
+  })
+
+  test('R4.50 A request that nobody has decided on is taken back', async () => {
+    const id = refundable()
+    const asked = await start(id, 'Refund')
+    await asked.user.type(await asked.dialog.findByLabelText(/^Amount/), '5')
+    write(asked.dialog.getByLabelText(/^Reason/), 'Too noisy')
+    await asked.user.click(asked.dialog.getByRole('button', { name: 'Request the refund' }))
+    await closed()
+    await asked.user.click(await screen.findByRole('button', { name: 'Withdraw refund request' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const { user } = asked
+    await user.click(await dialog.findByRole('button', { name: 'Withdraw the request' }))
+    await closed()
+    expect(mock.record(id).refunds.at(-1)?.status).toBe('withdrawn')
   })
 
   test('Refuses a file that the site does not allow at its field without sending it, and a sent one can be removed', async () => {

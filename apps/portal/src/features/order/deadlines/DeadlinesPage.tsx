@@ -11,6 +11,7 @@ import { useToday } from '../../../shared/time/server-clock.ts'
 import { NetMoney } from '../../../trade/money/NetMoney.tsx'
 import { OrderLink } from '../../../trade/order/OrderLink.tsx'
 import { DeadlineCell, Thing } from '../../../trade/order/order-columns.tsx'
+import { NeedsBrief } from '../../../trade/order/Waiting.tsx'
 import { orderPage } from '../../../trade/product/facts.ts'
 import { type DeadlineEntry, dayOf, toBoard } from './deadline-board.ts'
 import { deadlineKinds, readDeadlinesSearch, spans } from './deadlines-search.ts'
@@ -126,7 +127,12 @@ function useColumns(): Column<DeadlineEntry>[] {
       key: 'booked',
       header: t('booked'),
       width: '28%',
-      cell: ({ title, guests_text }) => <Thing title={title} subtitle={guests_text} />,
+      cell: ({ title, guests_text, waits, attention }) => (
+        <>
+          <Thing title={title} subtitle={guests_text} />
+          <NeedsBrief waits={waits} attention={attention} />
+        </>
+      ),
     },
     { key: 'operator', header: t('operator'), cell: ({ operator }) => operator.nickname },
     {

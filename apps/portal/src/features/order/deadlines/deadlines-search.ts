@@ -8,6 +8,9 @@ export const deadlineKinds = exhaustive<Schemas['OrderDeadlineKind']>()([
   'offer',
   'free_cancel',
   'check_in',
+  'confirm',
+  'review',
+  'cancel',
 ])
 
 /** The span of the board; the first is the default. */

@@ -3,6 +3,7 @@ import { useText } from '@portal/i18n'
 import { Columns, Panel, Stack, StatusBadge, Text, Title } from '@portal/ui'
 import type { ReactNode } from 'react'
 import sections from '../../../trade/order/sections.module.css'
+import { NeedsInFull } from '../../../trade/order/Waiting.tsx'
 import { ActionBar } from '../actions/ActionBar.tsx'
 import { ChangeOffer } from '../actions/ChangeOffer.tsx'
 import type { DialogName } from '../actions/order-actions.ts'
@@ -41,6 +42,7 @@ export function OrderHeader({ order, subject, when, onStart }: OrderHeaderProps)
         </Stack>
         <NextDeadline order={order} />
       </Columns>
+      <NeedsInFull waits={order.waits} attention={order.attention} />
       {order.change_offer && (
         <div>
           <Title order={2} size="h3" mb="xs">

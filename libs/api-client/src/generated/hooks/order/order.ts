@@ -40,7 +40,9 @@ import type {
   RefundOrderRequest,
   SaveOrderRemarkAnswer,
   SaveOrderRemarkRequest,
-  StartedExport
+  StartedExport,
+  WithdrawRefundAnswer,
+  WithdrawRefundRequest
 } from '#contract';
 
 import {
@@ -724,7 +726,7 @@ export function useQuoteOrderCancellation<TData = Awaited<ReturnType<typeof quot
 
 
 /**
- * Cancels an order at the quoted penalty and gives the rest of the money back. An unpaid order is cancelled at once, any other waits for the supplier. A penalty that has moved since the quote is the outcome `terms_changed` with a fresh quote; nothing is cancelled then.
+ * Cancels an order at the quoted penalty and gives the rest of the money back. An unpaid order is cancelled at once, any other waits for the supplier. Before the supplier confirms it is free, under review too. A penalty that has moved since the quote is the outcome `terms_changed` with a fresh quote; nothing is cancelled then.
  * @summary Cancel an order at the quoted penalty
  */
 export const cancelOrder = (
@@ -928,7 +930,75 @@ export const useDeclineOrder = <TError = ErrorType<unknown>,
       return useMutation(getDeclineOrderMutationOptions(options), queryClient);
     }
     /**
- * Asks the seller to give back money of an order, with a reason and files as proof. Staff decide; the order keeps its status.
+ * Takes back the request for a refund that nobody has decided on yet.
+ * @summary Take back a refund request
+ */
+export const withdrawRefund = (
+    withdrawRefundRequest: WithdrawRefundRequest,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<WithdrawRefundAnswer>(
+      {url: `/api/order/withdrawRefund`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: withdrawRefundRequest, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getWithdrawRefundMutationKey = () => ['withdrawRefund'] as const;
+
+export const getWithdrawRefundMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawRefund>>, TError,WithdrawRefundMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof withdrawRefund>>, TError,WithdrawRefundMutationVariables, TContext> => {
+
+const mutationKey = getWithdrawRefundMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof withdrawRefund>>, WithdrawRefundMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  withdrawRefund(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type WithdrawRefundMutationResult = NonNullable<Awaited<ReturnType<typeof withdrawRefund>>>
+    export type WithdrawRefundMutationBody = WithdrawRefundRequest
+    export type WithdrawRefundMutationError = ErrorType<unknown>
+    export type WithdrawRefundMutationVariables = {data: WithdrawRefundRequest}
+
+    /**
+ * @summary Take back a refund request
+ */
+export const useWithdrawRefund = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawRefund>>, TError,WithdrawRefundMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof withdrawRefund>>,
+        TError,
+        WithdrawRefundMutationVariables,
+        TContext
+      > => {
+      return useMutation(getWithdrawRefundMutationOptions(options), queryClient);
+    }
+    /**
+ * Asks the seller to give back money of an order, with a ground, a reason and files as proof. Staff decide, and ask the supplier for what the terms keep; the order keeps its status.
  * @summary Ask for money back
  */
 export const refundOrder = (

@@ -1,0 +1,168 @@
+import type { Schemas } from '@portal/api-client/contract'
+import type { LocalText } from '../../texts/language.ts'
+import { productOf } from '../products.ts'
+import { extrasAcceptedAt } from '../ride/extras-report.ts'
+import {
+  isRide,
+  type OrderRecord,
+  type OrderStatus,
+  openRefundOf,
+  type RefundRecord,
+  type TerminalStatus,
+} from './order.ts'
+
+/**
+ * Everything that an order can wait for. Each wait ends by itself: a status or an open refund that is not listed here
+ * does not compile.
+ */
+
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+
+/** How long the supplier may be silent before staff review the order: instant bookings, and those on request. */
+export const silenceMs = { instant: 3 * minute, on_request: 120 * minute } as const
+/** A cancellation that the supplier does not answer is settled by its terms. */
+export const cancellationMs = 24 * hour
+export const amendmentMs = 5 * minute
+/** Staff decide on a refund, and pay it out. */
+export const refundDecisionMs = 2 * hour
+export const refundPayoutMs = 24 * hour
+
+type Kind = Schemas['OrderWaitKind']
+type WaitingStatus = Exclude<OrderStatus, TerminalStatus | 'confirmed' | 'in_service'>
+
+const kindOfStatus: Readonly<Record<WaitingStatus, Kind>> = {
+  pending_payment: 'payment',
+  pending_confirm: 'confirmation',
+  awaiting_acceptance: 'acceptance',
+  manual_review: 'review',
+  cancelling: 'cancellation',
+}
+
+type OpenRefund = Extract<RefundRecord['status'], 'requested' | 'approved' | 'processing'>
+
+const kindOfRefund: Readonly<Record<OpenRefund, Kind>> = {
+  requested: 'refund_decision',
+  approved: 'refund_payout',
+  processing: 'refund_payout',
+}
+
+interface Wait {
+  readonly party: Schemas['OrderWaitParty']
+  /** When it ends, in epoch ms; `since` in epoch ms. */
+  readonly until: (order: OrderRecord, since: number) => number
+  readonly ending: LocalText
+}
+
+/** A review ends when the service can no longer begin. */
+export const reviewEnd = (order: OrderRecord, since: number): number =>
+  Math.max(since, productOf(order).lastStartOf(order))
+
+const waits: Readonly<Record<Kind, Wait>> = {
+  payment: {
+    party: 'member',
+    until: ({ pay_expire_time }, since) => (pay_expire_time === null ? since : pay_expire_time * second),
+    ending: { en: 'Then the order closes; nothing is charged.', 'zh-cn': '届时订单关闭，不收取费用。' },
+  },
+  confirmation: {
+    party: 'supplier',
+    until: ({ on_request }, since) => since + silenceMs[on_request ? 'on_request' : 'instant'],
+    ending: {
+      en: 'Then our staff take over and ask the supplier. You can cancel free of charge meanwhile.',
+      'zh-cn': '届时转由客服向供应商核实；期间可免费取消。',
+    },
+  },
+  acceptance: {
+    party: 'member',
+    until: ({ change_offer }, since) => (change_offer?.offer_expire_time ?? since / second) * second,
+    ending: {
+      en: 'Then the offer ends, the order closes and the amount held is released.',
+      'zh-cn': '届时变更失效，订单关闭并释放冻结金额。',
+    },
+  },
+  review: {
+    party: 'operator',
+    until: reviewEnd,
+    ending: {
+      en: 'Then the order closes and the amount held is released. You can cancel free of charge meanwhile.',
+      'zh-cn': '届时订单关闭并释放冻结金额；期间可免费取消。',
+    },
+  },
+  cancellation: {
+    party: 'supplier',
+    until: (_order, since) => since + cancellationMs,
+    ending: {
+      en: 'Then the order is cancelled at the terms that you accepted, and the rest goes back.',
+      'zh-cn': '届时按您已确认的取消条款取消订单，余款退回。',
+    },
+  },
+  amendment: {
+    party: 'supplier',
+    until: (_order, since) => since + amendmentMs,
+    ending: { en: 'Until then the order stays as it was.', 'zh-cn': '在此之前订单保持不变。' },
+  },
+  refund_decision: {
+    party: 'operator',
+    until: (_order, since) => since + refundDecisionMs,
+    ending: {
+      en: 'By then our staff decide. You can withdraw the request until they have.',
+      'zh-cn': '届时客服作出决定；此前可撤回申请。',
+    },
+  },
+  refund_payout: {
+    party: 'operator',
+    until: (_order, since) => since + refundPayoutMs,
+    ending: { en: 'By then the refund is paid.', 'zh-cn': '届时退款到账。' },
+  },
+  extras: {
+    party: 'member',
+    until: (order, since) => (isRide(order) ? extrasAcceptedAt(order) : since),
+    ending: { en: 'Then the extra charges count as accepted.', 'zh-cn': '届时视为同意附加费用。' },
+  },
+}
+
+export interface OpenWait {
+  readonly kind: Kind
+  readonly party: Schemas['OrderWaitParty']
+  /** Epoch ms. */
+  readonly since: number
+  readonly until: number
+  readonly ending: LocalText
+}
+
+const lastEvent = ({ timeline }: OrderRecord, test: (event: OrderRecord['timeline'][number]) => boolean) =>
+  (timeline.findLast(test)?.time ?? 0) * second
+
+const isWaiting = (status: OrderStatus): status is WaitingStatus => status in kindOfStatus
+const isOpen = (status: RefundRecord['status']): status is OpenRefund => status in kindOfRefund
+
+/** What an order waits for now, and since when in epoch ms. */
+function* openKinds(order: OrderRecord): Iterable<readonly [Kind, number]> {
+  const { order_status, amendment } = order
+  if (isWaiting(order_status))
+    yield [kindOfStatus[order_status], lastEvent(order, ({ to }) => to === order_status)]
+  if (amendment) yield ['amendment', amendment.requested_time * second]
+  const refund = openRefundOf(order)
+  // While it is being cancelled, nobody decides on the refund.
+  if (refund && isOpen(refund.status) && order_status !== 'cancelling') {
+    const begins = refund.status === 'requested' ? 'request_refund' : 'approve_refund'
+    const resumed = lastEvent(order, ({ event }) => event === begins || event === 'supplier_nack')
+    yield [kindOfRefund[refund.status], Math.max(refund.apply_time * second, resumed)]
+  }
+  if (isRide(order) && order.extras_due.length > 0 && !order.extras_unpaid)
+    yield ['extras', (order.extras_reported_time ?? order.booking_time) * second]
+}
+
+/** The next to end first. */
+export const waitsOf = (order: OrderRecord): readonly OpenWait[] =>
+  [...openKinds(order)]
+    .map(([kind, since]) => {
+      const { party, until, ending } = waits[kind]
+      return { kind, party, since, until: until(order, since), ending }
+    })
+    .sort((a, b) => a.until - b.until)
+
+/** When a wait of this kind ends, in epoch ms; null when the order does not wait for it. */
+export const waitEnd = (order: OrderRecord, kind: Kind): number | null =>
+  waitsOf(order).find((wait) => wait.kind === kind)?.until ?? null

@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { program } from '../../program.ts'
+import {
+  bookStay,
+  confirmedOrder,
+  expectCleanWorld,
+  payOrder,
+  readOrder,
+} from '../../testing/hotel-journey.ts'
+import { type RealMock, realMock, signedInAgain } from '../../testing/real-mock.ts'
+import { bookCar } from '../../testing/ride-journey.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+let member: RealMock
+beforeEach(() => {
+  member = realMock('goldenland')
+})
+afterEach(() => expectCleanWorld(member))
+
+const until = (at: number) => {
+  member.world.clock.advance(Math.max(0, at - member.world.clock.now()))
+  member = signedInAgain(member, 'goldenland')
+}
+const later = (ms: number) => until(member.world.clock.now() + ms)
+const supplierSays = (event: keyof typeof program.supplierEvents, id: string) =>
+  program.supplierEvents[event](member.world, id, {})
+const available = async () => (await member.get('/api/wallet/summary')).data
+
+/** A paid order that the supplier never answers, under review. */
+async function underReview(product: 'hotel' | 'car'): Promise<string> {
+  const order =
+    product === 'hotel'
+      ? await bookStay(member, { hotel_id: '1007' })
+      : await bookCar(member, { model_id: 'toyota-probox-mandalay' })
+  expect(await payOrder(member, order)).toMatchObject({ code: 1 })
+  later(10 * minute)
+  expect(await readOrder(member, order.booking_id)).toMatchObject({ order_status: 'manual_review' })
+  return order.booking_id
+}
+
+async function cancel(id: string) {
+  const { data } = await member.post('/api/order/cancelQuote', { id })
+  expect(data.quote).toMatchObject({ free: true })
+  const { version } = await readOrder(member, id)
+  const body = { id, quote_id: data.quote.quote_id, accept_penalty: false, version }
+  return member.post('/api/order/cancel', body)
+}
+
+describe('every wait ends', () => {
+  test.each(['hotel', 'car'] as const)(
+    'R4.40 A review of a %s ends when the service can no longer begin, and the money is free again',
+    async (product) => {
+      const before = await available()
+      const id = await underReview(product)
+      const { waits } = await readOrder(member, id)
+      expect(waits).toMatchObject([{ kind: 'review', party: 'operator' }])
+      const end = Date.parse(waits[0].until.utc)
+      until(end - minute)
+      expect(await readOrder(member, id)).toMatchObject({ order_status: 'manual_review' })
+      until(end)
+      const order = await readOrder(member, id)
+      expect(order).toMatchObject({ order_status: 'rejected', waits: [] })
+      expect(order.timeline.at(-1)).toMatchObject({ event: 'review_expire', actor_type: 'system' })
+      expect(order.timeline.at(-1).note).toContain('released')
+      expect((await available()).predeposit).toEqual(before.predeposit)
+    },
+  )
+
+  test('R4.40 The end of a review is announced a day before, and told', async () => {
+    const id = await underReview('hotel')
+    const noticesOf = (kind: string) =>
+      member.world.tables.notification.where((row) => row.kind === kind && row.order_id === id)
+    const end = Date.parse((await readOrder(member, id)).waits[0].until.utc)
+    until(end - day - minute)
+    expect(noticesOf('review_near')).toHaveLength(0)
+    until(end - day + minute)
+    expect(noticesOf('review_near')).toHaveLength(1)
+    until(end)
+    expect(noticesOf('order_review_ended')).toHaveLength(1)
+  })
+
+  test('R4.41 An order under review can be cancelled free of charge', async () => {
+    const before = await available()
+    const id = await underReview('hotel')
+    expect(await cancel(id)).toMatchObject({ code: 1 })
+    later(hour)
+    expect(await readOrder(member, id)).toMatchObject({ order_status: 'cancelled' })
+    expect((await available()).predeposit).toEqual(before.predeposit)
+  })
+
+  test('R4.41 A refused cancellation goes back to the review, which still ends', async () => {
+    const id = await underReview('hotel')
+    await cancel(id)
+    expect(supplierSays('cancel_nack', id)).toBeNull()
+    const { order_status, waits } = await readOrder(member, id)
+    expect(order_status).toBe('manual_review')
+    until(Date.parse(waits[0].until.utc))
+    expect(await readOrder(member, id)).toMatchObject({ order_status: 'rejected' })
+  })
+
+  test('R4.41 A cancellation that the supplier never answers is settled by its terms after a day', async () => {
+    const { booking_id: id } = await confirmedOrder(member)
+    await cancel(id)
+    expect(supplierSays('silent', id)).toBeNull()
+    later(23 * hour)
+    const waiting = await readOrder(member, id)
+    expect(waiting).toMatchObject({ order_status: 'cancelling', waits: [{ kind: 'cancellation' }] })
+    later(2 * hour)
+    const order = await readOrder(member, id)
+    expect(order).toMatchObject({ order_status: 'cancelled', settlement_money: { amount: '0.00' } })
+    expect(order.timeline.at(-1)).toMatchObject({ event: 'cancel_expire' })
+  })
+
+  test('Lists and the deadline board say what an order waits for, and since when', async () => {
+    const id = await underReview('hotel')
+    const list = await member.get('/api/order/index', { keyword: id })
+    expect(list.data.list[0]).toMatchObject({
+      next_deadline: { kind: 'review' },
+      waits: [{ kind: 'review', since: expect.any(Number) }],
+    })
+    until(Date.parse((await readOrder(member, id)).waits[0].until.utc) - hour)
+    const board = await member.get('/api/order/deadlines')
+    expect(board.data.list).toContainEqual(
+      expect.objectContaining({ booking_id: id, waits: [expect.objectContaining({ kind: 'review' })] }),
+    )
+  })
+})
+
+describe('the day of arrival', () => {
+  test('R4.51 A stay of tomorrow without the number of the hotel is reported on order, board and overview', async () => {
+    const { booking_id: id } = await confirmedOrder(member)
+    const row = member.world.tables.order.get(id)
+    if (row?.order_type !== 'hotel') throw new Error('A stay was booked')
+    member.world.tables.order.put({ ...row, hotel_confirmation_code: null })
+    expect((await readOrder(member, id)).attention).toEqual([])
+    until(row.service_start - 6 * hour)
+    const lacking = await readOrder(member, id)
+    expect(lacking.attention.map(({ key }: { key: string }) => key)).toEqual([
+      'no_hotel_code',
+      'names_not_sent',
+    ])
+    const board = await member.get('/api/order/deadlines')
+    expect(board.data.list).toContainEqual(
+      expect.objectContaining({ booking_id: id, attention: lacking.attention }),
+    )
+    const { alerts } = (await member.get('/api/dashboard/summary')).data
+    expect(alerts).toContainEqual(expect.objectContaining({ level: 'error', link: '/user/order/deadlines' }))
+    // The guests may come all evening.
+    until(row.service_start + 6 * hour)
+    expect((await member.get('/api/order/deadlines')).data.list).toContainEqual(
+      expect.objectContaining({ booking_id: id }),
+    )
+    member.world.tables.order.put({ ...row, hotel_confirmation_code: '4711' })
+    expect((await readOrder(member, id)).attention).toEqual([])
+  })
+})

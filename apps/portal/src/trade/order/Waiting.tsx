@@ -1,0 +1,65 @@
+import type { Schemas } from '@portal/api-client'
+import { formatRemaining, useText } from '@portal/i18n'
+import { Alert, Deadline, IconAlertTriangle, Stack, Text, useNow } from '@portal/ui'
+
+type Needs = Pick<Schemas['Order'], 'waits' | 'attention'>
+
+/** Waits for somebody else; what the member has to do is the deadline of the order. */
+const ofOthers = ({ waits }: Needs) => waits.filter(({ party }) => party !== 'member')
+
+const useAge = (): ((since: number) => string) => {
+  const t = useText('order')
+  const now = useNow()
+  return (since) => t('waiting.for', { time: formatRemaining(Math.max(1000, now - since * 1000)) })
+}
+
+/** In lists: what an order waits for and how long already, and in red what it lacks. */
+export function NeedsBrief(needs: Needs) {
+  const age = useAge()
+  return (
+    <>
+      {needs.attention.map(({ key, text }) => (
+        <Text key={key} size="sm" c="red" fw={600}>
+          <IconAlertTriangle size={13} aria-hidden /> {text}
+        </Text>
+      ))}
+      {ofOthers(needs).map(({ kind, kind_text, since }) => (
+        <Text key={kind} size="sm" c="dimmed">
+          {kind_text} · {age(since)}
+        </Text>
+      ))}
+    </>
+  )
+}
+
+/** On the order: each wait for somebody else with its end and what happens then, and in red what the order lacks. */
+export function NeedsInFull(needs: Needs) {
+  const t = useText('order')
+  const age = useAge()
+  const waits = ofOthers(needs)
+  return (
+    <>
+      {needs.attention.length > 0 && (
+        <Alert color="red" icon={<IconAlertTriangle aria-hidden />} title={t('waiting.lacks')}>
+          {needs.attention.map(({ key, text }) => (
+            <Text key={key} size="sm">
+              {text}
+            </Text>
+          ))}
+          <Text size="sm">{t('waiting.call')}</Text>
+        </Alert>
+      )}
+      {waits.map(({ kind, kind_text, since, until, then_text }) => (
+        <Stack key={kind} gap={2} role="status">
+          <Text fw={600}>
+            {kind_text}{' '}
+            <Text span inherit fw={400} c="dimmed" fz="sm">
+              {age(since)}
+            </Text>
+          </Text>
+          <Deadline at={until.utc} tz={until.tz} then={then_text} />
+        </Stack>
+      ))}
+    </>
+  )
+}
