@@ -3,6 +3,7 @@ import { networkScenarios } from './network.ts'
 import { orderScenarios } from './orders.ts'
 import { peopleScenarios } from './people.ts'
 import { refusalScenarios } from './refusals/all.ts'
+import { roomScenarios } from './rooms.ts'
 import type { Scenario, ScenarioGroup } from './scenario.ts'
 import { serviceScenarios } from './service.ts'
 import { sessionScenarios } from './session.ts'
@@ -14,6 +15,7 @@ export const catalogue = {
   ...worldScenarios,
   ...supplierScenarios,
   ...serviceScenarios,
+  ...roomScenarios,
   ...moneyScenarios,
   ...peopleScenarios,
   ...sessionScenarios,

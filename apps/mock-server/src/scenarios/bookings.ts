@@ -9,7 +9,7 @@ import { type Actor, first, ScenarioBlocked, type Stage } from './stage.ts'
 type Booked = Pick<Schemas['Order'], 'booking_id' | 'version'>
 
 const downtown = { name: 'Pansodan House', address: '', lat: null, lng: null, place_id: 'yangon-downtown' }
-const contact = { person: 'Thiri Aung', phone: '+95955501234' }
+export const contact = { person: 'Thiri Aung', phone: '+95955501234' }
 const names = ['WANG WEI', 'LI NA'] as const
 
 /** Days until the service begins, unless a scenario chooses otherwise. */
@@ -21,7 +21,7 @@ interface StayRequest {
   readonly days?: number
 }
 
-const stayDates = (stage: Stage, days = daysAhead) => ({
+export const stayDates = (stage: Stage, days = daysAhead) => ({
   check_in: stage.date(days),
   check_out: stage.date(days + 2),
 })

@@ -1,4 +1,4 @@
-import type { ErrorKey } from '@portal/api-client/contract'
+import type { ErrorKey, Schemas } from '@portal/api-client/contract'
 import { describe, expect, test } from 'vitest'
 import type { OrderRecord } from '../domain/order/order.ts'
 import { createMock } from '../mock.ts'
@@ -68,6 +68,11 @@ const faultOf = ({ world }: StartedScenario) => world.faults.list().map(({ rule 
 const member = ({ world }: StartedScenario, username: string) =>
   world.tables.member.where((row) => row.username === username)[0]
 
+type RoomTypeRates = Schemas['RoomTypeRates']
+
+const expectRooms = (order: OrderRecord, types: readonly string[]) =>
+  expect(order).toMatchObject({ rooms: types.map((type) => ({ room_type_id: `1001-${type}` })) })
+
 /** How each scenario shows that it is what it claims: by a call, the mock's tables or its jobs. */
 const claims: { readonly [Key in SingleKey]: (begun: StartedScenario) => unknown } = {
   default: ({ world }) => expect(world.tables.order.size).toBeGreaterThan(50),
@@ -106,6 +111,31 @@ const claims: { readonly [Key in SingleKey]: (begun: StartedScenario) => unknown
   supplier_changes: (begun) => {
     begun.world.clock.advance(8000)
     expect(opened(begun).order_status).toBe('awaiting_acceptance')
+  },
+  rooms_two_types: (begun) => expectRooms(opened(begun), ['fam', 'std']),
+  rooms_three_types: (begun) => {
+    expectRooms(opened(begun), ['fam', 'std', 'dlx'])
+    expect(opened(begun)).toMatchObject({
+      order_status: 'confirmed',
+      rooms: [{ meal_count: 3 }, { meal_count: 0 }, { meal_count: 2, infants: 1, cots: 1 }],
+    })
+  },
+  rooms_mixed_terms: (begun) => {
+    const { policy } = opened(begun)
+    expect(policy.non_refundable).toBe(false)
+    expect(policy.text.en).toMatch(/^Room 2 is non-refundable/)
+  },
+  rooms_sold_out: async (begun) => {
+    const { searchParams, pathname } = new URL(begun.path, 'http://portal')
+    const [check_in, check_out] = [searchParams.get('check_in'), searchParams.get('check_out')]
+    const rooms = [{ adults: 2, child_ages: [] }]
+    const stay = { hotel_id: pathname.split('/').at(-1), check_in, check_out, rooms, nationality: 'CN' }
+    const listed = (await call(begun, '/api/hotel/rates', stay)).json.data.rooms as RoomTypeRates[]
+    const id = searchParams.get('picked')?.split('*')[0]
+    const rate = listed.flatMap(({ rates }) => rates).find(({ rate_id }) => rate_id === id)
+    const rate_keys = [rate?.rate_key, rate?.rate_key]
+    const { data } = (await call(begun, '/api/hotel/combineRates', { rate_keys })).json
+    expect(data).toMatchObject({ outcome: 'sold_out', sold_out: [{ rooms_left: 1, room_indexes: [1, 2] }] })
   },
   slow_hotel: async (begun) => {
     const body = { ...stayOf(begun), destination: { type: 'hotel', id: '1008' } }

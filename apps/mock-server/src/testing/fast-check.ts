@@ -14,6 +14,9 @@ export const shareOf = (count: number): number => Math.max(1, Math.round(count *
 /** Number of account histories that a model test tries. */
 export const modelRuns = process.env.DEEP === undefined ? 600 : shareOf(4000)
 
+/** Number of stays that are drawn and booked. */
+export const stayRuns = process.env.DEEP === undefined ? 300 : shareOf(2000)
+
 const dayMs = 86_400_000
 
 /** Chooses the seeds of this run, others every day. `PROPERTY_SEED`, or the number that a failure prints, repeats them. */

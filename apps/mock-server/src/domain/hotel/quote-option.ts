@@ -34,6 +34,7 @@ export function hotelOptionTexts(rate: PricedRate, hotel: { readonly name: Local
     ({ room_type, meal_type }, language) =>
       `${room_type[language]} · ${labels.MealType[language][meal_type]}`,
   )
+  const kinds = new Set(rate.rooms.map(({ room_type, rate_name }) => `${room_type.en} ${rate_name.en}`))
   return {
     title: hotel.name,
     subtitle: room,
@@ -43,11 +44,35 @@ export function hotelOptionTexts(rate: PricedRate, hotel: { readonly name: Local
         'zh-cn': `${rate.check_in} 至 ${rate.check_out}，${nights}晚，${rooms}间`,
       },
       partyText(adults, ages),
-      beds,
+      ...(kinds.size > 1 ? rate.rooms.map(roomLine) : [beds]),
       ...rate.charges.filter(({ payable }) => payable === 'on_site').map(chargeLine),
       ...rate.remarks,
     ],
   }
+}
+
+/** A room that differs from the others: its type, rate, meal, beds and people. */
+function roomLine({
+  room_index,
+  room_type,
+  rate_name,
+  meal_type,
+  bed_types,
+  adults,
+  child_ages,
+}: PricedRoom) {
+  const party = partyText(adults, child_ages)
+  return both((language) => {
+    const { BedType, MealType } = labels
+    const facts = [
+      room_type[language],
+      rate_name[language],
+      MealType[language][meal_type],
+      bed_types.map((bed) => BedType[language][bed]).join(' / '),
+      party[language],
+    ].join(' · ')
+    return language === 'en' ? `Room ${room_index}: ${facts}` : `房间 ${room_index}：${facts}`
+  })
 }
 
 const chargeLine = ({ name, calculation, money }: PricedCharge): LocalText => ({

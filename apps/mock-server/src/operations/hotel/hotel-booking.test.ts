@@ -71,6 +71,65 @@ describe('checking a rate', () => {
   })
 })
 
+describe('rates of different rooms', () => {
+  const combine = (...rates: readonly { rate_key: string }[]) =>
+    member.post('/api/hotel/combineRates', { rate_keys: rates.map(({ rate_key }) => rate_key) })
+
+  test('R3.41 R3.42 Two types become one rate, which is checked and booked, and each room keeps its own', async () => {
+    const flexible = await findRate(member)
+    const strict = await findRate(member, { non_refundable: true, room: 2 })
+    const { rate } = (await combine(flexible, strict)).data
+    expect(rate.rooms).toMatchObject([
+      { room_index: 1, room_type: flexible.room_type, total_price: flexible.total_price },
+      { room_index: 2, room_type: strict.room_type, total_price: strict.total_price },
+    ])
+    const checked = (await checkRate(member, rate)).data
+    expect(checked).toMatchObject({ outcome: 'available', rate: { total_price: rate.total_price } })
+    const guests = ['Thant', 'ZHANG MEI', 'LI NA', 'WANG WEI'].map((full_name, index) => ({
+      room_index: index < 2 ? 1 : 2,
+      full_name,
+      type: 'adult',
+      is_lead: index % 2 === 0,
+    }))
+    const { order } = (await member.post(path, { ...bookingBody(checked.rate), guests })).data
+    expect(order).toMatchObject({
+      total_price: rate.total_price,
+      cancellation_policy: { non_refundable: false, refundability_now: 'partial' },
+      rooms: [
+        { room_type: flexible.room_type, cancellation_policy: { refundability_now: 'free' } },
+        { room_type: strict.room_type, cancellation_policy: { non_refundable: true } },
+      ],
+      price_breakdown: [{ money: flexible.total_price }, { money: strict.total_price }],
+    })
+  })
+
+  test('R3.42 Says of which type too few rooms are left for all keys together', async () => {
+    const last = await findRate(member, { hotel_id: '1019', most_left: 1 })
+    expect((await combine(last)).data.outcome).toBe('available')
+    expect((await combine(last, last)).data).toMatchObject({
+      outcome: 'sold_out',
+      rate: null,
+      sold_out: [{ room_type_id: last.room_type_id, room_indexes: [1, 2], rooms_left: 1 }],
+    })
+  })
+
+  test('Names the key that does not belong to the others, and refuses expired ones', async () => {
+    const here = await findRate(member)
+    const refused = async (...rates: readonly { rate_key: string }[]) =>
+      (await combine(here, ...rates)).data.fields
+    expect(await refused(await findRate(member, { hotel_id: '1010' }))).toEqual({
+      'rate_keys[1]': ['This rate is of another hotel; combine rates of one hotel'],
+    })
+    const later = await findRate(member, { check_in: '2026-12-11', check_out: '2026-12-13' })
+    expect(Object.keys(await refused(here, later))).toEqual(['rate_keys[2]'])
+    expect(Object.keys(await refused({ rate_key: `${here.rate_key}0` }))).toEqual(['rate_keys[1]'])
+    const { rate } = (await combine(here, here, here, here, here)).data
+    expect(Object.keys((await combine(rate, rate)).data.fields)).toEqual(['rate_keys[1]'])
+    member.world.clock.advance(31 * 60_000)
+    expect((await combine(here, here)).data.error_key).toBe('RATE_EXPIRED')
+  })
+})
+
 describe('booking', () => {
   test('R4.35 A booking is an order in pending_payment with its price and its payment deadline', async () => {
     const order = await bookStay(member)

@@ -46,9 +46,12 @@ export const hotelAnswers: ProductAnswers<'hotel'> = {
   rebook: (order, stay) => {
     const { hotel_id, nationality, meal_type, bed_type } = order
     const rooms = order.rooms.map(({ adults, child_ages }) => ({ adults, child_ages }))
+    // Rooms that differed are chosen one by one again.
+    const kinds = new Set(order.rooms.map(({ room_type_id, rate_name }) => `${room_type_id} ${rate_name}`))
+    const each = kinds.size > 1
     return {
       title: order.hotel_name,
-      search: { hotel_id, ...stay, rooms, nationality },
+      search: { hotel_id, ...stay, rooms, nationality, ...(each && { each }) },
       selection: { room_type_id: order.rooms[0]?.room_type_id, meal_type, bed_type },
       form: { rooms: order.rooms.map(({ bed_type: bed, cots }) => ({ bed_type: bed, cots })) },
       step: stay ? 'select' : 'search',

@@ -73,6 +73,9 @@ export const roomChoiceShape = {
   picked: matching(/^[\w.*,-]{1,600}$/),
 }
 
+/** A stay with the choice of its rooms. */
+export const readHotelChoice = searchReader({ ...staySearchShape, ...roomChoiceShape })
+
 /** Search params of `/hotel/booking`: the stay and the chosen rate. */
 export const readBookingSearch = searchReader({
   ...staySearchShape,

@@ -1,7 +1,12 @@
 import { linkOptions } from '@tanstack/react-router'
 import { addressOfDraft, parsed } from '../../../trade/draft/draft-address.ts'
 import type { ProductDrafts } from '../../../trade/product/product.ts'
-import { type RoomOccupancy, readStaySearch, roomsText } from '../../../trade/search/stay-search.ts'
+import {
+  type RoomOccupancy,
+  readHotelChoice,
+  readStaySearch,
+  roomsText,
+} from '../../../trade/search/stay-search.ts'
 import { keepRebooked } from '../booking/kept-booking.ts'
 
 export const hotelDrafts: ProductDrafts = {
@@ -18,7 +23,7 @@ export const hotelDrafts: ProductDrafts = {
       return linkOptions({
         to: '/hotel/detail/$id',
         params: { id },
-        search: readStaySearch({ ...search, rooms }),
+        search: readHotelChoice({ ...search, rooms }),
       })
     }
     return linkOptions({ to: '/hotel/list', search: readStaySearch(search) })

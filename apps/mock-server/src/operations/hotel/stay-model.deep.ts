@@ -1,0 +1,2 @@
+// Repeats the model test with 2,000 stays.
+import './stay-model.test.ts'
