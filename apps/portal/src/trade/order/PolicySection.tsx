@@ -6,7 +6,7 @@ import { CancellationTimeline } from './CancellationTimeline.tsx'
 import { Section } from './Facts.tsx'
 import { canStillBeCancelled } from './order-stages.ts'
 import { RefundabilityNow } from './Refundability.tsx'
-import { RoomPolicies, roomsOf, StrictRooms } from './RoomPolicies.tsx'
+import { differ, RoomPolicies, roomsOf, StrictRooms } from './RoomPolicies.tsx'
 import styles from './sections.module.css'
 
 /**
@@ -34,8 +34,8 @@ export function PolicySection({ order }: { order: Schemas['Order'] }) {
       {policy.non_refundable ? (
         <p>{hotel('nonRefundable')}</p>
       ) : (
-        // The server's sentence reveals the settlement price; the periods below tell the same by rule.
-        shown && <p>{policy.text[language()]}</p>
+        // The server's sentence reveals the settlement price; the periods below tell the same by rule, and of each room.
+        shown && !differ(roomsOf(order)) && <p>{policy.text[language()]}</p>
       )}
       <CancellationTimeline
         tiers={policy.tiers}

@@ -7,7 +7,7 @@ import styles from './sections.module.css'
 type Room = Pick<Schemas['BookedRoom'], 'room_index' | 'room_type' | 'rate_name' | 'cancellation_policy'>
 
 /** Whether some rooms have other terms than others. */
-const differ = (rooms: readonly Room[]): boolean =>
+export const differ = (rooms: readonly Room[]): boolean =>
   rooms.some(({ cancellation_policy }) => cancellation_policy !== null)
 
 /** Rooms that are charged in any case, although the booking as a whole can be cancelled. */

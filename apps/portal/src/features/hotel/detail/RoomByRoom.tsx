@@ -1,10 +1,10 @@
 import { formatMoney, useText } from '@portal/i18n'
-import { Alert, CardsSkeleton, Title } from '@portal/ui'
+import { Alert, CardsSkeleton, Title, useNow } from '@portal/ui'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { readStaySearch } from '../../../trade/search/stay-search.ts'
 import { RateOutcome } from '../rate/RateOutcome.tsx'
 import { RateList } from './RateList.tsx'
-import { RatesSection } from './RatesSection.tsx'
+import { Expired, RatesSection } from './RatesSection.tsx'
 import { RoomSteps } from './RoomSteps.tsx'
 import { RoomsBar } from './RoomsBar.tsx'
 import { type HotelRatesProps, useRateBooking } from './use-rate-booking.ts'
@@ -16,22 +16,25 @@ export default function RoomByRoom({ hotel, search, stay }: HotelRatesProps) {
   const t = useText('hotel/detail')
   const shown = useRateFilter(hotel.id, search)
   const choice = useRoomChoice(hotel.id, search, stay)
-  const { current, picks, list, combined } = choice
+  const { current, picks, list } = choice
   const { booking, outcome, checking, book, accept, close } = useRateBooking(
     hotel.id,
     search,
     stay,
-    combined.retry,
+    choice.reload,
   )
   const { data, error, isFetching = false, refetch } = list ?? {}
+  const now = useNow()
+  const held = data !== undefined && now < data.expires_time * 1000
   return (
     <RatesSection
       hotel={hotel}
       search={search}
       stay={stay}
       busy={isFetching}
-      expires={data?.expires_time ?? null}
+      expires={data && held ? data.expires_time : null}
     >
+      {data && !held && <Expired onRefresh={choice.reload} busy={isFetching} />}
       <RoomSteps rooms={stay.rooms} choice={choice} />
       <ChangedPicks choice={choice} />
       <Title order={3} size="h4" aria-live="polite">

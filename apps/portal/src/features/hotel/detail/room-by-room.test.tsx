@@ -78,6 +78,18 @@ test('R3.47 Two rooms of a type of which one is left are said to be too many', a
   expect(proceed().disabled).toBe(true)
 })
 
+test('prices that have expired before they are combined are loaded again', async () => {
+  await open(`${stay}&each=true`)
+  await room(1)
+  await choose(/^Choose: Family Room, Flexible$/)
+  await room(2)
+  mock.world.faults.add({ operation: 'combineHotelRates', code: 0, error_key: 'RATE_EXPIRED', times: 1 })
+  await choose(/^Choose: Standard Room, Flexible$/)
+  expect(await within(bar()).findByText('The total could not be loaded.')).toBeDefined()
+  await userEvent.click(within(bar()).getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(proceed().disabled).toBe(false))
+})
+
 test('one room, and a backend that cannot combine rates, leave no choice', async () => {
   await open(stay.replace('2-7,1', '2'))
   await screen.findAllByRole('button', { name: /^Book: / })

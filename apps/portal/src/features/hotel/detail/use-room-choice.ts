@@ -23,13 +23,17 @@ export function useRoomChoice(hotelId: string, search: HotelPageSearch, stay: St
   const listOf = (room: number) => lists.find(({ people }) => people === roomsText([roomAt(rooms, room)]))
   const states = picks.map((pick, index) => pickState(pick, listOf(index + 1)?.data?.rooms))
   const turn = useTurn(hotelId, search)
+  const reload = () => {
+    for (const { refetch } of lists) void refetch()
+  }
   return {
     /** From 1. */
     current,
     states,
     picks,
     list: listOf(current),
-    combined: useCombined(states, () => lists.forEach(({ refetch }) => void refetch())),
+    combined: useCombined(states, reload),
+    reload,
     show: (room: number) => turn({ room }),
     /** Chooses for the present room, and goes on to the next one without a choice. */
     choose: (rate: Rate) => {
@@ -71,7 +75,11 @@ function useCombined(states: readonly PickState[], reload: () => void) {
     answer: complete ? query.data : undefined,
     failed: complete && query.isError,
     busy: query.isFetching,
-    retry: () => (isRefusal(query.error, 'RATE_EXPIRED') ? reload() : void query.refetch()),
+    retry: () => {
+      if (isRefusal(query.error, 'RATE_EXPIRED')) reload()
+      // Rates that come back unchanged keep their keys, so nothing else would ask for their total again.
+      void query.refetch()
+    },
   }
 }
 

@@ -39,7 +39,9 @@ function Room({ room }: { room: Schemas['BookedRoom'] }) {
       </Title>
       <Facts>
         <Fact name={t('roomNumber')}>{room.room_number ?? t('noRoomNumber')}</Fact>
-        <Fact name={t('roomType')}>{room.room_type}</Fact>
+        <Fact name={t('roomType')} hint={room.rate_name}>
+          {room.room_type}
+        </Fact>
         <Fact name={t('meal')}>{meal}</Fact>
         <Fact name={t('bed')} hint={hotel(`bedPromise.${room.bed_promise}`)}>
           {[room.bed_text, ...extraBeds].join(' · ')}
