@@ -17,7 +17,7 @@ const text = journeyLabels.en
 test.describe('booking two different rooms', () => {
   test.use({ language: 'en', persona: 'goldenland' })
 
-  test('R3.48 a family room and a standard room are chosen, booked and paid together, and the voucher names both', {
+  test('R3.58 a family room and a standard room are chosen, booked and paid together, and the voucher names both', {
     tag: '@phone',
   }, async ({ page, visit, audit, clock, world }) => {
     const agent = await agentOf(world, 'goldenland')

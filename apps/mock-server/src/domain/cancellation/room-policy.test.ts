@@ -50,7 +50,7 @@ const roomOf = (of: Stay, index: number): Stay => {
 }
 
 describe('the terms of rooms that differ', () => {
-  test('R3.41 Each tier is the sum of what the rooms cost at that time', () => {
+  test('R3.51 Each tier is the sum of what the rooms cost at that time', () => {
     const { tiers, free_cancel_before } = resolveStayTiers([flexible, moderate], stay)
     expect(tiers.map(({ from_local, amount }) => [from_local?.slice(0, 16) ?? null, amount.amount])).toEqual([
       [null, '0.00'],
@@ -61,7 +61,7 @@ describe('the terms of rooms that differ', () => {
     expect(free_cancel_before?.local.slice(0, 16)).toBe('2026-12-05T12:00')
   })
 
-  test('R3.41 A non-refundable room beside a refundable one is named, and the stay can be cancelled for its price', () => {
+  test('R3.51 A non-refundable room beside a refundable one is named, and the stay can be cancelled for its price', () => {
     const policy = resolveStayTiers([flexible, strict], stay)
     expect(policy.non_refundable).toBe(false)
     expect(refundabilityNow(policy, stay.bookedAt)).toBe('partial')
@@ -113,7 +113,7 @@ describe('the terms of rooms that differ', () => {
     }),
   )
 
-  test('R3.41 At any time the fees of the rooms add up to that of the stay, also at other prices', () => {
+  test('R3.51 At any time the fees of the rooms add up to that of the stay, also at other prices', () => {
     fc.assert(
       fc.property(
         roomsOf,

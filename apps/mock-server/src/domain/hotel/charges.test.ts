@@ -30,7 +30,7 @@ describe('a charge paid at the hotel', () => {
     ['per_person_stay', 10, '100000', 'MMK 25,000 × 4 people aged 10 or over = MMK 100,000'],
     ['per_room_stay', null, '50000', 'MMK 25,000 × 2 rooms = MMK 50,000'],
     ['per_room_night', null, '150000', 'MMK 25,000 × 2 rooms × 3 nights = MMK 150,000'],
-  ])('R3.45 %s from age %s is %s, as a calculation', (basis, from_age, amount, calculation) => {
+  ])('R3.55 %s from age %s is %s, as a calculation', (basis, from_age, amount, calculation) => {
     const charge = onSiteCharge(fee(basis, from_age), stay)
     expect(charge).toMatchObject({ money: { amount, currency: 'MMK' }, included: false, payable: 'on_site' })
     expect(charge.calculation?.en).toBe(calculation)

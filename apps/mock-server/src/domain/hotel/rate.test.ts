@@ -86,7 +86,7 @@ describe('a rate', () => {
     expect(fee).toMatchObject({ payable: 'on_site', money: { amount: '125000', currency: 'MMK' } })
   })
 
-  test('R3.44 Each room has the meals of its own people, and infants count in no meal, no fee and no place', () => {
+  test('R3.54 Each room has the meals of its own people, and infants count in no meal, no fee and no place', () => {
     const rooms = [
       { adults: 2, child_ages: [0] },
       { adults: 1, child_ages: [7] },

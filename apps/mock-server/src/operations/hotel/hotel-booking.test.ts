@@ -75,7 +75,7 @@ describe('rates of different rooms', () => {
   const combine = (...rates: readonly { rate_key: string }[]) =>
     member.post('/api/hotel/combineRates', { rate_keys: rates.map(({ rate_key }) => rate_key) })
 
-  test('R3.41 R3.42 Two types become one rate, which is checked and booked, and each room keeps its own', async () => {
+  test('R3.51 R3.52 Two types become one rate, which is checked and booked, and each room keeps its own', async () => {
     const flexible = await findRate(member)
     const strict = await findRate(member, { non_refundable: true, room: 2 })
     const { rate } = (await combine(flexible, strict)).data
@@ -103,7 +103,7 @@ describe('rates of different rooms', () => {
     })
   })
 
-  test('R3.42 Says of which type too few rooms are left for all keys together', async () => {
+  test('R3.52 Says of which type too few rooms are left for all keys together', async () => {
     const last = await findRate(member, { hotel_id: '1019', most_left: 1 })
     expect((await combine(last)).data.outcome).toBe('available')
     expect((await combine(last, last)).data).toMatchObject({

@@ -98,7 +98,7 @@ function expectFees({ policy, rooms, currency, tz }: HotelOrderRecord): void {
   expect(sum(fees)).toBe(toMinor(tierAt(policy, now).amount))
 }
 
-test('R3.43 Rooms drawn by type, people, mark-up and currency add up to the rate, the order and its documents', () => {
+test('R3.53 Rooms drawn by type, people, mark-up and currency add up to the rate, the order and its documents', () => {
   let mixed = 0
   fc.assert(
     fc.property(drawn, (stay) => {

@@ -73,7 +73,7 @@ test('R3.14 R7.30 The form takes every guest of every room, the contact and requ
   expect(orders()).toBe(before + 1)
 })
 
-test('R3.46 Each room has its own bed where the rate leaves it open, and so has the order', async () => {
+test('R3.56 Each room has its own bed where the rate leaves it open, and so has the order', async () => {
   const { path } = await openBooking({ hotel: '1010' })
   const [first] = screen.getAllByRole('radiogroup', { name: 'Bed' })
   const beds = within(first as HTMLElement)

@@ -29,7 +29,7 @@ async function chooseBoth() {
   await waitFor(() => expect(proceed().disabled).toBe(false))
 }
 
-test('R3.47 A rate is chosen for each room, a bar gives the total of all, and the booking form names each room', async () => {
+test('R3.57 A rate is chosen for each room, a bar gives the total of all, and the booking form names each room', async () => {
   const { path } = await open()
   await chooseBoth()
   expect(steps().map(({ textContent }) => textContent)).toEqual([
@@ -48,7 +48,7 @@ test('R3.47 A rate is chosen for each room, a bar gives the total of all, and th
   await waitFor(() => expect(steps()[0]?.textContent).toContain('Family Room · Flexible'))
 })
 
-test('R3.47 The address keeps the choice; another price and a lost rate are said before anybody continues', async () => {
+test('R3.57 The address keeps the choice; another price and a lost rate are said before anybody continues', async () => {
   const { path } = await open()
   await chooseBoth()
   const address = path().split('?')[1] ?? ''
@@ -66,7 +66,7 @@ test('R3.47 The address keeps the choice; another price and a lost rate are said
   expect(proceed().disabled).toBe(true)
 })
 
-test('R3.47 Two rooms of a type of which one is left are said to be too many', async () => {
+test('R3.57 Two rooms of a type of which one is left are said to be too many', async () => {
   await open('check_in=2026-12-10&check_out=2026-12-12&rooms=2,2&nationality=CN&each=true', '1019')
   await room(1)
   await choose(/^Choose: Superior Room, /)
