@@ -156,7 +156,8 @@ function wrongOfEffect(rule: FaultRule): string | null {
     return 'forced goes with code or data.'
   if (rule.operation === '*' && (rule.example !== undefined || rule.data !== undefined))
     return 'operation: example and data belong to one operation, so it cannot be *.'
-  if (rule.status !== undefined && !isWithin(rule.status, 300, 599))
+  if (rule.code !== undefined && !Number.isSafeInteger(rule.code)) return 'code is a whole number.'
+  if (rule.status !== undefined && !(Number.isInteger(rule.status) && isWithin(rule.status, 300, 599)))
     return 'status is an HTTP status from 300 to 599.'
   return null
 }

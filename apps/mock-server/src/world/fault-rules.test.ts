@@ -109,6 +109,8 @@ describe('fault rules', () => {
     {},
     { status: 500, html: true },
     { status: 99 },
+    { status: 300.5 },
+    { code: 0.5, forced: true },
     { code: 0, nth: 1, rate: 0.5 },
     { code: 0, nth: 0 },
     { code: 0, rate: 2 },
