@@ -125,8 +125,6 @@ describe('hostile requests', () => {
   })
   afterAll(() => {
     console.log(`Prism judged ${judged.judged} calls of hostile requests.`, comparison.counts)
-    expect(comparison.counts.both).toBeGreaterThan(0)
-    expect(comparison.counts.neither).toBeGreaterThan(0)
   })
 
   test.each([...Map.groupBy(names, (name) => routes[name].noun)])(
@@ -155,6 +153,11 @@ describe('hostile requests', () => {
       expect(violationsIn({ objections: judged.objections.slice(before[0]) })).toEqual([])
     },
   )
+
+  test('Both have refused and both have taken some of them', () => {
+    expect(comparison.counts.both).toBeGreaterThan(0)
+    expect(comparison.counts.neither).toBeGreaterThan(0)
+  })
 })
 
 /** What the contract forbids in a drawn request; null where it may be legal. */
