@@ -1,6 +1,13 @@
 export { dayjsInLanguage } from './dayjs.ts'
 export { addDays, type DateStyle, formatDate, formatStay, nightsBetween } from './formats/date.ts'
-export { type DeadlineClock, type DeadlineText, formatDeadline, formatRemaining } from './formats/deadline.ts'
+export {
+  type DeadlineClock,
+  type DeadlineText,
+  formatDeadline,
+  formatRemaining,
+  momentText,
+  timeBeside,
+} from './formats/deadline.ts'
 export {
   currencyScale,
   formatAmount,

@@ -1,4 +1,5 @@
 import type { Schemas } from '@portal/api-client/contract'
+import { clockText, fromRfc } from '../domain/time/zones.ts'
 import { field, stack, text } from './pdf/blocks.ts'
 import type { Block } from './pdf/pen.ts'
 import { listed, rideBlocks, strong } from './voucher-ride.ts'
@@ -21,7 +22,7 @@ export const transferVoucher: PrintedVoucher<Schemas['AirportVoucher']> = {
 function flightField(voucher: Schemas['AirportVoucher'], words: VoucherLabels): Block {
   const { flight_number, flight_local, airport } = voucher
   const at = flight_local
-    ? `${flight_local.slice(0, 10)} ${flight_local.slice(11, 16)}`
+    ? clockText(fromRfc(flight_local), voucher.tz)
     : flight_number && words.say((t) => t.time_not_known, ' / ')
   const lines = [[airport.iata, airport.terminal ?? ''].filter(Boolean).join(' '), at].filter(Boolean)
   return stack(

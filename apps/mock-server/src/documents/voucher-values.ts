@@ -1,4 +1,4 @@
-import { localClock } from '../domain/time/zones.ts'
+import { clockText } from '../domain/time/zones.ts'
 import type { Language } from '../texts/language.ts'
 import { countryRows } from '../world/seed/tables/countries.ts'
 
@@ -21,10 +21,7 @@ export function dateText(date: string, language: Language): string {
 }
 
 /** Epoch seconds in the hotel's time zone: `2026-11-21 08:30 (UTC+06:30)`. */
-export function instantText(seconds: number, tz: string): string {
-  const { date, time, offset } = localClock(seconds * 1000, tz)
-  return `${date} ${time.slice(0, 5)} (UTC${offset})`
-}
+export const instantText = (seconds: number, tz: string): string => clockText(seconds * 1000, tz)
 
 /** The name of an ISO 3166-1 country code; an unknown code is shown as it is. */
 export function countryText(code: string, language: Language): string {

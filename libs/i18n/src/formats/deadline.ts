@@ -55,6 +55,18 @@ export function formatDeadline(at: Instant, tz: string, ownZone: string = operat
   }
 }
 
+/** The time of day, with the date only if it differs from that of the time beside it. */
+export const timeBeside = (time: string, beside: string): string => {
+  const [day, clock = ''] = time.split(' ')
+  return beside.startsWith(`${day} `) ? clock : time
+}
+
+/** A moment on the operator's clock with its zone: `2026-12-08 19:30 UTC+08:00`. */
+export function momentText(at: Instant): string {
+  const { time, offset } = clock(operatorZone(), toMilliseconds(at))
+  return `${time} ${offset}`
+}
+
 /** The time left in its two largest units, rounded down: "2 d 3 h". Empty when it has passed. */
 export function formatRemaining(milliseconds: number): string {
   if (milliseconds <= 0) return ''

@@ -1,4 +1,11 @@
-import { type DeadlineClock, formatDeadline, formatRemaining, type Instant, useText } from '@portal/i18n'
+import {
+  type DeadlineClock,
+  formatDeadline,
+  formatRemaining,
+  type Instant,
+  timeBeside,
+  useText,
+} from '@portal/i18n'
 import type { ReactNode } from 'react'
 import { Box } from '../generated/mantine/Box.ts'
 import { Text } from '../generated/mantine/Text.ts'
@@ -63,7 +70,7 @@ function Clock({ whose, clock, compact }: { whose: string; clock: DeadlineClock;
   )
 }
 
-/** A deadline in the hotel's and the operator's time, with the time left and what happens then. */
+/** A deadline in the operator's and then the place's time, with the time left and what happens then. */
 export function Deadline({ at, tz, then, still = false, compact = false }: DeadlineProps) {
   const t = useText('common')
   const now = useNow()
@@ -74,8 +81,8 @@ export function Deadline({ at, tz, then, still = false, compact = false }: Deadl
   return (
     <div className={classes.deadline} data-urgency={still ? undefined : urgency}>
       <time className={classes.clocks} dateTime={dateTime} data-compact={compact || undefined}>
-        <Clock whose={t('deadline.there')} clock={place} compact={compact} />
-        {!same && <Clock whose={t('deadline.here')} clock={operator} compact={compact} />}
+        <Clock whose={t('deadline.here')} clock={operator} compact={compact} />
+        {!same && <Clock whose={t('deadline.there')} clock={place} compact={compact} />}
       </time>
       {!still && (
         <span className={classes.left}>
@@ -102,8 +109,8 @@ interface BriefDeadlineProps {
 }
 
 /**
- * A deadline as two lines in a table: what ends, how soon if it is less than a day, and when in the hotel's time. The
- * operator's time is in the tooltip and for screen readers; a card has no hover, so it shows both.
+ * A deadline in a table: what ends, how soon if it is less than a day, and when in the operator's and then the place's
+ * time.
  */
 export function BriefDeadline({ name, at, tz }: BriefDeadlineProps) {
   const t = useText('common')
@@ -111,7 +118,6 @@ export function BriefDeadline({ name, at, tz }: BriefDeadlineProps) {
   const left = Date.parse(dateTime) - useNow()
   const urgency = urgencyOf(left)
   const Icon = urgency === 'passed' ? IconAlertTriangle : IconClock
-  const other = `${t('deadline.here')} ${operator.time} ${operator.offset}`
   return (
     <div className={brief.deadline} data-urgency={urgency}>
       <div className={brief.first}>
@@ -125,10 +131,15 @@ export function BriefDeadline({ name, at, tz }: BriefDeadlineProps) {
           </span>
         )}
       </div>
-      <time className={brief.clock} dateTime={dateTime} title={same ? undefined : other}>
-        <VisuallyHidden component="span">{t('deadline.there')} </VisuallyHidden>
-        {place.time} {place.offset}
-        {!same && <span className={brief.other}> {other}</span>}
+      <time className={brief.clock} dateTime={dateTime}>
+        <VisuallyHidden component="span">{t('deadline.here')} </VisuallyHidden>
+        {operator.time} {operator.offset}
+        {!same && (
+          <span className={brief.other}>
+            {' '}
+            {t('deadline.there')} {timeBeside(place.time, operator.time)} {place.offset}
+          </span>
+        )}
       </time>
     </div>
   )

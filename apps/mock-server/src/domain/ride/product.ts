@@ -3,14 +3,13 @@ import { above, type Finding, sumOf, unequal } from '../ledger/invariants/compar
 import type { OfferedTermsRecord, RideOrderRecord } from '../order/order.ts'
 import type { Product } from '../product.ts'
 import { commonNotes, type NotedEvent } from '../service.ts'
-import { localClock } from '../time/zones.ts'
+import { clockText, localClock } from '../time/zones.ts'
 import { ridePolicyPrices } from './policy.ts'
 import { spreadTotals } from './price.ts'
 
 /** A supplier's offer of a ride, in words. */
 export function rideTexts(order: RideOrderRecord, vehicle: LocalText): readonly LocalText[] {
-  const { date, time } = localClock(order.service_start, order.tz)
-  const at = `${date} ${time.slice(0, 5)}`
+  const at = clockText(order.service_start, order.tz)
   return [
     { en: `Vehicle: ${vehicle.en}`, 'zh-cn': `车型：${vehicle['zh-cn']}` },
     { en: `Pick-up: ${at}`, 'zh-cn': `用车时间：${at}` },

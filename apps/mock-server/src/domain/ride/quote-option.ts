@@ -7,7 +7,7 @@ import type { PricedRental } from '../car/quote.ts'
 import type { Minor } from '../money/money.ts'
 import type { OptionPolicy, QuoteOptionRecord } from '../quote/quote.ts'
 import { partyText } from '../search/text.ts'
-import { localClock } from '../time/zones.ts'
+import { clockText } from '../time/zones.ts'
 import { freezeRidePolicy } from './policy.ts'
 import type { PassengersRecord } from './ride.ts'
 
@@ -19,12 +19,6 @@ const both = (make: (language: 'en' | 'zh-cn') => string): LocalText => ({
 })
 
 const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`
-
-/** Local date and time, without seconds. */
-function clock(at: number, tz: string): string {
-  const { date, time } = localClock(at, tz)
-  return `${date} ${time.slice(0, 5)}`
-}
 
 const people = ({ adults, child_ages }: PassengersRecord): LocalText => partyText(adults, child_ages)
 
@@ -47,7 +41,7 @@ export function rentalTexts({
   service_end,
 }: PricedRental): OptionTexts {
   const { tz } = vehicle
-  const [from, until] = [clock(service_start, tz), clock(service_end, tz)]
+  const [from, until] = [clockText(service_start, tz).slice(0, 16), clockText(service_end, tz)]
   const type = (language: 'en' | 'zh-cn') => labels.RentalType[language][request.rental_type]
   const entries = zone && {
     en: `${zone.name.en}, ${zone.times === 1 ? '1 entry' : `${zone.times} entries`}`,
@@ -74,7 +68,7 @@ export function transferTexts(transfer: PricedTransfer): OptionTexts {
   const { request, choice, airport, vehicles, free_wait_minutes } = transfer
   const { transfer_type, flight_number } = request
   const ends = [airport.name, place(request.place)] as const
-  const at = clock(transfer.service_start, airport.tz)
+  const at = clockText(transfer.service_start, airport.tz)
   return {
     title: both((language) => `${labels.TransferType[language][transfer_type]} ${airport.iata}`),
     subtitle: {

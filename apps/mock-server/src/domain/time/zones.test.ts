@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import fc from '../../testing/fast-check.ts'
-import { instantOf, localClock, normaliseZone, offsetMinutes, toLocal, toUtc } from './zones.ts'
+import { bothClocks, instantOf, localClock, normaliseZone, offsetMinutes, toLocal, toUtc } from './zones.ts'
 
 const winter = Date.UTC(2026, 11, 8, 11, 30)
 
@@ -20,6 +20,14 @@ describe('time zones', () => {
     expect(toLocal(winter, 'Asia/Yangon')).toBe('2026-12-08T18:00:00+06:30')
     expect(toLocal(winter, 'Asia/Shanghai')).toBe('2026-12-08T19:30:00+08:00')
     expect(toUtc(winter)).toBe('2026-12-08T11:30:00Z')
+  })
+
+  test('R9.42 A message has the company’s clock first and then the place’s, each with its zone', () => {
+    expect(bothClocks(winter, 'Asia/Shanghai', 'Asia/Yangon')).toEqual({
+      en: '2026-12-08 19:30 (UTC+08:00), 2026-12-08 18:00 (UTC+06:30) at the place',
+      'zh-cn': '2026-12-08 19:30 (UTC+08:00)，当地 2026-12-08 18:00 (UTC+06:30)',
+    })
+    expect(bothClocks(winter, 'Asia/Yangon', 'Asia/Rangoon').en).toBe('2026-12-08 18:00 (UTC+06:30)')
   })
 
   test('A local time skipped by daylight saving means the same distance after the gap', () => {

@@ -1,3 +1,5 @@
+import type { LocalText } from '../../texts/language.ts'
+
 /** Instants (epoch ms) to and from the clock of an IANA zone, half-hour and quarter-hour zones included. */
 
 const minuteMs = 60_000
@@ -106,6 +108,20 @@ function formatOffset(minutes: number): string {
 export function toLocal(instant: number, tz: string): string {
   const minutes = offsetMinutes(tz, instant)
   return new Date(instant + minutes * minuteMs).toISOString().slice(0, 19) + formatOffset(minutes)
+}
+
+/** A time in words, with its zone: `2026-12-08 18:00 (UTC+06:30)`. */
+export function clockText(instant: number, tz: string): string {
+  const { date, time, offset } = localClock(instant, tz)
+  return `${date} ${time.slice(0, 5)} (UTC${offset})`
+}
+
+/** A moment on the company's clock and, where it differs, on that of the place. */
+export function bothClocks(instant: number, own: string, place: string): LocalText {
+  const [first, second] = [clockText(instant, own), clockText(instant, place)]
+  return offsetMinutes(own, instant) === offsetMinutes(place, instant)
+    ? { en: first, 'zh-cn': first }
+    : { en: `${first}, ${second} at the place`, 'zh-cn': `${first}，当地 ${second}` }
 }
 
 /** RFC 3339 in UTC without fractions: `2026-12-08T11:30:00Z`. */

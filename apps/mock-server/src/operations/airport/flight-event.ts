@@ -1,6 +1,6 @@
 import { labels } from '@portal/api-client/contract'
 import type { FlightNewsRecord, RideFlightRecord } from '../../domain/airport/order-part.ts'
-import { localClock } from '../../domain/time/zones.ts'
+import { clockText } from '../../domain/time/zones.ts'
 import type { LocalText } from '../../texts/language.ts'
 
 const minute = 60_000
@@ -33,8 +33,7 @@ export function flightNews(
 
 /** The news as the timeline shows it; `tz` is the airport's. */
 export function newsText({ status, at }: FlightNewsRecord, tz: string): LocalText {
-  const local = at === null ? null : localClock(at, tz)
-  const when = local ? ` ${local.date} ${local.time.slice(0, 5)}` : ''
+  const when = at === null ? '' : ` ${clockText(at, tz)}`
   return {
     en: `${labels.FlightStatus.en[status]}${when}`,
     'zh-cn': `${labels.FlightStatus['zh-cn'][status]}${when}`,

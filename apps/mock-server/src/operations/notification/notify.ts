@@ -8,7 +8,7 @@ import {
 } from '../../domain/notification/notice.ts'
 import { type NoticeRow, noticeRows } from '../../domain/notification/notice-table.ts'
 import type { OrderRecord } from '../../domain/order/order.ts'
-import { toLocal, toSeconds } from '../../domain/time/zones.ts'
+import { bothClocks, toSeconds } from '../../domain/time/zones.ts'
 import type { MemberRecord, PreferenceRecord } from '../../world/tables.ts'
 import type { SentMessage, World } from '../../world/world.ts'
 
@@ -61,7 +61,9 @@ export function notifyOfOrder(world: World, order: OrderRecord, known: number, n
 export function remind(world: World, order: OrderRecord, due: number): void {
   const reminder = reminderOf(order, due - 1)
   if (!reminder) return
-  const until = toLocal(reminder.until, order.tz).slice(0, 16).replace('T', ' ')
+  // Nobody knows where a member reads it: the company's clock is first, as the member's is on screens.
+  const own = world.tables.company.get(order.company_id)?.tz ?? order.tz
+  const until = bothClocks(reminder.until, own, order.tz)
   notify(world, { kind: reminder.kind, company_id: order.company_id, order, params: { until } })
 }
 

@@ -65,7 +65,7 @@ describe('customer quotes with cars and transfers', () => {
       last_outcome: 'available',
     })
     expect(hire.lines.slice(0, 2)).toEqual([
-      '2026-12-10 09:00 to 2026-12-12 19:00',
+      '2026-12-10 09:00 to 2026-12-12 19:00 (UTC+06:30)',
       'Pansodan House – Pansodan House',
     ])
     expect(hire.lines.at(-1)).toContain('2 entries')
@@ -75,7 +75,7 @@ describe('customer quotes with cars and transfers', () => {
       title: 'Airport pick-up RGN',
       settlement_price: ride.total_settlement_price,
     })
-    expect(transfer.lines[0]).toBe('2026-12-10 16:00, 8M332')
+    expect(transfer.lines[0]).toBe('2026-12-10 16:00 (UTC+06:30), 8M332')
     expect(transfer.lines[1]).toBe('Yangon International Airport – Pansodan House')
   })
 

@@ -1,6 +1,6 @@
 import { getListApprovalsQueryOptions, type Schemas } from '@portal/api-client'
 import { useHoldsNode } from '@portal/auth'
-import { formatTime, type TextCatalogue, type Translate, useText } from '@portal/i18n'
+import { formatTime, momentText, type TextCatalogue, type Translate, useText } from '@portal/i18n'
 import {
   type Column,
   IconCircleCheck,
@@ -157,7 +157,7 @@ const columnsOf = (t: PageText, side: Side, onDecide: Decide): Column<Row>[] => 
     header: t('columns.until'),
     cell: ({ pay_expire_time, status }) =>
       status === 'requested' && pay_expire_time !== null ? (
-        <span className={cells.time}>{formatTime(pay_expire_time, 'yyyy-mm-dd hh:MM')}</span>
+        <span className={cells.time}>{momentText(pay_expire_time)}</span>
       ) : (
         '–'
       ),

@@ -1,5 +1,5 @@
 import { refreshApprovals, type Schemas, useDecideApproval } from '@portal/api-client'
-import { formatMoney, formatTime, useText } from '@portal/i18n'
+import { formatMoney, formatTime, momentText, useText } from '@portal/i18n'
 import { Alert, EffectText, FactList, FormDialog, Textarea } from '@portal/ui'
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts'
 import { useOpenedRecord } from '../../shared/form/use-opened-record.ts'
@@ -53,7 +53,7 @@ export default function DecideDialog({ decision, approval: opened, onClose }: De
         {approval.pay_expire_time !== null && (
           <>
             <dt>{t('columns.until')}</dt>
-            <dd>{formatTime(approval.pay_expire_time, 'yyyy-mm-dd hh:MM')}</dd>
+            <dd>{momentText(approval.pay_expire_time)}</dd>
           </>
         )}
       </FactList>

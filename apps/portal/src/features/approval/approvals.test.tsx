@@ -100,7 +100,9 @@ test('an order above its operator’s limit waits for approval, and rejecting it
   const [first] = waiting
   await press(`Refuse: ${first?.order_id}`)
   const dialog = await dialogCalled(`Refuse order ${first?.order_id}?`)
-  expect(dialog.getByText('Pay before').nextElementSibling?.textContent).toMatch(/^2026-\d\d-\d\d \d\d:\d\d$/)
+  expect(dialog.getByText('Pay before').nextElementSibling?.textContent).toMatch(
+    /^2026-\d\d-\d\d \d\d:\d\d UTC/,
+  )
   expect(dialog.getByText('Requested by').nextElementSibling?.textContent).toContain(
     first?.requested_by.nickname,
   )

@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api-client'
-import { formatTime, useText } from '@portal/i18n'
+import { momentText, useText } from '@portal/i18n'
 import { Alert, Button, Flex, Group, IconPrinter, lazyDialog, Text } from '@portal/ui'
 import { useState } from 'react'
 import { FootBar } from '../../shared/FootBar.tsx'
@@ -20,7 +20,7 @@ export function PublicQuote({ quote, token }: { quote: Schemas['PublicQuote']; t
   const [seen, setSeen] = useState(quote)
   const company = quote.company.name
   const choosing = open.includes(quote.status)
-  const until = formatTime(quote.expire_time, 'yyyy-mm-dd hh:MM')
+  const until = momentText(quote.expire_time)
   const sent = new Set(quote.chosen_option_ids)
   const picked = changed ?? sent
   const options = quote.options.filter(({ id }) => picked.has(id))

@@ -1,5 +1,5 @@
 import { useGetQuote } from '@portal/api-client'
-import { formatTime, useText } from '@portal/i18n'
+import { momentText, useText } from '@portal/i18n'
 import { DetailSkeleton, Group, PageTitle, Text } from '@portal/ui'
 import { useParams } from '@tanstack/react-router'
 import { ButtonLink } from '../../shared/ButtonLink.tsx'
@@ -37,7 +37,7 @@ export function QuoteDetailPage() {
             <span>
               {quote.customer.name} {quote.customer.contact && `· ${quote.customer.contact}`}
             </span>
-            <span>{labels('validUntil', { time: formatTime(quote.expire_time, 'yyyy-mm-dd hh:MM') })}</span>
+            <span>{labels('validUntil', { time: momentText(quote.expire_time) })}</span>
             <span>{t('views', { count: quote.view_count })}</span>
           </Group>
           {quote.chosen_message && (

@@ -1,5 +1,5 @@
 import { getListQuotesQueryOptions, type Schemas } from '@portal/api-client'
-import { formatTime, useText } from '@portal/i18n'
+import { momentText, useText } from '@portal/i18n'
 import { type Column, Money, Text } from '@portal/ui'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { ButtonLink } from '../../shared/ButtonLink.tsx'
@@ -96,7 +96,7 @@ function useColumns(): Column<Row>[] {
     {
       key: 'expire_time',
       header: t('columns.until'),
-      cell: ({ expire_time }) => formatTime(expire_time, 'yyyy-mm-dd hh:MM'),
+      cell: ({ expire_time }) => momentText(expire_time),
       width: '150px',
     },
     { key: 'view_count', header: t('columns.views'), align: 'end', cell: ({ view_count }) => view_count },

@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api-client'
-import { formatMoney, formatTime, type MoneyValue, useText } from '@portal/i18n'
+import { formatMoney, type MoneyValue, momentText, useText } from '@portal/i18n'
 import {
   Alert,
   Columns,
@@ -108,7 +108,7 @@ export function CreditCard({ credit }: { credit: Schemas['CreditLine'] | null })
               {
                 name: t('tempLimit'),
                 money: temp_limit.money,
-                hint: t('tempUntil', { time: formatTime(temp_limit.until_time, 'yyyy-mm-dd hh:MM') }),
+                hint: t('tempUntil', { time: momentText(temp_limit.until_time) }),
               },
             ]
           : []),

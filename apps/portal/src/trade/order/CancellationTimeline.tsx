@@ -29,7 +29,7 @@ const icons: Record<PenaltyTone, typeof IconBan> = {
   full: IconBan,
 }
 
-/** The cancellation fee in each period, in the hotel's and the operator's time; the current period is marked. */
+/** The cancellation fee in each period, in the operator's and the hotel's time; the current period is marked. */
 export function CancellationTimeline(props: CancellationTimelineProps) {
   const { tiers, tz, now, noShow, amounts = true } = props
   const t = useText('hotel')
@@ -146,8 +146,8 @@ function Clocks({ from, to, tz, place }: ClocksProps) {
   }
   return (
     <div>
-      {line('place')}
-      {!same && line('operator')}
+      {line('operator')}
+      {!same && line('place')}
     </div>
   )
 }

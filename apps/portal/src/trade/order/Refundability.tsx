@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api-client'
-import { formatDeadline, useText } from '@portal/i18n'
+import { formatDeadline, timeBeside, useText } from '@portal/i18n'
 import { Deadline, Flex, IconAlertTriangle, IconBan, IconCircleCheck, VisuallyHidden } from '@portal/ui'
 import styles from './sections.module.css'
 
@@ -47,21 +47,20 @@ interface FreeUntilProps {
   deadline: { utc: string; tz: string }
 }
 
-/** The free cancellation deadline on one line, in local time and, if different, the operator's. */
+/** The free cancellation deadline on one line, in the operator's time and, if different, the place's. */
 export function FreeUntil({ deadline: { utc, tz } }: FreeUntilProps) {
   const t = useText('common')
   const { dateTime, place, operator, same } = formatDeadline(utc, tz)
   return (
     <time dateTime={dateTime} className={styles.until}>
-      <VisuallyHidden component="span">{t('deadline.there')} </VisuallyHidden>
-      {place.time} <small>{place.offset}</small>
-      {!same && ` · ${t('deadline.here')} ${timeBeside(operator.time, place.time)}`}
+      <VisuallyHidden component="span">{t('deadline.here')} </VisuallyHidden>
+      {operator.time} <small>{operator.offset}</small>
+      {!same && (
+        <>
+          {` · ${t('deadline.there')} ${timeBeside(place.time, operator.time)} `}
+          <small>{place.offset}</small>
+        </>
+      )}
     </time>
   )
-}
-
-/** The time of day, with the date only if it differs from the one beside it. */
-const timeBeside = (time: string, beside: string): string => {
-  const [day, clock = ''] = time.split(' ')
-  return beside.startsWith(`${day} `) ? clock : time
 }

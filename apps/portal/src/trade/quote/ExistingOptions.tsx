@@ -1,4 +1,4 @@
-import { formatTime, useText } from '@portal/i18n'
+import { momentText, useText } from '@portal/i18n'
 import { Alert, Flex, Group, LinesSkeleton, Money, SkeletonArea, Stack, Text } from '@portal/ui'
 import { LoadError } from '../../shared/error/LoadError.tsx'
 import { isOpenQuote } from './open-quotes.ts'
@@ -32,7 +32,7 @@ export function ExistingOptions({ saved }: { saved: SavedQuote }) {
         {[
           quote.status_text,
           quote.customer.name,
-          t('validUntil', { time: formatTime(quote.expire_time, 'yyyy-mm-dd hh:MM') }),
+          t('validUntil', { time: momentText(quote.expire_time) }),
         ].join(' · ')}
       </Text>
       <Flex component="ul" direction="column" gap={4} aria-label={t('into.held')}>

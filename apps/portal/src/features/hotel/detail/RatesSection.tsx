@@ -1,5 +1,5 @@
 import { useIsSignedIn } from '@portal/auth'
-import { formatTime, useText } from '@portal/i18n'
+import { momentText, useText } from '@portal/i18n'
 import { Alert, Button, Flex, IconRefresh, SegmentedControl, Text, Title } from '@portal/ui'
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -27,7 +27,7 @@ export function RatesSection({ hotel, search, stay, busy, expires, children }: R
         </Title>
         {/* Reserves its space, so that nothing moves when prices arrive. */}
         <Text span inherit flex="1 0 9.5rem" fz="sm" c="dimmed">
-          {expires !== null && t('expires', { time: formatTime(expires, 'hh:MM') })}
+          {expires !== null && t('expires', { time: momentText(expires).slice(11) })}
         </Text>
         {!signedIn && (
           <Text span inherit fz="sm" c="dimmed">

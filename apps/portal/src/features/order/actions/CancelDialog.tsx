@@ -41,7 +41,7 @@ export default function CancelDialog({ id, opened, onClose }: OrderDialogProps) 
       {notice && <Alert color={notice === 'renewed' ? 'blue' : 'orange'}>{t(`cancel.${notice}`)}</Alert>}
       {quote && (
         <>
-          <Figures quote={quote} />
+          <Figures id={id} quote={quote} />
           <EffectText>{t(`cancel.${cancelEffect(quote)}`, { penalty, refund })}</EffectText>
           {costs && (
             <Checkbox
@@ -64,8 +64,9 @@ const costly = (t: ReturnType<typeof useText<'order'>>, what: 'accept' | 'submit
   money === '' ? t(`cancel.${what}Hidden`) : t(`cancel.${what}`, { money })
 
 /** Fee, refund, its destination, and how long the quote is valid. */
-function Figures({ quote }: { quote: Schemas['CancelQuote'] }) {
+function Figures({ id, quote }: { id: string; quote: Schemas['CancelQuote'] }) {
   const t = useText('order')
+  const tz = useGetOrder({ id }).data?.order.tz
   return (
     <FactList figures fz="md">
       <dt>{t('cancel.penalty')}</dt>
@@ -87,7 +88,7 @@ function Figures({ quote }: { quote: Schemas['CancelQuote'] }) {
       </dd>
       <dt>{t('cancel.validUntil')}</dt>
       <dd>
-        <Remaining until={quote.valid_until_utc} />
+        <Remaining until={quote.valid_until_utc} tz={tz} />
       </dd>
     </FactList>
   )

@@ -1,4 +1,4 @@
-import type { Schemas } from '@portal/api-client'
+import { type Schemas, useGetOrder } from '@portal/api-client'
 import { useHoldsNode } from '@portal/auth'
 import { formatDate, formatMoney, toMilliseconds, useText } from '@portal/i18n'
 import {
@@ -30,6 +30,7 @@ export default function PayDialog({ id, opened, onClose }: OrderDialogProps) {
   // The answer to an earlier question is no longer valid once the order cannot be paid.
   const preview = error ? undefined : asked
   const expires = preview?.pay_expire_time ?? null
+  const tz = useGetOrder({ id }).data?.order.tz
   const isOver = useNow(1000) >= (expires === null ? Infinity : toMilliseconds(expires))
   const total = preview?.total ? formatMoney(preview.total) : null
   return (
@@ -50,7 +51,7 @@ export default function PayDialog({ id, opened, onClose }: OrderDialogProps) {
       )}
       {preview && (
         <>
-          <Due preview={preview} />
+          <Due preview={preview} tz={tz} />
           <Radio.Group
             label={t('pay.channel')}
             value={chosen}
@@ -89,7 +90,12 @@ function WayToTopUp({ channels }: { channels: readonly Channel[] }) {
   ) : null
 }
 
-function Due({ preview: { total, pay_expire_time } }: { preview: Schemas['PaymentPreview'] }) {
+interface DueProps {
+  preview: Schemas['PaymentPreview']
+  tz: string | undefined
+}
+
+function Due({ preview: { total, pay_expire_time }, tz }: DueProps) {
   const t = useText('order')
   return (
     <FactList figures fz="md">
@@ -101,7 +107,7 @@ function Due({ preview: { total, pay_expire_time } }: { preview: Schemas['Paymen
         <>
           <dt>{t('pay.until')}</dt>
           <dd>
-            <Remaining until={pay_expire_time} />
+            <Remaining until={pay_expire_time} tz={tz} />
           </dd>
         </>
       )}

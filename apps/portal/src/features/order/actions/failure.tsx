@@ -1,5 +1,13 @@
 import { ApiError } from '@portal/api-client'
-import { formatRemaining, formatTime, type Instant, toMilliseconds, useText } from '@portal/i18n'
+import {
+  formatDeadline,
+  formatRemaining,
+  type Instant,
+  operatorZone,
+  timeBeside,
+  toMilliseconds,
+  useText,
+} from '@portal/i18n'
 import { useNow } from '@portal/ui'
 
 /**
@@ -32,16 +40,26 @@ export function loadFailure({ data, error, isFetching, refetch }: Asked): LoadFa
     : null
 }
 
-/** A deadline on the operator's clock with a countdown in seconds. */
-export function Remaining({ until }: { until: Instant }) {
+interface RemainingProps {
+  until: Instant
+  /** IANA zone of the place, once it is known. */
+  tz: string | undefined
+}
+
+/** A deadline on the operator's and then the place's clock, with a countdown in seconds. */
+export function Remaining({ until, tz }: RemainingProps) {
   const t = useText('common')
   const now = useNow(1000)
   const at = toMilliseconds(until)
   const left = formatRemaining(at - now)
+  const { dateTime, place, operator, same } = formatDeadline(at, tz ?? operatorZone())
   return (
     <span>
-      <time dateTime={new Date(at).toISOString()}>{formatTime(at, 'yyyy-mm-dd hh:MM')}</time> ·{' '}
-      {left === '' ? t('deadline.passed') : t('deadline.left', { time: left })}
+      <time dateTime={dateTime}>
+        {operator.time} {operator.offset}
+        {!same && ` · ${t('deadline.there')} ${timeBeside(place.time, operator.time)} ${place.offset}`}
+      </time>{' '}
+      · {left === '' ? t('deadline.passed') : t('deadline.left', { time: left })}
     </span>
   )
 }

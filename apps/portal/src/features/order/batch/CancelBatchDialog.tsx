@@ -119,7 +119,7 @@ function Cost({ quoted }: { quoted: BatchQuotes }) {
               <>
                 <dt>{t('batch.cancel.validUntil')}</dt>
                 <dd>
-                  <Remaining until={validUntil} />
+                  <Remaining until={validUntil} tz={undefined} />
                 </dd>
               </>
             )}
