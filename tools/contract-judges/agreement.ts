@@ -9,7 +9,7 @@ import {
 import { findRoute, type ParamKind, type Route } from '../../apps/mock-server/src/edge/route-table.ts'
 import type { JudgedMock } from './prism.ts'
 
-const unread = 'Prism never answers a body that is no JSON'
+const unread = 'Prism never answers a body that is no JSON, or of another charset than UTF-8'
 const visitor = 'both ask for the session before they read the form'
 const openQuery = 'OpenAPI has no closed query, and to Prism an empty value is none'
 const exact = 'the mock takes no integer that JavaScript cannot hold exactly'
@@ -89,7 +89,7 @@ function formErrors(request: EdgeRequest): readonly string[] {
 
 function isReadable({ body, header }: EdgeRequest): boolean {
   if (body === null || mediaType(header('content-type')) !== 'application/json') return true
-  return parsed(body) !== undefined
+  return !/charset=(?!utf-8)/i.test(header('content-type') ?? '') && parsed(body) !== undefined
 }
 
 function parsed(body: Uint8Array): unknown {

@@ -119,6 +119,9 @@ interface Received {
   readonly text: string
 }
 
+/** ms after which a call counts as lost, so that a run ends and names it. */
+const patience = 60_000
+
 function sendTo(
   address: string,
   agent: Agent,
@@ -140,6 +143,9 @@ function sendTo(
       )
     })
     sent.once('error', reject)
+    sent.setTimeout(patience, () =>
+      sent.destroy(new Error(`There is no answer to ${textOf({ method, url, header, body })}`)),
+    )
     sent.end(body ?? undefined)
   })
 }
@@ -172,7 +178,8 @@ function objectionsIn(
 }
 
 /** What a failure shows of a request. */
-function textOf({ method, url, body }: EdgeRequest): string {
-  const text = body === null ? '' : ` ${new TextDecoder().decode(body).slice(0, 1000)}`
+function textOf({ method, url, header, body }: EdgeRequest): string {
+  const text =
+    body === null ? '' : ` ${header('content-type')} ${new TextDecoder().decode(body).slice(0, 1000)}`
   return `${method} ${url.slice(0, 500)}${text}`
 }
