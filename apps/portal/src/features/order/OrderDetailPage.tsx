@@ -6,6 +6,7 @@ import { useIsPageAvailable } from '../../shared/address/pages.ts'
 import { ButtonLink } from '../../shared/ButtonLink.tsx'
 import { LoadError } from '../../shared/error/LoadError.tsx'
 import link from '../../shared/links.module.css'
+import { lastListSearch } from '../../shared/list/last-search.ts'
 import { textsOf } from '../../shared/page-texts.ts'
 import { useDeferredQuery } from '../../shared/use-deferred-query.ts'
 import { type OrderListPath, orderPage, type ProductType, productFacts } from '../../trade/product/facts.ts'
@@ -29,7 +30,7 @@ export function OrderDetailPage<Type extends ProductType>({ part }: { part: Prod
   return (
     <Stack gap="sm">
       {isAvailable(list) && (
-        <Link to={list} className={`${link.link} ${styles.back}`} data-screen>
+        <Link to={list} search={lastListSearch(list)} className={`${link.link} ${styles.back}`} data-screen>
           <IconArrowLeft size={16} aria-hidden />
           {t('toList')}
         </Link>
@@ -79,7 +80,11 @@ function Missing({ list }: { list: OrderListPath }) {
     <EmptyState
       title={t('missing')}
       hint={t('missingHint')}
-      action={<ButtonLink to={list}>{t('toList')}</ButtonLink>}
+      action={
+        <ButtonLink to={list} search={lastListSearch(list)}>
+          {t('toList')}
+        </ButtonLink>
+      }
     />
   )
 }

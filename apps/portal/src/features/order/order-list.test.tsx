@@ -34,6 +34,15 @@ async function pick(user: UserEvent, label: string, day: string) {
 }
 const listCalls = () => mock.callsTo('/api/order/index').map(({ query }) => query)
 
+test('R2.101 The way back from an order leads to the list as it was: keyword, filters and page', async () => {
+  const id = mock.anOrder('pending_payment')
+  const { user, path } = await openList(`?keyword=${id}&limit=50`)
+  await user.click(within(await table()).getByRole('link', { name: id }))
+  await waitFor(() => expect(path()).toContain(`/detail/${id}`))
+  await user.click(await screen.findByRole('link', { name: 'Back to the list' }))
+  await waitFor(() => expect(path()).toBe(`/user/order/list?keyword=${id}&limit=50`))
+})
+
 describe('what the list shows', () => {
   test('R2.24 Booking ID, hotel, guests, stay, settlement price and states of hotel bookings', async () => {
     const id = mock.anOrder('pending_payment')

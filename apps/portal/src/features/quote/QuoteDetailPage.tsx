@@ -4,6 +4,7 @@ import { DetailSkeleton, Group, PageTitle, Text } from '@portal/ui'
 import { useParams } from '@tanstack/react-router'
 import { ButtonLink } from '../../shared/ButtonLink.tsx'
 import { LoadError } from '../../shared/error/LoadError.tsx'
+import { lastListSearch } from '../../shared/list/last-search.ts'
 import { QuoteActions } from './QuoteActions.tsx'
 import { QuoteOptions } from './QuoteOptions.tsx'
 import { QuoteStatus } from './QuoteStatus.tsx'
@@ -26,7 +27,11 @@ export function QuoteDetailPage() {
           error={error}
           onRetry={() => void refetch()}
           retrying={isFetching}
-          wayOut={<ButtonLink to="/user/quote/list">{site('titles.quotes')}</ButtonLink>}
+          wayOut={
+            <ButtonLink to="/user/quote/list" search={lastListSearch('/user/quote/list')}>
+              {site('titles.quotes')}
+            </ButtonLink>
+          }
         />
       )}
       {!quote && !error && <DetailSkeleton />}
