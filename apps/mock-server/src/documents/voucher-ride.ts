@@ -1,4 +1,4 @@
-import type { Schemas } from '@portal/api-client/contract'
+import { isInfant, type Schemas } from '@portal/api-client/contract'
 import { bullets, columns, field, gap, palette, panel, section, stack, table, text } from './pdf/blocks.ts'
 import type { Block } from './pdf/pen.ts'
 import { notesSections } from './voucher-notes.ts'
@@ -163,7 +163,13 @@ function passengersSection({ guests, passengers }: RideVoucher, words: VoucherLa
   const people = words.languages.map((language) => {
     const say = words.in(language)
     const { adults, child_ages } = passengers
-    return [say.adults(adults), child_ages.length > 0 ? say.children(child_ages) : '']
+    const infants = child_ages.filter((age) => isInfant(age)).length
+    const ages = child_ages.filter((age) => !isInfant(age))
+    return [
+      say.adults(adults),
+      ages.length > 0 ? say.children(ages) : '',
+      infants > 0 ? say.infants(infants) : '',
+    ]
       .filter(Boolean)
       .join(' + ')
   })

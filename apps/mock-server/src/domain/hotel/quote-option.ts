@@ -43,7 +43,7 @@ export function hotelOptionTexts(rate: PricedRate, hotel: { readonly name: Local
         en: `${rate.check_in} to ${rate.check_out}, ${count(nights, 'night')}, ${count(rooms, 'room')}`,
         'zh-cn': `${rate.check_in} 至 ${rate.check_out}，${nights}晚，${rooms}间`,
       },
-      partyText(adults, ages),
+      partyText(adults, ages, rate.infant_below_age),
       ...(kinds.size > 1 ? rate.rooms.map(roomLine) : [beds]),
       ...rate.charges.filter(({ payable }) => payable === 'on_site').map(chargeLine),
       ...rate.remarks,

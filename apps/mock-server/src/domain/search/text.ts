@@ -1,4 +1,4 @@
-import type { Schemas } from '@portal/api-client/contract'
+import { isInfant, type Schemas } from '@portal/api-client/contract'
 import type { LocalText } from '../../texts/language.ts'
 
 export interface SearchSummary {
@@ -30,12 +30,15 @@ export const dayText = (date: string): LocalText => {
 
 export const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
 
-/** Who travels: `2 adults, 1 child aged 7`. */
-export function partyText(adults: number, childAges: readonly number[]): LocalText {
+/** Who travels: `2 adults, 1 child aged 7, 1 infant`. */
+export function partyText(adults: number, allAges: readonly number[], infant_below_age?: number): LocalText {
+  const childAges = allAges.filter((age) => !isInfant(age, infant_below_age))
+  const infants = allAges.length - childAges.length
   const none = childAges.length === 0
   const children = counted(childAges.length, 'child', 'children')
+  const small = { en: `, ${counted(infants, 'infant', 'infants')}`, 'zh-cn': `，${infants}位婴儿` }
   return {
-    en: `${counted(adults, 'adult', 'adults')}${none ? '' : `, ${children} aged ${childAges.join(', ')}`}`,
-    'zh-cn': `${adults}位成人${none ? '' : `，${childAges.length}位儿童（${childAges.join('、')}岁）`}`,
+    en: `${counted(adults, 'adult', 'adults')}${none ? '' : `, ${children} aged ${childAges.join(', ')}`}${infants > 0 ? small.en : ''}`,
+    'zh-cn': `${adults}位成人${none ? '' : `，${childAges.length}位儿童（${childAges.join('、')}岁）`}${infants > 0 ? small['zh-cn'] : ''}`,
   }
 }

@@ -130,6 +130,7 @@ function PastedRowFields({ row, isLeft, rooms, hasDocuments, day, onRow, onRemov
         <div className={styles.type}>
           <NativeSelect
             size="xs"
+            miw="5.25rem"
             aria-label={labelOf(t('paste.type'))}
             value={row.type ?? 'adult'}
             data={[
@@ -147,6 +148,7 @@ function PastedRowFields({ row, isLeft, rooms, hasDocuments, day, onRow, onRemov
           {row.type === 'child' && (
             <NativeSelect
               size="xs"
+              miw="3.75rem"
               aria-label={labelOf(t('paste.age'))}
               value={row.age === null ? '' : String(row.age)}
               data={[{ value: '', label: '?' }, ...childAges]}

@@ -1,6 +1,7 @@
 import { useText } from '@portal/i18n'
 import { IconUsers, lazyDialog } from '@portal/ui'
 import { PopoverField } from '../../shared/field/PopoverField.tsx'
+import { peopleTexts } from '../guests/people-texts.ts'
 import type { PassengersEntry } from './passengers.ts'
 
 const PassengersPopover = lazyDialog(() => import('./PassengersPopover.tsx'))
@@ -33,18 +34,16 @@ export function PassengersPicker({ id, error, ...people }: PassengersPickerProps
 }
 
 interface PassengersTextProps {
-  passengers: { adults: number; child_ages: readonly unknown[] }
+  passengers: { adults: number; child_ages: readonly (number | null)[] }
   luggage?: number | undefined
 }
 
 /** Adults, children and luggage in words. */
 export function PassengersText({ passengers, luggage }: PassengersTextProps) {
-  const t = useText('common')
   const ride = useText('ride')
   const { adults, child_ages } = passengers
   const parts = [
-    t('count.adults', { count: adults }),
-    ...(child_ages.length > 0 ? [t('count.children', { count: child_ages.length })] : []),
+    ...peopleTexts(adults, child_ages),
     ...(luggage === undefined ? [] : [ride('bags', { count: luggage })]),
   ]
   return <>{parts.join(' · ')}</>

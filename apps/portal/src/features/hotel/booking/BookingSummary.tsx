@@ -40,7 +40,10 @@ export function BookingSummary({ hotel, rate, stay, onHotel, button }: BookingSu
             ))
           )
         }
-        lines={[formatStay(stay.check_in, stay.check_out), <OccupancyText key="rooms" rooms={stay.rooms} />]}
+        lines={[
+          formatStay(stay.check_in, stay.check_out),
+          <OccupancyText key="rooms" rooms={stay.rooms} infantBelow={hotel.infant_below_age} />,
+        ]}
         change={t('changeRate')}
         onChange={onHotel}
       />

@@ -107,7 +107,7 @@ export function StayBookingForm({ hotel, rate, chosen, draft, onHotel }: StayBoo
           lines={[
             ...kindsOf(rate),
             formatStay(stay.check_in, stay.check_out),
-            <OccupancyText key="rooms" rooms={stay.rooms} />,
+            <OccupancyText key="rooms" rooms={stay.rooms} infantBelow={hotel.infant_below_age} />,
           ]}
         />
       }

@@ -51,7 +51,14 @@ export function HotelDetailPage() {
           {stay && (
             <SearchScope>
               <ReplacedNote search={search} stay={stay} />
-              <StayBar key={JSON.stringify(stay)} hotelId={id} search={search} stay={stay} tz={hotel.tz} />
+              <StayBar
+                key={JSON.stringify(stay)}
+                hotelId={id}
+                search={search}
+                stay={stay}
+                tz={hotel.tz}
+                infantBelow={hotel.infant_below_age}
+              />
               <SearchedResults>
                 <HotelRates hotel={hotel} search={search} stay={stay} />
               </SearchedResults>

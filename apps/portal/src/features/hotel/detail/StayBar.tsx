@@ -18,6 +18,8 @@ interface StayBarProps {
   stay: Stay
   /** IANA zone of the hotel: its today is the first day to choose. */
   tz: string
+  /** Younger children are infants at this hotel. */
+  infantBelow: number
 }
 
 /** Dates, rooms and nationality of the rates below; sticky while scrolling. */
@@ -32,7 +34,7 @@ export function StayBar(props: StayBarProps) {
         <Flex component="p" direction="column" flex={1} fz="sm" style={{ wordBreak: 'keep-all' }}>
           <span>{formatStay(stay.check_in, stay.check_out)}</span>
           <span>
-            <OccupancyText rooms={stay.rooms} />
+            <OccupancyText rooms={stay.rooms} infantBelow={props.infantBelow} />
           </span>
         </Flex>
         <Button variant="default" size="xs" onClick={() => setOpen(true)}>

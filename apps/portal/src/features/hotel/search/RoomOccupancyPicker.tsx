@@ -1,6 +1,7 @@
 import { useText } from '@portal/i18n'
 import { IconUsers, lazyDialog } from '@portal/ui'
 import { PopoverField } from '../../../shared/field/PopoverField.tsx'
+import { peopleTexts } from '../../../trade/guests/people-texts.ts'
 import type { RoomEntry } from './stay-form.ts'
 
 const RoomsPopover = lazyDialog(() => import('./RoomsPopover.tsx'))
@@ -29,19 +30,18 @@ export function RoomOccupancyPicker({ rooms, onChange, error, id }: RoomOccupanc
   )
 }
 
-/** Rooms, adults and children in words. */
-export function OccupancyText({
-  rooms,
-}: {
-  rooms: readonly { adults: number; child_ages: readonly unknown[] }[]
-}) {
+interface OccupancyTextProps {
+  rooms: readonly { adults: number; child_ages: readonly (number | null)[] }[]
+  /** Younger children are infants, by the rule of the hotel; 2 where no hotel is chosen yet. */
+  infantBelow?: number | undefined
+}
+
+/** Rooms, adults, children and infants in words. */
+export function OccupancyText({ rooms, infantBelow }: OccupancyTextProps) {
   const t = useText('common')
   const adults = rooms.reduce((total, room) => total + room.adults, 0)
-  const children = rooms.reduce((total, room) => total + room.child_ages.length, 0)
-  const parts = [
-    t('count.rooms', { count: rooms.length }),
-    t('count.adults', { count: adults }),
-    ...(children > 0 ? [t('count.children', { count: children })] : []),
-  ]
-  return <>{parts.join(' · ')}</>
+  const ages = rooms.flatMap(({ child_ages }) => child_ages)
+  return (
+    <>{[t('count.rooms', { count: rooms.length }), ...peopleTexts(adults, ages, infantBelow)].join(' · ')}</>
+  )
 }

@@ -1,6 +1,7 @@
 import { type Schemas, useGetOrderDispatch } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
 import { wallClock } from '../../../shared/time/server-clock.ts'
+import { peopleTexts } from '../../guests/people-texts.ts'
 import { Fact, Facts, Section } from '../../order/Facts.tsx'
 import { GuestList } from '../../order/GuestList.tsx'
 import { canStillBeCancelled } from '../../order/order-stages.ts'
@@ -70,7 +71,6 @@ export function DriverSection({ order }: { order: RideOrder }) {
 /** The passengers and their phone. */
 export function TravellersSection({ order: { passengers, guests } }: { order: RideOrder }) {
   const t = useText('ride-order')
-  const common = useText('common')
   return (
     <Section title={t('sections.travellers')}>
       <Facts>
@@ -78,8 +78,7 @@ export function TravellersSection({ order: { passengers, guests } }: { order: Ri
           name={t('passengers')}
           hint={passengers.child_ages.length > 0 && t('ages', { ages: passengers.child_ages.join(', ') })}
         >
-          {common('count.adults', { count: passengers.adults })} ·{' '}
-          {common('count.children', { count: passengers.child_ages.length })}
+          {peopleTexts(passengers.adults, passengers.child_ages).join(' · ')}
         </Fact>
       </Facts>
       <GuestList guests={guests} />
