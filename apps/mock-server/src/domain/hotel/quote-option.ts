@@ -44,7 +44,7 @@ export function hotelOptionTexts(rate: PricedRate, hotel: { readonly name: Local
         'zh-cn': `${rate.check_in} 至 ${rate.check_out}，${nights}晚，${rooms}间`,
       },
       partyText(adults, ages, rate.infant_below_age),
-      ...(kinds.size > 1 ? rate.rooms.map(roomLine) : [beds]),
+      ...(kinds.size > 1 ? rate.rooms.map((priced) => roomLine(priced, rate.infant_below_age)) : [beds]),
       ...rate.charges.filter(({ payable }) => payable === 'on_site').map(chargeLine),
       ...rate.remarks,
     ],
@@ -52,16 +52,11 @@ export function hotelOptionTexts(rate: PricedRate, hotel: { readonly name: Local
 }
 
 /** A room that differs from the others: its type, rate, meal, beds and people. */
-function roomLine({
-  room_index,
-  room_type,
-  rate_name,
-  meal_type,
-  bed_types,
-  adults,
-  child_ages,
-}: PricedRoom) {
-  const party = partyText(adults, child_ages)
+function roomLine(
+  { room_index, room_type, rate_name, meal_type, bed_types, adults, child_ages }: PricedRoom,
+  infant_below_age: number,
+) {
+  const party = partyText(adults, child_ages, infant_below_age)
   return both((language) => {
     const { BedType, MealType } = labels
     const facts = [

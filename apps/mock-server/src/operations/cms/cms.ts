@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { sortArticles } from '../../domain/cms/arrange.ts'
-import { foldText } from '../../domain/place/fold.ts'
+import { findRows, spelling } from '../../domain/place/find.ts'
 import { type Operations, refuse } from '../../edge/operation.ts'
 import { type BlockRow, blockRows } from '../../world/seed/content/blocks.ts'
 import { channelRows } from '../../world/seed/content/channels.ts'
@@ -35,19 +35,13 @@ function recommendedArticles(reader: ContentReader, count: number): Schemas['Art
 /** Rows that match what was typed in a drop-down, or what it has already chosen. */
 function dropDownRows<T extends { readonly id: string | number }>(
   rows: readonly T[],
-  {
-    quickSearch = '',
-    initValue = [],
-    limit = 10,
-  }: { quickSearch?: string; initValue?: string[]; limit?: number },
+  { quickSearch, initValue = [], limit = 10 }: { quickSearch?: string; initValue?: string[]; limit?: number },
   spellings: (row: T) => readonly string[],
 ): { list: T[]; total: number } {
-  const wanted = foldText(quickSearch)
   const kept = new Set(initValue)
   const first = rows.filter((row) => kept.has(String(row.id)))
-  const found = rows.filter(
-    (row) => !kept.has(String(row.id)) && spellings(row).some((name) => foldText(name).includes(wanted)),
-  )
+  const others = rows.filter((row) => !kept.has(String(row.id)))
+  const found = findRows(others, quickSearch, (row) => ({ names: spellings(row).map(spelling) }))
   return {
     list: [...first, ...found].slice(0, Math.max(limit, first.length)),
     total: first.length + found.length,

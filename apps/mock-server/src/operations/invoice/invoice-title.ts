@@ -6,6 +6,7 @@ import {
   titleErrors,
   titlesAfterSaving,
 } from '../../domain/invoice/title.ts'
+import { findRows, spelling } from '../../domain/place/find.ts'
 import { refuse } from '../../domain/refusal.ts'
 import type { Operations } from '../../edge/operation.ts'
 import { pageOf } from '../page.ts'
@@ -27,15 +28,16 @@ export function ownTitle(id: string, { world, company }: Viewer): InvoiceTitleRe
 /** Titles that match what was typed, with those already chosen first. */
 function matchingTitles(query: QueryOf<'listInvoiceTitles'>, viewer: Viewer): InvoiceTitleRecord[] {
   const titles = titlesOf(viewer)
-  const { quickSearch = '', initKey = 'id', initValue = [] } = query
-  const searched = quickSearch.trim().toLowerCase()
+  const { quickSearch, initKey = 'id', initValue = [] } = query
   // Compares shown values only, so that searching cannot reveal what is masked.
   const valueOf = (title: InvoiceTitleRecord): unknown =>
     (presentTitle(title, viewer) as unknown as Record<string, unknown>)[initKey]
-  const textOf = (title: InvoiceTitleRecord) => `${title.title}\n${presentTitle(title, viewer).tax_no}`
   const isChosen = (title: InvoiceTitleRecord) => initValue.includes(String(valueOf(title)))
   const chosen = titles.filter(isChosen)
-  const found = titles.filter((title) => !isChosen(title) && textOf(title).toLowerCase().includes(searched))
+  const others = titles.filter((title) => !isChosen(title))
+  const found = findRows(others, quickSearch, (title) => ({
+    names: [title.title, presentTitle(title, viewer).tax_no].map(spelling),
+  }))
   return [...chosen, ...found]
 }
 
