@@ -45,6 +45,7 @@ export function StaySection({ order }: { order: Order }) {
         <Fact name={t('persons')}>
           {common('count.adults', { count: order.adults })} ·{' '}
           {common('count.children', { count: order.children })}
+          {order.infants > 0 && ` · ${common('count.infants', { count: order.infants })}`}
         </Fact>
         <Fact name={t('nationality')}>{countryName(order.nationality)}</Fact>
         <Fact
