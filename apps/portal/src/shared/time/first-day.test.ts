@@ -1,13 +1,17 @@
 import { siteStore } from '@portal/auth'
 import { afterEach, expect, test, vi } from 'vitest'
 import { firstDay } from './first-day.ts'
+import { setServerTime } from './server-clock.ts'
 
 afterEach(() => {
   vi.useRealTimers()
   siteStore.setState({ service_zones: [] })
 })
 
-const at = (utc: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(utc) })
+const at = (utc: string) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(utc) })
+  setServerTime(Date.parse(utc) / 1000)
+}
 
 test.each([
   ['2026-11-21T17:00:00Z', 'Asia/Yangon', '2026-11-21'],
