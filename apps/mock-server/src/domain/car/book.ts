@@ -10,7 +10,7 @@ import { invalidFields, refuse } from '../refusal.ts'
 import { noDispatch } from '../ride/ride.ts'
 import { toTraveller, travellerErrors } from '../ride/travellers.ts'
 import { dayOf } from '../time/zones.ts'
-import { itineraryErrors } from './itinerary.ts'
+import { inDrivenOrder, itineraryErrors } from './itinerary.ts'
 import type { PricedRental } from './quote.ts'
 
 interface CarBookingRequest extends BookingRequest {
@@ -76,7 +76,7 @@ function newCarOrder(request: CarBookingRequest, now: number): CarOrderRecord {
     unit_price: rental.unit_price,
     pick_up_location: search.pick_up,
     drop_off_location: search.drop_off,
-    itinerary: request.itinerary,
+    itinerary: inDrivenOrder(request.itinerary),
     zone: rental.zone,
     overtime_hours: 0,
   }

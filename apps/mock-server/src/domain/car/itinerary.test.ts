@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fromRfc } from '../time/zones.ts'
-import { itineraryErrors, movedItinerary } from './itinerary.ts'
+import { inDrivenOrder, itineraryErrors, movedItinerary } from './itinerary.ts'
 
 const hire = {
   service_start: fromRfc('2026-12-11T09:00:00+06:30'),
@@ -63,4 +63,25 @@ describe('the stops of a hire', () => {
       expect(itineraryErrors(movedItinerary(stops, hire, by), moved)).toEqual({})
     }
   })
+})
+
+test('R3.43 Stops are kept by day and time; one without a time stays behind the stop it was written after', () => {
+  const stop = (name: string, date: string, planned_time: string | null) => ({
+    seq: 9,
+    date,
+    stop: name,
+    planned_time,
+  })
+  const typed = [
+    stop('lunch', '2026-12-11', '12:00'),
+    stop('market', '2026-12-10', '10:30'),
+    stop('tea beside the market', '2026-12-10', null),
+    stop('pagoda', '2026-12-10', '09:00'),
+  ]
+  expect(inDrivenOrder(typed).map(({ seq, stop }) => `${seq} ${stop}`)).toEqual([
+    '1 pagoda',
+    '2 market',
+    '3 tea beside the market',
+    '4 lunch',
+  ])
 })

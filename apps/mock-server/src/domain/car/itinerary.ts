@@ -26,6 +26,19 @@ export function itineraryErrors(stops: Stops, { service_start, service_end, tz }
   return errors
 }
 
+/** The stops as they are driven, by day and time; one without a time stays behind the stop it was written after. */
+export function inDrivenOrder(stops: Stops): Stops {
+  const latest = new Map<string, string>()
+  return stops
+    .map((stop) => {
+      const time = stop.planned_time ?? latest.get(stop.date) ?? ''
+      latest.set(stop.date, time)
+      return { stop, at: `${stop.date} ${time}` }
+    })
+    .sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
+    .map(({ stop }, index) => ({ ...stop, seq: index + 1 }))
+}
+
 /** The stops of a rental whose pick-up moves by this many ms: they move with it, those without a time by its days. */
 export function movedItinerary(stops: Stops, { service_start, tz }: Hire, by: number): Stops {
   if (by === 0) return stops
