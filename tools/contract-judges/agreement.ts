@@ -106,8 +106,9 @@ function reasonOfMock(request: EdgeRequest, errors: readonly string[]): string |
   const isLong = /=-?\d{16,}(&|$)/.test(query)
   if (errors.every((error) => error.includes(String(Number.MAX_SAFE_INTEGER)))) return exact
   if (isLong && errors.every((error) => error.endsWith('["type_number"]'))) return exact
-  // Nothing but spaces counts as missing.
-  if (errors.every((error) => /\["(unprintable|guest_name_\w+|required)"\]$/.test(error))) return inWords
+  // Nothing but spaces counts as missing, half a character as another script, and a nickname has a form in words.
+  const words = /\["(unprintable|script|guest_name_\w+|required)"\]$|^nickname \["format"\]$/
+  if (errors.every((error) => words.test(error))) return inWords
   if (!route || query === '') return null
   const known = [...new URLSearchParams(query)].filter(
     ([name, value]) => value !== '' && isDeclared(route.params, name),
