@@ -1,17 +1,14 @@
 import type { Schemas } from '@portal/api-client/contract'
-import type { InvoiceApplicationRecord } from '../domain/invoice/application.ts'
-import { invoiceFacts } from './invoice/facts.ts'
+import type { InvoiceFacts } from './invoice/facts.ts'
 import type { FontFiles } from './pdf/fonts.ts'
 import type { RenderedFile } from './table-file.ts'
 
-/** An issued invoice as a PDF, an OFD (the Chinese page format) or data. `tz` is the buyer's. */
+/** An issued invoice or credit note as a PDF, an OFD (the Chinese page format) or data. */
 export async function renderInvoice(
-  application: InvoiceApplicationRecord,
+  facts: InvoiceFacts,
   format: Schemas['InvoiceFileFormat'],
-  tz: string,
   options: { fonts?: FontFiles } = {},
 ): Promise<RenderedFile> {
-  const facts = invoiceFacts(application, tz)
   if (format === 'xml') {
     const { invoiceXml } = await import('./invoice/xml.ts')
     return { bytes: new TextEncoder().encode(invoiceXml(facts)), media_type: 'application/xml' }

@@ -15,8 +15,37 @@ export async function renderTable(table: Table, format: Schemas['ExportFormat'])
   return { bytes: xlsxOf(table), media_type: xlsxType }
 }
 
-/** Spreadsheets read a text that begins with one of these as a formula; Chinese ones also full-width signs. */
-const startsFormula = /^[=+\-@＝＋－＠\t\r\n]/
+/** What a spreadsheet takes for a formula; Chinese ones also full-width signs. */
+const formula = /^[=+\-@＝＋－＠\t\r\n]/
+
+/** What Excel takes for a number, an amount, a percentage or a power of ten: `00123`, `6E203`, 20 digits, `(5)`. */
+const number = /^[¥￥$€£+(-]{0,3}\.?\d[\d.,]*(?:e[+-]?\d+)?[%)]{0,2}$/i
+
+/** What Excel takes for a day, a time or a fraction: `2-3`, `1/2`, `10:30pm`, `3月5日`. */
+const dayOrTime = /^(?:[上下]午)?\d[\d:./,年月日时分秒-]*(?:[ap]m?)?$/i
+
+/** What Excel takes for a day, with a digit beside it: `MAR5`, `5March2026`. */
+const monthName =
+  /^\d{0,4}[,./-]{0,2}(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)[,./-]{0,2}\d{0,4}[,./-]{0,2}\d{0,4}$/i
+
+/** What Excel takes for a truth or an error. */
+const truthOrError = /^(?:true|false|#[a-z/0]+[!?]?)$/i
+
+function isConverted(text: string): boolean {
+  if (formula.test(text)) return true
+  const bare = text.replace(/\s/g, '')
+  const isDay = /\d/.test(bare) && monthName.test(bare)
+  return isDay || number.test(bare) || dayOrTime.test(bare) || truthOrError.test(bare)
+}
+
+/** A text in a formula has at most 255 characters. */
+const partsOf = (text: string): string[] => text.match(/.{1,250}/gsu) ?? []
+
+/** A formula whose result is the text itself, so that no spreadsheet calculates or converts it. */
+const asText = (text: string): string =>
+  `=${partsOf(text)
+    .map((part) => `"${part.replaceAll('"', '""')}"`)
+    .join('&')}`
 
 /** UTF-8 with a byte order mark, so that Excel reads Chinese; CRLF ends each line. */
 function csvOf({ columns, rows, totals = [] }: Table): Uint8Array {
@@ -26,13 +55,13 @@ function csvOf({ columns, rows, totals = [] }: Table): Uint8Array {
   return new TextEncoder().encode(`\ufeff${lines.join('\r\n')}\r\n`)
 }
 
-/** A leading apostrophe keeps a text from becoming a formula; numbers stay numbers. */
+/** Texts stay texts and numbers stay numbers. */
 function csvCell(cell: Cell): string {
   if (cell === null) return ''
   if (typeof cell === 'number') return String(cell)
   if (typeof cell === 'object') return objectCell(cell)
-  const harmless = startsFormula.test(cell) ? `'${cell}` : cell
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+  const kept = isConverted(cell) ? asText(cell) : cell
+  return /[",\r\n]/.test(kept) ? `"${kept.replaceAll('"', '""')}"` : kept
 }
 
 function objectCell(cell: Extract<Cell, object>): string {

@@ -3884,10 +3884,14 @@ export interface components {
             kind: components["schemas"]["InvoiceKind"];
             kind_text: string;
             amount: components["schemas"]["Money"];
+            /** @description Contained in the amount. */
+            tax: components["schemas"]["Money"];
             orders_count: number;
             status: components["schemas"]["InvoiceApplicationStatus"];
             status_text: string;
             invoice_no: string | null;
+            /** @description Issued red letters and credit notes, oldest first. */
+            reversals: components["schemas"]["InvoiceReversal"][];
             apply_time: components["schemas"]["EpochSeconds"];
             issue_time: components["schemas"]["EpochSeconds"] | null;
             operator: components["schemas"]["OrderOperator"];
@@ -3925,16 +3929,23 @@ export interface components {
             tax: components["schemas"]["Money"];
             warnings: string[];
         };
-        /** @description Red-letter reversal of an issued invoice. */
+        /** @description Red letter or credit note of an issued invoice: a document of its own with number, date, lines and tax. Amounts are positive here and negative on paper. The taxes of all reversals of a whole invoice add up to its tax. */
         InvoiceReversal: {
             id: components["schemas"]["RecordId"];
             amount: components["schemas"]["Money"];
+            /** @description Contained in the amount. */
+            tax: components["schemas"]["Money"];
+            lines: components["schemas"]["InvoiceLine"][];
             reason: string;
             /** @description Number of the red-letter invoice. */
             red_no: string | null;
             status: components["schemas"]["InvoiceReversalStatus"];
             status_text: string;
+            /** @description When it was asked for. */
             time: components["schemas"]["EpochSeconds"];
+            issue_time: components["schemas"]["EpochSeconds"] | null;
+            /** @description What `downloadInvoice` can give with its `reversal_id`. */
+            files: components["schemas"]["InvoiceFileFormat"][];
         };
         /** @enum {string} */
         InvoiceReversalStatus: "requested" | "done" | "refused";
@@ -11425,7 +11436,7 @@ export interface operations {
                 /** @description Sent as `status[0]`, `status[1]`, …; one of them is enough. */
                 status?: components["schemas"]["InvoiceApplicationStatus"][];
                 kind?: components["schemas"]["InvoiceKind"];
-                /** @description Title, number of the invoice or booking ID. */
+                /** @description Title, number of the invoice or of a red letter, or booking ID. */
                 keyword?: string;
                 page?: components["schemas"]["PageNumber"];
                 limit?: components["schemas"]["PageLimit"];
@@ -11525,6 +11536,8 @@ export interface operations {
         parameters: {
             query: {
                 id: components["schemas"]["RecordId"];
+                /** @description A red letter or credit note of this invoice; without it the invoice itself. */
+                reversal_id?: components["schemas"]["RecordId"];
                 format?: components["schemas"]["InvoiceFileFormat"];
             };
             header?: never;

@@ -17,7 +17,7 @@ export const invoiceLabels = {
   sum: '合计 / Sum',
   total: '价税合计 / Total with tax',
   in_words: '大写 / In words',
-  reversed: '已冲红 / Reversed',
+  corrects: '对应发票 / Corrects invoice',
   remark: '备注 / Remark',
 } as const
 

@@ -63,6 +63,7 @@ function placedTexts(facts: InvoiceFacts): PlacedText[] {
     at(invoiceLabels.specimen, 58, 21),
     at(`${invoiceLabels.number} ${facts.number}`, 118, 28),
     at(`${invoiceLabels.date} ${facts.date}`, 118, 33),
+    ...(facts.corrects ? [at(`${invoiceLabels.corrects} ${facts.corrects.number}`, 12, 28)] : []),
     at(`${invoiceLabels.buyer}: ${buyer.title} ${buyer.tax_no}`, 12, 40),
     at(`${invoiceLabels.seller}: ${seller.title} ${seller.tax_no}`, 12, 46),
     at(invoiceLabels.item, 12, 56),

@@ -43,7 +43,7 @@ function invoiceBlocks(facts: InvoiceFacts, spelt: string): Block[] {
   ]
 }
 
-function heading({ heading: title, number, date }: InvoiceFacts): Block {
+function heading({ heading: title, number, date, corrects }: InvoiceFacts): Block {
   const names = stack(
     [
       text(title.zh, { size: 15, weight: 'bold', colour: palette.accent }),
@@ -53,7 +53,11 @@ function heading({ heading: title, number, date }: InvoiceFacts): Block {
     2,
   )
   const facts = stack(
-    [field(invoiceLabels.number, number, { weight: 'bold' }), field(invoiceLabels.date, date)],
+    [
+      field(invoiceLabels.number, number, { weight: 'bold' }),
+      field(invoiceLabels.date, date),
+      field(invoiceLabels.corrects, corrects ? `${corrects.number}  ${corrects.date}` : ''),
+    ],
     3,
   )
   const cells = [
@@ -110,12 +114,11 @@ function lineRows({ lines, rate, currency }: InvoiceFacts): Block[] {
   )
 }
 
-function sums({ net, tax, total, currency, reversed }: InvoiceFacts, spelt: string): Block {
+function sums({ net, tax, total, currency }: InvoiceFacts, spelt: string): Block {
   const rows = [
     [invoiceLabels.net, net],
     [invoiceLabels.tax, tax],
     [invoiceLabels.total, total],
-    ...(reversed ? [[invoiceLabels.reversed, reversed] as const] : []),
   ] as const
   const lines = rows.map(([label, amount]) => {
     const look = {

@@ -22,6 +22,10 @@ function readCsv(bytes: Uint8Array): string[][] {
   return rows
 }
 
+/** The result of a formula that joins quoted texts. */
+const textInFormula = (cell: string) =>
+  [...cell.matchAll(/"((?:[^"]|"")*)"/g)].map(([, part = '']) => part.replaceAll('""', '"')).join('')
+
 const csv = async (table: Omit<Table, 'name'>) =>
   readCsv((await renderTable({ name: 't', ...table }, 'csv')).bytes)
 
@@ -56,16 +60,61 @@ describe('CSV', () => {
     expect(textOf(bytes)).toBe('\ufeff酒店,金额\r\n仰光,-80.50\r\n')
   })
 
+  test.each(['=1+2', '-2+3', '@SUM(A1)', '\tx', '=cmd|"/c calc"', '＝1+2', `=${'x'.repeat(600)}`])(
+    'R9.62 A text that a spreadsheet would calculate is read as it was written: %j',
+    async (text) => {
+      const [, [cell = ''] = []] = await csv({ columns: columns('x'), rows: [[text]] })
+      expect(cell).toMatch(/^="/)
+      expect(textInFormula(cell)).toBe(text)
+      expect(
+        cell
+          .slice(1)
+          .split('&')
+          .every((part) => part.length <= 257),
+      ).toBe(true)
+    },
+  )
+
   test.each([
-    ['=1+2', "'=1+2"],
-    ['+95955501234', "'+95955501234"],
-    ['-2+3', "'-2+3"],
-    ['@SUM(A1)', "'@SUM(A1)"],
-    ['\tx', "'\tx"],
-    ['=cmd|"/c calc"', '\'=cmd|"/c calc"'],
-    ['safe = yes', 'safe = yes'],
-  ])('Makes a text harmless that a spreadsheet would calculate: %s', async (text, cell) => {
-    expect(await csv({ columns: columns('x'), rows: [[text]] })).toEqual([['x'], [cell]])
+    '6E203',
+    '219E01',
+    '00123',
+    '2-3',
+    '1/2',
+    'MAR5',
+    '5 Mar',
+    'Sept 2026',
+    '12345678901234567890',
+    '+959555012345',
+    '10:30',
+    '10 pm',
+    '12%',
+    '(5)',
+    '¥1,200',
+    '.5',
+    'TRUE',
+    '#N/A',
+    '3月5日',
+    '2026年3月5日',
+    '2026-03-05',
+  ])('R9.62 A text that Excel would turn into a number, a day or a truth stays text: %s', async (text) => {
+    const [, [cell = ''] = []] = await csv({ columns: columns('x'), rows: [[text]] })
+    expect(cell).toBe(`="${text}"`)
+  })
+
+  test.each([
+    'H2611210007',
+    'safe = yes',
+    'E12345678',
+    'MARY',
+    'DECK 5B',
+    'Room 305',
+    '王伟',
+    'JUNE LEE',
+    '8M 7X',
+    '',
+  ])('A text that every spreadsheet leaves alone is written plainly: %s', async (text) => {
+    expect(await csv({ columns: columns('x'), rows: [[text]] })).toEqual([['x'], [text]])
   })
 
   test('Numbers and amounts stay numbers, also below zero', async () => {
@@ -102,30 +151,26 @@ describe('CSV', () => {
     })),
   )
 
-  test('Everything in a table can be read back, except an apostrophe before formulas', async () => {
+  test('Everything in a table can be read back, texts that would be converted as the result of a formula', async () => {
     await fc.assert(
       fc.asyncProperty(table, async (wanted) => {
         const [titles, ...rows] = await csv(wanted)
         expect(titles).toEqual(wanted.columns.map(({ title }) => title))
-        expect(rows).toEqual(
-          wanted.rows.map((row) =>
-            row.map((value) =>
-              typeof value === 'string' && /^[=+\-@＝＋－＠\t\r\n]/.test(value) ? `'${value}` : shown(value),
-            ),
-          ),
-        )
+        expect(
+          rows.map((row) => row.map((cell) => (cell.startsWith('="') ? textInFormula(cell) : cell))),
+        ).toEqual(wanted.rows.map((row) => row.map(shown)))
       }),
     )
   })
 
-  test('No text cell ever begins like a formula', async () => {
+  test('No text cell is ever calculated', async () => {
     const text = fc
       .string({ unit: 'grapheme', maxLength: 6 })
       .chain((rest) => fc.constantFrom(...'=+-@＝＋－＠\t\r\n', '').map((first) => first + rest))
     await fc.assert(
       fc.asyncProperty(text, async (value) => {
         const [, row] = await csv({ columns: columns('x'), rows: [[value]] })
-        expect(row?.[0]).not.toMatch(/^[=+\-@＝＋－＠\t\r\n]/)
+        expect(row?.[0]).not.toMatch(/^(?!=")[=+\-@＝＋－＠\t\r\n]/)
       }),
     )
   })

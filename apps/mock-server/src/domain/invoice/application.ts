@@ -17,15 +17,27 @@ interface InvoiceLineRecord {
 export interface InvoiceReversalRecord {
   readonly id: string
   readonly amount: Minor
-  /** The orders whose amounts it frees, and how much of each. */
-  readonly shares: readonly { readonly order_id: string; readonly amount: Minor }[]
+  /** The orders whose amounts it frees, how much of each, and the tax contained in it. */
+  readonly shares: readonly InvoiceShare[]
   readonly reason: string
   /** Null until it is done. */
   readonly red_no: string | null
   readonly status: Schemas['InvoiceReversalStatus']
   /** Epoch s of the request. */
   readonly time: number
+  /** Epoch s; null until it is done. */
+  readonly issue_time: number | null
 }
+
+interface InvoiceShare {
+  readonly order_id: string
+  readonly amount: Minor
+  readonly tax: Minor
+}
+
+/** The tax that a reversal takes back. */
+export const taxOfReversal = ({ shares }: Pick<InvoiceReversalRecord, 'shares'>): Minor =>
+  shares.reduce((sum, { tax }) => sum + tax, 0)
 
 export interface InvoiceApplicationRecord {
   readonly id: string

@@ -7,8 +7,10 @@ import {
   type InvoiceApplicationRecord,
   type InvoiceApplicationStatus,
   invoicedByOrder,
+  taxOfReversal,
 } from './application.ts'
 import { nextStep, requestReversal, reversibleOf, withdraw } from './lifecycle.ts'
+import { taxIn } from './tax.ts'
 
 const numbers = (red: boolean) => (red ? 'RED' : 'BLUE')
 const two = (more: Partial<InvoiceApplicationRecord> = {}) =>
@@ -88,6 +90,32 @@ describe('credit notes', () => {
     expect(invoicedByOrder([partly]).get('H2')).toEqual({ waiting: 0, issued: 30_000, reversing: false })
     expect(reversibleOf(partly)).toBe(30_000)
     expect(done(partly, 30_000)).toMatchObject({ status: 'reversed', reversed: 100_000 })
+  })
+
+  test('R9.63 Their taxes add up to the tax of the invoice, the last takes the remainder', () => {
+    const one = sampleApplication([['H1', 10_000]], { status: 'issued', invoice_no: 'BLUE', tax: 566 })
+    const last = done(done(done(one, 3333), 3333), 3334)
+    expect(last.reversals.map(taxOfReversal)).toEqual([189, 189, 188])
+    expect(last.status).toBe('reversed')
+  })
+
+  test('R9.63 Whatever the parts, all taxes together are the tax of the invoice', () => {
+    const parts = fc.array(fc.integer({ min: 1, max: 9_999 }), { minLength: 1, maxLength: 8 })
+    fc.assert(
+      fc.property(parts, parts, fc.constantFrom('0', '5.5', '6', '13'), (amounts, asked, tax_rate) => {
+        const total = amounts.reduce((sum, amount) => sum + amount, 0)
+        const lines = amounts.map((amount, index): [string, number] => [`H${index}`, amount])
+        const more = { status: 'issued', invoice_no: 'BLUE', tax_rate, tax: taxIn(total, tax_rate) } as const
+        let application = sampleApplication(lines, more)
+        for (const amount of [...asked, total]) {
+          const left = reversibleOf(application)
+          if (left > 0) application = done(application, Math.min(amount, left))
+        }
+        const taxes = application.reversals.map(taxOfReversal)
+        expect(taxes.every((tax) => tax >= 0)).toBe(true)
+        expect(taxes.reduce((sum, tax) => sum + tax, 0)).toBe(application.tax)
+      }),
+    )
   })
 
   test('One for a single order releases that order alone', () => {

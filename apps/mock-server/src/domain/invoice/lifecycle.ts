@@ -8,6 +8,7 @@ import type {
   InvoiceApplicationStatus,
   InvoiceReversalRecord,
 } from './application.ts'
+import { taxIn, taxOfLines } from './tax.ts'
 import { hasLegacyNumber } from './title.ts'
 
 const second = 1000
@@ -48,7 +49,7 @@ export function nextStep(
     case 'issuing':
       return { ...application, status: 'issued', invoice_no: number(false), issue_time: toSeconds(now) }
     case 'reversing':
-      return reversed(application, number(true))
+      return reversed(application, number(true), now)
     default:
       return null
   }
@@ -94,31 +95,54 @@ export function requestReversal(
     red_no: null,
     status: 'requested',
     time: toSeconds(now),
+    issue_time: null,
   }
   return { ...application, status: 'reversing', reversals: [...application.reversals, reversal] }
 }
 
-/** The requested amount as far as the lines still cover it. Null when there is no such line. */
+/**
+ * The requested amount as far as the lines still cover it, with its tax. Null when there is no such line. The last share
+ * of a line takes what is left of the line's tax, so that all red letters together take back the tax of the invoice.
+ */
 function sharesOf(application: InvoiceApplicationRecord, { amount, order_id }: ReversalRequest) {
-  const lines = application.lines.filter((line) => order_id === null || line.order_id === order_id)
-  if (lines.length === 0) return null
+  const { lines, tax_rate } = application
+  const taxes = taxOfLines(
+    lines.map((line) => line.amount),
+    tax_rate,
+  )
+  const open = lines
+    .map((line, index) => {
+      const done = reversedOf(application, line.order_id)
+      return { ...line, amount: line.amount - done.amount, tax: (taxes[index] ?? 0) - done.tax }
+    })
+    .filter((line) => order_id === null || line.order_id === order_id)
+  if (open.length === 0) return null
   let wanted = amount
-  return lines.flatMap((line) => {
-    const share = Math.min(wanted, line.amount - reversedOf(application, line.order_id))
+  return open.flatMap((line) => {
+    const share = Math.min(wanted, line.amount)
     wanted -= share
-    return share > 0 ? [{ order_id: line.order_id, amount: share }] : []
+    const tax = share === line.amount ? line.tax : Math.min(line.tax, taxIn(share, tax_rate))
+    return share > 0 ? [{ order_id: line.order_id, amount: share, tax }] : []
   })
 }
 
-function reversedOf({ reversals }: InvoiceApplicationRecord, order_id: string): Minor {
+function reversedOf({ reversals }: InvoiceApplicationRecord, order_id: string) {
   const done = reversals.filter(({ status }) => status === 'done').flatMap(({ shares }) => shares)
-  return done.reduce((sum, share) => sum + (share.order_id === order_id ? share.amount : 0), 0)
+  const own = done.filter((share) => share.order_id === order_id)
+  const sum = (key: 'amount' | 'tax') => own.reduce((total, share) => total + share[key], 0)
+  return { amount: sum('amount'), tax: sum('tax') }
 }
 
-function reversed(application: InvoiceApplicationRecord, red_no: string): InvoiceApplicationRecord {
+function reversed(
+  application: InvoiceApplicationRecord,
+  red_no: string,
+  now: number,
+): InvoiceApplicationRecord {
   const reversals = application.reversals.map(
     (reversal): InvoiceReversalRecord =>
-      reversal.status === 'requested' ? { ...reversal, status: 'done', red_no } : reversal,
+      reversal.status === 'requested'
+        ? { ...reversal, status: 'done', red_no, issue_time: toSeconds(now) }
+        : reversal,
   )
   const sum = reversals.reduce((total, { status, amount }) => total + (status === 'done' ? amount : 0), 0)
   const status = sum === application.amount ? 'reversed' : 'partially_reversed'

@@ -280,7 +280,10 @@ const errors: readonly (readonly [number, string, (ledger: SampleAccount) => voi
     'a reversal frees more than it reverses',
     (ledger) =>
       changeInvoice(ledger, ({ reversals }) => ({
-        reversals: reversals.map((one) => ({ ...one, shares: [{ order_id: charged, amount: 10_001 }] })),
+        reversals: reversals.map((one) => ({
+          ...one,
+          shares: [{ order_id: charged, amount: 10_001, tax: 0 }],
+        })),
       })),
   ],
   [12, 'more is reversed than was invoiced', (ledger) => changeInvoice(ledger, () => ({ reversed: 40_001 }))],

@@ -297,8 +297,10 @@ describe('rules 9, 10 and 12, documents', () => {
 
   test('An invoice may cover everything settled, be all tax and be fully reversed', () => {
     const sample = account()
-    const done = { id: 'r', reason: 'x', red_no: '1', status: 'done', time: 0 } as const
-    const reversals = [{ ...done, amount: 80_000, shares: [{ order_id: charged, amount: 80_000 }] }]
+    const done = { id: 'r', reason: 'x', red_no: '1', status: 'done', time: 0, issue_time: 0 } as const
+    const reversals = [
+      { ...done, amount: 80_000, shares: [{ order_id: charged, amount: 80_000, tax: 80_000 }] },
+    ]
     const more = { tax: 80_000, reversed: 80_000, reversals, status: 'reversed' } as const
     sample.applications.push(sampleApplication([[charged, 80_000]], more))
     sample.applications.push(sampleApplication([[charged, 80_000]], { id: 'A2' }))
@@ -313,8 +315,15 @@ describe('rules 9, 10 and 12, documents', () => {
 
   test('A pending reversal is not counted, and must be allocated', () => {
     const sample = account()
-    const reversal = { id: 'r', reason: 'x', red_no: null, status: 'requested', time: 0 } as const
-    const reversals = [{ ...reversal, amount: 10, shares: [{ order_id: charged, amount: 9 }] }]
+    const reversal = {
+      id: 'r',
+      reason: 'x',
+      red_no: null,
+      status: 'requested',
+      time: 0,
+      issue_time: null,
+    } as const
+    const reversals = [{ ...reversal, amount: 10, shares: [{ order_id: charged, amount: 9, tax: 0 }] }]
     sample.applications.push(sampleApplication([[charged, 80_000]], { status: 'reversing', reversals }))
     expect(findings(sample, 12)).toEqual(['application A1: 10, 9'])
   })

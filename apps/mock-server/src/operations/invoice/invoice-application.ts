@@ -1,4 +1,5 @@
 import type { QueryOf } from '@portal/api-client/contract'
+import { creditNoteFacts, invoiceFacts } from '../../documents/invoice/facts.ts'
 import { renderInvoice } from '../../documents/invoice-file.ts'
 import { applicationStatuses, type InvoiceApplicationRecord } from '../../domain/invoice/application.ts'
 import { requestReversal, withdraw } from '../../domain/invoice/lifecycle.ts'
@@ -12,6 +13,7 @@ import { type Viewer, viewerOf } from '../viewer.ts'
 import { saveApplication } from './invoice-repository.ts'
 import {
   filesOf,
+  filesOfReversal,
   presentApplication,
   presentApplicationSummary,
   presentReversal,
@@ -21,9 +23,10 @@ import {
 const ownApplication = (id: string, viewer: Viewer): InvoiceApplicationRecord =>
   ownDocument(viewer.world.tables.invoice_application.get(id), viewer)
 
-/** The texts a keyword can match: title, invoice number, booking ids. */
-function textOfApplication({ id, title, invoice_no, lines }: InvoiceApplicationRecord): string {
-  return [id, title.title, invoice_no ?? '', ...lines.map(({ order_id }) => order_id)]
+/** The texts a keyword can match: title, numbers of invoice and red letters, booking ids. */
+function textOfApplication({ id, title, invoice_no, lines, reversals }: InvoiceApplicationRecord): string {
+  const red = reversals.map(({ red_no }) => red_no ?? '')
+  return [id, title.title, invoice_no ?? '', ...red, ...lines.map(({ order_id }) => order_id)]
     .join('\n')
     .toLowerCase()
 }
@@ -74,7 +77,7 @@ export const invoiceApplicationOperations = {
     const reversal = kept.reversals.at(-1)
     if (!reversal) throw refuse('NOT_FOUND')
     return {
-      reversal: presentReversal(reversal, currency, viewer),
+      reversal: presentReversal(kept, reversal, viewer),
       application: presentApplication(kept, viewer),
     }
   },
@@ -82,12 +85,20 @@ export const invoiceApplicationOperations = {
   downloadInvoice: async (call, world) => {
     const viewer = viewerOf(call, world)
     const application = ownApplication(call.query.id, viewer)
-    const { format = 'pdf' } = call.query
-    if (!filesOf(application).includes(format)) {
-      throw application.invoice_no === null ? notAllowed('WRONG_STATUS') : refuse('NOT_FOUND')
-    }
+    const { format = 'pdf', reversal_id } = call.query
+    const { tz } = viewer.company
     const shown = { ...application, title: titleShownTo(viewer, application.title) }
-    const { bytes, media_type } = await renderInvoice(shown, format, viewer.company.tz)
-    return new FileAnswer(bytes, media_type, `invoice-${application.invoice_no}.${format}`)
+    if (reversal_id === undefined) {
+      if (application.invoice_no === null) throw notAllowed('WRONG_STATUS')
+      if (!filesOf(application).includes(format)) throw refuse('NOT_FOUND')
+      const { bytes, media_type } = await renderInvoice(invoiceFacts(shown, tz), format)
+      return new FileAnswer(bytes, media_type, `invoice-${application.invoice_no}.${format}`)
+    }
+    const reversal = application.reversals.find(({ id }) => id === reversal_id)
+    if (!reversal) throw refuse('NOT_FOUND')
+    if (reversal.red_no === null) throw notAllowed('WRONG_STATUS')
+    if (!filesOfReversal(application, reversal).includes(format)) throw refuse('NOT_FOUND')
+    const { bytes, media_type } = await renderInvoice(creditNoteFacts(shown, reversal, tz), format)
+    return new FileAnswer(bytes, media_type, `credit-note-${reversal.red_no}.${format}`)
   },
 } satisfies Partial<Operations>

@@ -1,3 +1,4 @@
+import type { Schemas } from '@portal/api-client/contract'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readDocument } from '../../documents/pdf/read-text.ts'
@@ -324,6 +325,47 @@ describe('from the application to the credit note', () => {
     member.world.clock.advance(10 * minute)
     expect((await invoice(id)).status).toBe('reversed')
     expect((await readOrder(member, order.id)).invoice_status).toBe('not_invoiced')
+  })
+
+  test('R9.63 Each reversal is a document of its own, and the file of the invoice never changes', async () => {
+    const { application } = await issued()
+    const { id } = application
+    const original = `/api/invoice/download?id=${id}`
+    const before = await fetchFile(member, 'goldenland', original)
+    for (const amount of ['33.33', '33.33']) {
+      await member.post('/api/invoice/reverse', { id, amount, reason: 'One night less' })
+      member.world.clock.advance(10 * minute)
+    }
+    const rest = (await invoice(id)).reversible.amount
+    await member.post('/api/invoice/reverse', { id, amount: rest, reason: 'The rest' })
+    const pending = (await invoice(id)).reversals[2]
+    expect(pending).toMatchObject({ red_no: null, issue_time: null, files: [] })
+    const early = await member.get('/api/invoice/download', { id, reversal_id: pending?.id })
+    expect(early.data.error_key).toBe('ACTION_NOT_ALLOWED')
+    member.world.clock.advance(10 * minute)
+
+    const done: Schemas['InvoiceApplication'] = await invoice(id)
+    const { reversals, tax, lines, invoice_no } = done
+    const cents = (money: { amount: string }) => Math.round(Number(money.amount) * 100)
+    expect(reversals.reduce((sum, one) => sum + cents(one.tax), 0)).toBe(cents(tax))
+    expect(new Set(reversals.map(({ red_no }) => red_no)).size).toBe(3)
+    for (const one of reversals) {
+      expect(one).toMatchObject({
+        files: ['pdf', 'ofd', 'xml'],
+        lines: [{ booking_id: lines[0]?.booking_id }],
+      })
+      const url = `/api/invoice/download?id=${id}&reversal_id=${one.id}`
+      const { flat } = await readDocument((await fetchFile(member, 'goldenland', url)).bytes)
+      for (const text of [one.red_no, invoice_no, `-${one.tax.amount}`, `-${one.amount.amount}`])
+        expect(flat).toContain(text?.replace(/\s/g, ''))
+      const xml = await fetchFile(member, 'goldenland', `${url}&format=xml`)
+      expect(new TextDecoder().decode(xml.bytes)).toContain(
+        `<CorrectedInvoice>${invoice_no}</CorrectedInvoice>`,
+      )
+    }
+    expect((await fetchFile(member, 'goldenland', original)).bytes).toEqual(before.bytes)
+    const found = await member.get('/api/invoice/index', { keyword: reversals[1]?.red_no ?? '' })
+    expect(found.data.list).toMatchObject([{ id, tax, reversals: [{}, { tax: { amount: '1.89' } }, {}] }])
   })
 
   test('R4.33 Credit orders can be invoiced once their bill is paid', async () => {

@@ -1,6 +1,10 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { maskedNumber } from '../../domain/guest/saved-guest.ts'
-import type { InvoiceApplicationRecord } from '../../domain/invoice/application.ts'
+import {
+  type InvoiceApplicationRecord,
+  type InvoiceReversalRecord,
+  taxOfReversal,
+} from '../../domain/invoice/application.ts'
 import { canWithdraw, reversibleOf } from '../../domain/invoice/lifecycle.ts'
 import { hasLegacyNumber, type InvoiceTitleRecord, kindsAllowed } from '../../domain/invoice/title.ts'
 import { type Minor, toMoney } from '../../domain/money/money.ts'
@@ -39,6 +43,7 @@ export function presentApplicationSummary(
   viewer: Viewer,
 ): Schemas['InvoiceApplicationSummary'] {
   const { id, title, kind, amount, currency, lines, status, invoice_no, apply_time, issue_time } = application
+  const issued = application.reversals.filter(({ red_no }) => red_no !== null)
   return {
     id,
     title: title.title,
@@ -49,17 +54,29 @@ export function presentApplicationSummary(
     status,
     status_text: textOf('InvoiceApplicationStatus', status, viewer),
     invoice_no,
+    tax: toMoney(application.tax, currency),
+    reversals: issued.map((reversal) => presentReversal(application, reversal, viewer)),
     apply_time,
     issue_time,
     operator: presentOperator(application.operator),
   }
 }
 
-/** File formats of an invoice: a Chinese digital invoice as document and as data, any other as a document only. */
-export function filesOf({ kind, invoice_no }: InvoiceApplicationRecord): Schemas['InvoiceFileFormat'][] {
-  if (invoice_no === null) return []
-  return kind === 'commercial' ? ['pdf'] : ['pdf', 'ofd', 'xml']
-}
+type InvoiceFiles = Schemas['InvoiceFileFormat'][]
+
+/** A Chinese digital invoice, blue or red, comes as document and as data, any other as a document only. */
+const formatsOf = (kind: Schemas['InvoiceKind']): InvoiceFiles =>
+  kind === 'commercial' ? ['pdf'] : ['pdf', 'ofd', 'xml']
+
+/** File formats of an invoice; none before it is issued. */
+export const filesOf = ({ kind, invoice_no }: InvoiceApplicationRecord): InvoiceFiles =>
+  invoice_no === null ? [] : formatsOf(kind)
+
+/** File formats of a red letter or credit note; none before it is issued. */
+export const filesOfReversal = (
+  { kind }: InvoiceApplicationRecord,
+  { red_no }: InvoiceReversalRecord,
+): InvoiceFiles => (red_no === null ? [] : formatsOf(kind))
 
 export function presentApplication(
   application: InvoiceApplicationRecord,
@@ -90,7 +107,7 @@ export function presentApplication(
     apply_time: application.apply_time,
     issue_time: application.issue_time,
     files: filesOf(application),
-    reversals: application.reversals.map((reversal) => presentReversal(reversal, currency, viewer)),
+    reversals: application.reversals.map((reversal) => presentReversal(application, reversal, viewer)),
     refuse_reason: application.refuse_reason && say(application.refuse_reason, viewer),
     can_withdraw: canWithdraw(application),
     reversible: money(reversibleOf(application)),
@@ -99,18 +116,32 @@ export function presentApplication(
 }
 
 export function presentReversal(
-  reversal: InvoiceApplicationRecord['reversals'][number],
-  currency: string,
+  application: InvoiceApplicationRecord,
+  reversal: InvoiceReversalRecord,
   viewer: Viewer,
 ): Schemas['InvoiceReversal'] {
-  const { id, amount, reason, red_no, status, time } = reversal
+  const { id, amount, shares, reason, red_no, status, time, issue_time } = reversal
+  const money = (minor: Minor) => toMoney(minor, application.currency)
   return {
     id,
-    amount: toMoney(amount, currency),
+    amount: money(amount),
+    tax: money(taxOfReversal(reversal)),
+    lines: shares.map((share) => ({
+      booking_id: share.order_id,
+      title: titleOfLine(application, share.order_id, viewer),
+      amount: money(share.amount),
+    })),
     reason,
     red_no,
     status,
     status_text: textOf('InvoiceReversalStatus', status, viewer),
     time,
+    issue_time,
+    files: filesOfReversal(application, reversal),
   }
+}
+
+function titleOfLine({ lines }: InvoiceApplicationRecord, order_id: string, viewer: Viewer): string {
+  const title = lines.find((line) => line.order_id === order_id)?.title
+  return title ? say(title, viewer) : ''
 }

@@ -63,3 +63,9 @@ export function sumsOf(values: readonly MoneyValue[]): MoneyValue[] {
   }
   return [...sums].map(([currency, amount]) => ({ amount, currency }))
 }
+
+/** The same money with the opposite sign; nothing has none. */
+export const negated = <M extends { readonly amount: string }>(money: M): M =>
+  compareAmounts(money.amount, '0') === 0
+    ? money
+    : { ...money, amount: money.amount.startsWith('-') ? money.amount.slice(1) : `-${money.amount}` }

@@ -10,7 +10,7 @@ interface DownloadButtonProps<Params> {
   needs: OperationId
   label: string
   /** The available formats, each with its request. */
-  formats: readonly { key: string; label: string; params: Params }[]
+  formats: readonly { key: string; label: string; params: NoInfer<Params> }[]
   download: UseMutationResult<File, Error, { params: Params }>
 }
 

@@ -2217,16 +2217,32 @@ export const zHold = once(() => z.strictObject({
     released_time: zEpochSeconds().nullable()
 }));
 
+export const zInvoiceReversal = once(() => z.strictObject({
+    id: zRecordId(),
+    amount: zMoney(),
+    tax: zMoney(),
+    lines: z.array(zInvoiceLine()).min(1),
+    reason: z.string(),
+    red_no: z.string().nullable(),
+    status: zInvoiceReversalStatus(),
+    status_text: z.string(),
+    time: zEpochSeconds(),
+    issue_time: zEpochSeconds().nullable(),
+    files: z.array(zInvoiceFileFormat())
+}));
+
 export const zInvoiceApplicationSummary = once(() => z.strictObject({
     id: zRecordId(),
     title: z.string(),
     kind: zInvoiceKind(),
     kind_text: z.string(),
     amount: zMoney(),
+    tax: zMoney(),
     orders_count: z.int().gte(1),
     status: zInvoiceApplicationStatus(),
     status_text: z.string(),
     invoice_no: z.string().nullable(),
+    reversals: z.array(zInvoiceReversal()),
     apply_time: zEpochSeconds(),
     issue_time: zEpochSeconds().nullable(),
     operator: zOrderOperator()
@@ -2238,16 +2254,6 @@ export const zInvoiceApplicationPage = once(() => z.strictObject({
     page: zPageNumber(),
     limit: zPageLimit(),
     by_status: zInvoiceApplicationStatusCounts()
-}));
-
-export const zInvoiceReversal = once(() => z.strictObject({
-    id: zRecordId(),
-    amount: zMoney(),
-    reason: z.string(),
-    red_no: z.string().nullable(),
-    status: zInvoiceReversalStatus(),
-    status_text: z.string(),
-    time: zEpochSeconds()
 }));
 
 export const zLedgerEntry = once(() => z.strictObject({
@@ -6744,6 +6750,7 @@ export const zReverseInvoiceResponse = once(() => z.strictObject({
 
 export const zDownloadInvoiceQuery = once(() => z.strictObject({
     id: zRecordId(),
+    reversal_id: zRecordId().optional(),
     format: zInvoiceFileFormat().optional().default('pdf')
 }));
 

@@ -40,7 +40,7 @@ export default function ApplicationDrawer({ id, onClose }: ApplicationDrawerProp
           <ApplicationActions application={application} />
           <Facts application={application} />
           <ApplicationLines application={application} />
-          <Reversals reversals={application.reversals} />
+          <Reversals application={application} />
         </>
       )}
     </DocumentDrawer>

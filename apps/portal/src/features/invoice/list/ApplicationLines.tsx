@@ -1,7 +1,9 @@
-import type { Schemas } from '@portal/api-client'
+import { type Schemas, useDownloadInvoice } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
 import { type Column, DataTable, Money, SecondLine } from '@portal/ui'
+import { negated } from '../../../shared/money/decimal.ts'
 import { DocumentPart } from '../../../trade/document/DocumentParts.tsx'
+import { DownloadButton } from '../../../trade/document/DownloadButton.tsx'
 import { OrderLink } from '../../../trade/order/OrderLink.tsx'
 
 /** The applied amounts by order. */
@@ -19,14 +21,19 @@ export function ApplicationLines({ application }: { application: Schemas['Invoic
   )
 }
 
-/** Reversals (red letters), requested and issued. Renders nothing without any. */
-export function Reversals({ reversals }: { reversals: readonly Schemas['InvoiceReversal'][] }) {
+/** Reversals with their red letters or credit notes. Renders nothing without any. */
+export function Reversals({ application }: { application: Schemas['InvoiceApplication'] }) {
   const t = useText('user/invoice/details')
-  const columns = useReversalColumns()
-  if (reversals.length === 0) return null
+  const columns = useReversalColumns(application)
+  if (application.reversals.length === 0) return null
   return (
     <DocumentPart title={t('reversals')}>
-      <DataTable label={t('reversals')} rows={reversals} rowKey={({ id }) => id} columns={columns} />
+      <DataTable
+        label={t('reversals')}
+        rows={application.reversals}
+        rowKey={({ id }) => id}
+        columns={columns}
+      />
     </DocumentPart>
   )
 }
@@ -52,29 +59,66 @@ function useLineColumns(): Column<Schemas['InvoiceLine']>[] {
   ]
 }
 
-function useReversalColumns(): Column<Schemas['InvoiceReversal']>[] {
+function useReversalColumns(
+  application: Schemas['InvoiceApplication'],
+): Column<Schemas['InvoiceReversal']>[] {
   const t = useText('user/invoice/details')
   const labels = useText('document')
+  const download = useDownloadInvoice({ request: { announce: true } })
   return [
     {
-      key: 'time',
-      header: t('asked'),
+      key: 'number',
+      header: t('redLetter'),
       card: 'title',
-      cell: ({ time, red_no }) => (
+      cell: ({ time, issue_time, red_no }) => (
         <>
-          {formatTime(time, 'yyyy-mm-dd hh:MM')}
-          {red_no && <SecondLine>{red_no}</SecondLine>}
+          {red_no ?? t('requested')}
+          <SecondLine>{formatTime(issue_time ?? time, 'yyyy-mm-dd hh:MM')}</SecondLine>
         </>
       ),
     },
-    { key: 'reason', header: t('reverse.reason'), cell: ({ reason }) => reason, width: '36%' },
+    {
+      key: 'reason',
+      header: t('reverse.reason'),
+      cell: ({ reason, lines }) => (
+        <>
+          {reason}
+          <SecondLine>{lines.map(({ booking_id }) => booking_id).join(', ')}</SecondLine>
+        </>
+      ),
+      width: '30%',
+    },
     { key: 'state', header: t('state'), cell: ({ status_text }) => status_text },
     {
       key: 'money',
       header: labels('money'),
       align: 'end',
       card: 'corner',
-      cell: ({ amount }) => <Money value={amount} />,
+      cell: ({ amount, tax }) => (
+        <>
+          <Money value={negated(amount)} />
+          <SecondLine>
+            {t('tax', { rate: application.tax_rate })} <Money value={negated(tax)} />
+          </SecondLine>
+        </>
+      ),
+    },
+    {
+      key: 'files',
+      header: labels('download'),
+      cell: ({ id, files }) =>
+        files.length > 0 && (
+          <DownloadButton
+            needs="downloadInvoice"
+            label={labels('download')}
+            download={download}
+            formats={files.map((format) => ({
+              key: format,
+              label: t(`formats.${format}`),
+              params: { id: application.id, reversal_id: id, format },
+            }))}
+          />
+        ),
     },
   ]
 }

@@ -3,6 +3,7 @@ import { formatTime, useText } from '@portal/i18n'
 import { type Column, Money, SecondLine, StatusLabel } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import link from '../../../shared/links.module.css'
+import { negated } from '../../../shared/money/decimal.ts'
 import type { InvoiceListSearch } from '../invoice-search.ts'
 import { applicationLooks } from '../invoice-status.ts'
 
@@ -48,16 +49,32 @@ export function useApplicationColumns(search: InvoiceListSearch): Column<Row>[] 
       key: 'amount',
       header: labels('money'),
       align: 'end',
-      cell: ({ amount }) => <Money value={amount} strong />,
+      cell: ({ amount, tax, reversals }) => (
+        <>
+          <Money value={amount} strong />
+          <SecondLine>
+            {t('taxShort')} <Money value={tax} />
+          </SecondLine>
+          {reversals.map((reversal) => (
+            <SecondLine key={reversal.id}>
+              <Money value={negated(reversal.amount)} /> {t('taxShort')}{' '}
+              <Money value={negated(reversal.tax)} />
+            </SecondLine>
+          ))}
+        </>
+      ),
     },
     {
       key: 'number',
       header: t('invoiceNo'),
-      cell: ({ invoice_no, issue_time }) =>
+      cell: ({ invoice_no, issue_time, reversals }) =>
         invoice_no && (
           <>
             {invoice_no}
             {issue_time !== null && <SecondLine>{formatTime(issue_time, 'yyyy-mm-dd')}</SecondLine>}
+            {reversals.map(({ id, red_no }) => (
+              <SecondLine key={id}>{t('redOf', { number: red_no ?? '' })}</SecondLine>
+            ))}
           </>
         ),
     },

@@ -880,7 +880,7 @@ export const useReverseInvoice = <TError = ErrorType<unknown>,
       return useMutation(getReverseInvoiceMutationOptions(options), queryClient);
     }
     /**
- * Downloads an issued invoice as PDF, OFD or XML. A refusal is the JSON envelope, also with HTTP 200.
+ * Downloads an issued invoice, or one of its red letters and credit notes, as PDF, OFD or XML. A file never changes once issued. A refusal is the JSON envelope, also with HTTP 200.
  * @summary The invoice as a file
  */
 export const downloadInvoice = (

@@ -48,7 +48,11 @@ export default {
     void: 'Nothing is due; its orders can be settled again.',
   },
   drawer: 'Bill {{id}}',
-  formats: { pdf: 'Statement (PDF)', xlsx: 'Excel (.xlsx)', csv: 'CSV (.csv)' },
+  formats: {
+    pdf: 'Statement (PDF)',
+    xlsx: 'Excel (.xlsx), recommended',
+    csv: 'CSV (.csv), for other programs',
+  },
   lines: 'Lines',
   serviceDate: 'Service ends',
   disputed: 'Disputed:',

@@ -52,7 +52,10 @@ export default {
   lines: 'Lines',
   service: 'Service',
   reversals: 'Red-letter reversals',
-  asked: 'Requested, red-letter number',
+  redLetter: 'Red letter or credit note',
+  requested: 'Requested',
+  redOf: 'Red letter {{number}}',
+  taxShort: 'Tax',
   withdraw: {
     button: 'Withdraw',
     title: 'Withdraw request {{id}}',

@@ -49,7 +49,10 @@ export default {
   lines: '明细',
   service: '产品',
   reversals: '冲红记录',
-  asked: '申请时间与红字发票号',
+  redLetter: '红字发票或贷项通知单',
+  requested: '已申请',
+  redOf: '红字 {{number}}',
+  taxShort: '税额',
   withdraw: {
     button: '撤回申请',
     title: '撤回申请 {{id}}',
