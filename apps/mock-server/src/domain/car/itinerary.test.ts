@@ -65,7 +65,7 @@ describe('the stops of a hire', () => {
   })
 })
 
-test('R3.43 Stops are kept by day and time; one without a time stays behind the stop it was written after', () => {
+test('R3.44 Stops are kept by day and time; one without a time stays behind the stop it was written after', () => {
   const stop = (name: string, date: string, planned_time: string | null) => ({
     seq: 9,
     date,
