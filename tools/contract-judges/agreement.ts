@@ -10,6 +10,7 @@ import { findRoute, type ParamKind, type Route } from '../../apps/mock-server/sr
 import type { JudgedMock } from './prism.ts'
 
 const unread = 'Prism never answers a body that is no JSON, or of another charset than UTF-8'
+const long = 'the HTTP server of Prism takes no address as long as this'
 const visitor = 'both ask for the session before they read the form'
 const openQuery = 'OpenAPI has no closed query, and to Prism an empty value is none'
 const exact = 'the mock takes no integer that JavaScript cannot hold exactly'
@@ -42,6 +43,7 @@ export class Comparison {
     const ours = formErrors(request)
     const theirs = judgement.refused
     if (theirs[0]?.startsWith('401 ')) this.#count(visitor)
+    else if (theirs[0]?.startsWith('431 ')) this.#count(long)
     else if (theirs.length > 0 && ours.length > 0) this.#count('both')
     else if (theirs.length === 0 && ours.length === 0) {
       this.#count('neither')
