@@ -17,6 +17,7 @@ import { Portal } from '../boot/Portal.tsx'
 import { createPortalRouter } from '../boot/router.ts'
 import { followNavigation, followSession } from '../boot/router-events.ts'
 import { loadLayout } from '../layouts/layouts.tsx'
+import { forgetListSearches } from '../shared/list/last-search.ts'
 import { openPageDialog } from '../shared/palette.ts'
 
 let stopFollowing: (() => void) | undefined
@@ -42,6 +43,7 @@ export async function openPortal(
   notify.clear()
   openPageDialog(null)
   session.forget()
+  forgetListSearches()
   siteStore.setState(emptySite, true)
   memberCentreStore.setState(emptyMemberCentre, true)
   if (user) session.fill(user)

@@ -7,3 +7,5 @@ export const rememberListSearch = (page: string, search: object): void => {
 
 /** Empty for a list that was not open. */
 export const lastListSearch = (page: string): object => searches.get(page) ?? {}
+
+export const forgetListSearches = (): void => searches.clear()
