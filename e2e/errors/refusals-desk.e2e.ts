@@ -108,12 +108,12 @@ test('a quote shows why booking, publishing or choosing it was refused', async (
     press: click(page.getByRole('button', { name: /^Book this option/ })),
     within: page.getByRole('main'),
   })
-  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByRole('button', { name: 'Create customer link' }).click()
   const sending = dialog(page, 'Send the quote?')
   await refuse(page, world, {
     operation: 'publishQuote',
     keys: ['NOT_FOUND', 'ACTION_NOT_ALLOWED'],
-    press: click(sending.getByRole('button', { name: 'Send' })),
+    press: click(sending.getByRole('button', { name: 'Create customer link' })),
     within: sending,
   })
 

@@ -52,8 +52,8 @@ test('a trip of hotel, car and transfer is quoted, chosen by the customer, booke
   await dialog.getByRole('button', { name: '保存 3 个方案的报价' }).click()
   await expect(page).toHaveURL(/\/user\/quote\/detail\/q-/)
   const quotePage = page.url()
-  await page.getByRole('button', { name: '发送' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: '发送' }).click()
+  await page.getByRole('button', { name: '生成客户链接' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '生成客户链接' }).click()
   const link = await page.getByRole('textbox', { name: '客户页面' }).inputValue()
 
   await page.goto(link)

@@ -11,7 +11,7 @@ const included: readonly (readonly [keyof CarOrderRecord['vehicle']['includes'],
   ['fuel', bilingual('Fuel', '燃油')],
   ['tolls', bilingual('Tolls', '过路费')],
   ['parking', bilingual('Parking', '停车费')],
-  ['driver_meals', bilingual('Meals of the driver', '司机餐食')],
+  ['driver_meals', bilingual("Driver's meals", '司机餐食')],
   ['driver_overnight', bilingual('Overnight stay of the driver', '司机住宿')],
 ]
 

@@ -48,10 +48,10 @@ describe('what a hotel booking shows', () => {
     const { view } = await openOrder(confirmed)
     expect(fact('Booking ID')).toBe(confirmed)
     expect(fact('Booking date')).toMatch(/^2026-\d\d-\d\d \d\d:\d\d:\d\d$/)
-    expect(fact('Hotel confirmation code')).toBe(mock.record(confirmed).hotel_confirmation_code)
+    expect(fact('Hotel confirmation no.')).toBe(mock.record(confirmed).hotel_confirmation_code)
     view.unmount()
     await openOrder(mock.anOrder('pending_payment'))
-    expect(fact('Hotel confirmation code')).toBe('Given by the hotel after confirmation')
+    expect(fact('Hotel confirmation no.')).toBe('Given by the hotel after confirmation')
   })
 
   test('R3.03 Hotel name in both scripts, dates, room nights and number of rooms', async () => {

@@ -81,9 +81,9 @@ test('several rates become a quote with a mark-up on the net price', async () =>
 
 test('the customer opens a sent quote without signing in and without any net price, and chooses there', async () => {
   const address = await openQuote('Wang Fang')
-  await press('Send')
+  await press('Create customer link')
   const dialog = await screen.findByRole('dialog', { name: 'Send the quote?' })
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Send' }))
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Create customer link' }))
   await screen.findByText('Sent')
   const link = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Page for the customer' })
   const { pathname } = new URL(link.value)
@@ -302,10 +302,10 @@ test('prices can be changed later: invalid prices and mark-ups are refused at th
 
 test('a revoked quote is closed to the customer and names a contact', async () => {
   await openQuote('Sun Li')
-  await press('Send')
+  await press('Create customer link')
   await userEvent.click(
     within(await screen.findByRole('dialog', { name: 'Send the quote?' })).getByRole('button', {
-      name: 'Send',
+      name: 'Create customer link',
     }),
   )
   await screen.findByText('Sent')

@@ -141,7 +141,7 @@ export default {
     guests_one: '{{count}} guest',
   },
   greeting: {
-    night: 'It is late, please think of your health and get some rest',
+    night: 'Working late? Take care of your health',
     earlyMorning: 'Good early morning, welcome back',
     morning: 'Good morning, welcome back',
     noon: 'Good day, welcome back',

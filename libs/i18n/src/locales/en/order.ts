@@ -194,7 +194,7 @@ export default {
     done: 'Change accepted; the order is confirmed',
     gone: 'This change is no longer on offer.',
     hotel_confirmation_code: {
-      label: 'Hotel confirmation code',
+      label: 'Hotel confirmation no.',
       hint: 'Given by the hotel, printed on the voucher',
     },
     supplier_ref: {
@@ -227,7 +227,7 @@ export default {
       goodwill: 'Another reason (goodwill)',
     },
     most: 'Up to {{money}}',
-    all: 'All of it',
+    all: 'Full amount',
     amountMissing: 'Please enter the amount',
     amountNumber: 'Please enter a number with at most two decimals, such as 120.50',
     amountZero: 'The amount must be above zero',

@@ -5,7 +5,7 @@ export default {
   child: '儿童 {{number}}（{{age}} 岁）',
   infant: '婴儿 {{number}}（{{age}} 岁）',
   fullName: '姓名',
-  fullNameHint: '与护照一致；只有一个词的姓名也可以',
+  fullNameHint: '与护照一致；仅有单名者可只填一个词',
   nameOf: '房间 {{room}} {{guest}} 的姓名',
   lead: '主要入住人',
   makeLead: '设为主要入住人',

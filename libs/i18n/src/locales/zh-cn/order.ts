@@ -206,7 +206,7 @@ export default {
       goodwill: '其他原因（协商退款）',
     },
     most: '最多 {{money}}',
-    all: '全部',
+    all: '全额',
     amountMissing: '请填写退款金额',
     amountNumber: '请填写数字，最多两位小数，例如 120.50',
     amountZero: '金额必须大于零',

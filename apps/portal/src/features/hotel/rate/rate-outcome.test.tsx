@@ -61,14 +61,14 @@ test('R7.30 A changed price can be saved as a quote at the new price, and nothin
   const changed = await screen.findByRole('dialog', { name: 'The price has changed' })
   const price = within(changed).getByRole('row', { name: /^Price / })
   const now = within(price).getAllByRole('cell')[1]?.textContent ?? ''
-  await userEvent.click(within(changed).getByRole('button', { name: 'Keep as a quote' }))
+  await userEvent.click(within(changed).getByRole('button', { name: 'Add to a quote' }))
   const quote = await screen.findByRole('dialog', { name: 'New quote' })
   const typed = within(quote).getByRole<HTMLInputElement>('textbox', { name: /^Selling price of / }).value
   expect(now.replaceAll(',', '')).toContain(typed)
 
   // Given up, it leads back to the decision.
   await userEvent.click(within(quote).getByRole('button', { name: 'Keep searching' }))
-  await press('Keep as a quote')
+  await press('Add to a quote')
   const again = await screen.findByRole('dialog', { name: 'New quote' })
   fireEvent.change(within(again).getByRole('textbox', { name: /^Customer(?!’)/ }), {
     target: { value: 'Kept' },
@@ -120,7 +120,7 @@ test('a booking form that opens with a changed price says so, whatever page was 
     language: 'zh-cn',
   })
   expect(await screen.findByRole('dialog', { name: '价格有变动' })).toBeDefined()
-  expect(screen.getByRole('button', { name: '存为报价' })).toBeDefined()
+  expect(screen.getByRole('button', { name: '加入报价' })).toBeDefined()
 })
 
 /** A rate as the page of its hotel would hand it on. */

@@ -55,7 +55,7 @@ test('R4.30 Staff enter the confirmation number of the hotel, and nothing is sen
   await user.click(await dialog.findByRole('button', { name: 'Confirm the order' }))
   expect(dialog.getByText('Required')).toBeDefined()
   expect(mock.callsTo('/api/order/confirm')).toEqual([])
-  await user.type(dialog.getByLabelText(/Hotel confirmation code/), ' 77-1204 ')
+  await user.type(dialog.getByLabelText(/Hotel confirmation no./), ' 77-1204 ')
   await user.click(dialog.getByRole('button', { name: 'Confirm the order' }))
   await closed()
   expect(mock.record(id)).toMatchObject({ order_status: 'confirmed', hotel_confirmation_code: '77-1204' })

@@ -88,7 +88,7 @@ describe('requesting a refund', () => {
       write(amount, typed)
       expect(dialog.getByText(error)).toBeDefined()
     }
-    await user.click(dialog.getByRole('button', { name: 'All of it' }))
+    await user.click(dialog.getByRole('button', { name: 'Full amount' }))
     expect(dialog.queryByText(/can be refunded now$/)).toBeNull()
     expect(mock.callsTo('/api/order/refund')).toEqual([])
   })
@@ -98,7 +98,7 @@ describe('requesting a refund', () => {
     const { charged } = mock.record(id)
     const { user, dialog } = await start(id, 'Refund')
     expect(await dialog.findByText(/For more they ask the supplier/)).toBeDefined()
-    await user.click(dialog.getByRole('button', { name: 'All of it' }))
+    await user.click(dialog.getByRole('button', { name: 'Full amount' }))
     expect(dialog.getByLabelText(/^Amount/)).toHaveProperty('value', (charged / 100).toFixed(2))
     write(dialog.getByLabelText(/^Reason/), 'Too noisy')
     mock.change(id, { refunded: 10_000 })

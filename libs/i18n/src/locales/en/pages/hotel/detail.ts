@@ -53,7 +53,7 @@ export default {
   termsChangedText: 'The hotel returned new terms when the rate was checked:',
   onRequestNow: 'This room is now on request',
   other: 'Other rooms',
-  keepAsQuote: 'Keep as a quote',
+  keepAsQuote: 'Add to a quote',
   soldOutTitle: 'This rate is sold out',
   soldOutText: 'The room you chose has just been taken.',
   alternatives: 'Other choices in the same hotel on the same dates:',
@@ -103,7 +103,7 @@ export default {
     bed: 'Beds',
     charges: 'Taxes and fees',
     left: 'Rooms left',
-    leftUnknown: 'not known',
+    leftUnknown: 'Available',
   },
   calendar: {
     open: 'Price calendar',

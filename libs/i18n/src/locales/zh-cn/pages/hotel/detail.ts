@@ -49,7 +49,7 @@ export default {
   termsChangedText: '核对时酒店返回了新的条款：',
   onRequestNow: '现在需要酒店确认',
   other: '其他房型',
-  keepAsQuote: '存为报价',
+  keepAsQuote: '加入报价',
   soldOutTitle: '这个价格已售罄',
   soldOutText: '您选择的房间刚刚订满。',
   alternatives: '同一酒店、相同日期的其他选择：',
@@ -94,7 +94,7 @@ export default {
     bed: '床型',
     charges: '税和费用',
     left: '剩余房间',
-    leftUnknown: '未告知',
+    leftUnknown: '可订',
   },
   calendar: {
     open: '价格日历',

@@ -27,7 +27,7 @@ export default {
     ride: 'Ride',
   },
   bookingDate: 'Booking date',
-  confirmationCode: 'Hotel confirmation code',
+  confirmationCode: 'Hotel confirmation no.',
   noCode: 'The hotel has not given its code yet',
   noCodeBefore: 'Given by the hotel after confirmation',
   reconfirm: 'Checked with the hotel',

@@ -4,7 +4,7 @@ import type zh from '../../../../zh-cn/pages/user/order/list.ts'
 export default {
   tabs: 'By status',
   filters: 'Filter orders',
-  keywordHint: 'Booking ID, hotel, guest, hotel number',
+  keywordHint: 'Booking ID, hotel, guest, hotel confirmation no.',
   dateField: 'Date type',
   dateFields: {
     booking: 'Booking date',
