@@ -38,8 +38,8 @@ function isConverted(text: string): boolean {
   return isDay || number.test(bare) || dayOrTime.test(bare) || truthOrError.test(bare)
 }
 
-/** A text in a formula has at most 255 characters. */
-const partsOf = (text: string): string[] => text.match(/.{1,250}/gsu) ?? []
+/** A text in a formula has at most 255 characters; a rare Han letter or an emoji counts as two. */
+const partsOf = (text: string): string[] => text.match(/.{1,120}/gsu) ?? []
 
 /** A formula whose result is the text itself, so that no spreadsheet calculates or converts it. */
 const asText = (text: string): string =>

@@ -51,7 +51,7 @@ export default {
   formats: {
     pdf: 'Statement (PDF)',
     xlsx: 'Excel (.xlsx), recommended',
-    csv: 'CSV (.csv), for other programs',
+    csv: 'CSV (.csv)',
   },
   lines: 'Lines',
   serviceDate: 'Service ends',

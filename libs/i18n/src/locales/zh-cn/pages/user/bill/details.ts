@@ -44,7 +44,7 @@ export default {
     void: '账单已作废，不需付款；其中订单可重新结算。',
   },
   drawer: '账单 {{id}}',
-  formats: { pdf: 'PDF 对账单', xlsx: 'Excel（.xlsx），推荐', csv: 'CSV（.csv），供其他程序读取' },
+  formats: { pdf: 'PDF 对账单', xlsx: 'Excel（.xlsx），推荐', csv: 'CSV（.csv）' },
   lines: '明细',
   serviceDate: '服务结束日',
   disputed: '异议：',
