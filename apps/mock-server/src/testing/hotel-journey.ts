@@ -13,6 +13,7 @@ interface JourneyRequest {
   readonly room?: number
   /** A rate of which no more rooms than this are left, and some number is said. */
   readonly most_left?: number
+  readonly rooms?: readonly Schemas['RoomOccupancy'][]
   readonly names?: readonly string[]
   /** Digits that make the `client_ref` of this booking different from others. */
   readonly nth?: number
@@ -29,8 +30,8 @@ export async function findRate(member: RealMock, request: JourneyRequest = {}) {
     non_refundable = false,
     room,
     most_left,
+    rooms = [{ adults: 2, child_ages: [] }],
   } = request
-  const rooms = [{ adults: 2, child_ages: [] }]
   const answer = await member.post('/api/hotel/rates', {
     hotel_id,
     check_in,

@@ -165,7 +165,9 @@ export function combineRates(
   const missing = shortages(source, frame, choices)
   if (missing.length > 0) return { state: 'sold_out', shortages: missing }
   const quote = quoteRooms(source, frame, choices)
-  return quote ? { state: 'on_sale', rate: priceRooms(source, frame, quote, now) } : { state: 'expired' }
+  // The combined rate lasts no longer than the oldest of its parts.
+  const issued = Math.min(...parts.map((one) => one.issued)) * 1000
+  return quote ? { state: 'on_sale', rate: priceRooms(source, frame, quote, issued) } : { state: 'expired' }
 }
 
 function flawsOf(keys: readonly (RateKeyParts | null)[]): Map<number, CombinedKeyFlaw> {

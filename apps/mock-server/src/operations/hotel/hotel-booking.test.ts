@@ -125,7 +125,10 @@ describe('rates of different rooms', () => {
     expect(Object.keys(await refused({ rate_key: `${here.rate_key}0` }))).toEqual(['rate_keys[1]'])
     const { rate } = (await combine(here, here, here, here, here)).data
     expect(Object.keys((await combine(rate, rate)).data.fields)).toEqual(['rate_keys[1]'])
-    member.world.clock.advance(31 * 60_000)
+    member.world.clock.advance(29 * 60_000)
+    const fresh = await findRate(member)
+    expect((await combine(here, fresh)).data.rate.expires_time).toBe(here.expires_time)
+    member.world.clock.advance(2 * 60_000)
     expect((await combine(here, here)).data.error_key).toBe('RATE_EXPIRED')
   })
 })

@@ -1,3 +1,4 @@
+import { childAge } from '@portal/api-client/contract'
 import { textOf } from '../present.ts'
 import { emptyCells, type ProductAnswers, paidColumns } from '../product.ts'
 import { say } from '../viewer.ts'
@@ -45,7 +46,13 @@ export const hotelAnswers: ProductAnswers<'hotel'> = {
   }),
   rebook: (order, stay) => {
     const { hotel_id, nationality, meal_type, bed_type } = order
-    const rooms = order.rooms.map(({ adults, child_ages }) => ({ adults, child_ages }))
+    const day = stay?.check_in ?? order.check_in_date
+    const rooms = order.rooms.map(({ room_index, adults }) => {
+      const children = order.guests.filter(
+        (guest) => guest.room_index === room_index && guest.type === 'child',
+      )
+      return { adults, child_ages: children.flatMap((child) => childAge(child, day) ?? []) }
+    })
     // Rooms that differed are chosen one by one again.
     const kinds = new Set(order.rooms.map(({ room_type_id, rate_name }) => `${room_type_id} ${rate_name}`))
     const each = kinds.size > 1

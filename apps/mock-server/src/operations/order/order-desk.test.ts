@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { colleague, expectNotFound } from '../../testing/document-desk.ts'
 import {
+  bookingBody,
   bookStay,
   confirmedOrder,
   expectCleanWorld,
+  findRate,
   payOrder,
   readOrder,
 } from '../../testing/hotel-journey.ts'
@@ -223,6 +225,19 @@ describe('booking again', () => {
     const again = await member.post('/api/order/rebook', { id: past.list[0].booking_id })
     expect(again.data.draft.step).toBe('search')
     expect(JSON.parse(again.data.draft.search)).not.toHaveProperty('check_in')
+  })
+
+  test('A child is as old as its birth date says on the new day', async () => {
+    const rate = await findRate(member, { rooms: [{ adults: 2, child_ages: [3] }] })
+    const body = bookingBody(rate)
+    const child = { room_index: 1, full_name: 'Su', type: 'child', birthday: '2023-10-01', is_lead: false }
+    const { order } = (await member.post('/api/hotel/book', { ...body, guests: [...body.guests, child] }))
+      .data
+    const { data } = await member.post('/api/order/rebook', { id: order.booking_id, check_in: '2027-11-01' })
+    expect(JSON.parse(data.draft.search).rooms).toEqual([{ adults: 2, child_ages: [4] }])
+    expect(JSON.parse(data.draft.form).guests).toContainEqual(
+      expect.objectContaining({ full_name: 'Su', age: 4, birthday: '2023-10-01' }),
+    )
   })
 
   test.each(['car', 'airport'] as const)(

@@ -1,3 +1,4 @@
+import { childAge } from '@portal/api-client/contract'
 import type { OrderRecord } from '../../domain/order/order.ts'
 import { addDays, nightsBetween } from '../../domain/time/dates.ts'
 import { localClock } from '../../domain/time/zones.ts'
@@ -26,8 +27,10 @@ export function newStay(order: OrderRecord, { check_in, check_out }: Dates, now:
  */
 export function rebooking(order: OrderRecord, stay: NewStay | null, viewer: Viewer): NewDraft {
   const shown = presentOrder(order, viewer)
-  const { guests, contact_person, contact_phone, contact_email, special_requests } = shown
+  const { contact_person, contact_phone, contact_email, special_requests } = shown
   const { title, search, selection, step, form } = answersOf(shown).rebook(shown, stay)
+  const day = stay?.check_in ?? localClock(order.service_start, order.tz).date
+  const guests = shown.guests.map((guest) => ({ ...guest, age: childAge(guest, day) }))
   const contact = { person: contact_person, phone: contact_phone, email: contact_email }
   return {
     product: shown.order_type,
