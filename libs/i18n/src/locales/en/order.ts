@@ -170,6 +170,7 @@ export default {
     effectFreeHidden:
       'The supplier is asked to cancel; then the order is cancelled, everything charged is refunded and the voucher is void.',
     submitFree: 'Cancel the order free of charge',
+    submitUnpriced: 'Cancel the order',
     submit: 'Cancel and pay {{money}}',
     submitHidden: 'Cancel and pay the fee',
     keep: 'Keep the order',

@@ -156,6 +156,7 @@ export default {
       '取消申请发给供应商，答复后订单变为已取消；扣除取消费用后退回余款，凭证作废。贵司按结算价扣款，下方各时段费用按销售价显示。',
     effectFreeHidden: '取消申请发给供应商，答复后订单变为已取消；已扣款项全部退回，凭证作废。',
     submitFree: '免费取消订单',
+    submitUnpriced: '取消订单',
     submit: '取消订单，支付 {{money}}',
     submitHidden: '取消订单并支付费用',
     keep: '保留订单',

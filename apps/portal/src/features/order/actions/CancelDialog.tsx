@@ -30,7 +30,9 @@ export default function CancelDialog({ id, opened, onClose }: OrderDialogProps) 
       size="lg"
       danger
       cancelLabel={t('cancel.keep')}
-      submitLabel={costs ? costly(t, 'submit', penalty) : t('cancel.submitFree')}
+      submitLabel={
+        quote ? (costs ? costly(t, 'submit', penalty) : t('cancel.submitFree')) : t('cancel.submitUnpriced')
+      }
       onSubmit={form.submit}
       isUnsaved={form.isUnsaved}
       canSubmit={ready}

@@ -191,6 +191,17 @@ test.each([
   },
 )
 
+test('An order that can no longer be cancelled is not offered free of charge', async () => {
+  const id = confirmed(false)
+  await openPortal(`/user/order/detail/${id}`, { user: mock.signIn('goldenland') })
+  const cancel = await screen.findByRole('button', { name: 'Cancel' })
+  mock.change(id, { order_status: 'completed' })
+  await userEvent.click(cancel)
+  const dialog = within(await screen.findByRole('dialog'))
+  await dialog.findByRole('alert')
+  expect(dialog.queryByRole('button', { name: /free of charge/ })).toBeNull()
+})
+
 test('Keeping the order sends nothing', async () => {
   const id = mock.anOrder('pending_payment')
   const { user, dialog } = await openCancellation(id)
