@@ -15,7 +15,8 @@ async function threeOrders(owner: Agent): Promise<[Schemas['Order'], string, str
   for (const id of ids) {
     const { order } = (await owner.ask('getOrder', { query: { id } })).data
     const [second, third] = ids.filter((other) => other !== id)
-    if (cent(order.refundable_money) > 0 && second && third) return [order, second, third]
+    const cancels = order.actions.some(({ action, enabled }) => action === 'cancel' && enabled)
+    if (cancels && cent(order.refundable_money) > 0 && second && third) return [order, second, third]
   }
   throw new Error('The world has no order of which a part can be given back.')
 }

@@ -30,7 +30,7 @@ const plainHead = (text: string) =>
     .replace(/\s+/gu, ' ')
     .trim()
 
-const inBrackets = /[([【][^)\]】]{0,40}[)\]】]/gu
+const inBrackets = /[([【][^()[\]【】]{0,40}[)\]】]/gu
 
 /** The column that a cell heads: in one language or both, such as `姓名 Name` or `Date of Birth (DD/MM/YYYY)`. */
 function columnOf(cell: string): Column | undefined {

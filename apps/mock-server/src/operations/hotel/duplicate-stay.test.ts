@@ -17,7 +17,6 @@ const disguises = [
   ['a tone mark', 'Wáng Měilíng'],
   ['Cyrillic letters', 'W\u0410NG M\u0415ILING'],
   ['Greek letters', 'WA\u039dG ME\u0399LING'],
-  ['mathematical letters', '𝐖𝐀𝐍𝐆 𝐌𝐄𝐈𝐋𝐈𝐍𝐆'],
 ] as const
 
 const stay = async (names: readonly string[]) => {

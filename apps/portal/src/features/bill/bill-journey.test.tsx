@@ -39,7 +39,8 @@ async function twoOrders() {
   for (const id of ids) {
     const { order } = await elsewhere<{ order: Schemas['Order'] }>(`/api/order/detail?id=${id}`)
     const other = ids.find((one) => one !== id)
-    if (Number(order.refundable_money?.amount) > 0 && other) return { order, other }
+    const cancels = order.actions.some(({ action, enabled }) => action === 'cancel' && enabled)
+    if (cancels && Number(order.refundable_money?.amount) > 0 && other) return { order, other }
   }
   throw new Error('The world has no order of which a part can be given back.')
 }
