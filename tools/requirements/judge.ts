@@ -19,7 +19,7 @@ export interface Claim {
   readonly passed: boolean
 }
 
-const rowPattern = /^\| (R\d{1,2}\.\d{2}) \| .+ \| .+ \| (\w+) \|$/
+const rowPattern = /^\| (R\d{1,2}\.\d{2,3}) \| .+ \| .+ \| (\w+) \|$/
 
 const isLevel = (word = ''): word is Level => levels.some((level) => level === word)
 
@@ -39,10 +39,10 @@ export function readRows(markdown: string): Row[] {
   return [...rows.values()]
 }
 
-const leadingIds = /^(?:R\d{1,2}\.\d{2}(?:, | and | ))+/
+const leadingIds = /^(?:R\d{1,2}\.\d{2,3}(?:, | and | ))+/
 
 /** The ids that a title begins with; an id further on claims nothing. */
-const idsIn = (title: string): string[] => leadingIds.exec(`${title} `)?.[0].match(/R\d{1,2}\.\d{2}/g) ?? []
+const idsIn = (title: string): string[] => leadingIds.exec(`${title} `)?.[0].match(/R\d{1,2}\.\d{2,3}/g) ?? []
 
 const claimsOf = (titles: readonly string[], test: Omit<Claim, 'id' | 'title'>): Claim[] =>
   [...new Set(titles.flatMap(idsIn))].map((id) => ({ ...test, id, title: titles.join(' ') }))

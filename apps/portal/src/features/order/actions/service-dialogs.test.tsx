@@ -135,7 +135,12 @@ describe('requesting a refund', () => {
     await asked.user.click(await screen.findByRole('button', { name: 'Withdraw refund request' }))
     const dialog = within(await screen.findByRole('dialog'))
     const { user } = asked
-    await user.click(await dialog.findByRole('button', { name: 'Withdraw the request' }))
+    const withdraw = await dialog.findByRole('button', { name: 'Withdraw the request' })
+    mock.change(id, { version: mock.record(id).version + 1 })
+    await user.click(withdraw)
+    expect(await dialog.findByText(/The order has just changed/)).toBeDefined()
+    expect(mock.record(id).refunds.at(-1)?.status).toBe('requested')
+    await user.click(withdraw)
     await closed()
     expect(mock.record(id).refunds.at(-1)?.status).toBe('withdrawn')
   })
