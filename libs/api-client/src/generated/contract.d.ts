@@ -609,8 +609,11 @@ export interface components {
          * @enum {string}
          */
         ApprovalSide: "to_decide" | "asked";
-        /** @enum {string} */
-        ApprovalState: "requested" | "approved" | "refused";
+        /**
+         * @description closed: nothing is left to decide, because the order was paid by somebody else, was cancelled, or its time is over.
+         * @enum {string}
+         */
+        ApprovalState: "requested" | "approved" | "refused" | "closed";
         /** @enum {string} */
         ApprovalStatus: "none" | "requested" | "approved" | "refused";
         /** @description Number of a province, city or district of China, as the ancestors write it. */

@@ -11,7 +11,7 @@ export const labels = {
   AmendVerdict: {"en":{"apply":"Possible at once","ask":"The supplier has to agree","never":"Not possible under these terms"},"zh-cn":{"apply":"可立即变更","ask":"需供应商同意","never":"条款不允许变更"}},
   ApprovalDecision: {"en":{"approve":"Approve","refuse":"Refuse"},"zh-cn":{"approve":"批准","refuse":"驳回"}},
   ApprovalSide: {"en":{"to_decide":"To decide","asked":"My requests"},"zh-cn":{"to_decide":"待我审批","asked":"我的申请"}},
-  ApprovalState: {"en":{"requested":"Waiting for approval","approved":"Approved","refused":"Refused"},"zh-cn":{"requested":"待审批","approved":"已批准","refused":"已驳回"}},
+  ApprovalState: {"en":{"requested":"Waiting for approval","approved":"Approved","refused":"Refused","closed":"No longer needed"},"zh-cn":{"requested":"待审批","approved":"已批准","refused":"已驳回","closed":"无需再审批"}},
   ApprovalStatus: {"en":{"none":"Not needed","requested":"Waiting for approval","approved":"Approved","refused":"Refused"},"zh-cn":{"none":"无需审批","requested":"待审批","approved":"已批准","refused":"已驳回"}},
   ArticleFlag: {"en":{"top":"Pinned","hot":"Hot","recommend":"Recommended","new":"New"},"zh-cn":{"top":"置顶","hot":"热门","recommend":"推荐","new":"最新"}},
   ArticleSort: {"en":{"weigh":"Default","recommend":"Recommended","hot":"Hot","views":"Views","price":"Price","publish_time":"Time"},"zh-cn":{"weigh":"默认","recommend":"推荐","hot":"热门","views":"浏览量","price":"价格","publish_time":"时间"}},

@@ -16,7 +16,8 @@ export interface ApprovalRecord {
   readonly id: string
   readonly company_id: string
   readonly order_id: string
-  readonly status: Schemas['ApprovalState']
+  /** As asked or decided; `stateOf` says what it is worth now. */
+  readonly status: Exclude<Schemas['ApprovalState'], 'closed'>
   readonly requested_by: Person
   /** The settlement price requested, then the one decided. */
   readonly price: Minor
@@ -49,6 +50,18 @@ function againstOrder(order: OrderRecord, now: number): ReasonKey | null {
   if (until === null || now < until * 1000) return null
   return offered ? 'OFFER_EXPIRED' : 'PAY_TIME_OVER'
 }
+
+/** What a request is worth at `now`, epoch ms: one that nobody can decide any more is closed. */
+export const stateOf = (
+  { status }: Pick<ApprovalRecord, 'status'>,
+  order: OrderRecord,
+  now: number,
+): Schemas['ApprovalState'] =>
+  status === 'requested' && againstOrder(order, now) !== null ? 'closed' : status
+
+/** What the order itself says of its approval at `now`, epoch ms. */
+export const approvalStatusOf = (order: OrderRecord, now: number): OrderRecord['approval_status'] =>
+  order.approval_status === 'requested' && againstOrder(order, now) !== null ? 'none' : order.approval_status
 
 /** Requests approval of an unpaid order or of a dearer offer; possible again after a refusal. `now` in epoch ms. */
 export function requestApproval(
@@ -86,11 +99,11 @@ export function requestApproval(
  * ms.
  */
 export const waitsForDecision = (
-  { status }: Pick<ApprovalRecord, 'status'>,
+  approval: Pick<ApprovalRecord, 'status'>,
   order: OrderRecord,
   actor: Actor,
   now: number,
-): boolean => status === 'requested' && handles(actor, order.order_type) && againstOrder(order, now) === null
+): boolean => handles(actor, order.order_type) && stateOf(approval, order, now) === 'requested'
 
 /** Who decides. */
 export interface Approver extends Member {

@@ -51,6 +51,28 @@ describe('approvals', () => {
     expect((await late.get('/api/approval/index', { side: 'mine' })).data.fields).toHaveProperty('side')
   })
 
+  const cancelled = async (booker: RealMock, id: string) => {
+    const { quote } = (await booker.post('/api/order/cancelQuote', { id })).data
+    const { version } = await readOrder(booker, id)
+    await booker.post('/api/order/cancel', { id, version, quote_id: quote.quote_id, accept_penalty: false })
+  }
+  const expired = ({ world }: RealMock) => world.clock.advance(31 * 60_000)
+
+  test.each(Object.entries({ cancelled, expired }))(
+    'A request is closed once its order is %s',
+    async (order_status, end) => {
+      const { booker, owner, order } = await waitingOrder()
+      await ask(booker, order.booking_id)
+      await end(booker, order.booking_id)
+      const { data } = await owner.get('/api/approval/index', { status: ['closed'] })
+      expect(data.list).toMatchObject([{ booking_id: order.booking_id, status: 'closed', decided_by: null }])
+      expect((await owner.get('/api/approval/index', { status: ['requested'] })).data.total).toBe(0)
+      const ended = await readOrder(owner, order.booking_id)
+      expect(ended).toMatchObject({ order_status, approval_status: 'none' })
+      expect((await decide(owner, data.list[0].id, 'approve')).data.error_key).toBe('ACTION_NOT_ALLOWED')
+    },
+  )
+
   test('An expensive order cannot be paid until a superior approves it', async () => {
     const { booker, owner, order } = await waitingOrder()
     expect(order.actions.find((one: { action: string }) => one.action === 'pay')).toMatchObject({

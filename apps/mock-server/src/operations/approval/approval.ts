@@ -6,6 +6,7 @@ import {
   decideApproval,
   openUntil,
   requestApproval,
+  stateOf,
   waitsForDecision,
 } from '../../domain/approval/approval.ts'
 import { holdsNode } from '../../domain/menu/permission.ts'
@@ -55,16 +56,24 @@ function approverOf(viewer: Viewer, { requested_by }: ApprovalRecord, { operator
   return { ...actor, shared_with }
 }
 
+/** The state of a request now, by its order. */
+const stateNow = (row: ApprovalRecord, { world, now }: Viewer): Schemas['ApprovalState'] => {
+  const order = world.tables.order.get(row.order_id)
+  if (!order) throw new Error(`Approval ${row.id} is about no order`)
+  return stateOf(row, order, now)
+}
+
 /** Open requests first, then newest first. */
-const waitingFirst = (rows: readonly ApprovalRecord[]): ApprovalRecord[] => {
-  const rank = ({ status }: ApprovalRecord) => (status === 'requested' ? 0 : 1)
+const waitingFirst = (rows: readonly ApprovalRecord[], viewer: Viewer): ApprovalRecord[] => {
+  const rank = (row: ApprovalRecord) => (stateNow(row, viewer) === 'requested' ? 0 : 1)
   return rows.toReversed().sort((a, b) => rank(a) - rank(b) || b.request_time - a.request_time)
 }
 
 function presentApproval(row: ApprovalRecord, viewer: Viewer): Schemas['Approval'] {
   const order = viewer.world.tables.order.get(row.order_id)
   if (!order) throw new Error(`Approval ${row.id} is about no order`)
-  const waits = row.status === 'requested'
+  const status = stateNow(row, viewer)
+  const waits = status === 'requested'
   return {
     id: row.id,
     booking_id: row.order_id,
@@ -75,8 +84,8 @@ function presentApproval(row: ApprovalRecord, viewer: Viewer): Schemas['Approval
       toMoney(waits ? pricesAhead(order).net : row.price, order.currency),
     ),
     pay_expire_time: openUntil(order),
-    status: row.status,
-    status_text: textOf('ApprovalState', row.status, viewer),
+    status,
+    status_text: textOf('ApprovalState', status, viewer),
     requested_by: presentOperator(row.requested_by),
     request_note: row.request_note,
     request_time: row.request_time,
@@ -100,7 +109,8 @@ export const approvalOperations = {
         (order_id === undefined || row.order_id === order_id) &&
         (side === undefined || isOnSide(side, row, viewer)),
     )
-    const found = waitingFirst(visible.filter((row) => status.length === 0 || status.includes(row.status)))
+    const inState = visible.filter((row) => status.length === 0 || status.includes(stateNow(row, viewer)))
+    const found = waitingFirst(inState, viewer)
     return pageOf(found, call.query, (row) => presentApproval(row, viewer))
   },
 

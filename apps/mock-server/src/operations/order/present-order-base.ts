@@ -1,4 +1,5 @@
 import type { Schemas } from '@portal/api-client/contract'
+import { approvalStatusOf } from '../../domain/approval/approval.ts'
 import type { FrozenPolicy } from '../../domain/cancellation/frozen-policy.ts'
 import { type Minor, type Money, toMoney } from '../../domain/money/money.ts'
 import { actionsOf } from '../../domain/order/actions.ts'
@@ -79,13 +80,14 @@ export function presentBase(order: OrderRecord, viewer: Viewer) {
   const events = eventTexts(order, viewer)
   const available = voucherAvailable(order)
   const scope = refundScope(order, invoicedFor(viewer.world, order), viewer.now)
+  const approval_status = approvalStatusOf(order, viewer.now)
   return {
     ...presentStatuses(order, viewer),
     booking_id: order.id,
     order_type_text: textOf('OrderType', order.order_type, viewer),
     client_ref: order.client_ref,
-    approval_status: order.approval_status,
-    approval_status_text: textOf('ApprovalStatus', order.approval_status, viewer),
+    approval_status,
+    approval_status_text: textOf('ApprovalStatus', approval_status, viewer),
     pay_time: order.pay_time,
     pay_expire_time: order.pay_expire_time,
     booking_time: order.booking_time,

@@ -3,6 +3,7 @@ import { useHoldsNode } from '@portal/auth'
 import { formatTime, momentText, type TextCatalogue, type Translate, useText } from '@portal/i18n'
 import {
   type Column,
+  IconBan,
   IconCircleCheck,
   IconCircleX,
   IconClock,
@@ -29,6 +30,7 @@ const looks = {
   requested: { color: 'orange', icon: IconClock },
   approved: { color: 'green', icon: IconCircleCheck },
   refused: { color: 'red', icon: IconCircleX },
+  closed: { color: 'gray', icon: IconBan },
 } as const satisfies Record<Schemas['ApprovalState'], StatusLook>
 
 function ApprovalState({ approval: { status, status_text } }: { approval: Schemas['Approval'] }) {

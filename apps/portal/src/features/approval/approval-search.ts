@@ -2,7 +2,12 @@ import type { Schemas } from '@portal/api-client'
 import { exhaustive } from '../../shared/exhaustive.ts'
 import { integer, oneOf, type SearchOf, searchReader } from '../../shared/search-params.ts'
 
-export const approvalStates = exhaustive<Schemas['ApprovalState']>()(['requested', 'approved', 'refused'])
+export const approvalStates = exhaustive<Schemas['ApprovalState']>()([
+  'requested',
+  'approved',
+  'refused',
+  'closed',
+])
 export const approvalSides = exhaustive<Schemas['ApprovalSide'] | 'all'>()(['to_decide', 'asked', 'all'])
 
 const shape = {

@@ -113,7 +113,8 @@ export const zApprovalSide = once(() => z.enum(['to_decide', 'asked']));
 export const zApprovalState = once(() => z.enum([
     'requested',
     'approved',
-    'refused'
+    'refused',
+    'closed'
 ]));
 
 export const zApprovalStatus = once(() => z.enum([

@@ -14,7 +14,12 @@ export default {
     state: 'Status',
     actions: 'Actions',
   },
-  states: { requested: 'Waiting for approval', approved: 'Approved', refused: 'Refused' },
+  states: {
+    requested: 'Waiting for approval',
+    approved: 'Approved',
+    refused: 'Refused',
+    closed: 'No longer needed',
+  },
   nothingToDecide: 'Nothing awaits your decision',
   nothingToDecideHint: 'Requests of your colleagues will appear here.',
   nothingAsked: 'You have not requested any approval',

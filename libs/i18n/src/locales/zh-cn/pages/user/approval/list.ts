@@ -12,7 +12,7 @@ export default {
     state: '状态',
     actions: '操作',
   },
-  states: { requested: '待审批', approved: '已批准', refused: '已驳回' },
+  states: { requested: '待审批', approved: '已批准', refused: '已驳回', closed: '无需再审批' },
   nothingToDecide: '没有等待您审批的订单',
   nothingToDecideHint: '同事提交的申请会出现在这里。',
   nothingAsked: '您还没有提交过申请',
