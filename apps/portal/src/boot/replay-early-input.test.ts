@@ -165,3 +165,16 @@ test('Without a finished page rendering simply starts', () => {
   replayEarlyInput(host, render)
   expect(render).toHaveBeenCalledOnce()
 })
+
+test('A pressed field is found by its label, whatever value the program gives it', async () => {
+  const date = (id: string, value: string) =>
+    `<label for="${id}">Check-in</label><button id="${id}" type="button">${value}</button>`
+  await readFinishedPage(date('finished', 'Choose a date'), '')
+  host.querySelector('button')?.click()
+  const pressed = vi.fn()
+  replayEarlyInput(host, () => {
+    host.innerHTML = `<div>${date('rendered', 'Sun 22 Nov')}</div>`
+    host.querySelector('button')?.addEventListener('click', () => pressed())
+  })
+  await waitFor(() => expect(pressed).toHaveBeenCalledOnce())
+})

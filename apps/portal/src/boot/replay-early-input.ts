@@ -35,6 +35,7 @@ export function replayEarlyInput(host: HTMLElement, render: () => void): void {
   const focused = followFocus(host, prerendered)
   // Browsers find no label for a field that has left the document.
   const fields = prerendered.flatMap(fieldsOf).map((field) => ({ field, key: keyOf(field) }))
+  const buttons = prerendered.flatMap(namedButtons)
   // The observer runs in the same task as React's first commit, before the next paint. The removed fields still hold
   // what was typed.
   const observer = new MutationObserver(() => {
@@ -43,28 +44,33 @@ export function replayEarlyInput(host: HTMLElement, render: () => void): void {
     for (const name of ['data-waiting', 'data-member']) document.documentElement.removeAttribute(name)
     const last = focused()
     for (const { field, key } of fields) restore(host, { key, ...remember(field, field === last) })
-    pressAgain(host, prerendered)
+    pressAgain(host, buttons)
   })
   observer.observe(host, { childList: true })
   render()
 }
 
-const nameOf = (button: Element) => button.getAttribute('aria-label') ?? button.textContent
+interface NamedButton {
+  button: HTMLButtonElement
+  name: string | null | undefined
+}
 
-const namesakesOf = (button: Element, page: readonly Element[]) =>
-  page
-    .flatMap((part) => [...part.querySelectorAll('button')])
-    .filter((other) => nameOf(other) === nameOf(button))
+/** A button that is a field is named by its label: the value in it may differ once the program has rendered it. */
+const namedButtons = (host: Element): NamedButton[] =>
+  [...host.querySelectorAll('button')].map((button) => ({
+    button,
+    name: button.getAttribute('aria-label') ?? button.labels[0]?.textContent ?? button.textContent,
+  }))
 
 /** Presses the button that was pressed last before the program could answer, after the fields have their values. */
-function pressAgain(host: Element, prerendered: readonly Element[]): void {
+function pressAgain(host: Element, before: readonly NamedButton[]): void {
   const { earlyPress } = window
   earlyPress?.stop()
-  const pressed = earlyPress?.button
+  const pressed = before.find(({ button }) => button === earlyPress?.button)
   if (!pressed) return
-  const place = namesakesOf(pressed, prerendered).indexOf(pressed)
-  const button = namesakesOf(pressed, [host])[place]
-  setTimeout(() => button?.click())
+  const namesakes = (buttons: readonly NamedButton[]) => buttons.filter(({ name }) => name === pressed.name)
+  const again = namesakes(namedButtons(host))[namesakes(before).indexOf(pressed)]
+  setTimeout(() => again?.button.click())
 }
 
 /** The focused element of the page; after the page is gone, the one that had the focus then. */
