@@ -7,10 +7,11 @@ type Needs = Pick<Schemas['Order'], 'waits' | 'attention'>
 /** Waits for somebody else; what the member has to do is the deadline of the order. */
 const ofOthers = ({ waits }: Needs) => waits.filter(({ party }) => party !== 'member')
 
-const useAge = (): ((since: number) => string) => {
+const useAge = (): ((since: number, how?: 'for' | 'already') => string) => {
   const t = useText('order')
   const now = useNow()
-  return (since) => t('waiting.for', { time: formatRemaining(Math.max(1000, now - since * 1000)) })
+  return (since, how = 'for') =>
+    t(`waiting.${how}`, { time: formatRemaining(Math.max(1000, now - since * 1000)) })
 }
 
 /** In lists: what an order waits for and how long already, and in red what it lacks. */
@@ -25,7 +26,8 @@ export function NeedsBrief(needs: Needs) {
       ))}
       {ofOthers(needs).map(({ kind, kind_text, since }) => (
         <Text key={kind} size="sm" c="dimmed">
-          {kind_text} · {age(since)}
+          {/* Status and deadline of the row say already that the supplier is to confirm. */}
+          {kind === 'confirmation' ? age(since, 'already') : `${kind_text} · ${age(since)}`}
         </Text>
       ))}
     </>

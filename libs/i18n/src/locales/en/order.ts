@@ -258,6 +258,7 @@ export default {
   },
   waiting: {
     for: 'for {{time}}',
+    already: 'Waiting for {{time}}',
     lacks: 'The service is near and something is missing',
     call: 'Please call the supplier or our staff.',
   },

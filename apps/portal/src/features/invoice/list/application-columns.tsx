@@ -2,6 +2,7 @@ import type { Schemas } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
 import { type Column, Money, SecondLine, StatusLabel } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
+import { Fragment } from 'react'
 import link from '../../../shared/links.module.css'
 import { negated } from '../../../shared/money/decimal.ts'
 import type { InvoiceListSearch } from '../invoice-search.ts'
@@ -56,10 +57,12 @@ export function useApplicationColumns(search: InvoiceListSearch): Column<Row>[] 
             {t('taxShort')} <Money value={tax} />
           </SecondLine>
           {reversals.map((reversal) => (
-            <SecondLine key={reversal.id}>
-              <Money value={negated(reversal.amount)} /> {t('taxShort')}{' '}
-              <Money value={negated(reversal.tax)} />
-            </SecondLine>
+            <Fragment key={reversal.id}>
+              <Money value={negated(reversal.amount)} />
+              <SecondLine>
+                {t('taxShort')} <Money value={negated(reversal.tax)} />
+              </SecondLine>
+            </Fragment>
           ))}
         </>
       ),
