@@ -37,6 +37,7 @@ export const voucherFixture: Voucher = {
   ],
   contact_person: '陈晓雯',
   contact_phone: '+8613800138000',
+  supplier_ref: 'S7A01F3C2',
   company: {
     logo: null,
     company_name: '金土地国际旅行社 Golden Land Travel',
@@ -81,6 +82,7 @@ export const voucherFixture: Voucher = {
       child_ages: [6],
       infants: 0,
       cots: 0,
+      extra_beds: 0,
       guests: [
         {
           room_index: 1,
@@ -128,6 +130,7 @@ export const voucherFixture: Voucher = {
       child_ages: [],
       infants: 0,
       cots: 0,
+      extra_beds: 0,
       guests: [
         {
           room_index: 2,

@@ -1,10 +1,25 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { moneyText } from '../domain/money/money.ts'
-import { bullets, columns, gap, palette, panel, section, table, text } from './pdf/blocks.ts'
+import { bullets, columns, field, gap, palette, panel, section, stack, table, text } from './pdf/blocks.ts'
 import type { Block } from './pdf/pen.ts'
 import type { VoucherLabels, VoucherTexts } from './voucher-texts.ts'
 
 type Voucher = Schemas['Voucher']
+
+/** The numbers that agency and supplier know the booking by. */
+export function bookingNumbers({ booking_id, supplier_ref }: Voucher, words: VoucherLabels): Block {
+  const own = field(
+    words.say((t) => t.booking_id),
+    booking_id,
+    { size: 13, weight: 'bold' },
+  )
+  const reference = field(
+    words.say((t) => t.supplier_ref),
+    supplier_ref ?? words.say((t) => t.not_given, ' / '),
+    { size: 9, weight: supplier_ref ? 'bold' : 'regular' },
+  )
+  return stack([own, reference], 3)
+}
 
 /** What guest and supplier must know: remarks, requests, charges on the spot, cancellation, price. */
 export function notesSections(

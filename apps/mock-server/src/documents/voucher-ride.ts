@@ -1,7 +1,7 @@
 import { isInfant, type Schemas } from '@portal/api-client/contract'
 import { bullets, columns, field, gap, palette, panel, section, stack, table, text } from './pdf/blocks.ts'
 import type { Block } from './pdf/pen.ts'
-import { notesSections } from './voucher-notes.ts'
+import { bookingNumbers, notesSections } from './voucher-notes.ts'
 import type { VoucherLabels, VoucherTexts } from './voucher-texts.ts'
 import { countryText, dateText, instantText } from './voucher-values.ts'
 
@@ -50,11 +50,7 @@ function bookingPanel(voucher: RideVoucher, words: VoucherLabels, { vehicle }: O
   ]
   const cells = [
     {
-      block: field(
-        words.say((t) => t.booking_id),
-        voucher.booking_id,
-        { size: 13, weight: 'bold' },
-      ),
+      block: bookingNumbers(voucher, words),
       share: 34,
     },
     {

@@ -54,10 +54,11 @@ function guestBlock(guest: Room['guests'][number], words: VoucherLabels): Block 
 
 const small = (words: string): Block => text(words, { size: 8, colour: palette.quiet })
 
-/** Cots, and whether the bed is only a wish. */
-function bedNotes({ cots, bed_promise }: Room, words: VoucherLabels): Block[] {
+/** Extra beds, cots, and whether the bed is only a wish. */
+function bedNotes({ extra_beds, cots, bed_promise }: Room, words: VoucherLabels): Block[] {
   return [
     ...(bed_promise === 'wish' ? [small(words.say((t) => t.bed_wish, ' / '))] : []),
+    ...(extra_beds > 0 ? [small(words.say((t) => t.extra_beds(extra_beds), ' / '))] : []),
     ...(cots > 0 ? [small(words.say((t) => t.cots(cots), ' / '))] : []),
   ]
 }

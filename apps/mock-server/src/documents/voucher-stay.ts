@@ -2,7 +2,7 @@ import type { Schemas } from '@portal/api-client/contract'
 import { columns, field, gap, palette, panel, stack, text } from './pdf/blocks.ts'
 import type { Block } from './pdf/pen.ts'
 import { qrBlock } from './pdf/picture.ts'
-import { chargesSection, notesSections } from './voucher-notes.ts'
+import { bookingNumbers, chargesSection, notesSections } from './voucher-notes.ts'
 import { roomsSection } from './voucher-rooms.ts'
 import type { PrintedVoucher, VoucherLabels } from './voucher-texts.ts'
 import { countryText, dateText, instantText } from './voucher-values.ts'
@@ -49,11 +49,7 @@ function bookingPanel(voucher: Voucher, words: VoucherLabels): Block {
   return panel(
     columns([
       {
-        block: field(
-          words.say((t) => t.booking_id),
-          voucher.booking_id,
-          strong,
-        ),
+        block: bookingNumbers(voucher, words),
         share: 34,
       },
       { block: confirmation, share: 36 },

@@ -354,6 +354,8 @@ export interface components {
             cancellation_lines: string[];
             contact_person: string;
             contact_phone: components["schemas"]["Phone"];
+            /** @description Number the supplier knows the order by; `null` until it gives one. */
+            supplier_ref: string | null;
             company: components["schemas"]["VoucherCompany"];
             /** @description Selling price; `null` unless the voucher setting shows it. Never the net price. */
             total_price: components["schemas"]["Money"] | null;
@@ -855,6 +857,10 @@ export interface components {
             kind_text: string;
             title: string;
             guest: string;
+            /** @description Of a hotel. */
+            hotel_confirmation_code: string | null;
+            /** @description Number the supplier knows the order by. */
+            supplier_ref: string | null;
             service_date: components["schemas"]["LocalDate"];
             /** @description Below 0 for a credit note. */
             money: components["schemas"]["Money"];
@@ -1525,6 +1531,8 @@ export interface components {
             cancellation_lines: string[];
             contact_person: string;
             contact_phone: components["schemas"]["Phone"];
+            /** @description Number the supplier knows the order by; `null` until it gives one. */
+            supplier_ref: string | null;
             company: components["schemas"]["VoucherCompany"];
             /** @description Selling price; `null` unless the voucher setting shows it. Never the net price. */
             total_price: components["schemas"]["Money"] | null;
@@ -3766,12 +3774,15 @@ export interface components {
             cancellation_lines: string[];
             contact_person: string;
             contact_phone: components["schemas"]["Phone"];
+            /** @description Number the supplier knows the order by; `null` until it gives one. */
+            supplier_ref: string | null;
             company: components["schemas"]["VoucherCompany"];
             /** @description Selling price; `null` unless the voucher setting shows it. Never the net price. */
             total_price: components["schemas"]["Money"] | null;
             /** @description Page of the QR code at the portal, which anybody may open; `null` unless the voucher setting shows it. */
             verify_url: string | null;
             dress?: components["schemas"]["VoucherDress"];
+            /** @description Number the hotel knows the booking by; `null` until it gives one. */
             hotel_confirmation_code: string | null;
             hotel: components["schemas"]["VoucherHotel"];
             check_in_date: components["schemas"]["LocalDate"];
@@ -4807,7 +4818,7 @@ export interface components {
          * @description Times are on the clock of the company, which the heading of such a column names.
          * @enum {string}
          */
-        OrderColumn: "booking_id" | "booking_time" | "title" | "guests" | "nationality" | "check_in_date" | "check_out_date" | "number_of_rooms" | "room_nights" | "room_type" | "meal_type" | "bed_type" | "hotel_confirmation_code" | "rental_type" | "days_or_hours" | "number_of_rentals" | "driver" | "flight_number" | "airport" | "local_pick_up_time" | "currency" | "total_price" | "total_settlement_price" | "settlement_money" | "order_status" | "settlement_status" | "invoice_status" | "refund_status" | "refund_money" | "pay_channel" | "pay_time" | "operator" | "contact_person" | "contact_phone" | "special_requests" | "internal_remark";
+        OrderColumn: "booking_id" | "booking_time" | "title" | "guests" | "nationality" | "check_in_date" | "check_out_date" | "number_of_rooms" | "room_nights" | "room_type" | "meal_type" | "bed_type" | "hotel_confirmation_code" | "supplier_ref" | "rental_type" | "days_or_hours" | "number_of_rentals" | "driver" | "flight_number" | "airport" | "local_pick_up_time" | "currency" | "total_price" | "total_settlement_price" | "settlement_money" | "order_status" | "settlement_status" | "invoice_status" | "refund_status" | "refund_money" | "pay_channel" | "pay_time" | "operator" | "contact_person" | "contact_phone" | "special_requests" | "internal_remark";
         /** @enum {string} */
         OrderDateField: "booking" | "check_in" | "check_out";
         /**
@@ -7670,6 +7681,7 @@ export interface components {
             child_ages: components["schemas"]["ChildAge"][];
             infants: components["schemas"]["Infants"];
             cots: components["schemas"]["Cots"];
+            extra_beds: components["schemas"]["ExtraBeds"];
             guests: components["schemas"]["Guest"][];
         };
         /** @description Texts are read and saved in the language of the request; a language without a text of its own shows the other. */
@@ -7716,6 +7728,10 @@ export interface components {
             /** @description The newest. */
             version: components["schemas"]["Version"];
             issued_time: components["schemas"]["EpochSeconds"];
+            /** @description Of a valid voucher of a hotel; `null` until the hotel gives one. */
+            hotel_confirmation_code: string | null;
+            /** @description Of a valid voucher; `null` until the supplier gives one. */
+            supplier_ref: string | null;
         };
         /** @enum {string} */
         VoucherVerificationStatus: "valid" | "cancelled" | "superseded";

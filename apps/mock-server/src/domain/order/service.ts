@@ -3,7 +3,7 @@ import type { BookedRoomRecord, GuestRecord } from '../hotel/order-part.ts'
 import { productOf, products } from '../products.ts'
 import type { TravellerRecord } from '../ride/ride.ts'
 import { nightsBetween } from '../time/dates.ts'
-import type { OrderRecord } from './order.ts'
+import { isStay, type OrderRecord } from './order.ts'
 
 /** The name of what was booked: the hotel, the vehicle or the transfer. */
 export const titleOf = (order: OrderRecord): LocalText => productOf(order).titleOf(order)
@@ -22,6 +22,10 @@ export function leadGuest(order: OrderRecord): string {
   const guests = guestsOf(order)
   return (guests.find(({ is_lead }) => is_lead) ?? guests[0])?.full_name ?? ''
 }
+
+/** The number the hotel knows the booking by; null for other products, and until the hotel gives one. */
+export const hotelCodeOf = (order: OrderRecord): string | null =>
+  isStay(order) ? order.hotel_confirmation_code : null
 
 /** Booked rooms; empty for products without rooms. */
 export const roomsOf = (order: OrderRecord): readonly BookedRoomRecord[] => productOf(order).roomsOf(order)

@@ -7,7 +7,7 @@ import {
 } from '../../domain/bill/bill.ts'
 import { billActions } from '../../domain/bill/lifecycle.ts'
 import { type Minor, toMoney } from '../../domain/money/money.ts'
-import { leadGuest, titleOf } from '../../domain/order/service.ts'
+import { hotelCodeOf, leadGuest, titleOf } from '../../domain/order/service.ts'
 import { nullableText, textOf } from '../present.ts'
 import { say, type Viewer } from '../viewer.ts'
 
@@ -82,6 +82,8 @@ export function presentBillLine(
     kind_text: textOf('BillLineKind', line.kind, viewer),
     title: say(titleOf(order), viewer),
     guest: leadGuest(order),
+    hotel_confirmation_code: hotelCodeOf(order),
+    supplier_ref: order.supplier_ref,
     service_date: line.service_date,
     money: toMoney(line.amount, currency),
     remark: line.remark ? say(line.remark, viewer) : '',

@@ -41,6 +41,7 @@ export function presentStayVoucher(order: HotelOrderRecord, say: SayVoucher) {
       child_ages: [...room.child_ages],
       infants: room.infants,
       cots: room.cots,
+      extra_beds: room.extra_beds,
       guests: room.guests.map(presentGuest),
     })),
   }
@@ -79,6 +80,7 @@ export const sampleStay = ({ day, say, label }: SampleLabels) => ({
       child_ages: [],
       infants: 0,
       cots: 0,
+      extra_beds: 0,
       guests: [{ room_index: 1, ...sampleGuest, nationality: 'CN' }],
     },
   ],

@@ -35,6 +35,7 @@ const columns: Readonly<
   meal_type: [18, own('meal_type')],
   bed_type: [14, own('bed_type')],
   hotel_confirmation_code: [18, own('hotel_confirmation_code')],
+  supplier_ref: [18, (order) => order.supplier_ref],
   rental_type: [14, own('rental_type')],
   days_or_hours: [9, own('days_or_hours')],
   number_of_rentals: [9, own('number_of_rentals')],

@@ -44,6 +44,7 @@ export function sampleVoucher(
     pay_at_service: [],
     contact_person: 'Thiri Aung',
     contact_phone: '+95955501234',
+    supplier_ref: 'S-300400',
     ...presentBranding(
       setting,
       {

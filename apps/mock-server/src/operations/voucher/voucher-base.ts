@@ -59,6 +59,7 @@ export function presentVoucherBase(
     })),
     contact_person: order.contact.person,
     contact_phone: order.contact.phone,
+    supplier_ref: order.supplier_ref,
     ...presentBranding(
       setting,
       {

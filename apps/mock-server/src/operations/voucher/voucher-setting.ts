@@ -1,6 +1,7 @@
 import type { Language, Schemas } from '@portal/api-client/contract'
 import { renderVoucher } from '../../documents/voucher-pdf.ts'
 import { isEmail } from '../../domain/account/profile.ts'
+import { hotelCodeOf } from '../../domain/order/service.ts'
 import { invalidFields } from '../../domain/refusal.ts'
 import { changesBetween } from '../../domain/sub-account/admin-log.ts'
 import { printedStatus, readToken } from '../../domain/voucher/token.ts'
@@ -41,13 +42,16 @@ export const voucherSettingOperations = {
     }
     const status = printedStatus(order, printed.version)
     if (status === null) throw refuse('LINK_INVALID')
+    const valid = status === 'valid'
     return {
-      valid: status === 'valid',
+      valid,
       booking_id: order.id,
       status,
       status_text: textOf('VoucherVerificationStatus', status, { language }),
       version: order.voucher_version ?? 1,
       issued_time: issuedTime(order),
+      hotel_confirmation_code: valid ? hotelCodeOf(order) : null,
+      supplier_ref: valid ? order.supplier_ref : null,
     }
   },
 

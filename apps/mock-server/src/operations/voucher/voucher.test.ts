@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { readDocument } from '../../documents/pdf/read-text.ts'
 import { program } from '../../program.ts'
-import { bookStay, confirmedOrder, expectCleanWorld } from '../../testing/hotel-journey.ts'
+import { bookStay, confirmedOrder, expectCleanWorld, payOrder } from '../../testing/hotel-journey.ts'
 import { edgeRequest } from '../../testing/plain-program.ts'
 import { type RealMock, realMock } from '../../testing/real-mock.ts'
+import { bookCar, bookTransfer } from '../../testing/ride-journey.ts'
 
 let member: RealMock
 beforeEach(() => {
@@ -61,5 +63,53 @@ describe('the voucher', () => {
     expect(new TextDecoder().decode((response.body as Uint8Array).slice(0, 5))).toBe('%PDF-')
     const old = await member.get('/api/order/voucherDownload', { id: order.booking_id, version: 7 })
     expect(old).toMatchObject({ data: { error_key: 'NOT_FOUND' } })
+  })
+})
+
+describe('references', () => {
+  const pdfOf = async (id: string) => {
+    const token = program.openSession(member.world, 'goldenland')?.token ?? null
+    const path = `/api/order/voucherDownload?id=${id}&language=en`
+    const { body } = await member.mock.handle(edgeRequest(path, { token }))
+    return (await readDocument(body as Uint8Array)).flat
+  }
+  const voucherOf = async (id: string) =>
+    (await member.get('/api/order/voucher', { id, language: 'en' })).data.voucher
+
+  test.each([
+    ['hotel', () => bookStay(member)],
+    ['car', () => bookCar(member)],
+    ['transfer', () => bookTransfer(member)],
+  ])(
+    'R9.64 The reference of the supplier is on voucher, file and check page of a %s',
+    async (_product, book) => {
+      const order = await book()
+      await payOrder(member, order)
+      member.world.clock.advance(8000)
+      const { supplier_ref, verify_url, ...voucher } = await voucherOf(order.booking_id)
+      expect(supplier_ref).toMatch(/^S\w+/)
+      expect(await pdfOf(order.booking_id)).toContain(supplier_ref)
+      const { data } = await member.get('/api/order/voucherVerify', {
+        token: verify_url.replace('/voucher/', ''),
+      })
+      const hotel_confirmation_code = voucher.hotel_confirmation_code ?? null
+      expect(data).toMatchObject({ valid: true, supplier_ref, hotel_confirmation_code })
+    },
+  )
+
+  test('R9.64 A reference that nobody has given yet is said to be missing, and an old voucher names none', async () => {
+    const { booking_id } = await confirmedOrder(member)
+    const { verify_url } = await voucherOf(booking_id)
+    const order = member.world.tables.order.get(booking_id)
+    if (!order) throw new Error('The order was booked')
+    member.world.tables.order.put({ ...order, supplier_ref: null })
+    expect(await pdfOf(booking_id)).toMatch(/Supplierreferencenotgivenyet/)
+    member.world.tables.order.put({ ...order, voucher_version: 2 })
+    const token = verify_url.replace('/voucher/', '')
+    expect((await member.get('/api/order/voucherVerify', { token })).data).toMatchObject({
+      valid: false,
+      supplier_ref: null,
+      hotel_confirmation_code: null,
+    })
   })
 })

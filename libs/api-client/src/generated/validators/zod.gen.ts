@@ -1447,6 +1447,7 @@ export const zOrderColumn = once(() => z.enum([
     'meal_type',
     'bed_type',
     'hotel_confirmation_code',
+    'supplier_ref',
     'rental_type',
     'days_or_hours',
     'number_of_rentals',
@@ -2167,6 +2168,8 @@ export const zBillLine = once(() => z.strictObject({
     kind_text: z.string(),
     title: z.string(),
     guest: z.string(),
+    hotel_confirmation_code: z.string().nullable(),
+    supplier_ref: z.string().nullable(),
     service_date: zLocalDate(),
     money: zMoney(),
     remark: z.string(),
@@ -4977,6 +4980,7 @@ export const zVoucherRoom = once(() => z.strictObject({
     child_ages: z.array(zChildAge()),
     infants: zInfants(),
     cots: zCots(),
+    extra_beds: zExtraBeds(),
     guests: z.array(zGuest()).min(1)
 }));
 
@@ -5033,6 +5037,7 @@ export const zAirportVoucher = once(() => z.strictObject({
     cancellation_lines: z.array(z.string()),
     contact_person: z.string(),
     contact_phone: zPhone(),
+    supplier_ref: z.string().nullable(),
     company: zVoucherCompany(),
     total_price: zMoney().nullable(),
     verify_url: z.string().nullable(),
@@ -5076,6 +5081,7 @@ export const zCarVoucher = once(() => z.strictObject({
     cancellation_lines: z.array(z.string()),
     contact_person: z.string(),
     contact_phone: zPhone(),
+    supplier_ref: z.string().nullable(),
     company: zVoucherCompany(),
     total_price: zMoney().nullable(),
     verify_url: z.string().nullable(),
@@ -5118,6 +5124,7 @@ export const zHotelVoucher = once(() => z.strictObject({
     cancellation_lines: z.array(z.string()),
     contact_person: z.string(),
     contact_phone: zPhone(),
+    supplier_ref: z.string().nullable(),
     company: zVoucherCompany(),
     total_price: zMoney().nullable(),
     verify_url: z.string().nullable(),
@@ -5163,7 +5170,9 @@ export const zVoucherVerification = once(() => z.strictObject({
     status: zVoucherVerificationStatus(),
     status_text: z.string(),
     version: zVersion(),
-    issued_time: zEpochSeconds()
+    issued_time: zEpochSeconds(),
+    hotel_confirmation_code: z.string().nullable(),
+    supplier_ref: z.string().nullable()
 }));
 
 export const zWaitStart = once(() => z.enum(['landing', 'pick_up_time']));
