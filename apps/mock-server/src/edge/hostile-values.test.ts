@@ -54,6 +54,32 @@ describe('names that every object has', () => {
   )
 })
 
+describe('names that every object has, below the first level', () => {
+  test.each(['__proto__', 'constructor', 'toString'])(
+    'The name of a field that a channel adds is no %s',
+    async (key) => {
+      for (const value of [{ x: 1 }, 'x']) {
+        const article = { channel_id: 7, title: 'Lake', content: '<p>Two days.</p>' }
+        const model_fields = { season: 'cool', days: '2', [key]: value }
+        const answer = await me.post(routes.saveContribution.path, { ...article, model_fields })
+        expect(namedIn(answer)).toContain(`model_fields.${key}`)
+      }
+      expect(findings()).toEqual([])
+    },
+  )
+
+  test.each(['__proto__', 'constructor', 'surplus'])(
+    'An entry of a list in a query is a text, and no object with %s',
+    async (key) => {
+      for (const { path } of [routes.listGuests, routes.listCmsTags]) {
+        const answer = await me.get(`${path}?initValue[0][${key}]=1`)
+        expect(namedIn(answer), path).toEqual(['initValue[0]'])
+      }
+      expect(findings()).toEqual([])
+    },
+  )
+})
+
 describe('amounts that no account can hold', () => {
   const beyond = ['90071992547409.92', '99999999999999.99', '999999999999999', '1000000000000000']
   const money = (amount: string) => ({ amount, currency: 'CNY' })

@@ -19,9 +19,7 @@ describe('query params', () => {
   })
 
   test('every tree of texts survives flattening and back', () => {
-    const key = fc
-      .stringMatching(/^[a-z_]{1,8}$/)
-      .filter((name) => name !== 'constructor' && name !== 'prototype')
+    const key = fc.oneof(fc.stringMatching(/^[a-z_]{1,8}$/), fc.constantFrom('constructor', '__proto__'))
     const tree = fc.letrec((tie) => ({
       node: fc.dictionary(key, tie('leaf'), { minKeys: 1, maxKeys: 3, noNullPrototype: true }),
       leaf: fc.oneof({ depthSize: 'small' }, fc.string(), tie('node')),
@@ -35,7 +33,7 @@ describe('query params', () => {
     )
   })
 
-  test('name[] counts up, and a name that could reach a prototype stays a plain name', () => {
+  test('name[] counts up, and no name reaches a prototype', () => {
     const tree = unflatten([
       ['ids[]', 'a'],
       ['ids[]', 'b'],
@@ -43,7 +41,7 @@ describe('query params', () => {
       ['x[', '1'],
     ])
     expect(tree['ids']).toEqual({ 0: 'a', 1: 'b' })
-    expect(tree['__proto__[polluted]']).toBe('yes')
+    expect(Object.keys(tree)).toContain('__proto__')
     expect(tree['x[']).toBe('1')
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
   })

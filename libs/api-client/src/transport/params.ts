@@ -27,9 +27,6 @@ export interface ParamTree {
   [name: string]: string | ParamTree
 }
 
-const plainName = /^[^[\]]+$/
-const forbidden = new Set(['__proto__', 'constructor', 'prototype'])
-
 /**
  * The inverse of `flatten`: pairs to a tree of objects without prototype. `name[]` takes the next free number. A pair
  * with a malformed name, or one that would overwrite another kind of value, keeps its raw name, so that validation can
@@ -43,16 +40,11 @@ export function unflatten(pairs: Iterable<readonly [string, string]>): ParamTree
 
 const emptyTree = () => Object.create(null) as ParamTree
 
-/** `a[b][0]` → ['a','b','0']; null when brackets do not match or a step could reach a prototype. */
+/** `a[b][0]` → ['a','b','0'], `a` → ['a']; null when brackets do not match. */
 function pathOf(name: string): string[] | null {
-  if (plainName.test(name)) return forbidden.has(name) ? null : [name]
   const match = /^([^[\]]+)((?:\[[^[\]]*\])*)$/.exec(name)
   if (!match) return null
-  const steps = [
-    match[1] ?? '',
-    ...[...(match[2] ?? '').matchAll(/\[([^[\]]*)\]/g)].map((step) => step[1] ?? ''),
-  ]
-  return steps.some((step) => forbidden.has(step)) ? null : steps
+  return [match[1] ?? '', ...[...(match[2] ?? '').matchAll(/\[([^[\]]*)\]/g)].map((step) => step[1] ?? '')]
 }
 
 function place(tree: ParamTree, path: string[] | null, value: string): boolean {

@@ -4,7 +4,7 @@ import { type FieldErrors, type HttpKey, httpText, type TextParams } from '../..
 import type { EdgeRequest } from '../exchange.ts'
 import { fieldErrors, noErrors } from '../field-errors.ts'
 import { withoutForeignMembers } from '../foreign-members.ts'
-import type { Route, Validator } from '../route-table.ts'
+import type { Issue, Route, Validator } from '../route-table.ts'
 import { readMultipart } from './multipart.ts'
 import { readQuery } from './params.ts'
 
@@ -101,39 +101,54 @@ function validated(
     cleaned = withoutForeignMembers(input, result.error.issues)
     if (cleaned !== input) result = validator.safeParse(cleaned)
   }
-  if (result.success) return result.data ?? noQuery
-  for (const [path, errors] of Object.entries(fieldErrors(result.error.issues, cleaned))) {
+  const issues = result.success ? passedOver(cleaned) : result.error.issues
+  if (result.success && issues.length === 0) return result.data ?? noQuery
+  for (const [path, errors] of Object.entries(fieldErrors(issues, cleaned))) {
     fields[path] = [...(fields[path] ?? []), ...errors]
   }
   return undefined
 }
 
+/** A record of zod takes any key but this one, which it leaves out without an error. */
+function passedOver(value: unknown, path: readonly PropertyKey[] = []): Issue[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === '__proto__'
+      ? [{ code: 'unrecognized_keys', path, message: '', keys: [key] }]
+      : passedOver(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+  )
+}
+
 /** Fields of a form with files. */
 function formOf(route: Route, request: EdgeRequest, language: Language, fields: FieldErrors): unknown {
-  const bytes = request.body
-  if (bytes !== null && bytes.length > formLimit)
-    throw new BrokenRequest(413, language, 'too_large', { limit: formLimit })
-  const type = request.header('content-type') ?? ''
-  const input = bytes === null ? {} : readMultipart(bytes, type)
-  if (input === null) {
-    throw new BrokenRequest(400, language, 'content_type', { expected: 'multipart/form-data' })
-  }
+  const bytes = bytesOf(request, formLimit, language)
+  const input = bytes === null ? {} : readMultipart(bytes, request.header('content-type') ?? '')
+  if (input === null) throw unsupported('multipart/form-data', language)
   return validatedBody(route, input, fields)
 }
 
 function bodyText(request: EdgeRequest, language: Language): string {
-  const bytes = request.body
+  const bytes = bytesOf(request, bodyLimit, language)
   if (bytes === null || bytes.length === 0) return ''
-  if (bytes.length > bodyLimit) throw new BrokenRequest(413, language, 'too_large', { limit: bodyLimit })
-  if (mediaType(request.header('content-type')) !== 'application/json') {
-    throw new BrokenRequest(400, language, 'content_type', { expected: 'application/json' })
-  }
+  const expected = 'application/json'
+  if (mediaType(request.header('content-type')) !== expected) throw unsupported(expected, language)
   try {
     return utf8.decode(bytes)
   } catch {
     throw new BrokenRequest(400, language, 'malformed')
   }
 }
+
+function bytesOf({ body, header }: EdgeRequest, limit: number, language: Language): Uint8Array | null {
+  if (body !== null && body.length > limit) throw new BrokenRequest(413, language, 'too_large', { limit })
+  const encoding = header('content-encoding') ?? ''
+  const isPlain = encoding.split(',').every((name) => /^(identity)?$/i.test(name.trim()))
+  if (body !== null && !isPlain) throw new BrokenRequest(415, language, 'content_encoding', { encoding })
+  return body
+}
+
+const unsupported = (expected: string, language: Language) =>
+  new BrokenRequest(415, language, 'content_type', { expected })
 
 /**
  * Undefined when the text is not JSON. An absent body counts as an empty object, so that its missing fields are named.
