@@ -92,6 +92,13 @@ describe("the mock behind Prism's validating proxy", () => {
     }
   })
 
+  test('R1.15 Prism and the mock take a language and a server that nobody knows', async () => {
+    const headers: Record<string, string> = { 'think-lang': 'fr', server: 'xyz' }
+    const header = (name: string) => headers[name] ?? null
+    const judged = await played.judge({ method: 'GET', url: routes.listCountries.path, header, body: null })
+    expect([judged.refused, judged.violations, judged.answer?.status]).toEqual([[], [], 200])
+  })
+
   test('R1.15 Fourteen members at once send legal requests, and all answers keep the contract', async () => {
     let judged: JudgedMock | undefined
     const { errors, made } = await storm({

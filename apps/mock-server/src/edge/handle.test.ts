@@ -169,7 +169,7 @@ describe('the request', () => {
     ['order_status=confirmed', 'order_status'],
     ['order_status[0]=lost', 'order_status[0]'],
     ['nothing=1', 'nothing'],
-    ['__proto__[polluted]=1', '__proto__[polluted]'],
+    ['__proto__[polluted]=1', '__proto__'],
     ['keyword[a]=1', 'keyword'],
   ])('Refuses the query %s because of %s', async (query, field) => {
     const { json } = await send(plainMock(), `/api/order/index?${query}`)
@@ -179,14 +179,25 @@ describe('the request', () => {
 
   test.each([
     ['{"id":', 400, {}],
-    ['{}', 400, { 'content-type': 'text/plain' }],
-    ['{}', 400, { 'content-type': 'application/jsonx' }],
+    ['{}', 415, { 'content-type': 'text/plain' }],
+    ['{}', 415, { 'content-type': 'application/jsonx' }],
+    ['{}', 415, { 'content-encoding': 'gzip' }],
+    ['{}', 415, { 'content-encoding': 'identity, BR' }],
     [`"${'x'.repeat(bodyLimit)}"`, 413, {}],
   ])('A broken request is answered by an HTTP status', async (body, expected, headers) => {
     const { status, json } = await send(plainMock(), '/api/order/pay', { body, headers })
     expect(status).toBe(expected)
     expect(json).toMatchObject({ code: 0, data: null })
   })
+
+  test.each(['', 'identity', 'Identity, identity'])(
+    'A body that is encoded as "%s" is read',
+    async (encoding) => {
+      const headers = { 'content-encoding': encoding }
+      const { json } = await send(plainMock(), '/api/order/pay', { body: '{}', headers })
+      expect(json.data.error_key).toBe('VALIDATION')
+    },
+  )
 
   test.each(['APPLICATION/JSON', 'Application/Json ; Charset="UTF-8"', 'application/json;x=y'])(
     'A body of the type %s is JSON',

@@ -253,6 +253,7 @@ export const en = {
   http: {
     malformed: 'The request is not valid JSON',
     content_type: 'The content type of the request must be {expected}',
+    content_encoding: 'Send the request without content-encoding {encoding}',
     too_large: 'The request is larger than {limit} bytes',
     not_found: 'There is no such call: {method} {path}',
     session_expired: 'The session has expired, please sign in again',

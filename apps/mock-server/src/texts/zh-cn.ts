@@ -253,6 +253,7 @@ export const zhCn = {
   http: {
     malformed: '请求内容不是有效的 JSON',
     content_type: '请求内容类型应为 {expected}',
+    content_encoding: '请不要用 content-encoding {encoding} 发送请求内容',
     too_large: '请求内容超过 {limit} 字节',
     not_found: '接口不存在：{method} {path}',
     session_expired: '登录已过期，请重新登录',

@@ -4029,11 +4029,6 @@ export interface components {
             name: string;
             distance_km: number;
         };
-        /**
-         * @description Language of the interface; `zh-cn` is default and fallback.
-         * @enum {string}
-         */
-        Language: "zh-cn" | "en";
         /** @description Of a full day and vehicle; half a day costs half of it, an hour a tenth. Burmese costs nothing. */
         LanguageFees: {
             chinese: components["schemas"]["Money"];
@@ -8174,7 +8169,6 @@ export type InvoiceableOrder = components['schemas']['InvoiceableOrder'];
 export type InvoiceableOrderPage = components['schemas']['InvoiceableOrderPage'];
 export type ItineraryStop = components['schemas']['ItineraryStop'];
 export type LandmarkDistance = components['schemas']['LandmarkDistance'];
-export type Language = components['schemas']['Language'];
 export type LanguageFees = components['schemas']['LanguageFees'];
 export type Latitude = components['schemas']['Latitude'];
 export type LedgerCheck = components['schemas']['LedgerCheck'];

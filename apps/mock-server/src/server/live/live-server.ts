@@ -6,6 +6,7 @@ import type { LiveWorld } from '../../world/live-world.ts'
 const passedOn = [
   'accept',
   'accept-language',
+  'content-encoding',
   'content-type',
   'origin',
   'referer',

@@ -917,8 +917,6 @@ export const zLandmarkDistance = once(() => z.strictObject({
     distance_km: z.number().gte(0)
 }));
 
-export const zLanguage = once(() => z.enum(['zh-cn', 'en']));
-
 export const zLatitude = once(() => z.number().gte(-90).lte(90));
 
 export const zLedgerCheckRule = once(() => z.enum([
