@@ -5,7 +5,7 @@ import { fromRfc } from '../time/zones.ts'
 import { act, reasonAgainstAction } from './act.ts'
 import { refusalBy } from './guards.ts'
 import { type CancelQuoteRecord, type OrderRecord, settlementMoney } from './order.ts'
-import { sharesOf } from './refund/refund-limit.ts'
+import { feeLeft, sharesOf } from './refund/refund-limit.ts'
 import type { Change, Prospect, Situation } from './situation.ts'
 
 type Terms = Omit<CancelQuoteRecord, 'id'>
@@ -22,12 +22,12 @@ export function quoteCancellation(prospect: Prospect, held: number): Terms {
 
 function cancellationTerms(order: OrderRecord, held: number, now: number): Terms {
   const confirmed = order.order_status === 'confirmed'
-  const settlement = toMoney(confirmed ? settlementMoney(order) : held, order.currency)
-  const quote = confirmed ? quotePenalty(order.policy, settlement, now) : freeQuote(settlement, now)
+  const settlement = confirmed ? settlementMoney(order) : held
+  const money = toMoney(settlement, order.currency)
+  const quote = confirmed ? quotePenalty(order.policy, money, now) : freeQuote(money, now)
   const { pay_channel } = order
-  const refund = toMinor(quote.refund)
-  // What the supplier has given up is not asked back.
-  const penalty = Math.min(toMinor(quote.penalty), toMinor(settlement))
+  const penalty = feeLeft(order, toMinor(quote.penalty))
+  const refund = settlement - penalty
   // A hold is released to the account it was taken from.
   const held_by = refund > 0 && pay_channel ? [{ account: pay_channel, amount: refund }] : []
   const shares = confirmed ? sharesOf(order, refund) : held_by

@@ -9,6 +9,7 @@ import { amend, type Draft, type Effect, giveBack, keepHold, openHoldOf, operato
 import { applyOffer } from './offer.ts'
 import { isRide, isStay, settlementMoney } from './order.ts'
 import { closeOpenRefund, refundEffects, resumeOpenRefund } from './refund/refund-effects.ts'
+import { feeLeft } from './refund/refund-limit.ts'
 import { cancellationMs, reviewEnd } from './waits.ts'
 
 const dayMs = 86_400_000
@@ -108,7 +109,7 @@ export const effects = {
   settle_cancellation: (draft) => {
     const { cancellation } = draft.order
     if (!cancellation) throw new Error('A cancelling order knows where it came from')
-    closeOpenRefund(draft)
+    closeOpenRefund(draft, cancellation.penalty, 'withdrawn')
     if (draft.hold) keepHold(draft, releaseHold(draft.position, draft.hold, draft.situation.now))
     else
       giveBack(draft, settlementMoney(draft.order) - cancellation.penalty, {
@@ -135,8 +136,8 @@ export const effects = {
     amend(draft, { rooms })
   },
   charge_no_show: (draft) => {
-    closeOpenRefund(draft)
-    const penalty = toMinor(draft.order.policy.no_show.amount)
+    const penalty = feeLeft(draft.order, toMinor(draft.order.policy.no_show.amount))
+    closeOpenRefund(draft, penalty, 'refused')
     giveBack(draft, settlementMoney(draft.order) - penalty, { type: 'cancellation', reason: '' })
   },
   ...refundEffects,

@@ -144,7 +144,7 @@ describe('refunds and the terms of the order', () => {
     expect(supplierSays('cancel_ack', id)).toBeNull()
     const order = await readOrder(member, id)
     expect(order).toMatchObject({ order_status: 'cancelled', refund_money: cny('77.40') })
-    expect(order.refunds.map(({ status }: { status: string }) => status)).toEqual(['refused', 'refunded'])
+    expect(order.refunds.map(({ status }: { status: string }) => status)).toEqual(['withdrawn', 'refunded'])
   })
 
   test('An open refund request is decided if the supplier refuses the cancellation', async () => {

@@ -1,9 +1,10 @@
+import type { Minor } from '../../money/money.ts'
 import { toSeconds } from '../../time/zones.ts'
 import type { Effect } from '../draft.ts'
 import { amend, type Draft, nextRefundId, payBack } from '../draft.ts'
 import { openRefundOf, type RefundRecord } from '../order.ts'
 import { refundDecisionMs, refundPayoutMs } from '../waits.ts'
-import { accountOf, refundScope } from './refund-limit.ts'
+import { accountOf, approvedWithin, refundScope } from './refund-limit.ts'
 
 function changeOpenRefund(draft: Draft, fields: Partial<RefundRecord>): void {
   const open = openRefundOf(draft.order)
@@ -11,10 +12,16 @@ function changeOpenRefund(draft: Draft, fields: Partial<RefundRecord>): void {
   amend(draft, { refunds: draft.order.refunds.map((one) => (one === open ? { ...open, ...fields } : one)) })
 }
 
-/** The order and its money have ended, so nobody decides on the request. */
-export function closeOpenRefund(draft: Draft): void {
-  if (openRefundOf(draft.order)) changeOpenRefund(draft, { status: 'refused', approved: 0 })
+/**
+ * Ends an open refund with its order, which keeps at least `kept`: what was approved is paid at once, and a request that
+ * nobody has decided on ends as `undecided`.
+ */
+export function closeOpenRefund(draft: Draft, kept: Minor, undecided: RefundRecord['status']): void {
   draft.unschedule.push('refund_decision', 'refund_payout')
+  if (!openRefundOf(draft.order)) return
+  const approved = approvedWithin(draft.order, kept)
+  const paid = payBack(draft, approved)
+  changeOpenRefund(draft, { approved, status: paid ? 'refunded' : undecided, ...paid })
 }
 
 /** Resumes what fell due while the order was locked. */

@@ -132,6 +132,46 @@ describe('what may be asked and granted', () => {
     expect(orderOf(account).refunded).toBe(200)
   })
 
+  test.each([
+    ['within what the terms leave', 30_000, 0, 64_000],
+    ['with a fee that the supplier gave up', 70_000, 22_000, 70_000],
+  ])(
+    'R4.50 A refund that was approved is paid with a later cancellation: %s',
+    (_which, approved, waived, back) => {
+      const account = confirmed()
+      account.act(id, 'request_refund', { refund_amount: approved, reason: 'x' })
+      account.act(id, 'approve_refund')
+      account.now = orderOf(account).service_start - 20 * hour
+      expect(account.quote(id)).toMatchObject({ penalty: 80_000 - back, refund: back })
+      account.cancel(id)
+      account.act(id, 'supplier_ack')
+      const order = orderOf(account)
+      expect(order).toMatchObject({ order_status: 'cancelled', charged: 80_000, refunded: back })
+      expect(order.refunds[0]).toMatchObject({ status: 'refunded', approved, waived })
+      expect(order.refunds[0]?.ledger_entry_id).not.toBeNull()
+      expect(account.breaks()).toEqual([])
+    },
+  )
+
+  test('A request that nobody has decided on ends as withdrawn when the member cancels', () => {
+    const account = confirmed()
+    account.act(id, 'request_refund', { refund_amount: 100, reason: 'x' })
+    account.cancel(id)
+    account.act(id, 'supplier_ack')
+    expect(orderOf(account)).toMatchObject({ refunded: 80_000, refunds: [{ status: 'withdrawn' }, {}] })
+  })
+
+  test('A refund that was approved is paid although nobody came', () => {
+    const account = confirmed()
+    account.act(id, 'request_refund', { refund_amount: 70_000, reason: 'x' })
+    account.act(id, 'approve_refund')
+    account.now = orderOf(account).service_start + 24 * hour
+    account.act(id, 'no_show')
+    expect(orderOf(account)).toMatchObject({ order_status: 'no_show', refunded: 70_000 })
+    expect(orderOf(account).refunds).toMatchObject([{ status: 'refunded', approved: 70_000 }])
+    expect(account.breaks()).toEqual([])
+  })
+
   test('An approved refund is not paid once an invoice covers the money', () => {
     const account = confirmed()
     account.act(id, 'request_refund', { refund_amount: 40_000, reason: 'x' })

@@ -4,7 +4,13 @@ import type { Invoiced } from '../../invoice/application.ts'
 import { mainAccount, type RefundShare, refundShares } from '../../ledger/refund-shares.ts'
 import { type Minor, percentOf, toMinor } from '../../money/money.ts'
 import { fromRfc } from '../../time/zones.ts'
-import { type OrderBaseRecord, type OrderRecord, type PayChannel, settlementMoney } from '../order.ts'
+import {
+  type OrderBaseRecord,
+  type OrderRecord,
+  openRefundOf,
+  type PayChannel,
+  settlementMoney,
+} from '../order.ts'
 
 type Paid = Pick<OrderBaseRecord, 'pay_channel' | 'charged' | 'refunded' | 'repaid'>
 
@@ -51,6 +57,16 @@ export function feeAhead(order: OrderRecord, now: number): Minor {
 /** What suppliers and staff have given up of the fee, in refunds that were paid. */
 export const waivedOf = ({ refunds }: Pick<OrderBaseRecord, 'refunds'>): Minor =>
   refunds.reduce((sum, { status, waived }) => sum + (status === 'refunded' ? waived : 0), 0)
+
+/** What was approved and not yet paid of an order that keeps at least `kept`. */
+export const approvedWithin = (order: OrderRecord, kept: Minor): Minor =>
+  Math.max(0, Math.min(openRefundOf(order)?.approved ?? 0, settlementMoney(order) - kept))
+
+/** What a fee comes to: suppliers and staff have given up a part of it, or more has been approved than it leaves. */
+export function feeLeft(order: OrderRecord, fee: Minor): Minor {
+  const waived = openRefundOf(order)?.waived ?? 0
+  return Math.min(fee, settlementMoney(order) - approvedWithin(order, Math.max(0, fee - waived)))
+}
 
 /** What a member may name as the ground of a refund. */
 export function refundGrounds(order: OrderRecord, now: number): readonly Schemas['RefundGround'][] {
