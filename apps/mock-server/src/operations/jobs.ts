@@ -97,6 +97,7 @@ export const jobHandlers: JobHandlers = {
   amendment_answer: answerAmendment,
   dispatch: runDispatch,
   report_extras: reportExtras,
+  reconfirm: moveBy(() => 'supplier_reconfirm'),
   remind: (job, world) => {
     const order = world.tables.order.get(job.subject)
     if (order) remind(world, order, job.due)

@@ -13,7 +13,7 @@ export const contact = { person: 'Thiri Aung', phone: '+95955501234' }
 const names = ['WANG WEI', 'LI NA'] as const
 
 /** Days until the service begins, unless a scenario chooses otherwise. */
-const daysAhead = 10
+export const daysAhead = 10
 
 interface StayRequest {
   readonly hotel?: string
@@ -205,11 +205,21 @@ export async function pay(
 export async function bookConfirmedStay(
   stage: Stage,
   persona: PersonaName = 'goldenland',
-  request: StayRequest & { channel?: Schemas['PayChannel']; guests?: readonly string[] } = {},
+  request: StayRequest & {
+    channel?: Schemas['PayChannel']
+    guests?: readonly string[]
+    /** The hotel's own number; empty when it names none yet. */
+    hotelNumber?: string
+  } = {},
 ): Promise<string> {
-  const { booking_id } = await bookStay(stage.as(persona), request, request.guests)
-  await pay(stage, persona, booking_id, request.channel)
-  stage.supplier('confirm', booking_id)
+  const { channel, guests, hotelNumber } = request
+  const { booking_id } = await bookStay(stage.as(persona), request, guests)
+  await pay(stage, persona, booking_id, channel)
+  stage.supplier(
+    'confirm',
+    booking_id,
+    hotelNumber === undefined ? {} : { hotel_confirmation_code: hotelNumber },
+  )
   return booking_id
 }
 

@@ -158,6 +158,24 @@ const claims: { readonly [Key in SingleKey]: (begun: StartedScenario) => unknown
     expect(hours).toBeGreaterThan(12)
     expect(hours).toBeLessThan(48)
   },
+  early_departure: (begun) =>
+    expect(opened(begun)).toMatchObject({
+      order_status: 'in_service',
+      refunds: [{ status: 'requested', ground: 'early_departure' }],
+    }),
+  no_show_asked: (begun) => {
+    expect(opened(begun).order_status).toBe('no_show')
+    expect(last(opened(begun).refunds)).toMatchObject({ status: 'requested', ground: 'no_show' })
+  },
+  review_near_end: (begun) => {
+    expect(opened(begun).order_status).toBe('manual_review')
+    begun.world.clock.advance(3_600_000)
+    expect(opened(begun).order_status).toBe('rejected')
+  },
+  unguarded_arrival: async (begun) => {
+    const { order } = (await call(begun, `/api/order/detail?id=${opened(begun).id}`)).json.data
+    expect(order.attention.map(({ key }: { key: string }) => key)).toContain('no_hotel_code')
+  },
   refund_requested: (begun) => expect(last(opened(begun).refunds)?.status).toBe('requested'),
   refund_refused: (begun) => expect(last(opened(begun).refunds)?.status).toBe('refused'),
   change_requested: (begun) => expect(opened(begun).amendment).not.toBeNull(),

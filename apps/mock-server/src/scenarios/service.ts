@@ -1,17 +1,38 @@
+import type { Schemas } from '@portal/api-client/contract'
+import { waitEnd } from '../domain/order/waits.ts'
 import { instantOf } from '../domain/time/zones.ts'
-import { bookCar, bookConfirmedStay, bookStay, bookTransfer, findRate, orderPath, pay } from './bookings.ts'
+import {
+  bookCar,
+  bookConfirmedStay,
+  bookStay,
+  bookTransfer,
+  daysAhead,
+  findRate,
+  orderPath,
+  pay,
+} from './bookings.ts'
 import type { Scenario } from './scenario.ts'
 import type { Stage } from './stage.ts'
 import { first } from './stage.ts'
 
+const hour = 3_600_000
+
+/** Asks 50.00 back. */
+async function askForRefund(
+  stage: Stage,
+  id: string,
+  ground: Schemas['RefundGround'],
+  reason: string,
+): Promise<void> {
+  const { version } = stage.order(id)
+  const money = { amount: '50.00', currency: 'CNY' }
+  await stage.as('goldenland').mustSucceed('refundOrder', { body: { id, version, ground, money, reason } })
+}
+
 /** Requests a partial refund of a confirmed order; returns the order number. */
 async function requestRefund(stage: Stage): Promise<string> {
   const id = await bookConfirmedStay(stage)
-  const { version } = stage.order(id)
-  const money = { amount: '50.00', currency: 'CNY' }
-  await stage
-    .as('goldenland')
-    .mustSucceed('refundOrder', { body: { id, version, ground: 'goodwill', money, reason: 'No breakfast' } })
+  await askForRefund(stage, id, 'goodwill', 'No breakfast')
   return id
 }
 
@@ -60,6 +81,74 @@ export const serviceScenarios = {
       const id = await bookConfirmedStay(stage)
       const { tz } = stage.order(id)
       stage.advanceTo(instantOf(stage.date(9), '12:00', tz))
+      return { path: orderPath(stage, id) }
+    },
+  },
+  early_departure: {
+    group: 'service',
+    title: { en: 'Early departure', 'zh-cn': '提前离店' },
+    text: {
+      en: 'The guests have left a night early, and that night is asked back. Grant or refuse it in the panel.',
+      'zh-cn': '客人提前一晚离店，已申请退回该晚；可在面板中同意或拒绝。',
+    },
+    persona: 'goldenland',
+    prepare: async (stage) => {
+      const id = await bookConfirmedStay(stage)
+      const { tz } = stage.order(id)
+      stage.advanceTo(instantOf(stage.date(daysAhead), '15:00', tz))
+      const { version } = stage.order(id)
+      await stage.as('goldenland').mustSucceed('confirmOrderCheckIn', { body: { id, version } })
+      stage.advance(20 * hour)
+      await askForRefund(stage, id, 'early_departure', 'The guests left after the first night')
+      return { path: orderPath(stage, id) }
+    },
+  },
+  no_show_asked: {
+    group: 'service',
+    title: { en: 'No-show, fee asked back', 'zh-cn': '未入住，申请退费' },
+    text: {
+      en: 'Nobody came and the fee was charged; a part is asked back. Grant or refuse it in the panel.',
+      'zh-cn': '客人未到，已收取费用，并已申请退回一部分；可在面板中同意或拒绝。',
+    },
+    persona: 'goldenland',
+    prepare: async (stage) => {
+      const id = await bookConfirmedStay(stage)
+      const { tz } = stage.order(id)
+      stage.advanceTo(instantOf(stage.date(daysAhead + 1), '00:00', tz))
+      stage.supplier('no_show', id)
+      await askForRefund(stage, id, 'no_show', 'The flight was cancelled')
+      return { path: orderPath(stage, id) }
+    },
+  },
+  review_near_end: {
+    group: 'service',
+    title: { en: 'Review about to end', 'zh-cn': '人工处理即将截止' },
+    text: {
+      en: 'The hotel never answered. In an hour the order closes and its money is free; cancel it, or let the supplier answer.',
+      'zh-cn': '酒店一直未答复；一小时后订单关闭并释放冻结金额。可取消订单，或在面板中让供应商答复。',
+    },
+    persona: 'goldenland',
+    prepare: async (stage) => {
+      const { booking_id } = await bookStay(stage.as('goldenland'), { hotel: '1007' })
+      await pay(stage, 'goldenland', booking_id)
+      stage.advance(hour)
+      stage.advanceTo((waitEnd(stage.order(booking_id), 'review') ?? 0) - hour)
+      return { path: orderPath(stage, booking_id) }
+    },
+  },
+  unguarded_arrival: {
+    group: 'service',
+    title: { en: 'Arrival without a hotel number', 'zh-cn': '临近入住仍无酒店确认号' },
+    text: {
+      en: 'The guests arrive tomorrow and the hotel has not named its number: red on order, deadlines and overview.',
+      'zh-cn': '客人明日入住，酒店尚未提供确认号：订单、截止提醒和概览均以红色提示。',
+    },
+    persona: 'goldenland',
+    prepare: async (stage) => {
+      const id = await bookConfirmedStay(stage, 'goldenland', { hotelNumber: '' })
+      stage.supplier('silent', id)
+      const { tz } = stage.order(id)
+      stage.advanceTo(instantOf(stage.date(daysAhead - 1), '15:00', tz))
       return { path: orderPath(stage, id) }
     },
   },

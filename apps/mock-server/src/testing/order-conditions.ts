@@ -117,6 +117,11 @@ export const preconditionCases: Readonly<Record<PreconditionName, Condition>> = 
   }),
   ride_begun: reached((account) => orderOf(account).service_start),
   ride_over: reached((account) => orderOf(account).service_end),
+  hotel_code_missing: {
+    fulfil: (account) => change(account, { hotel_confirmation_code: null }),
+    breakIt: (account) => change(account, { hotel_confirmation_code: 'C1' }),
+    reason: 'WRONG_STATUS',
+  },
   something_to_refund: {
     fulfil: nothing,
     breakIt: (account) => change(account, { refunded: orderOf(account).charged }),

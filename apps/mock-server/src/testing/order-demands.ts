@@ -77,6 +77,7 @@ export const inputCheckCases: Readonly<Record<InputCheckName, InputCheckCase>> =
     error_key: 'VALIDATION',
   },
   confirmation_code: { breakIt: without('hotel_confirmation_code', 'supplier_ref'), error_key: 'VALIDATION' },
+  hotel_code: { breakIt: without('hotel_confirmation_code'), error_key: 'VALIDATION' },
   supplier_reference: { breakIt: without('supplier_ref'), error_key: 'VALIDATION' },
   reason: { breakIt: without('reason'), error_key: 'VALIDATION' },
   offer: { breakIt: without('offer'), error_key: 'ACTION_NOT_ALLOWED' },

@@ -40,6 +40,7 @@ export function plainProgram(
     'reject',
     'change',
     'silent',
+    'reconfirm',
     'cancel_ack',
     'cancel_nack',
     'amend_ack',

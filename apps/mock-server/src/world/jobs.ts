@@ -27,6 +27,7 @@ const jobKinds = [
   'amendment_answer',
   'dispatch',
   'report_extras',
+  'reconfirm',
 ] as const
 
 export type JobKind = (typeof jobKinds)[number]

@@ -15,6 +15,7 @@ const choices: { readonly [Name in keyof PanelTexts['events']]: Choice } = {
   reject: { event: 'reject' },
   change: { event: 'change' },
   silent: { event: 'silent' },
+  reconfirm: { event: 'reconfirm' },
   cancel_ack: { event: 'cancel_ack' },
   cancel_nack: { event: 'cancel_nack' },
   amend_ack: { event: 'amend_ack' },

@@ -73,6 +73,14 @@ export const noticeRows = {
     ['Booking confirmed', '订单已确认'],
     ['The supplier has confirmed {order} ({title}).', '供应商已确认订单 {order}（{title}）。'],
   ),
+  hotel_number: order(
+    'success',
+    ['Hotel confirmation no. received', '已取得酒店确认号'],
+    [
+      'The hotel has given its confirmation number for {order} ({title}). Please use the new voucher.',
+      '酒店已提供订单 {order}（{title}）的确认号，请使用新的凭证。',
+    ],
+  ),
   order_rejected: order(
     'error',
     ['Booking rejected', '订单被拒'],

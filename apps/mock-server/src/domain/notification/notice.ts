@@ -103,6 +103,7 @@ const kindOfEvent: Partial<Record<OrderEventName, NoticeKind>> = {
   supplier_reject: 'order_rejected',
   resolve_reject: 'order_rejected',
   supplier_change: 'order_change_offered',
+  supplier_reconfirm: 'hotel_number',
   supplier_unknown: 'order_review',
   review_expire: 'order_review_ended',
   supplier_ack: 'order_cancelled',

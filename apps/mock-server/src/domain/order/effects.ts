@@ -13,10 +13,25 @@ import { feeLeft } from './refund/refund-limit.ts'
 import { cancellationMs, reviewEnd } from './waits.ts'
 
 const dayMs = 86_400_000
+/** A hotel needs that long at least to name its number. */
+const reconfirmationMs = 2 * 3_600_000
 
 /** Nobody can confirm once the service can no longer begin. */
 function scheduleReview({ order, schedule, situation: { now } }: Draft): void {
   schedule.push({ kind: 'review_expire', due: reviewEnd(order, now) })
+}
+
+function noteHotelCode(draft: Draft, given: string | undefined): void {
+  const code = given?.trim()
+  if (code && isStay(draft.order))
+    amend(draft, { hotel_confirmation_code: code, reconfirm_time: toSeconds(draft.situation.now) })
+}
+
+/** Staff ask a hotel that confirmed without a number of its own three days before the arrival. */
+function scheduleReconfirmation({ order, schedule, situation: { now } }: Draft): void {
+  if (!isStay(order) || order.hotel_confirmation_code !== null) return
+  const due = Math.max(order.service_start - 3 * dayMs, now + reconfirmationMs)
+  schedule.push({ kind: 'reconfirm', due })
 }
 
 /** What a move does besides changing the status, by the names of the life-cycle table. */
@@ -55,17 +70,20 @@ export const effects = {
       'cancel_expire',
       'complete_order',
       'amendment_answer',
+      'reconfirm',
       ...rideJobs,
     )
   },
   note_confirmation: (draft, { hotel_confirmation_code, supplier_ref }) => {
     const { order } = draft
-    const code = hotel_confirmation_code?.trim()
-    if (code && isStay(order)) {
-      amend(draft, { hotel_confirmation_code: code, reconfirm_time: toSeconds(draft.situation.now) })
-    }
+    noteHotelCode(draft, hotel_confirmation_code)
+    scheduleReconfirmation(draft)
     amend(draft, { supplier_ref: supplier_ref ?? order.supplier_ref, change_offer: null })
     draft.unschedule.push('supplier_answer', 'supplier_silent', 'offer_expire', 'review_expire')
+  },
+  note_hotel_code: (draft, { hotel_confirmation_code }) => {
+    noteHotelCode(draft, hotel_confirmation_code)
+    draft.unschedule.push('reconfirm')
   },
   capture_hold: (draft) => {
     const captured = captureHold(draft.position, openHoldOf(draft), draft.situation.now, operatorOf(draft))
@@ -123,6 +141,7 @@ export const effects = {
     if (order.cancellation?.from === 'pending_confirm') draft.supplier = 'await'
     else if (order.cancellation?.from === 'manual_review') scheduleReview(draft)
     else if (isRide(order)) draft.schedule.push({ kind: 'dispatch', due: dispatchDue(order, situation.now) })
+    scheduleReconfirmation(draft)
     resumeOpenRefund(draft)
     amend(draft, { cancellation: null })
   },

@@ -16,6 +16,7 @@ import {
   type AmendmentRecord,
   hasFlight,
   isRide,
+  isStay,
   type OrderRecord,
   openRefundOf,
   type ReasonKey,
@@ -60,6 +61,8 @@ const preconditions = {
     now >= instantOf(serviceDates(order).first, '00:00', order.tz) ? null : 'TOO_EARLY',
   check_out_day: ({ order, now }) =>
     localClock(now, order.tz).date >= serviceDates(order).last ? null : 'TOO_EARLY',
+  hotel_code_missing: ({ order }) =>
+    isStay(order) && order.hotel_confirmation_code === null ? null : 'WRONG_STATUS',
   day_after_service: ({ order, now }) => (now >= order.service_end + dayMs ? null : 'TOO_EARLY'),
   /** A report of extras that is not answered in time counts as accepted. */
   extras_answer_over: ({ order, now }) =>
@@ -211,6 +214,8 @@ export const inputChecks = {
     const { confirmedBy } = productOf(order)
     return input[confirmedBy]?.trim() ? null : invalid(confirmedBy, withoutCode[confirmedBy])
   },
+  hotel_code: (_situation, { hotel_confirmation_code = '' }) =>
+    hotel_confirmation_code.trim() ? null : invalid('hotel_confirmation_code', 'confirmation_code_required'),
   supplier_reference: (_situation, { supplier_ref = '' }) =>
     supplier_ref.trim() ? null : invalid('supplier_ref', 'supplier_reference_required'),
   reason: (_situation, { reason = '' }) => (reason.trim() ? null : invalid('reason', 'reason_required')),

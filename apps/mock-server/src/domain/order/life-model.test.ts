@@ -195,7 +195,8 @@ class Act implements Step {
       offer: makeOffer(order, terms, () => [], Math.floor(account.now / 1000) + 1800),
       supplier_ref: 'S1',
       reason: 'x',
-      hotel_confirmation_code: 'C1',
+      // Half of the hotels name their number later.
+      ...(action === 'supplier_confirm' && this.percent % 2 === 0 ? {} : { hotel_confirmation_code: 'C1' }),
       refund_amount: percentOf(settlementMoney(order), this.percent / 2, 'ceil'),
       driver: { name: 'U Ba Maung', phone: '+959420334455', plate: '7H-4512' },
       extras_accepted: this.percent > 60,

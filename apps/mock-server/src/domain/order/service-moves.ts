@@ -42,6 +42,15 @@ const rowsOf: Readonly<Record<Service, readonly Row[]>> = {
       effects: ['stop_waiting'],
     },
     {
+      from: ['confirmed', 'in_service'],
+      action: 'supplier_reconfirm',
+      who: 'system',
+      preconditions: ['hotel_code_missing'],
+      inputChecks: ['hotel_code'],
+      to: 'same',
+      effects: ['note_hotel_code', 'reprint_voucher'],
+    },
+    {
       from: ['confirmed'],
       action: 'no_show',
       who: 'system',

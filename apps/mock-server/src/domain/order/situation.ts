@@ -113,6 +113,7 @@ export type OrderJobKind =
   | 'amendment_answer'
   | 'dispatch'
   | 'report_extras'
+  | 'reconfirm'
 
 /** What to send to the supplier. `await` expects the answer to a booking already sent: it is never sent twice. */
 export type SupplierRequest = 'book' | 'await' | 'cancel'

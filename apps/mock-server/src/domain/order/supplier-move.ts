@@ -32,6 +32,7 @@ export type SupplierEventName =
   | 'reject'
   | 'change'
   | 'silent'
+  | 'reconfirm'
   | 'cancel_ack'
   | 'cancel_nack'
   | 'amend_ack'
@@ -98,11 +99,15 @@ export function supplierMove(
 
 function inputOf({ order, now }: Situation, event: OrderEventName, draw: Numbers): ActionInput {
   const supplier_ref = `S${draw.hex(8).toUpperCase()}`
-  const hotel_confirmation_code = draw.bool(0.75) ? String(draw.int(100_000, 999_999)) : undefined
+  const hotelNumber = () => String(draw.int(100_000, 999_999))
+  // A quarter of the hotels give their number later.
+  const hotel_confirmation_code = draw.bool(0.75) ? hotelNumber() : undefined
   switch (event) {
     case 'supplier_confirm':
     case 'resolve_confirm':
       return { supplier_ref, hotel_confirmation_code }
+    case 'supplier_reconfirm':
+      return { hotel_confirmation_code: hotelNumber() }
     case 'supplier_change':
       return { offer: dearerOffer(order, now) }
     case 'resolve_reject':

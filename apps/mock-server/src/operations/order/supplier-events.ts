@@ -1,4 +1,11 @@
-import { hasFlight, isRide, type OrderEventName, type OrderRecord } from '../../domain/order/order.ts'
+import {
+  hasFlight,
+  isRide,
+  isStay,
+  type OrderEventName,
+  type OrderRecord,
+  type OrderStatus,
+} from '../../domain/order/order.ts'
 import type { ActionInput } from '../../domain/order/situation.ts'
 import { isRefusal } from '../../domain/refusal.ts'
 import { dispatchMoves, moveDispatch } from '../../domain/ride/dispatch.ts'
@@ -25,17 +32,31 @@ const supplierEvent =
     return `An order in status ${order.order_status} does not take ${wanted}: ${done.extra?.reason_key ?? done.error_key}.`
   }
 
-/** The supplier stops answering a booking or a cancellation; the time until that wait ends keeps running. */
+/** The answer that a supplier owes to an order in this status. */
+const owed: Partial<Record<OrderStatus, JobKind>> = {
+  pending_confirm: 'supplier_answer',
+  cancelling: 'supplier_cancel_answer',
+  confirmed: 'reconfirm',
+}
+
+/**
+ * The supplier stops answering a booking or a cancellation, or does not name the number of the hotel; the time until
+ * that wait ends keeps running.
+ */
 const fallSilent: SupplierEvent = (world, booking_id) => {
   const order = world.tables.order.get(booking_id)
   if (!order) return `There is no order ${booking_id} in this world.`
   const { order_status } = order
-  if (order_status !== 'pending_confirm' && order_status !== 'cancelling') {
-    return `An order in status ${order_status} does not wait for its supplier.`
-  }
-  world.jobs.cancel(order_status === 'cancelling' ? 'supplier_cancel_answer' : 'supplier_answer', booking_id)
+  const job = owed[order_status]
+  const hasAll = order_status === 'confirmed' && !(isStay(order) && order.hotel_confirmation_code === null)
+  if (!job || hasAll) return `An order in status ${order_status} does not wait for its supplier.`
+  world.jobs.cancel(job, booking_id)
   return null
 }
+
+/** A hotel confirms with the number of `detail`, or without one where that is empty. */
+const confirmationOf: InputOf = (_order, { hotel_confirmation_code }) =>
+  typeof hotel_confirmation_code === 'string' ? { hotel_confirmation_code } : {}
 
 /** Cancels the scheduled answer once an event has given it. */
 const insteadOfJob =
@@ -89,10 +110,11 @@ const reportFlight: SupplierEvent = (world, booking_id, detail) => {
 }
 
 export const supplierEvents: SupplierEvents = {
-  confirm: supplierEvent('supplier_confirm', 'resolve_confirm'),
+  confirm: supplierEvent('supplier_confirm', 'resolve_confirm', confirmationOf),
   reject: supplierEvent('supplier_reject', 'resolve_reject'),
   change: supplierEvent('supplier_change'),
   silent: fallSilent,
+  reconfirm: supplierEvent('supplier_reconfirm'),
   cancel_ack: insteadOfJob('supplier_cancel_answer', supplierEvent('supplier_ack')),
   cancel_nack: insteadOfJob('supplier_cancel_answer', supplierEvent('supplier_nack')),
   amend_ack: insteadOfJob('amendment_answer', supplierEvent('supplier_amend')),

@@ -128,14 +128,53 @@ describe('every wait ends', () => {
   })
 })
 
+/** A confirmed stay whose hotel names its number later. */
+async function withoutNumber(): Promise<string> {
+  const order = await bookStay(member)
+  await payOrder(member, order)
+  const unnumbered = { hotel_confirmation_code: '' }
+  expect(program.supplierEvents.confirm(member.world, order.booking_id, unnumbered)).toBeNull()
+  return order.booking_id
+}
+
+describe('the number of the hotel', () => {
+  test('R4.52 A hotel that confirmed without its number gives it three days before the arrival', async () => {
+    const id = await withoutNumber()
+    const asked = await readOrder(member, id)
+    expect(asked).toMatchObject({ hotel_confirmation_code: null, reconfirm_status: 'requested' })
+    until(Date.parse(asked.service_start_utc) - 3 * day)
+    const given = await readOrder(member, id)
+    expect(given).toMatchObject({
+      hotel_confirmation_code: expect.stringMatching(/^\d{6}$/),
+      reconfirm_status: 'received',
+      attention: [],
+      voucher: { version: asked.voucher.version + 1 },
+    })
+    expect(given.timeline.at(-1)).toMatchObject({ event: 'supplier_reconfirm', actor_type: 'supplier' })
+    expect(
+      member.world.tables.notification.where((row) => row.kind === 'hotel_number' && row.order_id === id),
+    ).toHaveLength(1)
+  })
+
+  test('R4.52 A refused cancellation does not lose it, and a silent hotel never names it', async () => {
+    const id = await withoutNumber()
+    const { service_start_utc } = await readOrder(member, id)
+    await cancel(id)
+    expect(supplierSays('cancel_nack', id)).toBeNull()
+    until(Date.parse(service_start_utc) - 3 * day)
+    expect(await readOrder(member, id)).toMatchObject({ reconfirm_status: 'received' })
+    expect(supplierSays('reconfirm', id)).toContain('WRONG_STATUS')
+    expect(supplierSays('silent', id)).not.toBeNull()
+  })
+})
+
 describe('the day of arrival', () => {
   test('R4.51 A stay of tomorrow without the number of the hotel is reported on order, board and overview', async () => {
-    const { booking_id: id } = await confirmedOrder(member)
-    const row = member.world.tables.order.get(id)
-    if (row?.order_type !== 'hotel') throw new Error('A stay was booked')
-    member.world.tables.order.put({ ...row, hotel_confirmation_code: null })
+    const id = await withoutNumber()
+    expect(supplierSays('silent', id)).toBeNull()
+    const start = Date.parse((await readOrder(member, id)).service_start_utc)
     expect((await readOrder(member, id)).attention).toEqual([])
-    until(row.service_start - 6 * hour)
+    until(start - 6 * hour)
     const lacking = await readOrder(member, id)
     expect(lacking.attention.map(({ key }: { key: string }) => key)).toEqual([
       'no_hotel_code',
@@ -148,11 +187,11 @@ describe('the day of arrival', () => {
     const { alerts } = (await member.get('/api/dashboard/summary')).data
     expect(alerts).toContainEqual(expect.objectContaining({ level: 'error', link: '/user/order/deadlines' }))
     // The guests may come all evening.
-    until(row.service_start + 6 * hour)
+    until(start + 6 * hour)
     expect((await member.get('/api/order/deadlines')).data.list).toContainEqual(
       expect.objectContaining({ booking_id: id }),
     )
-    member.world.tables.order.put({ ...row, hotel_confirmation_code: '4711' })
+    expect(supplierSays('reconfirm', id)).toBeNull()
     expect((await readOrder(member, id)).attention).toEqual([])
   })
 })

@@ -120,6 +120,7 @@ export default {
     amendment_answer: 'Change is answered',
     dispatch: 'Driver goes on',
     report_extras: 'Extras are reported',
+    reconfirm: 'Hotel gives its number',
   },
   supplier: {
     order: 'Booking ID',
@@ -133,6 +134,7 @@ export default {
     reject: 'Reject the order',
     change: 'Offer something else',
     silent: 'Say nothing any more',
+    reconfirm: 'Give the hotel confirmation number',
     cancel_ack: 'Agree to the cancellation',
     cancel_nack: 'Refuse the cancellation',
     amend_ack: 'Agree to the change',

@@ -115,6 +115,7 @@ export default {
     amendment_answer: '答复变更',
     dispatch: '派车',
     report_extras: '上报附加费用',
+    reconfirm: '酒店提供确认号',
   },
   supplier: {
     order: '订单号',
@@ -128,6 +129,7 @@ export default {
     reject: '拒绝订单',
     change: '提出变更方案',
     silent: '不再答复',
+    reconfirm: '提供酒店确认号',
     cancel_ack: '同意取消',
     cancel_nack: '拒绝取消',
     amend_ack: '同意变更',

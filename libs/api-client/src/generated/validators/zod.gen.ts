@@ -1537,7 +1537,8 @@ export const zOrderEventName = once(() => z.enum([
     'assign_driver',
     'report_extras',
     'flight_update',
-    'extras_unpaid'
+    'extras_unpaid',
+    'supplier_reconfirm'
 ]));
 
 export const zOrderFlight = once(() => z.strictObject({

@@ -27,6 +27,7 @@ const printing = [
   'flight_update',
   'amend',
   'supplier_amend',
+  'supplier_reconfirm',
 ]
 
 /** For an order with a refund: what it keeps, and the highest fee that it can still incur and nobody gave up. */
