@@ -172,7 +172,7 @@ describe('days that do not exist, and years out of range', () => {
 test('Refuses or accepts a form whose parts are no text, and never fails', async () => {
   const order = first(me.world.tables.order.where(({ company_id }) => company_id === '1'))
   for (const text of ['\ud800', 'a\udfff', '\u0000', '']) {
-    await me.post(routes.saveOrderRemark.path, { id: order.id, remark: text, tags: [] })
+    await me.post(routes.saveOrderRemark.path, { id: order.id, internal_remark: text })
     await me.get(`${routes.listOrders.path}?quickSearch=%ED%A0%80`)
     await me.post(routes.saveGuest.path, { full_name: text, type: 'adult' })
   }

@@ -119,6 +119,7 @@ export const paidColumns: readonly Schemas['OrderColumn'][] = [
   'settlement_status',
   'invoice_status',
   'operator',
+  'tags',
 ]
 
 /** The priced offer in an option; the operator adds selling price and note. */

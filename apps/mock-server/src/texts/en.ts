@@ -51,6 +51,7 @@ export const en = {
     max_number: 'Not more than {maximum}',
     min_array: 'Not enough entries: at least {minimum}',
     max_array: 'At most {maximum} entries',
+    tags_full: 'An order has at most {maximum} tags; this one has {count}. Remove one first',
     format: 'The format is incorrect',
     date: 'Please enter a correct date',
     email: 'Please enter a correct e-mail address',

@@ -55,6 +55,7 @@ export const zhCn = {
     max_number: '不能大于{maximum}',
     min_array: '至少{minimum}项',
     max_array: '最多{maximum}项',
+    tags_full: '每张订单最多 {maximum} 个标签，此单已有 {count} 个，请先移除',
     format: '格式不正确',
     date: '请输入正确的日期',
     email: '请输入正确的邮箱',

@@ -224,7 +224,7 @@ export interface components {
             special_requests: string;
             /** @description Seen by the company alone. */
             internal_remark: string;
-            tags: string[];
+            tags: components["schemas"]["OrderTags"];
             /** @description Selling total shown to the guest. */
             total_price: components["schemas"]["Money"];
             /** @description Net price charged to the account; `null` when net prices are hidden. */
@@ -582,6 +582,7 @@ export interface components {
             id: components["schemas"]["RecordId"];
             booking_id: components["schemas"]["BookingId"];
             order_title: string;
+            order_tags: components["schemas"]["OrderTags"];
             /** @description Of the order as it is shown; `decideApproval` sends it back. */
             order_version: number;
             /** @description While it waits, what the order costs now, or would by the offer that waits; afterwards what was decided on. */
@@ -1373,7 +1374,7 @@ export interface components {
             special_requests: string;
             /** @description Seen by the company alone. */
             internal_remark: string;
-            tags: string[];
+            tags: components["schemas"]["OrderTags"];
             /** @description Selling total shown to the guest. */
             total_price: components["schemas"]["Money"];
             /** @description Net price charged to the account; `null` when net prices are hidden. */
@@ -2402,6 +2403,8 @@ export interface components {
         Cots: number;
         CountOrdersAnswer: {
             by_status: components["schemas"]["OrderStatusCounts"];
+            /** @description Under all filters but `tag`; the most frequent first. */
+            by_tag: components["schemas"]["OrderTagCount"][];
             all: number;
             /** @description Orders with a deadline within 24 hours. */
             deadline_24h: number;
@@ -3632,7 +3635,7 @@ export interface components {
             special_requests: string;
             /** @description Seen by the company alone. */
             internal_remark: string;
-            tags: string[];
+            tags: components["schemas"]["OrderTags"];
             /** @description Selling total shown to the guest. */
             total_price: components["schemas"]["Money"];
             /** @description Net price charged to the account; `null` when net prices are hidden. */
@@ -4774,7 +4777,9 @@ export interface components {
             /** @description With `remark`. Printable text, in a script that documents can print; line breaks are allowed. */
             internal_remark?: string;
             /** @description With `remark`. */
-            tags?: components["schemas"]["OrderTag"][];
+            add_tags?: components["schemas"]["OrderTagsGiven"];
+            /** @description With `remark`. */
+            remove_tags?: components["schemas"]["OrderTagsGiven"];
             /** @description With `cancel`: what `cancel_quote` answered. */
             quotes?: components["schemas"]["BatchCancelQuote"][];
             /**
@@ -4813,7 +4818,7 @@ export interface components {
          * @description Times are on the clock of the company, which the heading of such a column names.
          * @enum {string}
          */
-        OrderColumn: "booking_id" | "booking_time" | "title" | "guests" | "nationality" | "check_in_date" | "check_out_date" | "number_of_rooms" | "room_nights" | "room_type" | "meal_type" | "bed_type" | "hotel_confirmation_code" | "supplier_ref" | "rental_type" | "days_or_hours" | "number_of_rentals" | "driver" | "flight_number" | "airport" | "local_pick_up_time" | "currency" | "total_price" | "total_settlement_price" | "settlement_money" | "order_status" | "settlement_status" | "invoice_status" | "refund_status" | "refund_money" | "pay_channel" | "pay_time" | "operator" | "contact_person" | "contact_phone" | "special_requests" | "internal_remark";
+        OrderColumn: "booking_id" | "booking_time" | "title" | "guests" | "nationality" | "check_in_date" | "check_out_date" | "number_of_rooms" | "room_nights" | "room_type" | "meal_type" | "bed_type" | "hotel_confirmation_code" | "supplier_ref" | "rental_type" | "days_or_hours" | "number_of_rentals" | "driver" | "flight_number" | "airport" | "local_pick_up_time" | "currency" | "total_price" | "total_settlement_price" | "settlement_money" | "order_status" | "settlement_status" | "invoice_status" | "refund_status" | "refund_money" | "pay_channel" | "pay_time" | "operator" | "contact_person" | "contact_phone" | "special_requests" | "internal_remark" | "tags";
         /** @enum {string} */
         OrderDateField: "booking" | "check_in" | "check_out";
         /**
@@ -4836,6 +4841,7 @@ export interface components {
             title: string;
             guests_text: string;
             operator: components["schemas"]["OrderOperator"];
+            tags: components["schemas"]["OrderTags"];
             total_settlement_price: components["schemas"]["Money"] | null;
             deadline: components["schemas"]["OrderDeadline"];
             /** @description The next to end first. */
@@ -4874,6 +4880,7 @@ export interface components {
             date_from?: components["schemas"]["LocalDate"];
             date_to?: components["schemas"]["LocalDate"];
             operator_id?: components["schemas"]["MemberId"];
+            tag?: components["schemas"]["OrderTag"];
         };
         OrderFlight: {
             /** @description `null` while nobody knows it. */
@@ -5005,6 +5012,7 @@ export interface components {
             attention: components["schemas"]["OrderAttention"][];
             next_deadline: components["schemas"]["OrderDeadline"] | null;
             operator: components["schemas"]["OrderOperator"];
+            tags: components["schemas"]["OrderTags"];
             actions: components["schemas"]["OrderActionState"][];
             version: components["schemas"]["Version"];
         };
@@ -5016,6 +5024,14 @@ export interface components {
         };
         /** @description Printable text of one line, in a script that documents can print. Not blank. */
         OrderTag: string;
+        OrderTagCount: {
+            tag: components["schemas"]["OrderTag"];
+            count: number;
+        };
+        /** @description Labels that the company gave to the order, oldest first. */
+        OrderTags: components["schemas"]["OrderTag"][];
+        /** @description Added to the tags of the order, or removed from them; the others stay. An order has at most 10. Upper and lower case are the same tag. */
+        OrderTagsGiven: components["schemas"]["OrderTag"][];
         /** @enum {string} */
         OrderType: "hotel" | "car" | "airport";
         OrderView: {
@@ -5042,6 +5058,7 @@ export interface components {
             date_from?: components["schemas"]["LocalDate"];
             date_to?: components["schemas"]["LocalDate"];
             operator_id?: components["schemas"]["MemberId"];
+            tag?: components["schemas"]["OrderTag"];
         };
         OrderVoucher: {
             /** @description Never before the order is confirmed. */
@@ -6541,7 +6558,8 @@ export interface components {
             id: components["schemas"]["BookingId"];
             /** @description Printable text, in a script that documents can print; line breaks are allowed. */
             internal_remark?: string;
-            tags?: components["schemas"]["OrderTag"][];
+            add_tags?: components["schemas"]["OrderTagsGiven"];
+            remove_tags?: components["schemas"]["OrderTagsGiven"];
         };
         SaveOrderRemarkSuccess: {
             code: components["schemas"]["SuccessCode"];
@@ -8260,6 +8278,9 @@ export type OrderStatusEntry = components['schemas']['OrderStatusEntry'];
 export type OrderSummary = components['schemas']['OrderSummary'];
 export type OrderSums = components['schemas']['OrderSums'];
 export type OrderTag = components['schemas']['OrderTag'];
+export type OrderTagCount = components['schemas']['OrderTagCount'];
+export type OrderTags = components['schemas']['OrderTags'];
+export type OrderTagsGiven = components['schemas']['OrderTagsGiven'];
 export type OrderType = components['schemas']['OrderType'];
 export type OrderView = components['schemas']['OrderView'];
 export type OrderViewColumns = components['schemas']['OrderViewColumns'];
@@ -9014,7 +9035,7 @@ export interface operations {
                 settlement_status?: components["schemas"]["SettlementStatus"][];
                 /** @description Sent as `invoice_status[0]`, `invoice_status[1]`, …; one of them is enough. */
                 invoice_status?: components["schemas"]["InvoiceStatus"][];
-                /** @description Booking ID, hotel confirmation code, hotel, guest or contact. */
+                /** @description Booking ID, hotel confirmation code, hotel, guest, contact or tag. */
                 keyword?: string;
                 date_field?: components["schemas"]["OrderDateField"];
                 /** @description This day included. */
@@ -9022,6 +9043,7 @@ export interface operations {
                 /** @description This day included. */
                 date_to?: components["schemas"]["LocalDate"];
                 operator_id?: components["schemas"]["MemberId"];
+                tag?: components["schemas"]["OrderTag"];
                 sort?: components["schemas"]["OrderSort"];
                 order?: components["schemas"]["SortDirection"];
                 page?: components["schemas"]["PageNumber"];
@@ -9058,6 +9080,7 @@ export interface operations {
                 date_from?: components["schemas"]["LocalDate"];
                 date_to?: components["schemas"]["LocalDate"];
                 operator_id?: components["schemas"]["MemberId"];
+                tag?: components["schemas"]["OrderTag"];
             };
             header?: never;
             path?: never;

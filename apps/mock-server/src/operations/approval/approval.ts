@@ -78,6 +78,7 @@ function presentApproval(row: ApprovalRecord, viewer: Viewer): Schemas['Approval
     id: row.id,
     booking_id: row.order_id,
     order_title: say(titleOf(order), viewer),
+    order_tags: [...order.tags],
     order_version: order.version,
     total_settlement_price: shownTo(
       viewer,

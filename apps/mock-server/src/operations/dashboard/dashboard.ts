@@ -18,6 +18,7 @@ import { toLocal } from '../../domain/time/zones.ts'
 import type { Operations } from '../../edge/operation.ts'
 import { visibleApprovals } from '../approval/approval.ts'
 import { companyPosition } from '../company-ledger.ts'
+import { presentEntry } from '../order/order-desk.ts'
 import { guestsText } from '../order/order-line.ts'
 import { nextDeadline, visibleOrders } from '../order/order-list.ts'
 import { presentDeadline } from '../order/present-order.ts'
@@ -99,24 +100,6 @@ function moneyOf(
     due_soon: shownTo(viewer, money(due)),
     projected: shownTo(viewer, money(available - due)),
   }
-}
-
-function presentEntry(order: OrderRecord, viewer: Viewer): Schemas['OrderDeadlineEntry'][] {
-  const deadline = presentDeadline(order, viewer)
-  if (!deadline) return []
-  return [
-    {
-      booking_id: order.id,
-      order_type: order.order_type,
-      order_type_text: textOf('OrderType', order.order_type, viewer),
-      title: say(titleOf(order), viewer),
-      guests_text: guestsText(order),
-      operator: presentOperator(order.operator),
-      total_settlement_price: shownTo(viewer, toMoney(order.total_settlement_price, order.currency)),
-      deadline,
-      ...presentNeeds(order, viewer),
-    },
-  ]
 }
 
 const presentStay = (order: OrderRecord, at: number, viewer: Viewer): Schemas['DashboardStay'] => ({

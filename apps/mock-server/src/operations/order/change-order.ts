@@ -1,9 +1,9 @@
-import type { BodyOf } from '@portal/api-client/contract'
 import { creditNotes } from '../../domain/bill/credit-note.ts'
 import { act } from '../../domain/order/act.ts'
 import { endedUnused, type OrderEventName, type OrderRecord } from '../../domain/order/order.ts'
 import type { ActionInput, Actor, Change, Payer, Situation } from '../../domain/order/situation.ts'
 import { actorOfEvent, supplierMove } from '../../domain/order/supplier-move.ts'
+import { changedTags, type TagChange } from '../../domain/order/tags.ts'
 import { withoutOrder } from '../../domain/quote/quote.ts'
 import { attempt, isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
 import { supplierJobs } from '../../world/supplier.ts'
@@ -33,14 +33,18 @@ export function actOnOrder(
   return applyChange(world, act(situationOf(world, order, actor, now), action, input), now)
 }
 
-/** Saves the company's notes. Fields that are left out stay, and so does the version. */
-export function saveRemark(body: BodyOf<'saveOrderRemark'>, viewer: Viewer): OrderRecord {
-  const { id, internal_remark, tags } = body
+interface Remark extends TagChange {
+  readonly id: string
+  readonly internal_remark?: string | undefined
+}
+
+/** Saves the company's notes. What is left out stays, and so does the version. */
+export function saveRemark({ id, internal_remark, ...tags }: Remark, viewer: Viewer): OrderRecord {
   const order = ownOrder(id, viewer)
   return viewer.world.tables.order.put({
     ...order,
     internal_remark: internal_remark?.trim() ?? order.internal_remark,
-    tags: tags ? [...new Set(tags.map((tag) => tag.trim()).filter(Boolean))] : order.tags,
+    tags: changedTags(order.tags, tags),
   })
 }
 

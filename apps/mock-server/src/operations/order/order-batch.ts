@@ -35,7 +35,9 @@ function missingField({ action, args = noArgs }: BodyOf<'applyOrderBatch'>): str
   if (action === 'cancel') return args.quotes?.length ? null : 'args.quotes'
   if (action === 'voucher') return args.to?.length ? null : 'args.to'
   if (action === 'remark')
-    return args.internal_remark === undefined && !args.tags ? 'args.internal_remark' : null
+    return args.internal_remark === undefined && !args.add_tags && !args.remove_tags
+      ? 'args.internal_remark'
+      : null
   return null
 }
 
@@ -68,13 +70,8 @@ async function applyTo(id: string, call: BatchCall, world: World): Promise<Outco
   const viewer = viewerOf(call, world)
   if (!holdsNode(viewer.actor.nodes, routes[calls[action]].permission)) throw refuse('NO_PERMISSION')
   if (action === 'remark') {
-    const { internal_remark, tags } = args
-    const body = {
-      id,
-      ...(internal_remark === undefined ? {} : { internal_remark }),
-      ...(tags ? { tags } : {}),
-    }
-    saveRemark(body, viewer)
+    const { internal_remark, add_tags, remove_tags } = args
+    saveRemark({ id, internal_remark, add_tags, remove_tags }, viewer)
     return {}
   }
   if (action === 'voucher') return sendOne(id, args, call, world)

@@ -54,6 +54,53 @@ describe('what ends soon', () => {
   })
 })
 
+describe('tags', () => {
+  const tagged = async (id: string, add_tags: string[]) =>
+    expect((await member.post('/api/order/remark', { id, add_tags })).code).toBe(1)
+
+  test('R2.110 Adding adds and removing removes, on one order and on many', async () => {
+    const [one, other] = [
+      (await confirmed(1)).booking_id,
+      (await bookStay(member, { nth: 3, names: names(3) })).booking_id,
+    ]
+    await tagged(one, ['VIP', 'fair'])
+    const args = { add_tags: ['Lake'], remove_tags: ['FAIR'] }
+    await batch({ ids: [one, other], action: 'remark', args })
+    expect((await readOrder(member, one)).tags).toEqual(['VIP', 'Lake'])
+    expect((await readOrder(member, other)).tags).toEqual(['Lake'])
+  })
+
+  test('An eleventh tag is refused with the number that the order has; the others are kept', async () => {
+    const { booking_id: id } = await confirmed()
+    await tagged(id, ['1', '2', '3', '4', '5', '6', '7', '8', '9'])
+    const answer = await member.post('/api/order/remark', { id, add_tags: ['10', '11'] })
+    expect(answer.data.fields.add_tags[0]).toContain('9')
+    expect((await readOrder(member, id)).tags).toHaveLength(9)
+  })
+
+  test.each([
+    ['hotel', async () => (await confirmed()).booking_id],
+    ['car', async () => (await bookCar(member)).booking_id],
+    ['airport', async () => (await bookTransfer(member)).booking_id],
+  ] as const)(
+    'R2.111 An order of a %s is found by its tag, in lists, counts and exports',
+    async (type, book) => {
+      const id = await book()
+      await tagged(id, ['Canton Fair'])
+      for (const query of [{ tag: 'canton fair', order_type: type }, { keyword: 'ＣＡＮＴＯＮ' }]) {
+        const { data } = await member.get('/api/order/index', query)
+        expect(data.list).toMatchObject([{ booking_id: id, tags: ['Canton Fair'] }])
+      }
+      const { data } = await member.get('/api/order/counts', { order_type: type, tag: 'none' })
+      expect(data).toMatchObject({ all: 0, by_tag: [{ tag: 'Canton Fair', count: 1 }] })
+      const body = { order_type: type, format: 'csv', filters: { tag: 'Canton Fair' } }
+      const { job_id } = (await member.post('/api/order/export', body)).data
+      const [job] = member.world.tables.export_job.where((one) => one.id === job_id)
+      expect(job).toMatchObject({ ids: [id], columns: expect.arrayContaining(['tags']) })
+    },
+  )
+})
+
 describe('remarks', () => {
   test('Saves remark and tags, keeps omitted fields, and does not change the version', async () => {
     const order = await confirmed()
@@ -61,15 +108,15 @@ describe('remarks', () => {
     const first = await member.post('/api/order/remark', {
       id,
       internal_remark: ' VIP ',
-      tags: ['group', 'group', ' A '],
+      add_tags: ['group', 'group', ' A ', 'Group'],
     })
     expect(first.data.order).toMatchObject({
       internal_remark: 'VIP',
       tags: ['group', 'A'],
       version: order.version,
     })
-    const second = await member.post('/api/order/remark', { id, tags: [] })
-    expect(second.data.order).toMatchObject({ internal_remark: 'VIP', tags: [] })
+    const second = await member.post('/api/order/remark', { id, add_tags: ['b'], remove_tags: ['a'] })
+    expect(second.data.order).toMatchObject({ internal_remark: 'VIP', tags: ['group', 'b'] })
     expectNotFound([
       await colleague(member, 'jadecredit').post('/api/order/remark', { id, internal_remark: 'x' }),
     ])
@@ -168,9 +215,12 @@ describe('one action on many orders', () => {
   test('Each action requires its own permission for every order', async () => {
     const order = await confirmed()
     const finance = colleague(member, 'golden_finance')
-    const answer = await batch({ ids: [order.booking_id], action: 'remark', args: { tags: ['x'] } }, finance)
+    const answer = await batch(
+      { ids: [order.booking_id], action: 'remark', args: { add_tags: ['x'] } },
+      finance,
+    )
     expect(answer.data.results[0]).toMatchObject({ ok: false, error_key: 'NO_PERMISSION' })
-    const mine = await batch({ ids: [order.booking_id], action: 'remark', args: { tags: ['x'] } })
+    const mine = await batch({ ids: [order.booking_id], action: 'remark', args: { add_tags: ['x'] } })
     expect(mine.data.results[0]).toMatchObject({ ok: true })
     expect((await readOrder(member, order.booking_id)).tags).toEqual(['x'])
   })

@@ -21,13 +21,15 @@ import { newStay, rebooking } from './rebooking.ts'
 
 const hourMs = 3_600_000
 
-function presentEntry(order: OrderRecord, viewer: Viewer): Schemas['OrderDeadlineEntry'][] {
+/** An order and its next deadline; none without one. */
+export function presentEntry(order: OrderRecord, viewer: Viewer): Schemas['OrderDeadlineEntry'][] {
   const { service_date: _, ...line } = orderLine(order, viewer)
   const deadline = presentDeadline(order, viewer)
   if (!deadline) return []
   const total_settlement_price = shownTo(viewer, toMoney(order.total_settlement_price, order.currency))
   const operator = presentOperator(order.operator)
-  return [{ ...line, operator, total_settlement_price, deadline, ...presentNeeds(order, viewer) }]
+  const tags = [...order.tags]
+  return [{ ...line, operator, tags, total_settlement_price, deadline, ...presentNeeds(order, viewer) }]
 }
 
 export const orderDeskOperations = {

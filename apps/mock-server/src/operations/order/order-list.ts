@@ -3,6 +3,7 @@ import { toMoney } from '../../domain/money/money.ts'
 import { endedUnused, type OrderRecord } from '../../domain/order/order.ts'
 import { guestsOf, roomNightsOf, serviceDates } from '../../domain/order/service.ts'
 import { invoiceStatus, settlementStatus } from '../../domain/order/status.ts'
+import { tagKey } from '../../domain/order/tags.ts'
 import { waitEnd } from '../../domain/order/waits.ts'
 import { productOf } from '../../domain/products.ts'
 import { addDays, dayNumber } from '../../domain/time/dates.ts'
@@ -54,7 +55,7 @@ export function factsOf(order: OrderRecord): OrderFacts {
 
 function computeFacts(order: OrderRecord): OrderFacts {
   const names = guestsOf(order).flatMap(({ full_name, name_local }) => [full_name, name_local ?? ''])
-  const texts = [order.id, order.supplier_ref ?? '', ...productOf(order).keywordsOf(order)]
+  const texts = [order.id, order.supplier_ref ?? '', ...productOf(order).keywordsOf(order), ...order.tags]
   const dates = serviceDates(order)
   return {
     order,
@@ -152,6 +153,10 @@ function testsOf(query: Query, viewer: Viewer): Test[] {
     tests.push((row) => wanted.has(row.order_status))
   }
   if (operator_id !== undefined) tests.push((row) => row.operator_id === String(operator_id))
+  if (query.tag !== undefined) {
+    const wanted = tagKey(query.tag)
+    tests.push(({ order }) => order.tags.some((tag) => tagKey(tag) === wanted))
+  }
   tests.push(...dateTests(query, viewer))
   if (settlement_status?.length) {
     const { bill } = viewer.world.tables

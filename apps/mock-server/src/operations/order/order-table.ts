@@ -62,6 +62,7 @@ const columns: Readonly<
   contact_phone: [18, (order) => order.contact_phone],
   special_requests: [30, (order) => order.special_requests],
   internal_remark: [30, (order) => order.internal_remark],
+  tags: [20, (order) => order.tags.join('; ')],
 }
 
 /**

@@ -6,6 +6,7 @@ import { refusalBy } from '../../domain/order/guards.ts'
 import type { CancelQuoteRecord, OrderEventName } from '../../domain/order/order.ts'
 import { previewPayment } from '../../domain/order/pay.ts'
 import type { ActionInput } from '../../domain/order/situation.ts'
+import { countTags } from '../../domain/order/tags.ts'
 import type { Operations } from '../../edge/operation.ts'
 import { onceAsSent } from '../once.ts'
 import { pageOf } from '../page.ts'
@@ -21,6 +22,9 @@ import { presentActions, shownPolicy } from './present-order-base.ts'
 import { presentTier } from './present-terms.ts'
 
 const dayMs = 86_400_000
+
+/** The contract's limit. */
+const mostTags = 100
 
 /** Makes one move on the version that the caller has seen, and returns the order. */
 export function runAction(
@@ -54,13 +58,17 @@ export const orderOperations = {
     const by_status = noOrders()
     let all = 0
     let deadline_24h = 0
-    for (const { order } of matchingOrders(call.query, viewer)) {
+    const { tag, ...untagged } = call.query
+    const counted = matchingOrders(call.query, viewer)
+    const tagged = tag === undefined ? counted : matchingOrders(untagged, viewer)
+    const by_tag = countTags(tagged.map(({ order }) => order.tags)).slice(0, mostTags)
+    for (const { order } of counted) {
       all += 1
       by_status[order.order_status] += 1
       const deadline = nextDeadline(order, viewer.now)
       if (deadline && deadline.at <= viewer.now + dayMs) deadline_24h += 1
     }
-    return { by_status, all, deadline_24h, unpaid: by_status.pending_payment }
+    return { by_status, by_tag, all, deadline_24h, unpaid: by_status.pending_payment }
   },
 
   getOrder: (call, world) => {

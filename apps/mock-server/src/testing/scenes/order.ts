@@ -206,7 +206,7 @@ export const orderScenes = {
     saved: {
       summary: 'A note of the company, with a tag',
       request: async (stage) => ({
-        body: { id: stage.order('hotel', 'confirmed'), internal_remark: 'Ask for a cot', tags: ['vip'] },
+        body: { id: stage.order('hotel', 'confirmed'), internal_remark: 'Ask for a cot', add_tags: ['vip'] },
       }),
     },
     missing: ofNothing(async (stage) => ({

@@ -23,6 +23,7 @@ import { RowButton, RowButtons } from '../../shared/list/RowButtons.tsx'
 import { useList } from '../../shared/list/use-list.ts'
 import { NoRight } from '../../trade/document/DocumentParts.tsx'
 import { OrderLink } from '../../trade/order/OrderLink.tsx'
+import { OrderTags } from '../../trade/order/order-columns.tsx'
 import { type ApprovalSearch, approvalSides, approvalStates, readApprovalSearch } from './approval-search.ts'
 
 /** Colour and icon of each state; the server supplies the words. */
@@ -128,10 +129,11 @@ const columnsOf = (t: PageText, side: Side, onDecide: Decide): Column<Row>[] => 
     key: 'booking',
     header: t('columns.booking'),
     card: 'title',
-    cell: ({ booking_id, order_title }) => (
+    cell: ({ booking_id, order_title, order_tags }) => (
       <>
         <OrderLink id={booking_id} />
         <SecondLine>{order_title}</SecondLine>
+        <OrderTags tags={order_tags} />
       </>
     ),
   },

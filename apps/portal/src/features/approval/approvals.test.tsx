@@ -40,6 +40,13 @@ describe('approvals', () => {
     )
   })
 
+  test('R2.111 Shows the tags of each order', async () => {
+    const order = mock.world.tables.order.get(waiting()[0]?.order_id ?? '')
+    if (order) mock.world.tables.order.put({ ...order, tags: ['Canton Fair'] })
+    await open('', 'jadecredit')
+    expect(await screen.findByText('Canton Fair')).toBeDefined()
+  })
+
   test('An order that became more expensive meanwhile is shown again and not approved', async () => {
     await open('', 'jadecredit')
     const [first] = waiting()

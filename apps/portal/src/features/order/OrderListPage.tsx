@@ -71,13 +71,14 @@ function OrderList({ part: { type, title }, columns: usual }: OrderListProps) {
       'settlement_status',
       'invoice_status',
       'operator',
+      'tag',
     ],
     beside: 'preview',
     sort: { key: 'booking_time', order: 'desc' },
   })
   const { search, data } = list
   const counts = useCountOrders(toCountsQuery(search, type), { query: { placeholderData: keepPreviousData } })
-  const fields = useOrderFilters(type, search)
+  const fields = useOrderFilters(type, search, counts.data?.by_tag)
   const extra = useExtraColumns()
   const all = useMemo(() => [...usual, ...extra], [usual, extra])
   const chosen = search.columns

@@ -56,6 +56,14 @@ test('Looks a day ahead unless the address says more', async () => {
   await waitFor(async () => expect((await orderLinks()).length).toBeGreaterThan(day))
 })
 
+test('R2.111 Shows the tags of each order', async () => {
+  const id = mock.anOrder('pending_payment')
+  mock.change(id, { tags: ['Canton Fair'] })
+  await open('?within_hours=168')
+  const row = (await within(await table()).findByRole('link', { name: id })).closest('tr')
+  expect(row?.textContent).toContain('Canton Fair')
+})
+
 test('Filters by kind, product and operator without another request', async () => {
   const { user, path } = await open('?within_hours=168')
   const all = (await orderLinks()).length

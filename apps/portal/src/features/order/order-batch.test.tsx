@@ -168,7 +168,7 @@ describe('remarks and vouchers of several orders', () => {
     await start(user, 'Add remark and tags')
     const dialog = within(await screen.findByRole('dialog', { name: 'Add remark and tags to 2 orders' }))
     await user.click(dialog.getByRole('button', { name: 'Save for 2 orders' }))
-    expect(await dialog.findByText(/^Please enter a remark or at least one tag/)).toBeDefined()
+    expect(await dialog.findByText(/^Please enter a remark/)).toBeDefined()
     await user.type(dialog.getByRole('textbox', { name: 'Internal remark' }), 'Fair')
     await user.click(dialog.getByRole('button', { name: 'Save for 2 orders' }))
     expect(await screen.findByText('2 orders have been updated')).toBeDefined()
@@ -176,7 +176,25 @@ describe('remarks and vouchers of several orders', () => {
     expect(mock.record(other)).toMatchObject({ internal_remark: 'Fair' })
   })
 
-  test('Removes a remark and tags from all of them, each with its own tick', async () => {
+  test('R2.110 Adds tags to those that the orders have, removes what is ticked, and names guest and dates', async () => {
+    const [one, other] = [mock.anOrder('confirmed'), mock.anOrder('pending_payment')]
+    mock.change(one, { tags: ['vip', 'fair'] })
+    const { user } = await openListWith(one, other)
+    await pick(user, one, other)
+    await start(user, 'Add remark and tags')
+    const dialog = within(await screen.findByRole('dialog'))
+    const line = dialog.getByRole('link', { name: one }).closest('li')
+    const [lead] = mock.record(one).rooms.flatMap(({ guests }) => guests)
+    expect(line?.textContent).toContain(lead?.full_name)
+    await user.type(dialog.getByLabelText('Add tags', { selector: 'input' }), 'Lake{Enter}')
+    await user.click(dialog.getByRole('checkbox', { name: 'fair' }))
+    await user.click(dialog.getByRole('button', { name: 'Save for 2 orders' }))
+    expect(await screen.findByText('2 orders have been updated')).toBeDefined()
+    expect(mock.record(one)).toMatchObject({ tags: ['vip', 'Lake'] })
+    expect(mock.record(other)).toMatchObject({ tags: ['Lake'] })
+  })
+
+  test('Removes a remark from all of them, and leaves their tags', async () => {
     const [one, other] = [mock.anOrder('confirmed'), mock.anOrder('pending_payment')]
     for (const id of [one, other]) mock.change(id, { internal_remark: 'Fair', tags: ['vip'] })
     const { user } = await openListWith(one, other)
@@ -198,7 +216,7 @@ describe('remarks and vouchers of several orders', () => {
     await pick(user, id)
     await start(user, 'Add remark and tags')
     const dialog = within(await screen.findByRole('dialog', { name: 'Add remark and tags to one order' }))
-    await user.type(dialog.getByLabelText('Tags', { selector: 'input' }), 'fair')
+    await user.type(dialog.getByLabelText('Add tags', { selector: 'input' }), 'fair')
     await user.keyboard('{Escape}')
     await user.click(await screen.findByRole('button', { name: 'Discard' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

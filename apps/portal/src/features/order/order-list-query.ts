@@ -15,6 +15,7 @@ type Query = {
   settlement_status?: Schemas['SettlementStatus'][]
   invoice_status?: Schemas['InvoiceStatus'][]
   operator_id?: number
+  tag?: string
   keyword?: string
   date_field?: Schemas['OrderDateField']
   date_from?: string
@@ -55,6 +56,7 @@ export function toOrdersQuery(
     ...(settlement_status && { settlement_status: [settlement_status] }),
     ...(invoice_status && { invoice_status: [invoice_status] }),
     ...(search.operator && { operator_id: id }),
+    ...(search.tag && { tag: search.tag }),
     ...(keyword && { keyword }),
     ...((date_from || date_to) && { date_field }),
     ...(date_from && { date_from }),

@@ -60,6 +60,7 @@ const shapeOf = (type: ProductType) => ({
   invoice_status: oneOf(...invoiceStatuses),
   /** `me` for own bookings; absent means everybody's. */
   operator: oneOf('me'),
+  tag: text(20),
   /** Keys of the visible columns; absent means the default ones. */
   columns: listOf(matching(/^[a-z_]{1,40}$/)),
   sort: oneOf('booking_time', 'check_in_date', 'total_settlement_price', 'deadline'),

@@ -43,6 +43,18 @@ test('R2.101 The way back from an order leads to the list as it was: keyword, fi
   await waitFor(() => expect(path()).toBe(`/user/order/list?keyword=${id}&limit=50`))
 })
 
+test('R2.111 Tags are a column that can be chosen, a filter with counts, and found by keyword', async () => {
+  const id = mock.anOrder('confirmed')
+  mock.change(id, { tags: ['Canton Fair'] })
+  const { user, path } = await openList(`?keyword=canton&columns=tags`)
+  expect(within(await rowOf(id)).getByText('Canton Fair')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'More filters' }))
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Tags' }), 'Canton Fair (1)')
+  await user.click(screen.getByRole('button', { name: 'Search' }))
+  await waitFor(() => expect(path()).toContain('tag='))
+  expect(listCalls().at(-1)).toContain('tag=Canton+Fair')
+})
+
 describe('what the list shows', () => {
   test('R2.24 Booking ID, hotel, guests, stay, settlement price and states of hotel bookings', async () => {
     const id = mock.anOrder('pending_payment')

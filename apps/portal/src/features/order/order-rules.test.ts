@@ -49,6 +49,7 @@ describe('the address of the list', () => {
 
 describe('the tabs', () => {
   const counts = (by: Partial<Schemas['OrderStatusCounts']>): Schemas['CountOrdersAnswer'] => ({
+    by_tag: [],
     by_status: {
       pending_payment: 0,
       pending_confirm: 0,

@@ -16,7 +16,7 @@ export const entryOption = ({ key, title, place, keys, onChoose }: Entry): ListO
 
 /** An order in the list: service, guest, date, status. */
 export function orderOption(row: Schemas['OrderSummary'], router: AnyRouter): ListOption {
-  const { booking_id: id, order_type, title, guests_text, check_in_date } = row
+  const { booking_id: id, order_type, title, guests_text, check_in_date, tags } = row
   return {
     key: id,
     content: (
@@ -28,6 +28,7 @@ export function orderOption(row: Schemas['OrderSummary'], router: AnyRouter): Li
             <Text span inherit style={{ whiteSpace: 'nowrap' }}>
               {formatDate(check_in_date)}
             </Text>
+            {tags.map((tag) => ` · ${tag}`)}
           </>
         }
         count={<StatusBadge of="order" value={row.order_status} text={row.order_status_text} />}

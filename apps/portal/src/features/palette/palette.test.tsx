@@ -55,6 +55,14 @@ async function press(user: UserEvent) {
 }
 
 describe('finds', () => {
+  test('R2.111 an order by its tag, which is shown', async () => {
+    const id = mock.anOrder('confirmed')
+    mock.change(id, { tags: ['Canton Fair'] })
+    const { user } = await openPalette()
+    await user.type(await field(), 'canton')
+    expect(names(await group('Bookings')).join()).toContain('Canton Fair')
+  })
+
   test('R2.98 an order by its guest, and Enter opens it', async () => {
     const id = mock.anOrder('confirmed')
     const [lead] = mock.record(id).rooms.flatMap(({ guests }) => guests)

@@ -1468,7 +1468,8 @@ export const zOrderColumn = once(() => z.enum([
     'contact_person',
     'contact_phone',
     'special_requests',
-    'internal_remark'
+    'internal_remark',
+    'tags'
 ]));
 
 export const zOrderDateField = once(() => z.enum([
@@ -1607,19 +1608,29 @@ export const zOrderStatusCounts = once(() => z.strictObject({
     manual_review: z.int().gte(0)
 }));
 
-export const zCountOrdersAnswer = once(() => z.strictObject({
-    by_status: zOrderStatusCounts(),
-    all: z.int().gte(0),
-    deadline_24h: z.int().gte(0),
-    unpaid: z.int().gte(0)
-}));
-
 export const zOrderSums = once(() => z.strictObject({
     total_settlement_price: z.array(zMoney()),
     room_nights: z.int().gte(0)
 }));
 
 export const zOrderTag = once(() => z.string().min(1).max(20).check(typedText('line', true)));
+
+export const zOrderTagCount = once(() => z.strictObject({
+    tag: zOrderTag(),
+    count: z.int().gte(1)
+}));
+
+export const zCountOrdersAnswer = once(() => z.strictObject({
+    by_status: zOrderStatusCounts(),
+    by_tag: z.array(zOrderTagCount()).max(100),
+    all: z.int().gte(0),
+    deadline_24h: z.int().gte(0),
+    unpaid: z.int().gte(0)
+}));
+
+export const zOrderTags = once(() => z.array(zOrderTag()).max(10));
+
+export const zOrderTagsGiven = once(() => z.array(zOrderTag()).min(0).max(10));
 
 export const zOrderType = once(() => z.enum([
     'hotel',
@@ -2132,6 +2143,7 @@ export const zApproval = once(() => z.strictObject({
     id: zRecordId(),
     booking_id: zBookingId(),
     order_title: z.string(),
+    order_tags: zOrderTags(),
     order_version: z.int().gte(1),
     total_settlement_price: zMoney().nullable(),
     pay_expire_time: zEpochSeconds().nullable(),
@@ -2675,7 +2687,8 @@ export const zSaveGuestRequest = once(() => z.strictObject({
 export const zSaveOrderRemarkRequest = once(() => z.strictObject({
     id: zBookingId(),
     internal_remark: z.string().min(0).max(500).check(typedText('lines', false)).optional(),
-    tags: z.array(zOrderTag()).min(0).max(10).optional()
+    add_tags: zOrderTagsGiven().optional(),
+    remove_tags: zOrderTagsGiven().optional()
 }));
 
 export const zSavePreferenceRequest = once(() => z.strictObject({
@@ -2797,7 +2810,8 @@ export const zOrderExportFilter = once(() => z.strictObject({
     date_field: zOrderDateField().optional(),
     date_from: zLocalDate().optional(),
     date_to: zLocalDate().optional(),
-    operator_id: zMemberId().optional()
+    operator_id: zMemberId().optional(),
+    tag: zOrderTag().optional()
 }));
 
 export const zExportOrdersRequest = once(() => z.strictObject({
@@ -2816,7 +2830,8 @@ export const zOrderViewFilter = once(() => z.strictObject({
     date_span: zOrderDateSpan().optional(),
     date_from: zLocalDate().optional(),
     date_to: zLocalDate().optional(),
-    operator_id: zMemberId().optional()
+    operator_id: zMemberId().optional(),
+    tag: zOrderTag().optional()
 }));
 
 export const zSignInForm = once(() => z.strictObject({
@@ -3874,6 +3889,7 @@ export const zOrderDeadlineEntry = once(() => z.strictObject({
     title: z.string(),
     guests_text: z.string(),
     operator: zOrderOperator(),
+    tags: zOrderTags(),
     total_settlement_price: zMoney().nullable(),
     deadline: zOrderDeadline(),
     waits: z.array(zOrderWait()),
@@ -4490,6 +4506,7 @@ export const zOrderSummary = once(() => z.strictObject({
     attention: z.array(zOrderAttention()),
     next_deadline: zOrderDeadline().nullable(),
     operator: zOrderOperator(),
+    tags: zOrderTags(),
     actions: z.array(zOrderActionState()),
     version: zVersion()
 }));
@@ -4535,7 +4552,7 @@ export const zCarOrder = once(() => z.strictObject({
     contact_email: z.string(),
     special_requests: z.string(),
     internal_remark: z.string(),
-    tags: z.array(z.string()),
+    tags: zOrderTags(),
     total_price: zMoney(),
     total_settlement_price: zMoney().nullable(),
     settlement_money: zMoney().nullable(),
@@ -4637,7 +4654,7 @@ export const zHotelOrder = once(() => z.strictObject({
     contact_email: z.string(),
     special_requests: z.string(),
     internal_remark: z.string(),
-    tags: z.array(z.string()),
+    tags: zOrderTags(),
     total_price: zMoney(),
     total_settlement_price: zMoney().nullable(),
     settlement_money: zMoney().nullable(),
@@ -4946,7 +4963,8 @@ export const zVoucherLanguage = once(() => z.enum([
 
 export const zOrderBatchArgs = once(() => z.strictObject({
     internal_remark: z.string().min(0).max(500).check(typedText('lines', false)).optional(),
-    tags: z.array(zOrderTag()).min(0).max(10).optional(),
+    add_tags: zOrderTagsGiven().optional(),
+    remove_tags: zOrderTagsGiven().optional(),
     quotes: z.array(zBatchCancelQuote()).min(0).max(50).optional(),
     accept_penalty: z.boolean().optional().default(false),
     to: z.array(zEmail()).min(1).max(10).optional(),
@@ -5203,7 +5221,7 @@ export const zAirportOrder = once(() => z.strictObject({
     contact_email: z.string(),
     special_requests: z.string(),
     internal_remark: z.string(),
-    tags: z.array(z.string()),
+    tags: zOrderTags(),
     total_price: zMoney(),
     total_settlement_price: zMoney().nullable(),
     settlement_money: zMoney().nullable(),
@@ -5729,6 +5747,7 @@ export const zListOrdersQuery = once(() => z.strictObject({
     date_from: zLocalDate().optional(),
     date_to: zLocalDate().optional(),
     operator_id: zMemberId().optional(),
+    tag: zOrderTag().optional(),
     sort: zOrderSort().optional().default('booking_time'),
     order: zSortDirection().optional().default('desc'),
     page: zPageNumber().optional().default(1),
@@ -5750,7 +5769,8 @@ export const zCountOrdersQuery = once(() => z.strictObject({
     date_field: zOrderDateField().optional().default('booking'),
     date_from: zLocalDate().optional(),
     date_to: zLocalDate().optional(),
-    operator_id: zMemberId().optional()
+    operator_id: zMemberId().optional(),
+    tag: zOrderTag().optional()
 }));
 
 export const zCountOrdersResponse = once(() => z.strictObject({

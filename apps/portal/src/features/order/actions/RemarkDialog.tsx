@@ -42,7 +42,19 @@ function RemarkForm({ id, opened, onClose, order }: OrderDialogProps & { order: 
       ...(internal_remark.length > most.remark && { internal_remark: 'tooLong' as const }),
       ...(tags.some((tag) => tag.trim().length > most.tagLength) && { tags: 'tooLong' as const }),
     }),
-    submit: ({ internal_remark, tags }) => move(() => mutateAsync({ data: { id, internal_remark, tags } })),
+    // Only what was changed here: a colleague may add tags at the same time.
+    submit: ({ internal_remark, tags }) =>
+      move(() =>
+        mutateAsync({
+          data: {
+            id,
+            internal_remark,
+            add_tags: tags.filter((one) => !order.tags.includes(one)),
+            remove_tags: order.tags.filter((one) => !tags.includes(one)),
+          },
+        }),
+      ),
+    fieldOf: (path) => (/^(add|remove)_tags/.test(path) ? 'tags' : 'internal_remark'),
   })
   return (
     <FormDialog

@@ -1,4 +1,4 @@
-import { useText } from '@portal/i18n'
+import { formatDate, useText } from '@portal/i18n'
 import { Alert, IconCircleCheck, SecondLine, StatusLabel, Text } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { Line, Lines } from '../../../shared/list/Lines.tsx'
@@ -19,13 +19,19 @@ interface BatchLinesProps {
 export function BatchLines({ label, orders, reasonOf, renderEnd }: BatchLinesProps) {
   return (
     <Lines label={label}>
-      {orders.map(({ booking_id: id, title }) => {
+      {orders.map(({ booking_id: id, title, guests_text, check_in_date, check_out_date }) => {
         const reason = reasonOf?.(id)
         return (
           <Line key={id}>
             <span>
               <OrderLink id={id} newTab />
               <SecondLine>{title}</SecondLine>
+              <SecondLine>
+                {guests_text} ·{' '}
+                {[...new Set([check_in_date, check_out_date])]
+                  .map((day) => formatDate(day, 'short'))
+                  .join(' – ')}
+              </SecondLine>
             </span>
             {reason ? (
               <Text span size="sm" c="var(--mantine-color-error)" ta={{ base: 'start', sm: 'end' }}>

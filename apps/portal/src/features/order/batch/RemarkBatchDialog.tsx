@@ -1,5 +1,5 @@
 import { useText } from '@portal/i18n'
-import { Checkbox, EffectText, FormDialog, Stack, TagsInput, Textarea } from '@portal/ui'
+import { Checkbox, EffectText, FormDialog, Group, Stack, TagsInput, Textarea } from '@portal/ui'
 import { useCheckedForm, useUnfinishedTag } from '../../../shared/form/use-checked-form.ts'
 import { BatchLines, BatchSummary } from './BatchLines.tsx'
 import type { BatchDialogProps } from './batch-action.ts'
@@ -10,21 +10,22 @@ const mostLetters = { remark: 500, tag: 20 }
 
 interface RemarkValues {
   internal_remark: string
-  tags: string[]
-  /** Clears the existing value; a value entered beside it is not sent. */
+  /** Clears the existing remark; one entered beside it is not sent. */
   clearRemark: boolean
-  clearTags: boolean
+  add: string[]
+  remove: string[]
 }
 
-/** Empty fields stay unchanged unless they are cleared. */
-const toArgs = ({ internal_remark, tags, clearRemark, clearTags }: RemarkValues) => ({
+/** What is left empty stays unchanged, unless it is cleared. */
+const toArgs = ({ internal_remark, clearRemark, add, remove }: RemarkValues) => ({
   ...((clearRemark || internal_remark.trim()) && {
     internal_remark: clearRemark ? '' : internal_remark.trim(),
   }),
-  ...((clearTags || tags.length > 0) && { tags: clearTags ? [] : tags }),
+  ...(add.length > 0 && { add_tags: add }),
+  ...(remove.length > 0 && { remove_tags: remove }),
 })
 
-/** Sets internal remark and tags on the selected orders. */
+/** Sets the internal remark of the selected orders, adds tags to them and removes others. */
 export default function RemarkBatchDialog({ picked, onClose }: BatchDialogProps) {
   const t = useText('user/order/list')
   const common = useText('common')
@@ -32,11 +33,17 @@ export default function RemarkBatchDialog({ picked, onClose }: BatchDialogProps)
   const { left, results } = batch
   const count = left.length
   const tag = useUnfinishedTag()
+  const known = [...new Set(left.flatMap(({ tags }) => tags))]
   const form = useCheckedForm<RemarkValues, 'nothing'>({
-    initial: { internal_remark: '', tags: [], clearRemark: false, clearTags: false },
+    initial: { internal_remark: '', clearRemark: false, add: [], remove: [] },
     check: (values) => (Object.keys(toArgs(values)).length === 0 ? { internal_remark: 'nothing' } : {}),
     textFor: () => t('batch.remark.nothing'),
-    fieldOf: (path) => (path.startsWith('args.tags') ? 'tags' : 'internal_remark'),
+    fieldOf: (path) =>
+      path.startsWith('args.add_tags')
+        ? 'add'
+        : path.startsWith('args.remove_tags')
+          ? 'remove'
+          : 'internal_remark',
     submit: (values) =>
       batch.send({
         ids: left.map(({ booking_id }) => booking_id),
@@ -71,25 +78,27 @@ export default function RemarkBatchDialog({ picked, onClose }: BatchDialogProps)
           onChange={(event) => form.change({ clearRemark: event.currentTarget.checked })}
         />
       </Stack>
-      <Stack gap="xs">
-        <TagsInput
-          {...form.field('tags')}
-          {...tag.input}
-          label={t('batch.remark.tags')}
-          description={t('batch.remark.tagsHint')}
-          maxTags={mostTags}
-          maxLength={mostLetters.tag}
-          splitChars={[',', '，']}
-          // No suggestions: an open list would catch the dialog's Esc key.
-          dropdownOpened={false}
-          disabled={form.values.clearTags}
-        />
-        <Checkbox
-          label={t('batch.remark.clearTags')}
-          checked={form.values.clearTags}
-          onChange={(event) => form.change({ clearTags: event.currentTarget.checked })}
-        />
-      </Stack>
+      <TagsInput
+        {...form.field('add')}
+        {...tag.input}
+        label={t('batch.remark.add')}
+        description={t('batch.remark.addHint', { count: mostTags })}
+        maxTags={mostTags}
+        maxLength={mostLetters.tag}
+        splitChars={[',', '，']}
+        acceptValueOnBlur
+        // No suggestions: an open list would catch the dialog's Esc key.
+        dropdownOpened={false}
+      />
+      {known.length > 0 && (
+        <Checkbox.Group {...form.field('remove')} label={t('batch.remark.remove')}>
+          <Group gap="md" mt={4}>
+            {known.map((one) => (
+              <Checkbox key={one} value={one} label={one} />
+            ))}
+          </Group>
+        </Checkbox.Group>
+      )}
       <EffectText>{t('batch.remark.effect', { count })}</EffectText>
       {results.size === 0 && <BatchLines label={t('batch.lines')} orders={left} />}
     </FormDialog>

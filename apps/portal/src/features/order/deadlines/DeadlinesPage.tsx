@@ -10,7 +10,7 @@ import { useList } from '../../../shared/list/use-list.ts'
 import { useToday } from '../../../shared/time/server-clock.ts'
 import { NetMoney } from '../../../trade/money/NetMoney.tsx'
 import { OrderLink } from '../../../trade/order/OrderLink.tsx'
-import { DeadlineCell, Thing } from '../../../trade/order/order-columns.tsx'
+import { DeadlineCell, OrderTags, Thing } from '../../../trade/order/order-columns.tsx'
 import { NeedsBrief } from '../../../trade/order/Waiting.tsx'
 import { orderPage } from '../../../trade/product/facts.ts'
 import { type DeadlineEntry, dayOf, toBoard } from './deadline-board.ts'
@@ -127,9 +127,10 @@ function useColumns(): Column<DeadlineEntry>[] {
       key: 'booked',
       header: t('booked'),
       width: '28%',
-      cell: ({ title, guests_text, waits, attention }) => (
+      cell: ({ title, guests_text, tags, waits, attention }) => (
         <>
           <Thing title={title} subtitle={guests_text} />
+          <OrderTags tags={tags} />
           <NeedsBrief waits={waits} attention={attention} />
         </>
       ),

@@ -1,8 +1,9 @@
 import type { Schemas } from '@portal/api-client'
 import { useHoldsNode } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Badge, Button, Group } from '@portal/ui'
+import { Button } from '@portal/ui'
 import { Fact, Facts, Section } from '../../../trade/order/Facts.tsx'
+import { OrderTags } from '../../../trade/order/order-columns.tsx'
 import type { DialogName } from '../actions/order-actions.ts'
 
 interface RemarkSectionProps {
@@ -25,13 +26,7 @@ export function RemarkSection({ order, onStart }: RemarkSectionProps) {
         </Fact>
         {tags.length > 0 && (
           <Fact name={noun('remark.tags')} wide>
-            <Group gap="xs">
-              {tags.map((tag) => (
-                <Badge key={tag} variant="light" tt="none">
-                  {tag}
-                </Badge>
-              ))}
-            </Group>
+            <OrderTags tags={tags} />
           </Fact>
         )}
       </Facts>

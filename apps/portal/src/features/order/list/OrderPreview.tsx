@@ -7,6 +7,7 @@ import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { paperDrawer } from '../../../trade/document/paper-drawer.ts'
 import { NetMoney } from '../../../trade/money/NetMoney.tsx'
 import { Fact, Facts } from '../../../trade/order/Facts.tsx'
+import { OrderTags } from '../../../trade/order/order-columns.tsx'
 import { orderPage, type ProductType } from '../../../trade/product/facts.ts'
 import { productPart } from '../../../trade/product/parts.ts'
 import type { OrderOf } from '../../../trade/product/product.ts'
@@ -86,9 +87,14 @@ function Glance({ order, onStart }: GlanceProps) {
           <NetMoney value={order.total_settlement_price} strong />
         </Fact>
         <Fact name={t('operator')}>{order.operator.nickname}</Fact>
-        {(order.internal_remark || order.tags.length > 0) && (
-          <Fact name={noun('remark.remark')} hint={order.tags.join(' · ')} wide>
+        {order.internal_remark && (
+          <Fact name={noun('remark.remark')} wide>
             {order.internal_remark}
+          </Fact>
+        )}
+        {order.tags.length > 0 && (
+          <Fact name={noun('remark.tags')} wide>
+            <OrderTags tags={order.tags} />
           </Fact>
         )}
       </Facts>

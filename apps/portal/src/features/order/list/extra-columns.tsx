@@ -2,12 +2,14 @@ import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { type Column, Money } from '@portal/ui'
 import { useMemo } from 'react'
+import { OrderTags } from '../../../trade/order/order-columns.tsx'
 
 type Row = Schemas['OrderSummary']
 
 /** Optional columns for every product. */
 export function useExtraColumns(): Column<Row>[] {
   const t = useText('user/order/list')
+  const noun = useText('order')
   return useMemo(
     () => [
       {
@@ -27,7 +29,8 @@ export function useExtraColumns(): Column<Row>[] {
         cell: ({ invoice_status_text }) => invoice_status_text,
       },
       { key: 'operator', header: t('operator'), cell: ({ operator }) => operator.nickname },
+      { key: 'tags', header: noun('remark.tags'), cell: ({ tags }) => <OrderTags tags={tags} /> },
     ],
-    [t],
+    [t, noun],
   )
 }

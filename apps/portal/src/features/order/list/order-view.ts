@@ -25,7 +25,7 @@ export function viewOfSearch(
   search: OrderListSearch,
   own: number,
 ): Pick<BodyOf<'saveOrderView'>, 'filters' | 'sort' | 'order' | 'columns'> {
-  const { order_status, settlement_status, invoice_status, operator, columns = [] } = search
+  const { order_status, settlement_status, invoice_status, operator, tag, columns = [] } = search
   const { keyword, date_field, date_span, date_from, date_to } = search
   return {
     filters: {
@@ -33,6 +33,7 @@ export function viewOfSearch(
       ...(settlement_status && { settlement_status: [settlement_status] }),
       ...(invoice_status && { invoice_status: [invoice_status] }),
       ...(operator && { operator_id: own }),
+      ...(tag && { tag }),
       ...(keyword && { keyword }),
       ...(date_field && { date_field }),
       ...(date_span && { date_span }),

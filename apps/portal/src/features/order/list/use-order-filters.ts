@@ -20,12 +20,18 @@ type Name =
   | 'settlement_status'
   | 'invoice_status'
   | 'operator'
+  | 'tag'
 
-/** The filters of a product's list, besides the status tabs. */
-export function useOrderFilters(type: Schemas['OrderType'], search: OrderListSearch): FilterField<Name>[] {
+/** The filters of a product's list, besides the status tabs. `tags` are those in use, once they are known. */
+export function useOrderFilters(
+  type: Schemas['OrderType'],
+  search: OrderListSearch,
+  tags: readonly Schemas['OrderTagCount'][] = [],
+): FilterField<Name>[] {
   const own = useText(textsOf(productFacts[type].pages.orders))
   const t = useText('user/order/list')
   const common = useText('common')
+  const noun = useText('order')
   const about = own(`dateFields.${search.date_field ?? 'booking'}`)
   return [
     { kind: 'keyword', name: 'keyword', hint: own('keywordHint') },
@@ -68,6 +74,18 @@ export function useOrderFilters(type: Schemas['OrderType'], search: OrderListSea
       label: t('operator'),
       more: true,
       choices: [{ value: 'me', label: t('onlyMine') }],
+    },
+    {
+      kind: 'choice',
+      name: 'tag',
+      label: noun('remark.tags'),
+      more: true,
+      choices: [
+        ...(search.tag && !tags.some(({ tag }) => tag === search.tag)
+          ? [{ value: search.tag, label: search.tag }]
+          : []),
+        ...tags.map(({ tag, count }) => ({ value: tag, label: `${tag} (${count})` })),
+      ],
     },
   ]
 }
