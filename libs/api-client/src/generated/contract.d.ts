@@ -1097,7 +1097,8 @@ export interface components {
             quote_key: components["schemas"]["QuoteKey"];
             /** @description The `total_price` of the quote. */
             accepted_total: components["schemas"]["Money"];
-            flight?: components["schemas"]["FlightEntry"];
+            /** @description Absent means the flight that was searched with; `null` means none, which a drop-off may have. */
+            flight?: components["schemas"]["FlightEntry"] | null;
             guests: components["schemas"]["TravellerEntry"][];
             contact: components["schemas"]["Contact"];
             /** @description Printable text of one line, in a script that documents can print. */

@@ -10,7 +10,7 @@ import { invalidFields, refuse } from '../refusal.ts'
 import { noDispatch } from '../ride/ride.ts'
 import { toTraveller, travellerErrors } from '../ride/travellers.ts'
 import { dayOf, fromRfc } from '../time/zones.ts'
-import { flightTimeError, offsetErrors } from '../transport/ride-time.ts'
+import { flightTimeError, offsetErrors, withTimes } from '../transport/ride-time.ts'
 import type { PricedTransfer } from './offer.ts'
 import type { RideFlightRecord } from './order-part.ts'
 
@@ -18,10 +18,14 @@ interface TransferBookingRequest extends BookingRequest {
   /** Fresh from the quote key. */
   readonly transfer: PricedTransfer
   readonly guests: readonly Schemas['TravellerEntry'][]
-  /** What the operator typed; absent means the flight that was searched with. */
-  readonly flight: Schemas['FlightEntry'] | null
-  /** The operating flight and its stops; null when unknown. */
-  readonly known_flight: { readonly operating: string; readonly terminal: string | null } | null
+  /** What the operator typed; absent means the flight that was searched with, null none. */
+  readonly flight: Schemas['FlightEntry'] | null | undefined
+  /** The operating flight at the airport of the transfer; null when unknown. `scheduled` in epoch ms. */
+  readonly known_flight: {
+    readonly operating: string
+    readonly terminal: string | null
+    readonly scheduled: number
+  } | null
   readonly name_board_text: string
   readonly booking_reminder: string
 }
@@ -45,11 +49,16 @@ export function bookAirportTransfer(request: TransferBookingRequest, now: number
     }),
   }
   if (required_fields.includes('flight_number') && !flight) fields.flight = ['flight_required']
+  const { transfer_type } = transfer.request
   const off =
-    request.flight?.flight_local && flight
-      ? flightTimeError(transfer.request.transfer_type, transfer.service_start, flight.scheduled)
-      : null
-  if (off && !fields['flight.flight_local']) fields['flight.flight_local'] = [off]
+    request.flight && flight ? flightTimeError(transfer_type, transfer.service_start, flight.scheduled) : null
+  const named = request.flight?.flight_local ? 'flight.flight_local' : 'flight.flight_number'
+  const times = {
+    pick_up: transfer.service_start,
+    flight: flight?.scheduled ?? null,
+    tz: transfer.airport.tz,
+  }
+  if (off && !fields['flight.flight_local']) fields[named] = [withTimes(off, times)]
   const board = request.name_board_text.trim()
   if (required_fields.includes('name_board_text') && !board) fields.name_board_text = ['name_board_required']
   if (Object.keys(fields).length > 0) throw invalidFields(fields)
@@ -58,11 +67,14 @@ export function bookAirportTransfer(request: TransferBookingRequest, now: number
 }
 
 function flightFor({ flight, transfer, known_flight }: TransferBookingRequest): RideFlightRecord | null {
-  const number = flight?.flight_number ?? transfer.request.flight_number
+  const number = flight === null ? null : (flight?.flight_number ?? transfer.request.flight_number)
   if (!number) return null
-  // Of the number that was searched with, the time is known from the search.
-  const searched = number === transfer.request.flight_number ? transfer.request.flight_at : null
-  const scheduled = flight?.flight_local ? fromRfc(flight.flight_local) : searched
+  // The time of the search is that of its number; another number has that of the timetable.
+  const { flight_number, flight_at } = transfer.request
+  const searched = flight_number === null || number === flight_number ? flight_at : null
+  const scheduled = flight?.flight_local
+    ? fromRfc(flight.flight_local)
+    : (searched ?? known_flight?.scheduled ?? null)
   return { flight_number: number, operating: known_flight?.operating ?? number, scheduled, news: null }
 }
 

@@ -8,7 +8,7 @@ import { movedRide, moveError } from '../ride/change.ts'
 import { ridePolicyPrices } from '../ride/policy.ts'
 import { linesNet, linesTotal } from '../ride/price.ts'
 import { fromRfc } from '../time/zones.ts'
-import { flightTimeError, offsetErrors } from '../transport/ride-time.ts'
+import { flightTimeError, offsetErrors, withTimes } from '../transport/ride-time.ts'
 import { expectedAt, pickUpAfterLanding } from './flight.ts'
 import { nightLines } from './night.ts'
 
@@ -25,25 +25,26 @@ export function pickUpAfter(order: AirportOrderRecord, { pick_up_local, flight }
 export function transferErrors(order: AirportOrderRecord, changes: Changes, now: number): ChangeErrors {
   const { name_board_text } = changes
   const empties = name_board_text !== undefined && order.name_board_text !== '' && !name_board_text.trim()
-  const late = timeError(order, changes, now)
+  const { late, times: known } = timeError(order, changes, now)
   const times = {
     'changes.pick_up_local': changes.pick_up_local,
     'changes.flight.flight_local': changes.flight?.flight_local,
   }
   return {
     ...(empties && { 'changes.name_board_text': ['name_board_required'] }),
-    ...(late && { [fieldOfTime(changes, late)]: [late] }),
+    ...(late && { [fieldOfTime(changes, late)]: [withTimes(late, known)] }),
     ...offsetErrors(times, order.tz),
   }
 }
 
 /** Why a transfer cannot take place at the requested time, or with the requested flight. */
 function timeError(order: AirportOrderRecord, changes: Changes, now: number) {
-  if (!changes.pick_up_local && !changes.flight) return null
   const start = pickUpAfter(order, changes)
   const known = order.flight ? expectedAt(order.flight) : null
-  const flightAt = changes.flight ? timeOf(changes.flight) : known
-  return moveError(order, start, now) ?? flightTimeError(order.transfer_type, start, flightAt)
+  const flight = changes.flight ? timeOf(changes.flight) : known
+  const late = moveError(order, start, now) ?? flightTimeError(order.transfer_type, start, flight)
+  const asked = changes.pick_up_local || changes.flight
+  return { late: asked ? late : null, times: { pick_up: start, flight, tz: order.tz } }
 }
 
 const timeOf = ({ flight_local }: Schemas['FlightEntry']) => (flight_local ? fromRfc(flight_local) : null)

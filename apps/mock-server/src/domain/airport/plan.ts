@@ -1,11 +1,19 @@
 import type { Schemas } from '@portal/api-client/contract'
 import type { FieldErrors } from '../../texts/text.ts'
-import { fromRfc, localClock } from '../time/zones.ts'
-import { flightTimeError, offsetErrors, rideTimeError } from '../transport/ride-time.ts'
+import { dayOf, fromRfc } from '../time/zones.ts'
+import { flightTimeError, offsetErrors, rideTimeError, withTimes } from '../transport/ride-time.ts'
 import type { AirportRecord, TransferSource } from './airport.ts'
 import type { FlightFacts } from './flight.ts'
 import type { TransferRequest } from './offer.ts'
-import { flightOf, isDomesticFlight, type RouteFacts, routeTo, suggestedPickUp } from './route.ts'
+import {
+  directionOf,
+  flightNear,
+  flightOn,
+  isDomesticFlight,
+  type RouteFacts,
+  routeTo,
+  suggestedPickUp,
+} from './route.ts'
 
 type Request = Pick<
   Schemas['SearchTransfersRequest'],
@@ -39,22 +47,28 @@ export function planTransfer(
   const requested = service_local === undefined ? null : fromRfc(service_local)
   const route = routeTo(source, airport, place)
   if (!route) return { errors: { place: ['place_unknown'] } }
-  const dayAt = typed ?? requested
-  if (dayAt === null) return { errors: { service_local: ['ride_time_needed'] } }
-  const day = localClock(dayAt, airport.tz).date
-  const flight = flightOf(source, airport, transfer_type, flight_number, day, now)
-  const end = flight?.[transfer_type === 'pickup' ? 'arrival' : 'departure']
-  const flight_at = typed ?? end?.scheduled ?? null
+  if (typed === null && requested === null) return { errors: { service_local: ['ride_time_needed'] } }
+  const { flight, elsewhere } =
+    typed === null
+      ? flightNear(source, airport, transfer_type, flight_number, requested ?? now, now)
+      : flightOn(source, airport, transfer_type, flight_number, dayOf(typed, airport.tz), now)
+  if (elsewhere) return { errors: { flight_number: [elsewhere] } }
+  const flight_at = typed ?? flight?.[directionOf(transfer_type)].scheduled ?? null
   const domestic = isDomesticFlight(flight)
   const suggested = flight_at === null ? null : suggestedPickUp(transfer_type, flight_at, domestic, route)
   const pick_up = requested ?? suggested
   if (pick_up === null) return { errors: { service_local: ['ride_time_needed'] } }
-  const named = requested === null ? 'flight_local' : 'service_local'
+  const times = { pick_up, flight: flight_at, tz: airport.tz }
+  // Of a drop-off without a requested time, the suggested one is wrong and not the flight's.
+  const named = requested === null && transfer_type === 'pickup' ? 'flight_local' : 'service_local'
   const late = rideTimeError(pick_up, now)
-  if (late) return { errors: { [named]: [late] } }
+  if (late) {
+    const error = late === 'ride_too_soon' && requested === null && transfer_type === 'dropoff'
+    return { errors: { [named]: [error ? withTimes('suggested_too_soon', times) : late] } }
+  }
   const off = flightTimeError(transfer_type, pick_up, flight_at)
   const ofFlight = typed !== null && off === 'flight_of_other_day'
-  if (off) return { errors: { [ofFlight ? 'flight_local' : named]: [off] } }
+  if (off) return { errors: { [ofFlight ? 'flight_local' : named]: [withTimes(off, times)] } }
   const { passengers, luggage } = request
   return {
     flight,

@@ -1,5 +1,8 @@
 import type { Schemas } from '@portal/api-client/contract'
+import type { FieldError } from '../../texts/text.ts'
 import { distanceKm } from '../place/areas.ts'
+import { addDays } from '../time/dates.ts'
+import { dayOf } from '../time/zones.ts'
 import { positionOfPlace } from '../transport/locate.ts'
 import type { AirportRecord, TransferSource } from './airport.ts'
 import { type FlightFacts, findFlight, isDomestic } from './flight.ts'
@@ -53,19 +56,58 @@ export function freeWaitMinutes(type: Schemas['TransferType'], domestic: boolean
 export const waitStarts = (type: Schemas['TransferType']): Schemas['WaitStart'] =>
   type === 'pickup' ? 'landing' : 'pick_up_time'
 
-/** The flight of a transfer, when it is known and really touches the airport; unknown ones count as international. */
-export function flightOf(
+/** A flight that is known, and whether it really touches the airport of the transfer at its end. */
+interface FoundFlight {
+  /** Null for an unknown number, and for one that flies elsewhere. */
+  readonly flight: FlightFacts | null
+  /** Error of a number that is known to fly between other airports. */
+  readonly elsewhere: FieldError | null
+}
+
+/** The flight of a transfer on a day (`YYYY-MM-DD`) at the airport. */
+export function flightOn(
   source: TransferSource,
   airport: AirportRecord,
   type: Schemas['TransferType'],
   flight_number: string | undefined,
   date: string,
   now: number,
-): FlightFacts | null {
-  if (flight_number === undefined) return null
-  const direction = type === 'pickup' ? 'arrival' : 'departure'
-  const flight = findFlight(source, { flight_number, date, direction }, now)
-  return flight && flight[direction].airport.iata === airport.iata ? flight : null
+): FoundFlight {
+  const direction = directionOf(type)
+  const found =
+    flight_number === undefined ? null : findFlight(source, { flight_number, date, direction }, now)
+  if (!found || found[direction].airport.iata === airport.iata) return { flight: found, elsewhere: null }
+  const params = {
+    flight: found.operating,
+    from: found.departure.airport.iata,
+    to: found.arrival.airport.iata,
+    airport: airport.iata,
+  }
+  return { flight: null, elsewhere: { key: 'flight_elsewhere', params } }
 }
+
+/**
+ * The flight of a ride at `pick_up` (epoch ms): of the days around it the nearest, so that a ride after midnight belongs
+ * to the landing before it, and one before midnight to the departure after it.
+ */
+export function flightNear(
+  source: TransferSource,
+  airport: AirportRecord,
+  type: Schemas['TransferType'],
+  flight_number: string | undefined,
+  pick_up: number,
+  now: number,
+): FoundFlight {
+  const today = dayOf(pick_up, airport.tz)
+  const away = ({ flight }: FoundFlight) =>
+    flight ? Math.abs(flight[directionOf(type)].scheduled - pick_up) : Number.POSITIVE_INFINITY
+  return [0, -1, 1]
+    .map((days) => flightOn(source, airport, type, flight_number, addDays(today, days), now))
+    .reduce((nearest, other) => (away(other) < away(nearest) ? other : nearest))
+}
+
+/** The end of a flight at which the transfer is. */
+export const directionOf = (type: Schemas['TransferType']): Schemas['FlightDirection'] =>
+  type === 'pickup' ? 'arrival' : 'departure'
 
 export const isDomesticFlight = (flight: FlightFacts | null): boolean => flight !== null && isDomestic(flight)

@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
-import type { FieldErrors } from '../../texts/text.ts'
+import type { FieldError, FieldErrorKey, FieldErrors } from '../../texts/text.ts'
 import { dayNumber } from '../time/dates.ts'
-import { offsetMissed } from '../time/zones.ts'
+import { offsetMissed, toLocal } from '../time/zones.ts'
 
 /** When a ride may be booked, and moved to. Errors as keys of texts; instants in epoch ms. */
 
@@ -55,4 +55,18 @@ export function flightTimeError(
   if (Math.abs(pickUp - flightAt) > mostApartMs) return 'flight_of_other_day'
   if (type === 'pickup') return pickUp < flightAt ? 'pick_up_before_landing' : null
   return pickUp >= flightAt ? 'pick_up_after_flight' : null
+}
+
+interface RideTimes {
+  /** Epoch ms; the flight's is null while nobody knows it. */
+  readonly pick_up: number
+  readonly flight: number | null
+  /** IANA zone of the airport. */
+  readonly tz: string
+}
+
+/** An error that names the times it is about, on the airport's clock. */
+export function withTimes(key: FieldErrorKey, { pick_up, flight, tz }: RideTimes): FieldError {
+  const timeOf = (at: number) => toLocal(at, tz).slice(0, 16).replace('T', ' ')
+  return { key, params: { pick_up: timeOf(pick_up), flight: flight === null ? '' : timeOf(flight) } }
 }

@@ -68,6 +68,19 @@ describe('flights', () => {
     expect(await look('ZZ123')).toMatchObject({ code: 1, data: { list: [] } })
   })
 
+  test('R9.41 Yesterday and the last day that can be looked up are those of its airport', async () => {
+    const refused = { data: { error_key: 'VALIDATION' } }
+    const { clock } = member.world
+    // Yangon 21 November 23:30, Kunming already the 22nd.
+    clock.advance(Date.parse('2026-11-21T17:00:00Z') - clock.now())
+    expect(await look('8M332', '2026-11-20')).toMatchObject({ code: 1 })
+    expect(await look('MU2030', '2026-11-20')).toMatchObject(refused)
+    // Yangon 22 November 00:30, Kolkata still the 21st.
+    clock.advance(3_600_000)
+    expect(await look('8M332', '2026-11-20')).toMatchObject(refused)
+    expect(await look('AI710', '2026-11-20')).toMatchObject({ code: 1 })
+  })
+
   test('A flight departs and lands as time passes', async () => {
     const seen = new Set<string>()
     for (let day = 0; day < 3; day += 1) {
@@ -192,7 +205,7 @@ describe('searching for transfers', () => {
     ['an hour from now', { service_local: '2026-11-21T09:30:00+06:30' }, 'service_local'],
     [
       'a pick-up after the flight has left',
-      { transfer_type: 'dropoff', flight_local: '2026-12-10T13:00:00+06:30' },
+      { transfer_type: 'dropoff', flight_number: '8M331', flight_local: '2026-12-10T13:00:00+06:30' },
       'service_local',
     ],
   ])('Refuses a request at its field: %s', async (_title, request, field) => {
@@ -207,6 +220,53 @@ describe('searching for transfers', () => {
     })
     const { data } = await searchTransfers(member, { airport: 'LIW', flight_number: undefined })
     expect(data).toMatchObject({ list: [], airport: { city: null } })
+  })
+})
+
+describe('the flight of a transfer', () => {
+  test('R3.46 Is refused at its number where it is known to fly between other airports', async () => {
+    const wrong = { flight_number: '8M331' }
+    const other = expect.stringMatching(/8M331 flies from RGN to [A-Z]{3}/)
+    expect(await searchTransfers(member, wrong)).toMatchObject({
+      data: { error_key: 'VALIDATION', fields: { flight_number: [other] } },
+    })
+    const { data: quote } = await quoteTransfer(member)
+    const flight = { ...wrong, flight_local: '2026-12-10T15:15:00+06:30' }
+    expect(await member.post('/api/airport/book', transferBody(quote, 1, { flight }))).toMatchObject({
+      data: { fields: { 'flight.flight_number': [other] } },
+    })
+  })
+
+  test.each([
+    ['pickup', '8M336', '2026-12-11T00:30', '2026-12-10T21:00'],
+    ['dropoff', '8M331', '2026-12-09T23:30', '2026-12-10T07:45'],
+  ])('R3.46 Is the one nearest to the ride, also across midnight: %s', async (transfer_type, ...rest) => {
+    const [flight_number, ride, flies] = rest
+    const request = { transfer_type, flight_number, service_local: `${ride}:00+06:30` }
+    const { data } = await searchTransfers(member, request)
+    const { scheduled_local } = data.flight[transfer_type === 'pickup' ? 'arrival' : 'departure']
+    expect(scheduled_local).toBe(`${flies}:00+06:30`)
+    const { booking_id } = await bookTransfer(member, request)
+    const order = (await member.get('/api/order/detail', { id: booking_id })).data.order
+    expect(order.arriving_local ?? order.departing_local).toBe(scheduled_local)
+  })
+
+  test('R3.46 Names the pick-up of a drop-off, and its time, where its departure leaves too little time', async () => {
+    const request = { transfer_type: 'dropoff', service_local: undefined, flight_number: undefined }
+    const soon = await searchTransfers(member, { ...request, flight_local: '2026-11-21T12:00:00+06:30' })
+    expect(soon).toMatchObject({
+      data: { fields: { service_local: [expect.stringMatching(/2026-11-21 09:\d\d/)] } },
+    })
+  })
+
+  test('R3.46 Is none where the member says so, although one was searched with', async () => {
+    const dropoff = { transfer_type: 'dropoff', flight_number: '8M331' }
+    const { data: quote } = await quoteTransfer(member, {
+      ...dropoff,
+      service_local: '2026-12-10T04:00:00+06:30',
+    })
+    const booked = await member.post('/api/airport/book', transferBody(quote, 1, { flight: null }))
+    expect(booked).toMatchObject({ code: 1, data: { order: { flight_number: null, flight: null } } })
   })
 })
 

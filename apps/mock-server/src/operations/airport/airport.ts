@@ -7,7 +7,7 @@ import { planTransfer } from '../../domain/airport/plan.ts'
 import { transferSearchText } from '../../domain/airport/search-text.ts'
 import { type Findable, findRows, pinyinSpelling, spelling } from '../../domain/place/find.ts'
 import { invalidFields, refuse } from '../../domain/refusal.ts'
-import { localClock, toLocal } from '../../domain/time/zones.ts'
+import { dayOf, toLocal } from '../../domain/time/zones.ts'
 import { flightDayError } from '../../domain/transport/ride-time.ts'
 import type { Operations } from '../../edge/operation.ts'
 import type { FieldErrors } from '../../texts/text.ts'
@@ -67,10 +67,10 @@ export const airportOperations = {
 
   lookUpFlights: (call, world) => {
     const { flight_number, date, direction = 'arrival' } = call.query
-    // The call names no airport, so the day is that of the portal's home.
-    const error = flightDayError(date, localClock(call.now, 'Asia/Yangon').date)
-    if (error) throw invalidFields({ date: error })
     const flight = findFlight(world.catalogue, { flight_number, date, direction }, call.now)
+    // Nobody knows where an unknown flight is: any day that some airport still has may be asked for.
+    const error = flightDayError(date, dayOf(call.now, flight?.[direction].airport.tz ?? 'Etc/GMT+12'))
+    if (error) throw invalidFields({ date: error })
     return { list: flight ? [presentFlight(flight, call)] : [] }
   },
 

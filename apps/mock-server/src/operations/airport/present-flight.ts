@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client/contract'
 import type { FlightFacts, FlightMomentFacts } from '../../domain/airport/flight.ts'
-import { flightOf } from '../../domain/airport/route.ts'
+import { directionOf, flightOn } from '../../domain/airport/route.ts'
 import type { AirportOrderRecord } from '../../domain/order/order.ts'
 import { localClock, toLocal, toSeconds } from '../../domain/time/zones.ts'
 import { textOf } from '../present.ts'
@@ -55,9 +55,9 @@ export function presentOrderFlight(
   const date = flight.scheduled === null ? null : localClock(flight.scheduled, tz).date
   const known =
     record && date !== null
-      ? flightOf(catalogue, record, transfer_type, flight.flight_number, date, reader.now)
+      ? flightOn(catalogue, record, transfer_type, flight.flight_number, date, reader.now).flight
       : null
-  const moment = known?.[transfer_type === 'pickup' ? 'arrival' : 'departure']
+  const moment = known?.[directionOf(transfer_type)]
   const local = (at: number | null | undefined) => (at === null || at === undefined ? null : toLocal(at, tz))
   const { news } = flight
   const status = news?.status ?? known?.status ?? 'unknown'

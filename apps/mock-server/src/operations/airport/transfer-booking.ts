@@ -1,9 +1,9 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { bookAirportTransfer } from '../../domain/airport/book.ts'
 import { transferFromKey } from '../../domain/airport/key.ts'
-import { flightOf } from '../../domain/airport/route.ts'
-import { refuse } from '../../domain/refusal.ts'
-import { fromRfc, localClock } from '../../domain/time/zones.ts'
+import { directionOf, flightNear, flightOn } from '../../domain/airport/route.ts'
+import { invalidFields, refuse } from '../../domain/refusal.ts'
+import { dayOf, fromRfc } from '../../domain/time/zones.ts'
 import type { Operation } from '../../edge/operation.ts'
 import { rideMarkup } from '../markup/market.ts'
 import { bookingSource, commonRequest } from '../order/booking.ts'
@@ -19,18 +19,29 @@ function transferBooking(body: Schemas['BookTransferRequest'], viewer: Viewer): 
   if (transfer.total_price !== quoted_total) throw refuse('OUTCOME_REQUIRED')
   const { airport } = transfer
   const { transfer_type, flight_at, pick_up } = transfer.request
-  const number = body.flight?.flight_number ?? transfer.request.flight_number ?? undefined
-  const flies = body.flight?.flight_local ? fromRfc(body.flight.flight_local) : (flight_at ?? pick_up)
-  const day = localClock(flies, airport.tz).date
-  const flown = flightOf(world.catalogue, airport, transfer_type, number, day, now)
-  const end = flown?.[transfer_type === 'pickup' ? 'arrival' : 'departure']
+  const number =
+    body.flight === null ? undefined : (body.flight?.flight_number ?? transfer.request.flight_number)
+  const typed = body.flight?.flight_local
+  const { flight: flown, elsewhere } = typed
+    ? flightOn(
+        world.catalogue,
+        airport,
+        transfer_type,
+        number ?? undefined,
+        dayOf(fromRfc(typed), airport.tz),
+        now,
+      )
+    : flightNear(world.catalogue, airport, transfer_type, number ?? undefined, flight_at ?? pick_up, now)
+  if (elsewhere) throw invalidFields({ 'flight.flight_number': [elsewhere] })
+  const end = flown?.[directionOf(transfer_type)]
   const source = bookingSource(body, 'airport', body.quote_key, viewer)
   const request = {
     ...commonRequest(body, source, viewer),
     guests: body.guests,
     transfer,
-    flight: body.flight ?? null,
-    known_flight: flown && end ? { operating: flown.operating, terminal: end.terminal } : null,
+    flight: body.flight,
+    known_flight:
+      flown && end ? { operating: flown.operating, terminal: end.terminal, scheduled: end.scheduled } : null,
     name_board_text: body.name_board_text ?? '',
     booking_reminder: body.booking_reminder ?? '',
   }

@@ -9,7 +9,7 @@ export interface LocalMoment {
   time: string
 }
 
-const noMoment: LocalMoment = { date: '', time: '' }
+export const noMoment: LocalMoment = { date: '', time: '' }
 
 /** `full` has both day and time, `part` only one, or an invalid time. */
 export function momentState({ date, time }: LocalMoment): 'none' | 'part' | 'full' {

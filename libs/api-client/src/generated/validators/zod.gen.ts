@@ -3702,7 +3702,7 @@ export const zBookTransferRequest = once(() => z.strictObject({
     client_ref: zClientRef(),
     quote_key: zQuoteKey(),
     accepted_total: zMoney(),
-    flight: zFlightEntry().optional(),
+    flight: zFlightEntry().nullish(),
     guests: z.array(zTravellerEntry()).min(1).max(60),
     contact: zContact(),
     name_board_text: z.string().min(0).max(60).check(typedText('line', false)).optional(),

@@ -73,5 +73,6 @@ export default {
     timePart: 'Please enter both day and time',
     past: 'The day cannot be before today',
     afterFlight: 'The transfer must begin before the flight departs',
+    beforeLanding: 'The transfer must not begin before the flight lands',
   },
 } as const satisfies Texts<typeof zh>

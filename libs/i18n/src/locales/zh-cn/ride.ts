@@ -70,5 +70,6 @@ export default {
     timePart: '请同时输入日期和时间',
     past: '日期不能早于今天',
     afterFlight: '用车时间必须早于航班起飞',
+    beforeLanding: '用车时间不得早于航班降落',
   },
 } as const

@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { priceTransfer, type TransferRequest } from '../../../domain/airport/offer.ts'
-import { flightOf } from '../../../domain/airport/route.ts'
+import { directionOf, flightOn } from '../../../domain/airport/route.ts'
 import { priceRental } from '../../../domain/car/quote.ts'
 import { addDays } from '../../../domain/time/dates.ts'
 import { instantOf, localClock, toLocal } from '../../../domain/time/zones.ts'
@@ -210,12 +210,13 @@ export function pickTransfer(catalogue: Catalogue, request: RideRequest) {
     .find((priced) => priced !== null)
   if (!transfer) throw new Error(`The transfer of seeded order ${row.index} has no price`)
   const day = localClock(flight_at, airport.tz).date
-  const known = flightOf(catalogue, airport, transfer_type, flight_number, day, now)
-  const end = known?.[transfer_type === 'pickup' ? 'arrival' : 'departure']
+  const { flight: known } = flightOn(catalogue, airport, transfer_type, flight_number, day, now)
+  const end = known?.[directionOf(transfer_type)]
   return {
     transfer,
     bookedAt: now,
     flight: { flight_number, flight_local: toLocal(flight_at, airport.tz) },
-    known_flight: known && end ? { operating: known.operating, terminal: end.terminal } : null,
+    known_flight:
+      known && end ? { operating: known.operating, terminal: end.terminal, scheduled: end.scheduled } : null,
   }
 }

@@ -98,9 +98,10 @@ export function TransferBookingForm(props: TransferBookingFormProps) {
         content: (
           <>
             <FlightFields
-              tz={page.airport.tz}
+              airport={page.airport}
               form={form}
               pickup={pickup}
+              service={quote.local_pick_up_time}
               needed={required.includes('flight_number')}
               error={errorOf('flight')}
             />

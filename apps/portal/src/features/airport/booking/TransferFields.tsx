@@ -1,10 +1,13 @@
 import type { Schemas } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
 import { Box, fieldId, NativeSelect, Stack, Textarea, TextInput, type useForm } from '@portal/ui'
+import type { ChangeEvent } from 'react'
+import { type LocalMoment, momentOf, noMoment } from '../../../shared/time/local-moment.ts'
 import { FieldGrid } from '../../../trade/booking/BookingFields.tsx'
 import { CountStepper } from '../../../trade/guests/PeopleFields.tsx'
 import { DateTimeField } from '../../../trade/ride/DateTimeField.tsx'
 import { readPassengers } from '../../../trade/ride/passengers.ts'
+import { KnownFlight } from '../search/KnownFlight.tsx'
 import type { TransferBookingValues } from './transfer-booking-form.ts'
 import type { TransferBookingSearch } from './transfer-booking-search.ts'
 
@@ -15,21 +18,30 @@ type Form = Pick<
 
 interface FlightFieldsProps {
   form: Form
-  /** IANA zone of the airport. */
-  tz: string | undefined
+  airport: Schemas['Airport']
   pickup: boolean
+  /** When the guests are picked up, local. */
+  service: string
   needed: boolean
   error: string | undefined
 }
 
 /** The flight that the driver follows. */
-export function FlightFields({ form, tz, pickup, needed, error }: FlightFieldsProps) {
+export function FlightFields({ form, airport, pickup, service, needed, error }: FlightFieldsProps) {
   const t = useText('airport/booking')
   const ride = useText('ride')
+  const { flight_number, flight } = form.getValues()
+  const number = form.getInputProps('flight_number')
+  const setFlight = (next: LocalMoment) => form.setFieldValue('flight', next)
   return (
     <FieldGrid>
       <TextInput
-        {...form.getInputProps('flight_number')}
+        {...number}
+        onChange={(event: ChangeEvent<HTMLInputElement>) => {
+          number.onChange(event)
+          // A drop-off needs no flight; without the number nobody means its time either.
+          if (!pickup && event.currentTarget.value === '') setFlight(noMoment)
+        }}
         id={fieldId('flight_number')}
         label={ride('flightNumber')}
         description={t('flightHint')}
@@ -40,9 +52,9 @@ export function FlightFields({ form, tz, pickup, needed, error }: FlightFieldsPr
       <DateTimeField
         id={fieldId('flight')}
         label={pickup ? ride('flightArrives') : ride('flightDeparts')}
-        value={form.getValues().flight}
-        onChange={(flight) => form.setFieldValue('flight', flight)}
-        tz={tz}
+        value={flight}
+        onChange={setFlight}
+        tz={airport.tz}
         error={error}
       />
       {pickup && (
@@ -55,6 +67,14 @@ export function FlightFields({ form, tz, pickup, needed, error }: FlightFieldsPr
           autoComplete="off"
         />
       )}
+      <KnownFlight
+        transfer_type={pickup ? 'pickup' : 'dropoff'}
+        airport={airport.iata}
+        flight_number={flight_number}
+        flight={flight}
+        service={momentOf(service)}
+        onFlight={setFlight}
+      />
     </FieldGrid>
   )
 }

@@ -1,7 +1,13 @@
 import type { Schemas } from '@portal/api-client'
 import type { BodyOf } from '@portal/api-client/contract'
 import type { ValidationError } from '../../../shared/form/field-rules.ts'
-import { type LocalMoment, localOf, momentOf, momentState } from '../../../shared/time/local-moment.ts'
+import {
+  type LocalMoment,
+  localOf,
+  momentOf,
+  momentState,
+  noMoment,
+} from '../../../shared/time/local-moment.ts'
 import type { BookingTerms } from '../../../trade/booking/BookingForm.tsx'
 import {
   type CommonValues,
@@ -49,7 +55,8 @@ export function transferBookingValues(
   if (draft) return { ...draft, guests: keptPeople(draft.guests, guests) }
   return {
     flight_number: search.flight_number ?? '',
-    flight: momentOf(search.flight_local ?? scheduled),
+    // A time without its number names no flight.
+    flight: search.flight_number ? momentOf(search.flight_local ?? scheduled) : noMoment,
     guests,
     different_people: '',
     guest_phone: '',
@@ -107,7 +114,7 @@ export function toTransferRequest(
   const booking_reminder = values.booking_reminder.trim()
   return {
     ...context,
-    ...(flight_number && { flight: { flight_number, ...(flight_local && { flight_local }) } }),
+    flight: flight_number ? { flight_number, ...(flight_local && { flight_local }) } : null,
     guests: toTravellers(values),
     ...(name_board_text && { name_board_text }),
     ...(booking_reminder && { booking_reminder }),

@@ -26,7 +26,7 @@ const restless = {
   transfer_type: 'dropoff',
   airport: 'MDL',
   tz: 'Asia/Yangon',
-  flight_number: '8M331',
+  flight_number: '6E531',
   place_id: 'mandalay',
   place_name: 'Palace',
   service_local: '2026-12-10T16:00:00+06:30',
@@ -146,11 +146,30 @@ test('names missing fields at the top and at each field, and books nothing', asy
 })
 
 test('a drop-off needs the phone of the guest, and the server’s errors appear at their fields', async () => {
-  await openBooking({ ...pickUp, transfer_type: 'dropoff' })
+  await openBooking({ ...pickUp, transfer_type: 'dropoff', flight_number: '8M331' })
   expect(screen.queryByLabelText(/^Name board/)).toBeNull()
   nameLead('Thant Drop')
   await place()
   expect(await screen.findByRole('link', { name: 'Phone of the lead passenger: Required' })).toBeDefined()
+})
+
+test('R3.46 A drop-off whose flight is cleared is booked without one, and its time goes with it', async () => {
+  const { path } = await openBooking({ ...pickUp, transfer_type: 'dropoff', flight_number: '8M331' })
+  nameLead('Thant Open')
+  write(/^Phone of the lead passenger/, '+95955501234')
+  write(/^Contact phone/, '+8613800001111')
+  write(/^Flight number/, '')
+  await place()
+  await waitFor(() => expect(path()).toContain('/user/airport-order/detail/'))
+  const [body] = callsTo('/api/airport/book')
+  expect(body).toMatchObject({ flight: null })
+  expect(mock.world.tables.order.get(path().split('/').at(-1) ?? '')).toMatchObject({ flight: null })
+})
+
+test('R3.46 Warns at once of a flight that does not come this way', async () => {
+  await openBooking()
+  write(/^Flight number/, '8M331')
+  expect((await screen.findByRole('alert')).textContent).toMatch(/8M331 flies from RGN/)
 })
 
 test('two clicks make one order, and booking the same guests at the same time again needs a confirmation', async () => {

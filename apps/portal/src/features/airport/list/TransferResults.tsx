@@ -111,17 +111,19 @@ function RideFacts({ page, search }: { page: Schemas['TransferOfferPage']; searc
   const suggested = momentOf(suggested_pick_up_local)
   return (
     <Group className={styles.facts} gap="4px var(--mantine-spacing-lg)" align="stretch" fz="sm">
-      <p>
-        <IconPlane size={16} aria-hidden />
-        {flight
-          ? t('flight', {
-              number: flight.operating,
-              from: flight.from_name,
-              to: flight.to_name,
-              status: flight.status_text,
-            })
-          : t('flightUnknown', { number: search.flight_number ?? '' })}
-      </p>
+      {search.flight_number && (
+        <p>
+          <IconPlane size={16} aria-hidden />
+          {flight
+            ? t('flight', {
+                number: flight.operating,
+                from: flight.from_name,
+                to: flight.to_name,
+                status: flight.status_text,
+              })
+            : t('flightUnknown', { number: search.flight_number })}
+        </p>
+      )}
       <p>{t(search.service_local ? 'pickUpAt' : 'pickUpSuggested', { when })}</p>
       <p>{t('way', { km: Math.round(distance_km), minutes: drive_minutes })}</p>
       {later && (

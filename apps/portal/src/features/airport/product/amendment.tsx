@@ -10,6 +10,7 @@ import type { ChangeFields, OwnChanges, ProductAmendment } from '../../../trade/
 import { DateTimeField } from '../../../trade/ride/DateTimeField.tsx'
 import { PickUpField, pickUpChange, pickUpErrors } from '../../../trade/ride/order/PickUpField.tsx'
 import { flightNumberShape } from '../../../trade/search/transfer-search.ts'
+import { KnownFlight } from '../search/KnownFlight.tsx'
 import { plainFlightNumber } from '../search/transfer-form.ts'
 
 type Order = Schemas['AirportOrder']
@@ -106,6 +107,14 @@ function TransferFields({ order, form }: { order: Order; form: ChangeFields<Tran
           />
         )}
       </FieldGrid>
+      <KnownFlight
+        transfer_type={order.transfer_type}
+        airport={order.airport.iata}
+        flight_number={form.values.flight_number}
+        flight={form.values.flight}
+        service={form.values.pick_up}
+        onFlight={(flight) => form.set('flight', flight)}
+      />
       {pickup && <Input.Description>{change('followsFlight')}</Input.Description>}
     </Stack>
   )

@@ -1,20 +1,29 @@
 import { useLookUpFlights } from '@portal/api-client'
-import { useText } from '@portal/i18n'
+import { addDays, formatDate, useText } from '@portal/i18n'
 import { Button, Text, useDebouncedValue } from '@portal/ui'
 import type { LocalMoment } from '../../../shared/time/local-moment.ts'
-import { momentOf } from '../../../shared/time/local-moment.ts'
+import { momentOf, momentState } from '../../../shared/time/local-moment.ts'
 import { flightNumberShape } from '../../../trade/search/transfer-search.ts'
 import { plainFlightNumber, type TransferValues } from './transfer-form.ts'
 
-interface KnownFlightProps {
-  values: Pick<TransferValues, 'transfer_type' | 'airport' | 'flight_number' | 'flight' | 'service'>
+interface KnownFlightProps
+  extends Pick<TransferValues, 'transfer_type' | 'flight_number' | 'flight' | 'service'> {
+  /** Code of the airport; undefined until one is chosen. */
+  airport: string | undefined
   onFlight: (flight: LocalMoment) => void
 }
 
+/** Of the days on which the flight flies, the nearest to the ride: a ride after midnight belongs to the evening before. */
+function nearRide(scheduled: LocalMoment, ride: LocalMoment): LocalMoment {
+  if (momentState(ride) !== 'full') return scheduled
+  const [flies, rides] = [scheduled, ride].map(({ date, time }) => Date.parse(`${date}T${time}Z`))
+  const days = Math.round(((rides ?? 0) - (flies ?? 0)) / 86_400_000)
+  return { ...scheduled, date: addDays(scheduled.date, days) }
+}
+
 /** The scheduled flight on that day, with its time for the form. Renders nothing for an unknown number. */
-export function KnownFlight({ values, onFlight }: KnownFlightProps) {
+export function KnownFlight({ airport, onFlight, ...values }: KnownFlightProps) {
   const t = useText('ride')
-  const { airport } = values
   const direction = values.transfer_type === 'pickup' ? 'arrival' : 'departure'
   const [flight_number] = useDebouncedValue(plainFlightNumber(values.flight_number), 400)
   const date = values.flight.date || values.service.date
@@ -27,18 +36,20 @@ export function KnownFlight({ values, onFlight }: KnownFlightProps) {
   const flight = data?.list[0]
   if (!flight) return null
   const iata = direction === 'arrival' ? flight.to : flight.from
-  if (airport && airport.iata !== iata)
+  if (airport && airport !== iata)
     return (
-      <Text size="sm" c="var(--mantine-color-orange-light-color)">
+      <Text size="sm" c="var(--mantine-color-orange-light-color)" role="alert">
         {t('otherAirport', { flight: flight_number, from: flight.from, to: flight.to })}
       </Text>
     )
-  const scheduled = momentOf(flight[direction].scheduled_local)
+  const listed = momentOf(flight[direction].scheduled_local)
+  const scheduled = values.flight.date === '' ? nearRide(listed, values.service) : listed
+  const isOtherDay = scheduled.date !== date
   const text = t(`timetable.${direction}`, {
     flight: flight_number,
     from: flight.from_name,
     to: flight.to_name,
-    time: scheduled.time,
+    time: isOtherDay ? `${formatDate(scheduled.date, 'short')} ${scheduled.time}` : scheduled.time,
   })
   return (
     <Text size="sm" role="status">

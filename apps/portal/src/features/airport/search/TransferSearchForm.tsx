@@ -1,6 +1,8 @@
 import { useText } from '@portal/i18n'
 import { Button, Flex, Group, IconPlane, IconSearch, Text } from '@portal/ui'
+import { useState } from 'react'
 import { controlClass, errorProps, Field } from '../../../shared/field/Field.tsx'
+import { type LocalMoment, momentOf, noMoment } from '../../../shared/time/local-moment.ts'
 import { DateTimeField } from '../../../trade/ride/DateTimeField.tsx'
 import { PassengersPicker } from '../../../trade/ride/PassengersPicker.tsx'
 import { RidePlaceField } from '../../../trade/ride/RidePlaceField.tsx'
@@ -61,6 +63,18 @@ export default function TransferSearchForm({ search, onSearch }: TransferSearchF
     onSearch,
   })
   const pickup = values.transfer_type === 'pickup'
+  /** The time that came with the number. */
+  const [taken, setTaken] = useState(() => (search.flight_number ? momentOf(search.flight_local) : null))
+  const takeTime = (flight: LocalMoment) => {
+    setTaken(flight)
+    change({ flight })
+  }
+  const changeNumber = (flight_number: string) => {
+    const { date, time } = values.flight
+    const came = taken?.date === date && taken.time === time
+    // A drop-off needs no flight: without the number nobody means its time either.
+    change({ flight_number, ...(!pickup && came && flight_number === '' && { flight: noMoment }) })
+  }
 
   return (
     <Flex
@@ -103,7 +117,7 @@ export default function TransferSearchForm({ search, onSearch }: TransferSearchF
             maxLength={12}
             value={values.flight_number}
             {...errorProps(`${form}flight_number`, errors.flight_number)}
-            onChange={(event) => change({ flight_number: event.currentTarget.value })}
+            onChange={(event) => changeNumber(event.currentTarget.value)}
           />
         </Field>
         <RidePlaceField
@@ -174,7 +188,7 @@ export default function TransferSearchForm({ search, onSearch }: TransferSearchF
         <Text size="sm" c="dimmed">
           {t('airportClock')}
         </Text>
-        <KnownFlight values={values} onFlight={(flight) => change({ flight })} />
+        <KnownFlight {...values} airport={values.airport?.iata} onFlight={takeTime} />
       </Group>
     </Flex>
   )

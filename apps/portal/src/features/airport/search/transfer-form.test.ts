@@ -85,4 +85,13 @@ describe('errors of the form', () => {
     expect(errorsOf({ flight: { date: '', time: '' }, service })).toEqual({})
     expect(errorsOf({ transfer_type: 'pickup', service })).toEqual({})
   })
+
+  test('R3.46 a pick-up begins after the landing, which may be on the evening before', () => {
+    const service = { date: day, time: '00:30' }
+    const pickUp = { transfer_type: 'pickup' as const, service }
+    expect(errorsOf({ ...pickUp, flight: { date: '2026-11-20', time: '23:50' } })).toEqual({})
+    expect(errorsOf({ ...pickUp, flight: { date: day, time: '23:50' } })).toEqual({
+      service: 'beforeLanding',
+    })
+  })
 })

@@ -1,4 +1,5 @@
 import type { Schemas } from '@portal/api-client'
+import { addDays } from '@portal/i18n'
 import { type LocalMoment, localOf, momentOf, momentState } from '../../../shared/time/local-moment.ts'
 import {
   type PassengersEntry,
@@ -52,6 +53,7 @@ export type TransferError =
   | 'timePart'
   | 'past'
   | 'afterFlight'
+  | 'beforeLanding'
 type TransferErrors = Partial<
   Record<'airport' | 'flight_number' | 'place' | 'flight' | 'service' | 'passengers', TransferError>
 >
@@ -98,15 +100,21 @@ function serviceError(
   { transfer_type, flight, service }: TransferValues,
   day: string,
 ): TransferError | undefined {
-  const both = momentState(flight) === 'full' && momentState(service) === 'full'
-  const late = both && transfer_type === 'dropoff' && inOrder(service) >= inOrder(flight)
-  return momentError(service, day) ?? (late ? 'afterFlight' : undefined)
+  const error = momentError(service, day)
+  if (error || momentState(flight) !== 'full' || momentState(service) !== 'full') return error
+  const [rides, flies] = [inOrder(service), inOrder(flight)]
+  if (transfer_type === 'pickup') return rides < flies ? 'beforeLanding' : undefined
+  return rides >= flies ? 'afterFlight' : undefined
 }
 
-/** Without a flight time or a requested time, nobody knows when to pick up. */
-function flightError({ flight, service }: TransferValues, day: string): TransferError | undefined {
+/** Without a flight time or a requested time, nobody knows when to pick up; a flight may land the evening before. */
+function flightError(
+  { transfer_type, flight, service }: TransferValues,
+  day: string,
+): TransferError | undefined {
   if (momentState(flight) === 'none' && momentState(service) === 'none') return 'timeMissing'
-  return momentError(flight, day)
+  const landed = transfer_type === 'pickup' && momentState(service) === 'full'
+  return momentError(flight, landed ? addDays(day, -1) : day)
 }
 
 /** The errors that prevent the search, in field order; empty if it can start. */
