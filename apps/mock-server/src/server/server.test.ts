@@ -4,11 +4,12 @@ import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createControl } from '../control/client.ts'
 import { createMock } from '../mock.ts'
 import { program as mockProgram } from '../program.ts'
 import { defaultStart } from '../world/worlds.ts'
+import { runServer } from './run.ts'
 import { StateFile } from './state-file.ts'
 
 const program = fileURLToPath(new URL('../server.ts', import.meta.url))
@@ -38,6 +39,22 @@ function start(...args: string[]): Run {
     run.err += String(chunk)
   })
   return run
+}
+
+/** The sentence with which the program refuses to start; in this process, where it starts no server. */
+async function refusal(...args: string[]): Promise<string> {
+  const said: string[] = []
+  const print = vi.spyOn(console, 'error').mockImplementation((line: string) => void said.push(line))
+  const { exitCode } = process
+  try {
+    await runServer(['--port', '0', ...args])
+    expect(process.exitCode).toBe(2)
+  } finally {
+    process.exitCode = exitCode
+    print.mockRestore()
+  }
+  expect(said).toHaveLength(1)
+  return said.join()
 }
 
 async function ready(run: Run): Promise<string> {
@@ -75,9 +92,7 @@ describe('the mock as a program', () => {
     const address = await ready(start('--port', '0', '--data', right))
     const world = await createControl({ baseUrl: address, world: 'any' }).worlds.make({ id: 'any' })
     expect(world.data).toEqual({ hotels: 1, guests: 0, companies: 0 })
-    const run = start('--port', '0', '--data', wrong)
-    expect(await run.ended).toBe(2)
-    expect(run.err).toMatch(/^--data cannot use .*wrong\.csv:\n {2}row 2, city: /)
+    expect(await refusal('--data', wrong)).toMatch(/^--data cannot use .*wrong\.csv:\n {2}row 2, city: /)
   })
 
   test('A busy port is one sentence and exit code 2', async () => {
@@ -107,10 +122,9 @@ describe('the mock as a program', () => {
     ['--trace', folder],
     ['--data', join(folder, 'none.csv')],
   ])('Refuses the option %s %s in one sentence that names it', async (option, ...values) => {
-    const run = start('--port', '0', option, ...values)
-    expect(await run.ended).toBe(2)
-    expect(run.err.trim().split('\n')).toHaveLength(1)
-    expect(run.err).toContain(option === '--scenario' ? 'scenario' : option)
+    const sentence = await refusal(option, ...values)
+    expect(sentence.split('\n')).toHaveLength(1)
+    expect(sentence).toContain(option === '--scenario' ? 'scenario' : option)
     expect(existsSync(folder)).toBe(true)
   })
 })
@@ -219,9 +233,9 @@ describe('the state file', () => {
       const file = join(mkdtempSync(join(folder, 'other-')), 'state.json')
       const text = JSON.stringify({ worlds: made.worlds.snapshots() })
       writeFileSync(file, text)
-      const run = start('--port', '0', '--state', file, ...args)
-      expect(await run.ended).toBe(2)
-      expect(run.err).toContain(`holds a world of seed 7 already, so ${args.join(' ')} would change nothing`)
+      expect(await refusal('--state', file, ...args)).toContain(
+        `holds a world of seed 7 already, so ${args.join(' ')} would change nothing`,
+      )
       expect(readFileSync(file, 'utf8')).toBe(text)
     },
   )
@@ -249,9 +263,9 @@ describe('the state file', () => {
     expect(await first.ended).toBe(0)
     const again = createControl({ baseUrl: await ready(start('--port', '0', '--state', state)) })
     expect((await again.world()).data).toMatchObject({ hotels: 1 })
-    const run = start('--port', '0', '--state', state, '--data', other)
-    expect(await run.ended).toBe(2)
-    expect(run.err).toContain(`so --data ${other} would change nothing`)
+    expect(await refusal('--state', state, '--data', other)).toContain(
+      `so --data ${other} would change nothing`,
+    )
   })
 
   test('The scenario of a world is kept, and may be named again', async () => {
@@ -283,9 +297,7 @@ describe('the state file', () => {
 
   test('A damaged file ends the program with one sentence, and is moved aside', async () => {
     const { file, left } = damaged(misnamed)
-    const run = start('--port', '0', '--state', file)
-    expect(await run.ended).toBe(2)
-    expect(run.err.trim()).toMatch(sentence)
+    expect(await refusal('--state', file)).toMatch(sentence)
     expect(left()).toEqual([['state.json.corrupt', misnamed]])
   })
 
