@@ -2,14 +2,18 @@ import { describe, expect, test } from 'vitest'
 import fc from '../../testing/fast-check.ts'
 import { cleanHtml, isEmptyHtml } from './clean-html.ts'
 
-/** Ms of the fastest of ten readings: other load on the machine only ever makes one longer. */
+/** Ms that a text may take, even on a slow machine. */
+const limit = 100
+
+/** Ms of the first reading within the limit, or of the fastest of ten: other load only ever makes one longer. */
 function quickest(written: string): number {
-  const times = Array.from({ length: 10 }, () => {
+  let least = Number.POSITIVE_INFINITY
+  for (let turn = 0; turn < 10 && least >= limit; turn += 1) {
     const before = performance.now()
     isEmptyHtml(cleanHtml(written))
-    return performance.now() - before
-  })
-  return Math.min(...times)
+    least = Math.min(least, performance.now() - before)
+  }
+  return least
 }
 
 describe('HTML of articles and comments', () => {
@@ -106,20 +110,20 @@ describe('HTML of articles and comments', () => {
     '<script><!--<script>',
     '&notit;',
   ])('Cleans 100 kB of %j within 100 ms', (piece) => {
-    expect(quickest(piece.repeat(Math.ceil(100_000 / piece.length)))).toBeLessThan(100)
+    expect(quickest(piece.repeat(Math.ceil(100_000 / piece.length)))).toBeLessThan(limit)
   })
 
   test('Cleans a tag of fourteen thousand attributes within 100 ms', () => {
     const names = Array.from({ length: 14_000 }, (_, index) => index.toString(36).padStart(3, 'x'))
     const written = `<p ${names.map((name) => `${name}=1`).join(' ')}>Hi`
     expect(cleanHtml(written)).toBe('<p>Hi</p>')
-    expect(quickest(written)).toBeLessThan(100)
+    expect(quickest(written)).toBeLessThan(limit)
   })
 
   // Whoever builds the tree opens every one of them again in every paragraph.
   test('Does not reopen thousands of unclosed elements in every paragraph', () => {
     const open = Array.from({ length: 6000 }, (_, index) => `<b a=${index}>`).join('')
-    expect(quickest(`<p>${open}</p>${'<p>x</p>'.repeat(5000)}`)).toBeLessThan(100)
+    expect(quickest(`<p>${open}</p>${'<p>x</p>'.repeat(5000)}`)).toBeLessThan(limit)
   })
 
   test('However deep elements are nested, the remaining ones are not', () => {

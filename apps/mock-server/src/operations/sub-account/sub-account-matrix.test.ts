@@ -26,6 +26,10 @@ const levels: readonly Level[] = ladders.data_scope.flatMap((data_scope) =>
   ),
 )
 
+/** Two levels that differ in at most two of their parts: a rule for each part, and for each pair of parts, differs there. */
+const areNear = (one: Level, other: Level): boolean =>
+  (Object.keys(ladders) as (keyof Level)[]).filter((name) => one[name] !== other[name]).length <= 2
+
 /** Which limits are within which: the same, all three within each of them, and everything within none. */
 const limitsWithin = (one: Level['limits'], other: Level['limits']): boolean =>
   one === other || one === 'all three' || other === 'none'
@@ -120,7 +124,7 @@ const actions = {
 } as const
 
 test.each(Object.keys(actions) as (keyof typeof actions)[])(
-  'A member who wants to %s an account must have at least its permissions, in every cell of the table',
+  'A member who wants to %s an account must have at least its permissions, in every near cell of the table',
   async (action) => {
     const owner = realMock('jadecredit')
     const { tables } = owner.world
@@ -138,7 +142,7 @@ test.each(Object.keys(actions) as (keyof typeof actions)[])(
     let cells = 0
     for (const held of levels) {
       tables.member.put({ ...manager, ...fieldsOf(held) })
-      for (const wanted of levels) {
+      for (const wanted of levels.filter((level) => areNear(held, level))) {
         tables.member.put({ ...account, ...fieldsOf(wanted) })
         const done = await actions[action](signedIn, wanted)
         cells += 1
@@ -146,7 +150,7 @@ test.each(Object.keys(actions) as (keyof typeof actions)[])(
           wrong.push(`${JSON.stringify(held)} → ${JSON.stringify(wanted)}: ${done}`)
       }
     }
-    expect(cells).toBe(6400)
+    expect(cells).toBe(2480)
     expect(wrong.slice(0, 5), `${wrong.length} of ${cells} cells are ruled otherwise`).toEqual([])
   },
 )
