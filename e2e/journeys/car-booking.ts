@@ -52,7 +52,7 @@ export const carLabels = {
     search: 'Search cars',
     found: /\d+ models found/,
     choose: /^Choose: Toyota Alphard/,
-    driverLanguage: 'Driver language',
+    driverLanguage: 'Driver’s language',
     chinese: /^Chinese/,
     fee: /Chinese-speaking driver/,
     lines: 'Price breakdown',

@@ -43,7 +43,7 @@ for (const { title, page: address, number, voucherTitle, columns } of rides) {
     const shown = {
       'Booking ID': number,
       ...columns,
-      'Settlement price': /^CNY\s[\d,]+\.\d\d/,
+      'Net price': /^CNY\s[\d,]+\.\d\d/,
       Status: /^Confirmed/,
     }
     for (const [header, looks] of Object.entries(shown)) {

@@ -65,7 +65,7 @@ test('other terms from the supplier are shown side by side, and accepting them c
   await audit()
   await action(page, text, text.confirmOrder).click()
   const offer = dialog(page, text.acceptTitle)
-  const price = offer.getByRole('row', { name: /Settlement price/ })
+  const price = offer.getByRole('row', { name: /Net price/ })
   await expect(price).toBeVisible()
   await audit()
   const [booked, offered] = (await price.getByRole('cell').allInnerTexts()).map(cents)

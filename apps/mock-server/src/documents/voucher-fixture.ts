@@ -33,7 +33,7 @@ export const voucherFixture: Voucher = {
   cancellation_lines: [
     '酒店当地时间 2026-12-06 18:00 (UTC+06:30) 前可免费取消。 Free cancellation before 2026-12-06 18:00 (UTC+06:30), hotel time.',
     '2026-12-06 18:00 (UTC+06:30) 起取消收取 420.00 CNY。 From then: a fee of 420.00 CNY.',
-    '客人未到收取 1,260.00 CNY。 No-show: 1,260.00 CNY.',
+    '客人未到（No-show）收取 1,260.00 CNY。 No-show: 1,260.00 CNY.',
   ],
   contact_person: '陈晓雯',
   contact_phone: '+8613800138000',

@@ -5,7 +5,7 @@ import type { Block } from './pdf/pen.ts'
 const english = {
   title: 'Hotel voucher',
   booking_id: 'Booking number',
-  confirmation: 'Hotel confirmation number',
+  confirmation: 'Hotel confirmation no.',
   awaiting: "Awaiting the hotel's number",
   supplier_ref: 'Supplier reference',
   not_given: 'not given yet',

@@ -88,7 +88,7 @@ export const en = {
     nationality_dearer:
       'Guests of this nationality pay more for this rate; please search with this nationality',
     penalty_not_accepted: 'Please accept the cancellation fee',
-    confirmation_code_required: 'Please enter the confirmation number of the hotel',
+    confirmation_code_required: 'Please enter the hotel confirmation no.',
     supplier_reference_required: 'Please enter the reference of the supplier',
     reason_required: 'Please give a reason',
     rate_key_unknown: 'There is no such rate',
@@ -157,7 +157,7 @@ export const en = {
     node_unknown: 'There is no such permission',
     month_not_doubled: 'You have a monthly limit, so you cannot manage accounts that book or pay',
     beyond_own: 'Not beyond the scope of your own account',
-    net_hidden: 'Settlement prices are hidden from you, so limits stay as they are',
+    net_hidden: 'Net prices are hidden from you, so limits stay as they are',
     username_fixed: 'The account name cannot be changed',
     password_by_reset: 'Please reset the password instead',
     no_credit_line: 'The company has no credit line',
@@ -233,17 +233,13 @@ export const en = {
   },
   stay: {
     status_in_service: 'Checked in',
-    status_no_show: 'No-show',
     action_confirm_check_in: 'Confirm check-in',
     event_confirm_check_in: 'Check-in confirmed',
-    event_no_show: 'No-show',
   },
   ride: {
     status_in_service: 'In service',
-    status_no_show: 'No-show',
     action_confirm_check_in: 'Confirm start',
     event_confirm_check_in: 'Service started',
-    event_no_show: 'No-show',
   },
   alerts: {
     overdue: 'Bills of {money} are overdue; credit may be blocked',
@@ -252,7 +248,8 @@ export const en = {
     awaiting_acceptance: 'Orders with a change for you to answer: {count}',
     free_cancel: 'Orders whose free cancellation ends within 24 hours: {count}',
     manual_review: '{product} orders under review: {count}',
-    arrival_unguarded: 'Arrivals today or tomorrow that lack a hotel number, names or a driver: {count}',
+    arrival_unguarded:
+      'Arrivals today or tomorrow that lack a hotel confirmation no., names or a driver: {count}',
   },
   http: {
     malformed: 'The request is not valid JSON',

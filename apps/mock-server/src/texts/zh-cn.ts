@@ -231,17 +231,13 @@ export const zhCn = {
   // What the values of a status, an action or an event are called for one product, where its words differ.
   stay: {
     status_in_service: '已入住',
-    status_no_show: '未到店',
     action_confirm_check_in: '确认入住',
     event_confirm_check_in: '已确认入住',
-    event_no_show: '未到店',
   },
   ride: {
     status_in_service: '服务中',
-    status_no_show: '未出现',
     action_confirm_check_in: '确认开始用车',
     event_confirm_check_in: '已开始用车',
-    event_no_show: '未出现',
   },
   alerts: {
     overdue: '账单逾期 {money}，授信可能受限',

@@ -102,6 +102,8 @@ export function Deadline({ at, tz, then, still = false, compact = false }: Deadl
 interface BriefDeadlineProps {
   /** What ends then: "Pay before". */
   name: string
+  /** What ends, with the time left: "12 min left to pay". */
+  left: (time: string) => string
   /** The moment: epoch seconds, or RFC 3339. */
   at: Instant
   /** IANA zone of the hotel or place. */
@@ -112,7 +114,7 @@ interface BriefDeadlineProps {
  * A deadline in a table: what ends, how soon if it is less than a day, and when in the operator's and then the place's
  * time.
  */
-export function BriefDeadline({ name, at, tz }: BriefDeadlineProps) {
+export function BriefDeadline({ name, left: leftOf, at, tz }: BriefDeadlineProps) {
   const t = useText('common')
   const { dateTime, place, operator, same } = formatDeadline(at, tz)
   const left = Date.parse(dateTime) - useNow()
@@ -121,13 +123,15 @@ export function BriefDeadline({ name, at, tz }: BriefDeadlineProps) {
   return (
     <div className={brief.deadline} data-urgency={urgency}>
       <div className={brief.first}>
-        <Text span inherit fw={600}>
-          {name}
-        </Text>{' '}
+        {urgency !== 'soon' && (
+          <Text span inherit fw={600}>
+            {name}
+          </Text>
+        )}{' '}
         {urgency !== 'later' && (
           <span className={brief.left}>
             <Icon size={13} aria-hidden />
-            {left > 0 ? t('deadline.left', { time: formatRemaining(left) }) : t('deadline.passed')}
+            {left > 0 ? leftOf(formatRemaining(left)) : t('deadline.passed')}
           </span>
         )}
       </div>

@@ -43,14 +43,16 @@ describe('deadlines', () => {
   })
 
   test('R9.42 in a list the operator’s time is first, then the place’s, both with their zone, and the time left within a day', () => {
-    const brief = <BriefDeadline name="Pay before" at={at} tz="Asia/Yangon" />
+    const brief = (
+      <BriefDeadline name="Pay before" left={(time) => `${time} left to pay`} at={at} tz="Asia/Yangon" />
+    )
     const { container, unmount } = renderUi(brief, { now })
     const time = container.querySelector('time')
     expect(time?.textContent).toMatch(/2026-12-08 19:30 UTC\+08:00.*18:00 UTC\+06:30/)
     expect(container.textContent).not.toContain('left')
     unmount()
     renderUi(brief, { now: () => Date.parse(at) - 3_600_000 })
-    expect(screen.getByText(/^1 h.* left$/)).toBeTruthy()
+    expect(screen.getByText(/^1 h.* left to pay$/)).toBeTruthy()
   })
 
   test('a past deadline says so', () => {

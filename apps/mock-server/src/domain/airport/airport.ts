@@ -1,4 +1,4 @@
-import type { Schemas } from '@portal/api-client/contract'
+import { labels, type Schemas } from '@portal/api-client/contract'
 import type { LocalText } from '../../texts/language.ts'
 
 import type { RideCarrier } from '../transport/carrier.ts'
@@ -21,6 +21,15 @@ export interface AirportRecord {
   /** Empty when there is only one. */
   readonly terminals: readonly string[]
 }
+
+/** What a transfer is called where no flight is known: "Airport pick-up · Yangon International Airport (RGN)". */
+export const transferTitle = (
+  transfer_type: Schemas['TransferType'],
+  { iata, name }: Pick<AirportRecord, 'iata' | 'name'>,
+): LocalText => ({
+  en: `${labels.TransferType.en[transfer_type]} · ${name.en} (${iata})`,
+  'zh-cn': `${labels.TransferType['zh-cn'][transfer_type]} · ${name['zh-cn']}（${iata}）`,
+})
 
 /** What transfers have to know of the catalogue. */
 export interface TransferSource extends KeySource, PlaceSource {

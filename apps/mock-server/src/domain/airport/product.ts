@@ -2,6 +2,7 @@ import { labels } from '@portal/api-client/contract'
 import type { AirportOrderRecord } from '../order/order.ts'
 import type { Product, RideProduct } from '../product.ts'
 import { rideFindings, rideMembers, rideTexts } from '../ride/product.ts'
+import { transferTitle } from './airport.ts'
 import { changedTransfer, pickUpAfter, transferErrors } from './change.ts'
 import { freeWaitEnds } from './flight.ts'
 
@@ -16,8 +17,9 @@ export const airportProduct: Product<'airport'> = {
   followsFlights: true,
 
   titleOf: ({ flight, airport, transfer_type }) => {
-    const number = flight?.flight_number ?? airport.iata
+    if (!flight) return transferTitle(transfer_type, airport)
     const { en, 'zh-cn': zh } = labels.TransferType
+    const { flight_number: number } = flight
     return { en: `${en[transfer_type]} ${number}`, 'zh-cn': `${zh[transfer_type]} ${number}` }
   },
   keywordsOf: ({ airport, flight, place, dispatch }) => [

@@ -1,9 +1,8 @@
 import type { Schemas } from '@portal/api-client/contract'
-import { labels } from '@portal/api-client/contract'
 import type { LocalText } from '../../texts/language.ts'
 import { ridersText } from '../ride/travellers.ts'
 import { dayText, type SearchSummary } from '../search/text.ts'
-import type { AirportRecord } from './airport.ts'
+import { type AirportRecord, transferTitle } from './airport.ts'
 
 type Request = Schemas['SearchTransfersRequest']
 
@@ -19,6 +18,7 @@ export function transferSearchText(
   const day = dayText(at.slice(0, 10))
   const time = at.slice(11, 16)
   const riders = ridersText(passengers)
+  const called = transferTitle(transfer_type, { iata, name })
   const query = new URLSearchParams({
     transfer_type,
     airport: iata,
@@ -36,8 +36,8 @@ export function transferSearchText(
   return {
     product: 'airport',
     title: {
-      en: `${labels.TransferType.en[transfer_type]} ${iata}, ${day.en} ${time}`,
-      'zh-cn': `${labels.TransferType['zh-cn'][transfer_type]} ${iata}，${day['zh-cn']} ${time}`,
+      en: `${called.en}, ${day.en} ${time}`,
+      'zh-cn': `${called['zh-cn']}，${day['zh-cn']} ${time}`,
     },
     subtitle: {
       en: [names.en, ...riders.en].join(', '),

@@ -54,26 +54,26 @@ const ofStay: [string, FrozenPolicy, Lines, Lines][] = [
       `酒店当地时间 ${third} 前可免费取消。`,
       `${third} 起取消收取 CNY 800.00。`,
       `${first} 起取消收取全额房费。`,
-      '客人未到收取 CNY 1,600.00。',
+      '客人未到（No-show）收取 CNY 1,600.00。',
     ],
   ],
   [
     'costs a part from the booking on and becomes free',
     paidFromBooking,
     ['A fee of CNY 800.00 applies from the booking on.', `From ${first}: no fee.`, 'No-show: CNY 1,600.00.'],
-    ['预订后取消即收取 CNY 800.00。', `${first} 起免费取消。`, '客人未到收取 CNY 1,600.00。'],
+    ['预订后取消即收取 CNY 800.00。', `${first} 起免费取消。`, '客人未到（No-show）收取 CNY 1,600.00。'],
   ],
   [
     'costs all from the booking on',
     allFromBooking,
     ['The full stay is charged from the booking on.', 'No-show: CNY 1,600.00.'],
-    ['预订后取消即收取全额房费。', '客人未到收取 CNY 1,600.00。'],
+    ['预订后取消即收取全额房费。', '客人未到（No-show）收取 CNY 1,600.00。'],
   ],
   [
     'is always free',
     alwaysFree,
     ['Free cancellation.', 'No-show: CNY 1,600.00.'],
-    ['可免费取消。', '客人未到收取 CNY 1,600.00。'],
+    ['可免费取消。', '客人未到（No-show）收取 CNY 1,600.00。'],
   ],
   [
     'is not possible',
@@ -82,7 +82,7 @@ const ofStay: [string, FrozenPolicy, Lines, Lines][] = [
       'Non-refundable: once confirmed, this booking cannot be changed or cancelled.',
       'No-show: CNY 1,600.00.',
     ],
-    ['不可退款：订单确认后不可更改或取消。', '客人未到收取 CNY 1,600.00。'],
+    ['不可退款：订单确认后不可更改或取消。', '客人未到（No-show）收取 CNY 1,600.00。'],
   ],
 ]
 
@@ -100,20 +100,20 @@ const ofRide: [string, FrozenPolicy, Lines, Lines][] = [
       `当地时间 ${third} 前可免费取消。`,
       `${third} 起取消收取 CNY 800.00。`,
       `${first} 起取消收取全额费用。`,
-      '未出现收取 CNY 1,600.00。',
+      '客人未到（No-show）收取 CNY 1,600.00。',
     ],
   ],
   [
     'costs all from the booking on',
     allFromBooking,
     ['The full price is charged from the booking on.', 'No-show: CNY 1,600.00.'],
-    ['预订后取消即收取全额费用。', '未出现收取 CNY 1,600.00。'],
+    ['预订后取消即收取全额费用。', '客人未到（No-show）收取 CNY 1,600.00。'],
   ],
   [
     'is always free',
     alwaysFree,
     ['Free cancellation.', 'No-show: CNY 1,600.00.'],
-    ['可免费取消。', '未出现收取 CNY 1,600.00。'],
+    ['可免费取消。', '客人未到（No-show）收取 CNY 1,600.00。'],
   ],
 ]
 
@@ -139,9 +139,9 @@ describe('the text of a cancellation policy', () => {
       `酒店当地时间 ${third} 前可免费取消。`,
       `${third} 起取消收取费用。`,
       `${first} 起取消收取全额房费。`,
-      '客人未到收取全额房费。',
+      '客人未到（No-show）收取全额房费。',
     ])
-    expect(policyLines(usual, 'zh-cn', 'ride', false).at(-1)).toBe('未出现收取全额费用。')
+    expect(policyLines(usual, 'zh-cn', 'ride', false).at(-1)).toBe('客人未到（No-show）收取全额费用。')
     expect(policyLines(paidFromBooking, 'en', 'stay', false)[0]).toBe('A fee applies from the booking on.')
     expect(policyLines(paidFromBooking, 'zh-cn', 'stay', false)[0]).toBe('预订后取消即收取费用。')
   })
@@ -156,7 +156,7 @@ describe('the text of a cancellation policy', () => {
       },
     }
     expect(policyLines(part, 'en', 'stay', false).at(-1)).toBe('No-show: a fee applies.')
-    expect(policyLines(part, 'zh-cn', 'ride', false).at(-1)).toBe('未出现收取费用。')
+    expect(policyLines(part, 'zh-cn', 'ride', false).at(-1)).toBe('客人未到（No-show）收取费用。')
     expect(policyLines(usual, 'en', 'ride', false).at(-1)).toBe('No-show: the full price is charged.')
   })
 
@@ -168,7 +168,7 @@ describe('the text of a cancellation policy', () => {
   test('Sentences are separated by spaces in English and not in Chinese', () => {
     const { text } = alwaysFree
     expect(text.en).toBe('Free cancellation. No-show: CNY 1,600.00.')
-    expect(text['zh-cn']).toBe('可免费取消。客人未到收取 CNY 1,600.00。')
+    expect(text['zh-cn']).toBe('可免费取消。客人未到（No-show）收取 CNY 1,600.00。')
   })
 
   test.each([

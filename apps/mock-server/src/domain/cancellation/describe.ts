@@ -63,8 +63,8 @@ const chinese: TierTexts = {
   none: (from) => `${from} 起免费取消。`,
   full: (from) => `${from} 起取消收取全额房费。`,
   fullFromBooking: '预订后取消即收取全额房费。',
-  noShow: (amount) => (amount ? `客人未到收取 ${amount}。` : '客人未到收取费用。'),
-  noShowFull: '客人未到收取全额房费。',
+  noShow: (amount) => (amount ? `客人未到（No-show）收取 ${amount}。` : '客人未到（No-show）收取费用。'),
+  noShowFull: '客人未到（No-show）收取全额房费。',
   join: '',
 }
 
@@ -81,8 +81,7 @@ const rideChinese: TierTexts = {
   free: (until) => (until ? `当地时间 ${until} 前可免费取消。` : '可免费取消。'),
   full: (from) => `${from} 起取消收取全额费用。`,
   fullFromBooking: '预订后取消即收取全额费用。',
-  noShow: (amount) => (amount ? `未出现收取 ${amount}。` : '未出现收取费用。'),
-  noShowFull: '未出现收取全额费用。',
+  noShowFull: '客人未到（No-show）收取全额费用。',
 }
 
 const roomEnglish: TierTexts = {
@@ -98,7 +97,7 @@ const roomChinese: TierTexts = {
   nonRefundable: '不可退款：订单确认后取消，该房间房费照收。',
   full: (from) => `${from} 起取消收取该房间全额房费。`,
   fullFromBooking: '预订后取消即收取该房间全额房费。',
-  noShowFull: '客人未到收取该房间全额房费。',
+  noShowFull: '客人未到（No-show）收取该房间全额房费。',
 }
 
 /** What is cancelled: a service, or one room of a stay. */

@@ -21,7 +21,7 @@ const stayNotes: Readonly<Record<NotedEvent, LocalText>> = {
     'zh-cn': '供应商未按时答复，客服正在与酒店核实。',
   },
   resolve_reject: { en: 'The hotel could not be reached.', 'zh-cn': '无法与酒店取得联系。' },
-  no_show: { en: 'The hotel reports a no-show.', 'zh-cn': '酒店反馈客人未到店。' },
+  no_show: { en: 'The hotel reports a no-show.', 'zh-cn': '酒店反馈客人未到。' },
 }
 
 const midnight = (date: string, { tz }: HotelOrderRecord): number => instantOf(date, '00:00', tz)

@@ -39,7 +39,7 @@ export const permissionRows: readonly PermissionRow[] = [
   row('order/confirmComplete', lists, booking, 'Confirm complete', '确认完成'),
   row('order/voucher', lists, all, 'Download voucher', '下载凭证'),
   row('order/export', lists, ['owner', 'booker', 'finance'], 'Export', '导出'),
-  row('order/viewNet', lists, ['owner', 'booker', 'finance'], 'See settlement prices', '查看结算价', 'net'),
+  row('order/viewNet', lists, ['owner', 'booker', 'finance'], 'See net prices', '查看结算价', 'net'),
   row('wallet/topup', ['account/balance'], money, 'Top up', '充值'),
   row('wallet/ledger', ['account/balance'], money, 'See the ledger', '查看资金流水', 'net'),
   row('bill/apply', ['bill/apply'], money, 'Apply for settlement', '申请结算', 'net of all'),

@@ -46,7 +46,7 @@ const rideNotes: Readonly<Record<NotedEvent, LocalText>> = {
   resolve_reject: { en: 'The fleet could not be reached.', 'zh-cn': '无法与车队取得联系。' },
   no_show: {
     en: 'The driver waited the free minutes and called; nobody came.',
-    'zh-cn': '司机已等满免费时间并致电，客人未出现。',
+    'zh-cn': '司机已等满免费时间并致电，客人未到。',
   },
 }
 

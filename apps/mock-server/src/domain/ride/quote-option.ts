@@ -1,5 +1,6 @@
 import { labels } from '@portal/api-client/contract'
 import type { LocalText } from '../../texts/language.ts'
+import { transferTitle } from '../airport/airport.ts'
 import type { PricedTransfer } from '../airport/offer.ts'
 import { describePolicy } from '../cancellation/describe.ts'
 import type { FrozenPolicy } from '../cancellation/frozen-policy.ts'
@@ -70,7 +71,7 @@ export function transferTexts(transfer: PricedTransfer): OptionTexts {
   const ends = [airport.name, place(request.place)] as const
   const at = clockText(transfer.service_start, airport.tz)
   return {
-    title: both((language) => `${labels.TransferType[language][transfer_type]} ${airport.iata}`),
+    title: transferTitle(transfer_type, airport),
     subtitle: {
       en: `${labels.VehicleClass.en[choice.vehicle_class]}, ${count(vehicles, 'vehicle')}`,
       'zh-cn': `${labels.VehicleClass['zh-cn'][choice.vehicle_class]}，${vehicles}辆`,

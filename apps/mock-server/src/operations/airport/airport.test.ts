@@ -127,7 +127,7 @@ describe('searching for transfers', () => {
       (await member.get('/api/search/history', { product: 'airport' }, language)).data.list
     const [entry] = await history('en')
     expect(entry).toMatchObject({
-      title: 'Airport pick-up RGN, 10 Dec 16:00',
+      title: 'Airport pick-up · Yangon International Airport (RGN), 10 Dec 16:00',
       subtitle: 'Pansodan House, 2 adults, 1 child',
     })
     const address = new URL(entry.path, 'http://portal')
@@ -145,7 +145,7 @@ describe('searching for transfers', () => {
       luggage: '2',
     })
     expect((await history('zh-cn'))[0]).toMatchObject({
-      title: '接机 RGN，12月10日 16:00',
+      title: '接机 · 仰光国际机场（RGN），12月10日 16:00',
       subtitle: 'Pansodan House，2 位成人，1 位儿童',
     })
   })

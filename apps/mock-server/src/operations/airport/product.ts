@@ -1,3 +1,4 @@
+import { airportProduct } from '../../domain/airport/product.ts'
 import { textOf } from '../present.ts'
 import { type ProductAnswers, paidColumns } from '../product.ts'
 import { presentService, rideCells } from '../ride/present-ride.ts'
@@ -32,9 +33,8 @@ export const airportAnswers: ProductAnswers<'airport'> = {
       from_text: pickup ? airport : place,
       to_text: pickup ? place : airport,
     }
-    const type = textOf('TransferType', transfer_type, viewer)
     return {
-      title: `${type} ${flight?.flight_number ?? order.airport.iata}`,
+      title: say(airportProduct.titleOf(order), viewer),
       subtitle: `${vehicle} · ${textOf('DriverLanguage', order.driver_language, viewer)}`,
       hotel_name: null,
       service: presentService(order, own, viewer),

@@ -72,7 +72,7 @@ describe('customer quotes with cars and transfers', () => {
     expect(amount(hire.markup)).toBeCloseTo(4000 - amount(car.total_settlement_price), 2)
     expect(hire.policy.en).toContain('CNY 2,000.00')
     expect(transfer).toMatchObject({
-      title: 'Airport pick-up RGN',
+      title: 'Airport pick-up · Yangon International Airport (RGN)',
       settlement_price: ride.total_settlement_price,
     })
     expect(transfer.lines[0]).toBe('2026-12-10 16:00 (UTC+06:30), 8M332')

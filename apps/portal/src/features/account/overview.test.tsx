@@ -32,7 +32,7 @@ test('R2.18 Shows what was booked in the last seven days', async () => {
   const week = await card('Last seven days')
   const orders = await week.findByText('New bookings')
   expect(Number(orders.nextElementSibling?.textContent)).toBeGreaterThan(0)
-  expect(week.getByText('Total net cost').nextElementSibling?.textContent).toMatch(/CNY\s[\d,]+/)
+  expect(week.getByText('Net price').nextElementSibling?.textContent).toMatch(/CNY\s[\d,]+/)
   expect(lastSevenDays('2026-11-21')).toEqual({ date_from: '2026-11-15', date_to: '2026-11-21' })
 })
 

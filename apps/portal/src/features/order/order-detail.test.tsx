@@ -147,10 +147,10 @@ describe('what a hotel booking shows', () => {
     act(toggleNetPrice)
     const id = mock.anOrder('confirmed')
     await openOrder(id)
-    for (const name of ['Total settlement price', 'Amount settled']) expect(fact(name)).toMatch(/^hidden/)
+    for (const name of ['Total net price', 'Amount settled']) expect(fact(name)).toMatch(/^hidden/)
     expect(fact('Total price')).toMatch(/\d/)
     await userEvent.click(screen.getByRole('button', { name: 'Show net prices' }))
-    await waitFor(() => expect(fact('Total settlement price')).toMatch(/\d/))
+    await waitFor(() => expect(fact('Total net price')).toMatch(/\d/))
   })
 
   test('Refunds and cancellation fees show no amount while net prices are hidden', async () => {
@@ -174,7 +174,7 @@ describe('what a hotel booking shows', () => {
     const money = (name: string) => fact(name)?.replaceAll(',', '')
     expect(money('Price per night')).toContain(order.price_per_night.amount)
     expect(money('Total price')).toContain(order.total_price.amount)
-    expect(money('Total settlement price')).toContain(order.total_settlement_price?.amount)
+    expect(money('Total net price')).toContain(order.total_settlement_price?.amount)
     expect(money('Amount settled')).toContain(order.settlement_money?.amount)
   })
 
@@ -184,7 +184,7 @@ describe('what a hotel booking shows', () => {
     if (!member) throw new Error('No viewer.')
     mock.world.tables.member.put({ ...member, hide_net_price: true })
     await openOrder(id, 'golden_viewer')
-    expect(fact('Total settlement price')).toBe('hidden from you')
+    expect(fact('Total net price')).toBe('hidden from you')
     expect(fact('Total price')).toMatch(/CNY/)
   })
 
@@ -276,7 +276,7 @@ describe('the actions of an order', () => {
     await openOrder(mock.anOrder('in_service'))
     expect(offered()).not.toContain('Pay')
     expect(actions().queryByRole('list')).toBeNull()
-    expect(await refused()).toContainEqual(expect.stringMatching(/Pay.*Not possible in this status$/))
+    expect(await refused()).toContainEqual(expect.stringMatching(/Pay.*Already paid at \d/))
     await userEvent.click(actions().getByRole('button', { name: 'More', expanded: true }))
     expect(actions().queryByRole('list')).toBeNull()
   })

@@ -63,20 +63,12 @@ describe('what the list shows', () => {
     const headers = within(await table())
       .getAllByRole('columnheader')
       .map((header) => header.textContent)
-    expect(headers).toEqual([
-      'Booking ID',
-      'Hotel',
-      'Guests',
-      'Stay',
-      'Settlement price',
-      'Status',
-      'Next deadline',
-    ])
+    expect(headers).toEqual(['Booking ID', 'Hotel', 'Guests', 'Stay', 'Net price', 'Status', 'Next deadline'])
     expect(row.textContent).toContain(mock.record(id).hotel.name.en)
     expect(row.textContent).toMatch(/\d nights? × \d rooms?/)
     expect(row.textContent).toMatch(/CNY\s[\d,]+\.\d\d/)
     expect(within(row).getByText('Awaiting payment')).toBeDefined()
-    expect(row.textContent).toMatch(/Pay before.*left.*Local time.*UTC\+\d\d:\d\d/)
+    expect(row.textContent).toMatch(/left to pay.*Local time.*UTC\+\d\d:\d\d/)
   })
 
   test('R7.33 Requests hotel orders only, newest first', async () => {
@@ -154,7 +146,7 @@ describe('the address of the list', () => {
 
   test('Filtering a sorted list keeps its order', async () => {
     const { user, path } = await openList()
-    await user.click(within(await table()).getByRole('button', { name: 'Settlement price' }))
+    await user.click(within(await table()).getByRole('button', { name: 'Net price' }))
     await waitFor(() => expect(path()).toBe('/user/order/list?sort=total_settlement_price&order=asc'))
     fill('Keyword', 'amber')
     await user.click(screen.getByRole('button', { name: 'Search' }))
@@ -175,12 +167,12 @@ describe('the address of the list', () => {
 
   test('A header sorts, and a second click reverses the order', async () => {
     const { user, path } = await openList()
-    const price = await within(await table()).findByRole('button', { name: 'Settlement price' })
+    const price = await within(await table()).findByRole('button', { name: 'Net price' })
     await user.click(price)
     await waitFor(() => expect(path()).toBe('/user/order/list?sort=total_settlement_price&order=asc'))
-    await user.click(await within(await table()).findByRole('button', { name: 'Settlement price' }))
+    await user.click(await within(await table()).findByRole('button', { name: 'Net price' }))
     await waitFor(() => expect(path()).toContain('order=desc'))
-    expect(screen.getByRole('columnheader', { name: 'Settlement price' }).getAttribute('aria-sort')).toBe(
+    expect(screen.getByRole('columnheader', { name: 'Net price' }).getAttribute('aria-sort')).toBe(
       'descending',
     )
   })

@@ -41,7 +41,7 @@ test('The print of an order is for the customer: no net price, no fee at net pri
   const printed = paper()
   expect(printed).toContain(id)
   expect(printed).toContain(moneyText(order.total_price))
-  for (const hidden of [net, 'Settlement price', 'Owes us since May', 'slow payer'])
+  for (const hidden of [net, 'Net price', 'Owes us since May', 'slow payer'])
     expect(printed).not.toContain(hidden)
   const fees = order.cancellation_policy.tiers.filter(({ amount }) => Number(amount.amount) > 0)
   expect(fees.filter(({ amount }) => printed.includes(moneyText(amount)))).toEqual([])

@@ -1,4 +1,5 @@
 import type { Schemas } from '@portal/api-client'
+import { momentText, textOf } from '@portal/i18n'
 import { describe, expect, test } from 'vitest'
 import { cancelEffect, hasExpired, termsChange } from './actions/cancel-terms.ts'
 import { type ActionState, isWorthShowing, primaryAction, reasons } from './actions/order-actions.ts'
@@ -165,6 +166,16 @@ describe('the next deadline of an order', () => {
 })
 
 describe('actions as the server decided them', () => {
+  const event = (time: number, to: Schemas['OrderStatus']) => ({
+    ...{ time, to, actor_type: 'member' as const, actor: 'Li Na', event: 'pay' as const },
+    ...{ event_text: '', from: null, note: null },
+  })
+  const acted = {
+    order_type: 'hotel' as const,
+    order_status: 'confirmed' as const,
+    pay_time: 1_765_000_000,
+    timeline: [event(1_765_000_000, 'pending_confirm'), event(1_765_000_600, 'confirmed')],
+  }
   const action = (name: ActionState['action'], reason: ActionState['reason_key'] = null): ActionState => ({
     action: name,
     action_text: name,
@@ -175,16 +186,29 @@ describe('actions as the server decided them', () => {
   })
 
   test('R4.29 lists refused ones together if they share a reason', () => {
-    const groups = reasons([
-      action('pay', 'WRONG_STATUS'),
-      action('cancel'),
-      action('confirm', 'WRONG_STATUS'),
-      action('confirm_check_in', 'TOO_EARLY'),
-    ])
-    expect(groups.map(({ key, actions }) => [key, actions.map((each) => each.action)])).toEqual([
-      ['WRONG_STATUS', ['pay', 'confirm']],
+    const groups = reasons(
+      acted,
+      [
+        action('refund', 'VOUCHER_NOT_READY'),
+        action('cancel'),
+        action('confirm', 'VOUCHER_NOT_READY'),
+        action('confirm_check_in', 'TOO_EARLY'),
+      ],
+      textOf('order'),
+    )
+    expect(groups.map(({ text, actions }) => [text, actions.map((each) => each.action)])).toEqual([
+      ['VOUCHER_NOT_READY', ['refund', 'confirm']],
       ['TOO_EARLY', ['confirm_check_in']],
     ])
+  })
+
+  test('R2.102 tells what has happened, and when, if the status rules an action out', () => {
+    const refused = [action('pay', 'WRONG_STATUS'), action('confirm', 'WRONG_STATUS')]
+    const texts = (order: typeof acted) => reasons(order, refused, textOf('order')).map(({ text }) => text)
+    const [paid, since] = texts(acted)
+    expect(paid).toContain(momentText(acted.pay_time))
+    expect(since).toContain(momentText(acted.timeline[1]?.time ?? 0))
+    expect(texts({ ...acted, timeline: [] })[1]).toBe('WRONG_STATUS')
   })
 
   test('declining is shown only with a change to decline, and paying comes first', () => {

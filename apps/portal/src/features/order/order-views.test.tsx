@@ -39,7 +39,7 @@ test('The list’s columns can be chosen and are in the address, and the one tha
   await choose('Choose columns…')
   const dialog = within(await screen.findByRole('dialog', { name: 'Columns of the list' }))
   expect(dialog.getByRole<HTMLInputElement>('checkbox', { name: 'Booking ID' }).disabled).toBe(true)
-  for (const name of ['Guests', 'Stay', 'Next deadline', 'Operator', 'Settlement price'])
+  for (const name of ['Guests', 'Stay', 'Next deadline', 'Operator', 'Net price'])
     await userEvent.click(dialog.getByRole('checkbox', { name }))
   await userEvent.click(dialog.getByRole('button', { name: 'Apply' }))
   await waitFor(async () => expect(await headers()).toEqual(['Booking ID', 'Hotel', 'Status', 'Operator']))

@@ -51,7 +51,7 @@ describe('the lists', () => {
       'Rental date',
       'Guests',
       'Driver',
-      'Settlement price',
+      'Net price',
       'Status',
       'Next deadline',
     ])
@@ -76,7 +76,7 @@ describe('the lists', () => {
       'Flight number',
       'Pick-up time',
       'Guests',
-      'Settlement price',
+      'Net price',
       'Status',
       'Next deadline',
     ])
@@ -132,7 +132,7 @@ describe('a hired car', () => {
     }[sent.rental_type]
     expect(amount(unit)).toContain(price?.amount)
     expect(amount('Car rental fee')).toContain(sent.car_rental_fee.amount)
-    expect(fact('Driver language')).toBe(sent.driver_language_text)
+    expect(fact('Driver’s language')).toBe(sent.driver_language_text)
   })
 
   test('R3.15 Without a driver a text replaces name, phone and plate', async () => {
@@ -222,7 +222,7 @@ test.each([
     expect(fact('Settlement status')).toMatch(/\w/)
     expect(fact('Invoice status')).toMatch(/\w/)
     expect(fact('Refund status')).toMatch(/\w/)
-    for (const name of ['Total price', 'Total settlement price', 'Amount settled'])
+    for (const name of ['Total price', 'Total net price', 'Amount settled'])
       expect(fact(name)).toMatch(/CNY\s[\d,]+\.\d\d/)
     expect(fact('Payment method')).toBe('Pre-deposit balance')
     expect(fact('Paid at')).toMatch(/^2026-/)

@@ -74,19 +74,14 @@ describe('what a new account may do', () => {
   test('Sends its scope of orders and whether it sees net prices', async () => {
     const { form, add } = await newAccount()
     await userEvent.click(form.getByRole('radio', { name: 'All company orders' }))
-    await userEvent.click(form.getByRole('switch', { name: 'Hide net and settlement prices' }))
+    await userEvent.click(form.getByRole('switch', { name: 'Hide net prices' }))
     await add()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(memberCalled('may_thu')).toMatchObject({ data_scope: 'all', hide_net_price: true })
   })
 
   test.each([
-    [
-      'en',
-      'Hide net and settlement prices',
-      'which this account sees',
-      'this account sees no settlement prices',
-    ],
+    ['en', 'Hide net prices', 'which this account sees', 'this account sees no net prices'],
     ['zh-cn', '不显示结算价', '此账号可查看结算价', '此账号不能查看结算价'],
   ] as const)(
     'The prices to which its limits apply depend on what it sees, in %s',
@@ -133,10 +128,10 @@ describe('what a new account may do', () => {
     const box = (name: string) => form.getByRole<HTMLInputElement>('checkbox', { name })
     expect(form.getByText(/^Without permissions this account can look/)).toBeDefined()
     await userEvent.click(box('Pay a bill'))
-    expect(box('See settlement prices').checked).toBe(true)
+    expect(box('See net prices').checked).toBe(true)
     expect(form.getByRole<HTMLInputElement>('radio', { name: 'All company orders' }).checked).toBe(true)
-    expect(form.getByText(/^Also granted: See settlement prices\./)).toBeDefined()
-    await userEvent.click(box('See settlement prices'))
+    expect(form.getByText(/^Also granted: See net prices\./)).toBeDefined()
+    await userEvent.click(box('See net prices'))
     expect(box('Pay a bill').checked).toBe(false)
     expect(form.getByText(/^Also removed, .*: Pay a bill\./)).toBeDefined()
     await userEvent.click(box('Pay a bill'))

@@ -61,7 +61,7 @@ test('while net prices are hidden the bar shows the total', () => {
   toggleNetPrice()
   const text = openForm()
   toggleNetPrice()
-  expect(text).toMatch(/Total CNY.100\.00/)
+  expect(text).toMatch(/Selling price CNY.100\.00/)
   expect(text).not.toContain('90.00')
 })
 

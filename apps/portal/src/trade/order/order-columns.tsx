@@ -15,7 +15,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import link from '../../shared/links.module.css'
 import { NetMoney } from '../money/NetMoney.tsx'
-import { orderPage } from '../product/facts.ts'
+import { orderPage, productFacts } from '../product/facts.ts'
 import styles from './order-columns.module.css'
 import { NeedsBrief } from './Waiting.tsx'
 
@@ -140,16 +140,17 @@ function Statuses({ row }: { row: Row }) {
   )
 }
 
-function NextDeadline({ row: { next_deadline, waits, attention } }: { row: Row }) {
+function NextDeadline({ row: { next_deadline, waits, attention, order_type } }: { row: Row }) {
   const t = useText('order')
   const needs = <NeedsBrief waits={waits} attention={attention} />
   if (!next_deadline) {
     return waits.length + attention.length > 0 ? needs : <SecondLine>{t('noDeadline')}</SecondLine>
   }
-  const { kind_text, at_utc, tz } = next_deadline
+  const { kind, kind_text, at_utc, tz } = next_deadline
+  const left = kind === 'check_in' ? productFacts[order_type].wording : kind
   return (
     <div className={styles.deadline}>
-      <BriefDeadline name={kind_text} at={at_utc} tz={tz} />
+      <BriefDeadline name={kind_text} left={(time) => t(`left.${left}`, { time })} at={at_utc} tz={tz} />
       {needs}
     </div>
   )

@@ -30,15 +30,10 @@ const ended: ReadonlySet<Schemas['OrderStatus']> = new Set([
 /** The order is final. */
 export const hasEnded = (status: Schemas['OrderStatus']): boolean => ended.has(status)
 
-type Status = Schemas['OrderStatus']
-type ProductStatus = 'in_service' | 'no_show'
-
-const differs = (status: Status): status is ProductStatus => status === 'in_service' || status === 'no_show'
-
 /** The product's text of a status, as on the order: a car has no check-in. */
 export const statusLabel = (
   type: ProductType,
-  status: Status,
+  status: Schemas['OrderStatus'],
   t: ReturnType<typeof useText<'order'>>,
 ): string =>
-  differs(status) ? t(`statuses.${productFacts[type].wording}.${status}`) : statusText('order', status)
+  status === 'in_service' ? t(`inService.${productFacts[type].wording}`) : statusText('order', status)

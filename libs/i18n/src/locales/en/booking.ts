@@ -17,7 +17,7 @@ export default {
   agree: 'By placing the order you accept the price and the cancellation policy above.',
   booked: 'What you are booking',
   summary: 'Your booking',
-  total: 'Total',
+  total: 'Selling price',
   charged: 'To pay',
   toPay: 'Net price to pay',
   payWithin: 'You then have {{minutes}} minutes to pay; after that the order closes.',

@@ -14,7 +14,7 @@ export default {
   distance: '{{km}} km from {{landmark}}',
   onSpot: '{{name}}, paid at the hotel: {{calculation}}',
   perNight: 'per room and night',
-  total: 'Total',
+  total: 'Selling price',
   totalFor: 'for {{nights}}, {{rooms}}',
   addToQuote: 'Add to a quote',
   netPrice: 'Net price',

@@ -21,7 +21,7 @@ export default {
   none: 'none',
   before: 'was: {{value}}',
   price: 'Difference in total price',
-  settlement: 'Difference in settlement price',
+  settlement: 'Difference in net price',
   samePrice: 'The price stays the same',
   verdict: {
     apply:

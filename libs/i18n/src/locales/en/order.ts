@@ -7,10 +7,20 @@ export default {
   guests: 'Guests',
   stay: 'Stay',
   status: 'Status',
-  settlementPrice: 'Settlement price',
+  settlementPrice: 'Net price',
   netHidden: 'hidden',
   nextDeadline: 'Next deadline',
   noDeadline: 'No deadline',
+  left: {
+    pay: '{{time}} left to pay',
+    offer: '{{time}} left to respond',
+    free_cancel: '{{time}} left to cancel free of charge',
+    stay: 'Check-in in {{time}}',
+    ride: 'Ride in {{time}}',
+    confirm: 'Supplier has {{time}} left to answer',
+    review: '{{time}} left of the review',
+    cancel: '{{time}} left of the cancellation',
+  },
   nightsRooms: '{{nights}} × {{rooms}}',
   room: 'Room {{number}}',
   of: {
@@ -24,6 +34,8 @@ export default {
     notNow: 'Not possible now',
     bookAgain: 'Book again',
     because: '{{actions}}: {{reason}}',
+    paid: 'Already paid at {{time}}',
+    since: '{{status}} since {{time}}',
     until: 'until {{time}}',
     separator: ', ',
     names: {
@@ -46,7 +58,7 @@ export default {
       waiting:
         'Approval has been requested. Once it is granted, the order can be paid; this page updates itself.',
       refused: 'Approval was refused; the history below shows why. You can explain and ask again.',
-      about: 'Its settlement price is {{money}}: it needs approval before payment.',
+      about: 'Its net price is {{money}}: it needs approval before payment.',
     },
     offer: {
       hint: 'The new price is above what your account may accept: it needs approval first.',
@@ -54,7 +66,7 @@ export default {
         'Approval has been requested. Once it is granted, the change can be accepted; this page updates itself.',
       refused:
         'Approval of the new price was refused; the history below shows why. You can explain and ask again, or decline the change.',
-      about: 'Its new settlement price is {{money}}: it needs approval before you accept it.',
+      about: 'Its new net price is {{money}}: it needs approval before you accept it.',
     },
     decide: {
       title: 'This order waits for your approval',
@@ -66,10 +78,7 @@ export default {
     title: 'Ask for approval of {{id}}',
     note: 'Note to approver (optional)',
   },
-  statuses: {
-    stay: { in_service: 'Checked in', no_show: 'No-show' },
-    ride: { in_service: 'In service', no_show: 'No-show' },
-  },
+  inService: { stay: 'Checked in', ride: 'In service' },
   outlook: {
     pending_payment: 'Pay before the deadline; only then does the order go to the supplier.',
     pending_confirm: 'The amount is held and the supplier is asked. This page updates itself.',
@@ -166,7 +175,7 @@ export default {
     effectPenalty:
       'The supplier is asked to cancel; then the order is cancelled, {{penalty}} is kept, {{refund}} is refunded and the voucher is void.',
     effectPenaltyHidden:
-      'The supplier is asked to cancel; then the order is cancelled, the fee is kept, the rest is refunded and the voucher is void. Your company is charged at settlement prices; the times below show the fee at selling prices.',
+      'The supplier is asked to cancel; then the order is cancelled, the fee is kept, the rest is refunded and the voucher is void. Your company is charged at net prices; the times below show the fee at selling prices.',
     effectFreeHidden:
       'The supplier is asked to cancel; then the order is cancelled, everything charged is refunded and the voucher is void.',
     submitFree: 'Cancel the order free of charge',
@@ -185,7 +194,7 @@ export default {
     before: 'Booked',
     after: 'Offered',
     total: 'Total price',
-    settlement: 'Settlement price',
+    settlement: 'Net price',
     difference: 'Difference',
     same: 'the same',
     until: 'Answer before',
@@ -294,7 +303,7 @@ export default {
     effectExtras:
       '{{money}} more is charged to {{channel}}, and the order is completed and can be invoiced and settled.',
     effectExtrasHidden:
-      'They are charged to {{channel}} at settlement prices, and the order is completed and can be invoiced and settled.',
+      'They are charged to {{channel}} at net prices, and the order is completed and can be invoiced and settled.',
     accept: 'I accept the extra charges of {{money}}',
     acceptFirst: 'Please accept the extra charges first',
     submit: 'Confirm completion',
@@ -306,7 +315,7 @@ export default {
         'The driver has reported overtime or zone entries beyond the booking after the order was completed. They are listed here for you to accept. What is not answered within 24 hours counts as accepted.',
       extras: 'The service went beyond what was booked. Please check the extra charges.',
       effectExtras: '{{money}} more is charged to {{channel}}.',
-      effectExtrasHidden: 'They are charged to {{channel}} at settlement prices.',
+      effectExtrasHidden: 'They are charged to {{channel}} at net prices.',
       submit: 'Show the extra charges',
       submitExtras: 'Accept {{money}}',
       done: 'The extra charges are accepted',

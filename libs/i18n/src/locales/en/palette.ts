@@ -3,7 +3,7 @@ import type zh from '../zh-cn/palette.ts'
 
 export default {
   title: 'Find an order, page or action',
-  placeholder: 'Booking ID, guest, hotel, confirmation code, page or action',
+  placeholder: 'Booking ID, guest, hotel, hotel confirmation no., page or action',
   placeholderPages: 'Page or action',
   results: 'Results',
   count: '{{count}} results',
@@ -16,7 +16,7 @@ export default {
   failed: 'The bookings could not be loaded.',
   nothing: 'Nothing found for “{{typed}}”',
   nothingHint:
-    'Bookings are found by booking ID, confirmation code, hotel, guest or contact; pages and actions by their names.',
+    'Bookings are found by booking ID, hotel confirmation no., hotel, guest or contact; pages and actions by their names.',
   nothingPages: 'Pages and actions are found by their names.',
   search: {
     hotel: 'Search hotels',

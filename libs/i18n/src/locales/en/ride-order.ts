@@ -5,7 +5,7 @@ export default {
   sections: { driver: 'Driver', travellers: 'Travellers', extras: 'Reported extra charges' },
   extras: {
     hint: 'The driver has reported charges beyond the booking. Anything not answered within 24 hours counts as accepted.',
-    net: 'Settlement price',
+    net: 'Net price',
   },
   service: 'Service',
   pickUp: 'Pick-up time',
@@ -23,7 +23,7 @@ export default {
   plate: 'Plate number',
   noDriver: 'Shown once a driver is assigned',
   neverDriver: 'None was assigned',
-  driverLanguage: 'Driver language',
+  driverLanguage: 'Driver’s language',
   dispatch: 'Dispatch',
   eta: 'Expected at the pick-up',
   position: 'Driver’s position',

@@ -34,7 +34,7 @@ export default {
   atLanding: 'At landing',
   inTime: 'In time for the flight',
   airportClock: 'All times are local to the airport.',
-  driverLanguage: "Driver's language",
+  driverLanguage: 'Driver’s language',
   anyLanguage: 'Any language',
   languages: { chinese: 'Chinese', burmese: 'Burmese', english: 'English' },
   reminder: 'Booking reminder',

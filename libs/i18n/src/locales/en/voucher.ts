@@ -29,7 +29,7 @@ export default {
   vehicles_one: '{{count}} vehicle',
   driver: 'Driver',
   noDriver: 'shown once a driver is assigned',
-  driverLanguage: "Driver's language",
+  driverLanguage: 'Driver’s language',
   meeting: 'Meeting point',
   begins: 'Begins',
   ends: 'Ends',

@@ -150,7 +150,7 @@ export default {
       cancelled: '已取消',
       rejected: '已拒单',
       expired: '超时关闭',
-      no_show: '未到店/未出现',
+      no_show: '客人未到',
       manual_review: '人工处理中',
     },
     settlement: {

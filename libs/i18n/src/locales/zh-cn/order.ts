@@ -9,6 +9,17 @@ export default {
   netHidden: '已隐藏',
   nextDeadline: '最近期限',
   noDeadline: '暂无期限',
+  /** Deadlines of less than a day, by kind; `stay` and `ride` are the beginning of the service. */
+  left: {
+    pay: '支付剩余 {{time}}',
+    offer: '答复变更剩余 {{time}}',
+    free_cancel: '免费取消剩余 {{time}}',
+    stay: '距入住 {{time}}',
+    ride: '距用车 {{time}}',
+    confirm: '供应商答复剩余 {{time}}',
+    review: '人工处理剩余 {{time}}',
+    cancel: '取消处理剩余 {{time}}',
+  },
   nightsRooms: '{{nights}} × {{rooms}}',
   room: '房间 {{number}}',
   of: {
@@ -22,6 +33,9 @@ export default {
     notNow: '当前不可操作',
     bookAgain: '再次预订',
     because: '{{actions}}：{{reason}}',
+    /** Why the status does not allow an action. */
+    paid: '已于 {{time}} 支付',
+    since: '{{time}} 起{{status}}',
     until: '{{time}} 前有效',
     separator: '、',
     names: {
@@ -61,11 +75,8 @@ export default {
     title: '为订单 {{id}} 申请审批',
     note: '给审批人的说明（选填）',
   },
-  // Statuses with different names by product.
-  statuses: {
-    stay: { in_service: '已入住', no_show: '未到店' },
-    ride: { in_service: '服务中', no_show: '未出现' },
-  },
+  /** The status of this name is called differently by product. */
+  inService: { stay: '已入住', ride: '服务中' },
   outlook: {
     pending_payment: '请在期限前支付，支付后订单才会提交给供应商。',
     pending_confirm: '款项已冻结，正在等待供应商确认，本页会自动更新。',
@@ -77,14 +88,14 @@ export default {
     cancelled: '订单已取消。',
     rejected: '供应商未能接单，冻结的款项已全部退回。',
     expired: '订单因超时未支付已关闭，未发生任何扣款。',
-    no_show: '客人未到店，已按未入住规则收费。',
+    no_show: '客人未到（No-show），已按相应规则收费。',
     manual_review: '供应商未答复，客服正在核查，核查结束前款项保持冻结，请勿重复下单；可免费取消。',
   },
   rideOutlook: {
     in_service: '用车进行中。',
     completed: '用车已结束。',
     extras: '用车已结束，司机上报了附加费用，请核对；24 小时内未答复视为同意。',
-    no_show: '客人未出现，已按未出现规则收费。',
+    no_show: '客人未到（No-show），已按相应规则收费。',
   },
   deadline: {
     start: '用车开始',

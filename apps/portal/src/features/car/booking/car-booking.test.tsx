@@ -70,7 +70,7 @@ test('R3.19 Takes rental type, quantity, vehicles, driver language and zone, and
   expect(screen.getByText(/^Beyond 10 hours a day each vehicle costs CNY/)).toBeDefined()
   expect(lines()).toHaveLength(1)
   expect(lines()[0]).toMatch(/Toyota Alphard, all day.*3 × CNY.880\.00.*2,640\.00/)
-  await userEvent.selectOptions(screen.getByLabelText('Driver language'), 'chinese')
+  await userEvent.selectOptions(screen.getByLabelText('Driver’s language'), 'chinese')
   await waitFor(() => expect(lines()).toHaveLength(2))
   expect(lines()[1]).toMatch(/3 × CNY.150\.00.*450\.00/)
   await userEvent.click(screen.getByLabelText(/^Enters an industrial zone/))
@@ -294,7 +294,7 @@ test('says at the number of vehicles when there are too few seats, and can corre
 test('saves what was entered as a draft, and reopens it', async () => {
   const { router, path } = await openBooking()
   write(guest('Adult 1'), 'WANG DRAFT')
-  await userEvent.selectOptions(screen.getByLabelText('Driver language'), 'english')
+  await userEvent.selectOptions(screen.getByLabelText('Driver’s language'), 'english')
   await waitFor(() => expect(lines()).toHaveLength(2))
   await router.navigate({ to: '/' })
   await waitFor(() => expect(callsTo('/api/draft/save')).toHaveLength(1))
@@ -310,7 +310,7 @@ test('saves what was entered as a draft, and reopens it', async () => {
     'value',
     'WANG DRAFT',
   )
-  expect(screen.getByLabelText('Driver language')).toHaveProperty('value', 'english')
+  expect(screen.getByLabelText('Driver’s language')).toHaveProperty('value', 'english')
 })
 
 test('a page without a chosen car says what to do, and a visitor signs in first', async () => {

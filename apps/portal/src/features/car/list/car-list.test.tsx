@@ -248,7 +248,7 @@ test('a row headlines what is paid: for three hours the hours, not the price of 
     .getAllByRole('heading', { level: 3 })
     .map((title) => title.closest('li')?.textContent ?? '')
   const hourly = cards.find((text) => text.includes('3 hours')) ?? ''
-  expect(hourly).toMatch(/Total CNY.[\d,.]+ for 3 hours, 1 vehicle/)
+  expect(hourly).toMatch(/Selling price CNY.[\d,.]+ for 3 hours, 1 vehicle/)
   expect(hourly).toMatch(/CNY.[\d,.]+ per hour/)
   expect(hourly).not.toContain('per day')
 })
@@ -258,7 +258,7 @@ test('a row shows total, price per day, net price and terms, and net prices can 
   const row = () =>
     screen.getAllByRole('heading', { level: 3, name: 'Toyota Coaster' })[0]?.closest('li') as HTMLElement
   expect(row().textContent).toMatch(/CNY.1,400\.00 per day/)
-  expect(row().textContent).toMatch(/Total CNY.4,200\.00 for 3 days, 1 vehicle/)
+  expect(row().textContent).toMatch(/Selling price CNY.4,200\.00 for 3 days, 1 vehicle/)
   expect(row().textContent).toMatch(/10 hours a day\. Extra hour CNY.220\.00/)
   expect(within(row()).getByText('On request')).toBeDefined()
   expect(row().textContent).toContain('Net price')

@@ -208,7 +208,7 @@ test('compares saved rates side by side, four at most, and one of them can be bo
   await userEvent.click(screen.getByRole('button', { name: 'Compare' }))
   const dialog = await screen.findByRole('dialog', { name: '4 rates side by side' })
   const row = (name: string) => within(dialog).getByRole('row', { name: new RegExp(`^${name}`) })
-  for (const name of ['Total', 'Meals', 'Beds', 'Cancellation policy', 'Taxes and fees', 'Net price'])
+  for (const name of ['Selling price', 'Meals', 'Beds', 'Cancellation policy', 'Taxes and fees', 'Net price'])
     expect(within(row(name)).getAllByRole('cell')).toHaveLength(4)
   const [book] = within(dialog).getAllByRole('button', { name: /^Book: / })
   await userEvent.click(book as HTMLElement)

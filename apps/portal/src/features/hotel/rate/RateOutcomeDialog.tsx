@@ -47,9 +47,7 @@ function Decision({ answer, rate, hotel, stay, onAccept, onOther }: DecisionProp
   const { title, text } = useNews(answer.outcome)
   // The quote replaces the dialog while it is written; closing it returns here.
   if (quoting) return <NewQuote added={[quoteItem(hotel, stay, rate)]} onClose={() => setQuoting(false)} />
-  const lines = answer.diff
-    .filter(({ field }) => netShown || field !== 'settlement_price')
-    .map((line) => (line.field === 'settlement_price' ? { ...line, field_text: labels('netPrice') } : line))
+  const lines = answer.diff.filter(({ field }) => netShown || field !== 'settlement_price')
   return (
     <OutcomeDialog
       title={title}

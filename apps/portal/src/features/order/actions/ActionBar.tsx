@@ -20,19 +20,23 @@ import { VoucherButton } from './VoucherButton.tsx'
 
 interface ActionBarProps {
   /** The actions are the server's decision; nothing is computed here. */
-  order: Pick<Schemas['Order'], 'booking_id' | 'order_status' | 'actions'>
+  order: Pick<
+    Schemas['Order'],
+    'booking_id' | 'order_type' | 'order_status' | 'pay_time' | 'timeline' | 'actions'
+  >
   onStart: (action: DialogName, id: string) => void
 }
 
 /** The order's possible actions; "More" holds rare ones and the reasons for the rest. */
-export function ActionBar({ order: { booking_id: id, order_status, actions }, onStart }: ActionBarProps) {
+export function ActionBar({ order, onStart }: ActionBarProps) {
+  const { booking_id: id, order_status, actions } = order
   const t = useText('order')
   const panel = useId()
   const [opened, setOpened] = useState(false)
   const mayBook = useHoldsNode('order/book') && mayBookAgain(actions)
   const shown = actions.filter(isWorthShowing)
   const possible = inReach(shown)
-  const refused = reasons(shown)
+  const refused = reasons(order, shown, t)
   const primary = primaryAction(possible)
   const ended = hasEnded(order_status)
   const bookAgain = mayBook && <BookAgainButton id={id} primary={ended && primary === undefined} />
@@ -83,8 +87,8 @@ export function ActionBar({ order: { booking_id: id, order_status, actions }, on
               fz="sm"
               aria-label={t('actions.notNow')}
             >
-              {refused.map(({ key, text, actions: names }) => (
-                <li key={key}>
+              {refused.map(({ text, actions: names }) => (
+                <li key={text}>
                   <span className={styles.names}>
                     {names.map(({ action_text }) => action_text).join(t('actions.separator'))}
                   </span>{' '}

@@ -56,7 +56,7 @@ test('A member who may not see net prices accepts a hidden fee, and sees it by t
   mock.hideNetPrices('goldenland')
   const { user, dialog, submit } = await openCancellation(id)
   expect(dialog.getByText('Cancellation fee').nextElementSibling?.textContent).toBe('hidden from you')
-  expect(dialog.getByText(/^The supplier is asked to cancel.*charged at settlement prices/)).toBeDefined()
+  expect(dialog.getByText(/^The supplier is asked to cancel.*charged at net prices/)).toBeDefined()
   expect(submit().textContent).toBe('Cancel and pay the fee')
   await user.click(submit())
   expect(dialog.getByText('Please accept the cancellation fee first')).toBeDefined()

@@ -1,4 +1,6 @@
 import type { Schemas } from '@portal/api-client'
+import { momentText, type useText } from '@portal/i18n'
+import { statusLabel } from '../../../trade/order/order-stages.ts'
 
 export interface OrderDialogProps {
   /** Booking ID. */
@@ -35,21 +37,39 @@ export function inReach(actions: readonly ActionState[]): ActionState[] {
 
 /** Unavailable actions, grouped by reason. */
 interface Reason {
-  key: string
   text: string
   actions: ActionState[]
 }
 
-export function reasons(actions: readonly ActionState[]): Reason[] {
+type Acted = Pick<Schemas['Order'], 'order_type' | 'order_status' | 'pay_time' | 'timeline'>
+
+export function reasons(
+  order: Acted,
+  actions: readonly ActionState[],
+  t: ReturnType<typeof useText<'order'>>,
+): Reason[] {
   const groups = new Map<string, Reason>()
   for (const state of actions) {
     if (state.enabled) continue
-    const key = state.reason_key ?? ''
-    const group = groups.get(key)
+    const text =
+      (state.reason_key === 'WRONG_STATUS' && statusReason(order, state.action, t)) || state.reason_text
+    const group = groups.get(text ?? '')
     if (group) group.actions.push(state)
-    else groups.set(key, { key, text: state.reason_text ?? '', actions: [state] })
+    else groups.set(text ?? '', { text: text ?? '', actions: [state] })
   }
   return [...groups.values()]
+}
+
+/** What has happened that rules an action out, and when: "Already paid at …", "Cancelled since …". */
+function statusReason(
+  { order_type, order_status, pay_time, timeline }: Acted,
+  action: ActionName,
+  t: ReturnType<typeof useText<'order'>>,
+): string | null {
+  if (action === 'pay' && pay_time !== null) return t('actions.paid', { time: momentText(pay_time) })
+  const reached = timeline.findLast(({ to }) => to === order_status)
+  const status = statusLabel(order_type, order_status, t)
+  return reached ? t('actions.since', { status, time: momentText(reached.time) }) : null
 }
 
 /** A member who may change an order of this product may book again: nodes and products are the same. */

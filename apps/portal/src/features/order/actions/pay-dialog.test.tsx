@@ -193,7 +193,7 @@ test('Shows no amounts of an order that was paid in another tab, and asks for no
   await user.click(dialog.getByRole('radio', { name: 'Pre-deposit balance' }))
   mock.change(id, { order_status: 'pending_confirm', version: mock.record(id).version + 1 })
   await user.click(submit())
-  expect((await dialog.findByRole('alert')).textContent).toBe('Not possible in this status')
+  expect((await dialog.findByRole('alert')).textContent).toBe('The current status does not allow this')
   expect(dialog.queryByText(/pay again/)).toBeNull()
   expect(dialog.queryByRole('radio')).toBeNull()
 })

@@ -6,8 +6,8 @@ export default {
   waiting: '报价：{{offers}}',
   later: '继续挑选',
   options: '方案',
-  sellPrice: '售价（{{currency}}）',
-  sellPriceOf: '{{title}} {{subtitle}} 的售价（{{currency}}）',
+  sellPrice: '销售价（{{currency}}）',
+  sellPriceOf: '{{title}} {{subtitle}} 的销售价（{{currency}}）',
   /** Changes after renewing prices. */
   renewed: {
     text: '价格已重新核对，请查看变化后再保存。',
@@ -44,7 +44,7 @@ export default {
   },
   markup: {
     onNet: '在结算价上加价（%）',
-    onTotal: '在售价上加价（%）',
+    onTotal: '在销售价上加价（%）',
     apply: '应用到全部',
     range: '请输入 0 至 999.99 的数字，最多两位小数',
   },

@@ -33,7 +33,7 @@ export default {
   comma: ', ',
   driversPaid: 'Drivers speak {{languages}} (Chinese +{{money}})',
   night: 'The price includes a night surcharge of {{money}}',
-  totalHint: 'Total for the transfer',
+  totalHint: 'Selling price of the transfer',
   until: 'until',
   onRequest: 'The fleet must confirm',
   choose: 'Book',

@@ -29,7 +29,7 @@ export default {
   seatsEach: '{{count}} seats each',
   seatsEach_one: '{{count}} seat each',
   start: 'Pick-up time',
-  driverLanguage: 'Driver language',
+  driverLanguage: 'Driver’s language',
   burmese: 'Burmese, no fee',
   chineseFee: 'Chinese, +{{money}} per day',
   englishFee: 'English, +{{money}} per day',

@@ -25,7 +25,7 @@ export default {
   onRequest: 'On request',
   elsewhere: 'Picked up in {{city}}, not at the searched place',
   per: { day: 'per day', half_day: 'per half day', hour: 'per hour' },
-  total: 'Total',
+  total: 'Selling price',
   totalFor: 'for {{time}}, {{cars}}',
   netPrice: 'Net price',
   quantity: {

@@ -29,7 +29,7 @@ export default {
   comma: '、',
   driversPaid: '可选{{languages}}（中文司机加收 {{money}}）',
   night: '价格已含夜间附加费 {{money}}',
-  totalHint: '每次行程总价',
+  totalHint: '单程销售价',
   until: '截至',
   onRequest: '需车队确认',
   choose: '预订',

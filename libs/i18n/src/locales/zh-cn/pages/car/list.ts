@@ -19,7 +19,7 @@ export default {
   onRequest: '需车队确认',
   elsewhere: '在{{city}}取车，不在所搜索的地点',
   per: { day: '每天', half_day: '每半天', hour: '每小时' },
-  total: '总价',
+  total: '销售价',
   totalFor: '{{time}}，{{cars}}',
   netPrice: '结算价',
   quantity: {

@@ -9,7 +9,7 @@ export default {
   weekRange: '{{from}} to {{to}}',
   booked: 'New bookings',
   roomNights: 'Room nights',
-  turnover: 'Total net cost',
+  turnover: 'Net price',
   statuses: 'Orders by status',
   products: { hotel: 'Hotels', car: 'Cars', airport: 'Transfers' },
   none: 'No orders yet',

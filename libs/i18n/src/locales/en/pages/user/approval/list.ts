@@ -7,7 +7,7 @@ export default {
   parts: 'Kinds of approvals',
   columns: {
     booking: 'Booking ID',
-    price: 'Settlement price',
+    price: 'Net price',
     requested: 'Requested by',
     until: 'Pay before',
     decided: 'Decided by',

@@ -48,7 +48,7 @@ export default {
   pricePerHour: 'Price per hour',
   eachVehicle: 'for each vehicle',
   carRentalFee: 'Car rental fee',
-  driverLanguageFee: 'Driver language fee',
+  driverLanguageFee: 'Driver’s language fee',
   overtime: 'Overtime',
   overtimeHours: '{{count}} hours',
   overtimeHours_one: '{{count}} hour',

@@ -35,7 +35,7 @@ export default {
     issued: 'The invoice is issued and its files can be downloaded.',
     reversing: 'A red-letter invoice is being issued; the amount can then be invoiced again.',
     partially_reversed: 'A part was reversed and can be invoiced again.',
-    reversed: 'All of it was reversed and can be invoiced again.',
+    reversed: 'The full amount was reversed and can be invoiced again.',
     refused: 'It was refused; the amounts can be requested again.',
     withdrawn: 'It was withdrawn; the amounts can be requested again.',
   },

@@ -48,9 +48,9 @@ export default {
   suggest: 'Suggest a password',
   used: '{{money}} used this month. Empty for no limit.',
   limitsFixed:
-    'Limits are set by somebody who sees settlement prices. They stay as they are; a new account gets your own.',
-  countsNet: 'The limits count at settlement prices, which this account sees.',
-  countsSelling: 'The limits count at selling prices: this account sees no settlement prices.',
+    'Limits are set by somebody who sees net prices. They stay as they are; a new account gets your own.',
+  countsNet: 'The limits count at net prices, which this account sees.',
+  countsSelling: 'The limits count at selling prices: this account sees no net prices.',
   fields: {
     username: 'Account',
     password: 'Password',
@@ -65,7 +65,7 @@ export default {
     limit_per_order: 'Limit per order',
     limit_per_month: 'Limit per month',
     approval_over: 'Approval above',
-    hide_net_price: 'Hide net and settlement prices',
+    hide_net_price: 'Hide net prices',
   },
   hints: {
     limit_per_order: 'Maximum per order. Empty for no limit.',

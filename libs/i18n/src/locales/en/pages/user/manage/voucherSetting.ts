@@ -26,7 +26,7 @@ export default {
   },
   languages: { bilingual: 'Chinese and English', 'zh-cn': 'Chinese', en: 'English' },
   prices: { none: 'No price', sell: 'Selling price' },
-  priceHint: 'The settlement price never appears on a voucher',
+  priceHint: 'The net price never appears on a voucher',
   products: { hotel: 'Hotel', car: 'Car', airport: 'Transfer' },
   pictureHint: 'PNG or JPEG',
   noPicture: 'None',

@@ -24,7 +24,7 @@ export default {
   order: 'Order',
   booked: 'Product and guests',
   deadline: 'Deadline',
-  price: 'Settlement price',
+  price: 'Net price',
   today: 'Today',
   tomorrow: 'Tomorrow',
   clocks: 'Sorted into days by your own time; each deadline also shows the local time of the service.',

@@ -44,7 +44,7 @@ export default {
   },
   table: 'Hotel bookings',
   columns: {
-    price: 'Settlement price',
+    price: 'Net price',
     selling: 'Selling price',
     channel: 'Payment method',
     invoice: 'Invoice status',
