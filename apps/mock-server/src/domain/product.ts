@@ -71,7 +71,7 @@ export interface Product<Type extends OrderType> {
   readonly changed: (order: OrderOf<Type>, changes: Changes, times: ChangeTimes) => OrderOf<Type>
 
   /** The bed type that a supplier's offer may change; null for products without beds. */
-  readonly bedTypeOf: (order: OrderOf<Type>) => Schemas['BedType'] | null
+  readonly bedTypesOf: (order: OrderOf<Type>) => readonly Schemas['BedType'][]
   /** An offer in words; prices are shown as amounts. */
   readonly offerText: (order: OrderOf<Type>, terms: OfferedChange) => readonly LocalText[]
   /** The order at the terms of an accepted offer; its policy follows afterwards. */

@@ -48,7 +48,9 @@ export const dearer = (order: OrderRecord, now: number) =>
     {
       total_price: order.total_price + 5000,
       total_settlement_price: order.total_settlement_price + 4000,
-      bed_type: productOf(order).bedTypeOf(order) && 'twin',
+      bed_types: productOf(order)
+        .bedTypesOf(order)
+        .map(() => 'twin'),
     },
     () => [{ en: 'Vehicle', 'zh-cn': '车辆' }],
     Math.floor(now / 1000) + 1800,

@@ -60,7 +60,7 @@ export const hotelProduct: Product<'hotel'> = {
   asksSupplier: (_order, { guests }) => guests !== undefined,
   changed: changedStay,
 
-  bedTypeOf: ({ rooms }) => rooms[0]?.bed_type ?? null,
+  bedTypesOf: ({ rooms }) => rooms.map(({ bed_type }) => bed_type),
   offerText: roomTexts,
   withOffer: stayWithOffer,
 

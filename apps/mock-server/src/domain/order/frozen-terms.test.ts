@@ -129,7 +129,7 @@ describe('terms agreed at booking', () => {
   test('A supplier’s offer changes the amounts of the terms and none of their times', () => {
     for (const order of [sampleOrder(), sampleCar(), sampleTransfer()]) {
       const total_settlement_price = order.total_settlement_price + 1000
-      const terms = { total_price: order.total_price + 1000, bed_type: null, lines: [] }
+      const terms = { total_price: order.total_price + 1000, bed_types: [], lines: [] }
       const after = { ...terms, total_settlement_price }
       const offered = applyOffer(order, { before: after, after, offer_expire_time: sampleNow / 1000 })
       const instants = ({ policy }: OrderRecord) =>

@@ -184,7 +184,9 @@ class Act implements Step {
     const terms = {
       total_price: percentOf(order.total_price, this.percent, 'half-up'),
       total_settlement_price: percentOf(order.total_settlement_price, this.percent, 'half-up'),
-      bed_type: productOf(order).bedTypeOf(order) && ('twin' as const),
+      bed_types: productOf(order)
+        .bedTypesOf(order)
+        .map(() => 'twin' as const),
     }
     // Changes move into the night and back, so that prices move both ways.
     const later = toLocal(order.service_start + (this.percent % 2 === 0 ? 10 : -10) * hour, order.tz)

@@ -21,7 +21,7 @@ const dearer = (order: OrderRecord, now: number) =>
     {
       total_price: order.total_price + 5000,
       total_settlement_price: order.total_settlement_price + 4000,
-      bed_type: 'twin',
+      bed_types: ['twin'],
     },
     () => [{ en: 'Bed', 'zh-cn': '床' }],
     Math.floor(now / 1000) + 1800,

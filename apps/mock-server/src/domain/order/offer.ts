@@ -27,9 +27,9 @@ export function makeOffer(
 ): ChangeOfferRecord {
   const side = (terms: OfferedChange): OfferedTermsRecord => ({ ...terms, lines: describe(order, terms) })
   const { total_price, total_settlement_price } = order
-  const bed_type = productOf(order).bedTypeOf(order)
+  const bed_types = productOf(order).bedTypesOf(order)
   return {
-    before: side({ total_price, total_settlement_price, bed_type }),
+    before: side({ total_price, total_settlement_price, bed_types }),
     after: side(change),
     offer_expire_time,
   }

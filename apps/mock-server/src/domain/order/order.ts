@@ -85,15 +85,11 @@ export interface CancelQuoteRecord {
 export interface OfferedChange {
   readonly total_price: Minor
   readonly total_settlement_price: Minor
-  /** Null for products without beds. */
-  readonly bed_type: Schemas['BedType'] | null
+  /** Of each room in order; empty for products without rooms. */
+  readonly bed_types: readonly Schemas['BedType'][]
 }
 
-export interface OfferedTermsRecord {
-  readonly total_price: Minor
-  readonly total_settlement_price: Minor
-  /** Hotels only. */
-  readonly bed_type: Schemas['BedType'] | null
+export interface OfferedTermsRecord extends OfferedChange {
   readonly lines: readonly LocalText[]
 }
 

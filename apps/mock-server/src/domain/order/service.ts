@@ -27,6 +27,19 @@ export function leadGuest(order: OrderRecord): string {
 export const hotelCodeOf = (order: OrderRecord): string | null =>
   isStay(order) ? order.hotel_confirmation_code : null
 
+/** The numbers that hotel and supplier know the order by, in a sentence; a missing one is said to be so. */
+export function referencesOf(order: OrderRecord): LocalText {
+  const sentence = (hotel: string, supplier: string, missing: string, separator: string): string =>
+    [
+      ...(isStay(order) ? [`${hotel}${hotelCodeOf(order) ?? missing}`] : []),
+      `${supplier}${order.supplier_ref ?? missing}`,
+    ].join(separator)
+  return {
+    en: sentence('Hotel confirmation no.: ', 'Supplier reference: ', 'not given yet', '; '),
+    'zh-cn': sentence('酒店确认号：', '供应商参考号：', '尚未提供', '；'),
+  }
+}
+
 /** Booked rooms; empty for products without rooms. */
 export const roomsOf = (order: OrderRecord): readonly BookedRoomRecord[] => productOf(order).roomsOf(order)
 

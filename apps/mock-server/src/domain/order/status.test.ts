@@ -104,7 +104,7 @@ test('A payment preview covers the balance and the credit line, in this order', 
 
 test('A supplier’s offer shows the current and the offered terms side by side', () => {
   const order = sampleOrder()
-  const change = { total_price: 120_000, total_settlement_price: 96_000, bed_type: null }
+  const change = { total_price: 120_000, total_settlement_price: 96_000, bed_types: [] }
   const offer = makeOffer(order, change, (_, terms) => [{ en: `${terms.total_price}`, 'zh-cn': '' }], 7)
   const { total_price, total_settlement_price } = order
   expect(offer.before).toMatchObject({ total_price, total_settlement_price })

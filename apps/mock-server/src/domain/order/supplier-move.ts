@@ -131,14 +131,13 @@ function inputOf({ order, now }: Situation, event: OrderEventName, draw: Numbers
   }
 }
 
-/** The same room with other beds, or the same ride, five percent dearer. */
+/** The same rooms with other beds, or the same ride, five percent dearer. */
 function dearerOffer(order: OrderRecord, now: number): ChangeOfferRecord {
-  const { bedTypeOf, lastStartOf, offerText } = productOf(order)
-  const bed = bedTypeOf(order)
+  const { bedTypesOf, lastStartOf, offerText } = productOf(order)
   const change: OfferedChange = {
     total_price: percentOf(order.total_price, offerPercent, 'half-up'),
     total_settlement_price: percentOf(order.total_settlement_price, offerPercent, 'half-up'),
-    bed_type: bed && (bed === 'twin' ? 'double' : 'twin'),
+    bed_types: bedTypesOf(order).map((bed) => (bed === 'twin' ? 'double' : 'twin')),
   }
   return makeOffer(order, change, offerText, toSeconds(payUntil(now, lastStartOf(order))))
 }

@@ -78,7 +78,7 @@ export const rideMembers = {
   leavesFrom: ({ service_end }: RideOrderRecord) => service_end,
   overlaps: (order: RideOrderRecord, other: RideOrderRecord) =>
     order.service_start < other.service_end && other.service_start < order.service_end,
-  bedTypeOf: () => null,
+  bedTypesOf: () => [],
   withOffer: rideWithOffer,
   policyPrices: ridePolicyPrices,
 } as const satisfies Partial<Product<RideOrderRecord['order_type']>>
