@@ -89,13 +89,28 @@ function lineRows({ lines }: Statement, labels: BillTexts): Block[] {
     titles,
     lines.map((line) => [
       text(line.booking_id, { size: 8.5 }),
-      text([`${line.title} · ${line.guest}`, ...remarks(line, labels)].join('\n'), { size: 8.5 }),
+      stack([
+        text(`${line.title} · ${line.guest}`, { size: 8.5 }),
+        text(references(line, labels), { size: 7.5, colour: palette.quiet }),
+        text(remarks(line, labels).join('\n'), { size: 8.5 }),
+      ]),
       text(line.service_date, { size: 8.5 }),
       text(line.kind_text, { size: 8.5 }),
       text(moneyText(line.money), { size: 8.5, align: 'right' }),
     ]),
   )
 }
+
+const references = (
+  { hotel_confirmation_code, supplier_ref }: Statement['lines'][number],
+  labels: BillTexts,
+): string =>
+  [
+    hotel_confirmation_code && `${labels.hotel_confirmation_code} ${hotel_confirmation_code}`,
+    supplier_ref && `${labels.supplier_ref} ${supplier_ref}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
 
 function remarks({ remark, dispute }: Statement['lines'][number], labels: BillTexts): string[] {
   const disputed = dispute

@@ -12,6 +12,8 @@ export function billTable({ bill, lines }: Statement, language: Language): Table
     line.order_type_text,
     line.title,
     line.guest,
+    line.hotel_confirmation_code,
+    line.supplier_ref,
     { day: line.service_date },
     line.kind_text,
     line.money,
@@ -19,7 +21,7 @@ export function billTable({ bill, lines }: Statement, language: Language): Table
     line.dispute ? labels.dispute(line.dispute.reason) : line.remark,
   ]
   const sumRow = (title: string, money: Schemas['Money']): Cell[] => [
-    ...Array.from({ length: 6 }, () => null),
+    ...Array.from({ length: 8 }, () => null),
     title,
     money,
     money.currency,
@@ -33,6 +35,8 @@ export function billTable({ bill, lines }: Statement, language: Language): Table
       { title: labels.product, width: 14 },
       { title: labels.service, width: 32 },
       { title: labels.guest, width: 24 },
+      { title: labels.hotel_confirmation_code, width: 18 },
+      { title: labels.supplier_ref, width: 18 },
       { title: labels.date, width: 12 },
       { title: labels.kind, width: 14 },
       { title: labels.amount, width: 14 },

@@ -12,7 +12,7 @@ export const en = {
     duplicate_airport: 'A guest already has the transfer of order {order} at this time',
     saved: 'Saved',
     voucher_sent: 'The voucher has been sent',
-    voucher_mail: '{company}: voucher of {order} ({title}), version {version}. {message}',
+    voucher_mail: '{company}: voucher of {order} ({title}), version {version}. {references}. {message}',
     approval_approved: 'Approval given',
     approval_refused: 'Approval refused',
     accept_extras: 'Accept extra charges',

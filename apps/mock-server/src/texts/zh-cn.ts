@@ -15,7 +15,7 @@ export const zhCn = {
     duplicate_airport: '该客人在该时段已有接送机订单 {order}',
     saved: '已保存',
     voucher_sent: '凭证已发送',
-    voucher_mail: '{company}：订单{order}（{title}）的凭证第{version}版。{message}',
+    voucher_mail: '{company}：订单{order}（{title}）的凭证第{version}版。{references}。{message}',
     approval_approved: '审批已通过',
     approval_refused: '审批已驳回',
     accept_extras: '确认附加费用',

@@ -70,7 +70,8 @@ function roomLine(
   })
 }
 
-const chargeLine = ({ name, calculation, money }: PricedCharge): LocalText => ({
+/** A charge that the guest pays on the spot, as a calculation in words. */
+export const chargeLine = ({ name, calculation, money }: PricedCharge): LocalText => ({
   en: `Paid at the hotel: ${name.en}, ${calculation?.en ?? moneyText(money)}`,
   'zh-cn': `到店支付：${name['zh-cn']}，${calculation?.['zh-cn'] ?? moneyText(money)}`,
 })

@@ -3,7 +3,8 @@ import type { LocalText } from '../../texts/language.ts'
 
 /**
  * Everything that members are notified of by itself. Placeholders in braces are filled from the `params` of a notice;
- * `{order}` and `{title}` come from its order.
+ * `{order}`,
+ * `{title}` and `{references}` come from its order.
  */
 export interface NoticeRow {
   readonly type: Schemas['NotificationType']
@@ -71,7 +72,10 @@ export const noticeRows = {
   order_confirmed: order(
     'success',
     ['Booking confirmed', '订单已确认'],
-    ['The supplier has confirmed {order} ({title}).', '供应商已确认订单 {order}（{title}）。'],
+    [
+      'The supplier has confirmed {order} ({title}). {references}.',
+      '供应商已确认订单 {order}（{title}）。{references}。',
+    ],
   ),
   hotel_number: order(
     'success',

@@ -1,7 +1,7 @@
 import type { Language } from '@portal/api-client/contract'
 import type { LocalText } from '../../texts/language.ts'
 import { isRide, type OrderEventName, type OrderRecord } from '../order/order.ts'
-import { orderPage, titleOf } from '../order/service.ts'
+import { orderPage, referencesOf, titleOf } from '../order/service.ts'
 import { waitEnd } from '../order/waits.ts'
 import { nodesInEffect, type Seeing, seesEnoughFor } from '../sub-account/sight.ts'
 import { type NoticeKind, type NoticeRow, noticeRows } from './notice-table.ts'
@@ -73,7 +73,9 @@ export function messageOf(
 ): Pick<NotificationRecord, 'company_id' | 'kind' | 'params' | 'link' | 'order_id'> {
   const { kind, company_id, order, params = {} } = notice
   const row: NoticeRow = noticeRows[kind]
-  const about = order ? { order: order.id, title: titleOf(order), ...driverOf(order) } : {}
+  const about = order
+    ? { order: order.id, title: titleOf(order), references: referencesOf(order), ...driverOf(order) }
+    : {}
   return {
     company_id,
     kind,

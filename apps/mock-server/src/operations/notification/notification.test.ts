@@ -23,7 +23,7 @@ describe('notifications', () => {
       type_text: 'Order',
       level: 'success',
       title: 'Booking confirmed',
-      body: `The supplier has confirmed ${order.booking_id} (${order.hotel_name}).`,
+      body: expect.stringContaining(`${order.booking_id} (${order.hotel_name})`),
       link: `/user/order/detail/${order.booking_id}`,
       order_id: order.booking_id,
       read_time: null,

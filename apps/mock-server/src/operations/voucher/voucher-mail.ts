@@ -1,6 +1,7 @@
 import type { BodyOf, Language } from '@portal/api-client/contract'
+import { chargeLine } from '../../domain/hotel/quote-option.ts'
 import type { OrderEventRecord, OrderRecord } from '../../domain/order/order.ts'
-import { titleOf } from '../../domain/order/service.ts'
+import { referencesOf, titleOf } from '../../domain/order/service.ts'
 import { toSeconds } from '../../domain/time/zones.ts'
 import { messageText } from '../../texts/text.ts'
 import { sendMessage } from '../notification/notify.ts'
@@ -57,7 +58,9 @@ function letterOf(order: OrderRecord, { message = '', ...request }: BodyOf<'send
     order: order.id,
     title: titleOf(order)[language],
     version,
+    references: referencesOf(order)[language],
     message,
   })
-  return { texts: texts.trim(), path: verifyUrl(world, order.id, version) }
+  const charges = order.pay_at_service.map((charge) => chargeLine(charge)[language])
+  return { texts: [texts.trim(), ...charges].join('\n'), path: verifyUrl(world, order.id, version) }
 }

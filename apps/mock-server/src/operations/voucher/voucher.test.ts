@@ -104,4 +104,27 @@ describe('references', () => {
     member.world.tables.order.put({ ...order, supplier_ref: null })
     expect(await pdfOf(booking_id)).toMatch(/Supplierreferencenotgivenyet/)
   })
+
+  test('R9.64 The notice of confirmation and the mail of a voucher name the references', async () => {
+    const order = await confirmedOrder(member)
+    const { supplier_ref, booking_id } = order
+    const hotel_number = order.hotel_confirmation_code ?? 'not given yet'
+    await member.post('/api/order/voucherSend', { id: booking_id, to: ['desk@example.com'], language: 'en' })
+    const { list } = (await member.get('/api/notification/index')).data
+    const notice = list.find(({ body }: { body: string }) => body.includes(booking_id))
+    for (const text of [notice.body, member.world.sent.at(-1)?.text ?? ''])
+      expect(text).toContain(`Hotel confirmation no.: ${hotel_number}; Supplier reference: ${supplier_ref}`)
+  })
+
+  test('R3.55 The mail of a voucher says what is paid at the hotel, as a calculation', async () => {
+    const order = await confirmedOrder(member, { hotel_id: '1064' })
+    const [charge] = order.pay_at_service
+    await member.post('/api/order/voucherSend', {
+      id: order.booking_id,
+      to: ['desk@example.com'],
+      language: 'en',
+    })
+    expect(charge.calculation).toMatch(/×/)
+    expect(member.world.sent.at(-1)?.text).toContain(charge.calculation)
+  })
 })
