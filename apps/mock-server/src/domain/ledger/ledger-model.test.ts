@@ -19,6 +19,7 @@ import { percentOf } from '../money/money.ts'
 import { makeOffer } from '../order/offer.ts'
 import type { OrderEventName, OrderRecord } from '../order/order.ts'
 import type { ActionInput } from '../order/situation.ts'
+import { productOf } from '../products.ts'
 import { attempt, isRefusal } from '../refusal.ts'
 
 const hour = 3_600_000
@@ -137,7 +138,9 @@ function inputOf(
   const terms = {
     total_price: percentOf(order.total_price, percent, 'half-up'),
     total_settlement_price: Math.max(1, percentOf(order.total_settlement_price, percent, 'half-up')),
-    bed_type: 'twin' as const,
+    bed_types: productOf(order)
+      .bedTypesOf(order)
+      .map(() => 'twin' as const),
   }
   const offer = makeOffer(order, terms, () => [], Math.floor(account.now / 1000) + 1800)
   return { channel, offer, supplier_ref: 'S1', reason: 'x', hotel_confirmation_code: 'C1' }
