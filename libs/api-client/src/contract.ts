@@ -41,6 +41,20 @@ export type ErrorKeyOf<Op extends OperationId> = RefusalKey<RefusalOf<Op>>
 /** A refusal of any operation. `routes` lists the keys of each. */
 export type RefusalEnvelope = ReturnType<ReturnType<typeof refusalEnvelope>['parse']>
 
+export {
+  type Findable,
+  findRows,
+  foldText,
+  foldWords,
+  keepFound,
+  match,
+  matchWithSlip,
+  pinyinSpelling,
+  type SearchText,
+  type Spelling,
+  searchText,
+  spelling,
+} from './finding/find.ts'
 export { constraints } from './generated/constraints.ts'
 export { routes } from './generated/routes.ts'
 export { validators } from './generated/validators.ts'

@@ -1,15 +1,19 @@
-/** Wraps a function of a table's rows, so that it runs once for each state of the table. */
-export function cachedByRows<Row, Result extends object>(compute: (rows: readonly Row[]) => Result) {
-  const known = new WeakMap<readonly Row[], Result>()
-  return (rows: readonly Row[]): Result => {
-    let result = known.get(rows)
+/** Wraps a function of a row, so that it runs once for each state of the row. */
+export function cachedByRow<Row extends object, Result extends object>(compute: (row: Row) => Result) {
+  const known = new WeakMap<Row, Result>()
+  return (row: Row): Result => {
+    let result = known.get(row)
     if (!result) {
-      result = compute(rows)
-      known.set(rows, result)
+      result = compute(row)
+      known.set(row, result)
     }
     return result
   }
 }
+
+/** Wraps a function of a table's rows, so that it runs once for each state of the table. */
+export const cachedByRows = <Row, Result extends object>(compute: (rows: readonly Row[]) => Result) =>
+  cachedByRow(compute)
 
 const byCompany = cachedByRows((rows: readonly { readonly company_id: string }[]) =>
   Map.groupBy(rows, ({ company_id }) => company_id),

@@ -1,3 +1,4 @@
+import { findRows, spelling } from '@portal/api-client'
 import { useSession } from '@portal/auth'
 import { language } from '@portal/i18n'
 import type { LiveInfo, ScenarioInfo } from '@portal/mock-server/control'
@@ -44,10 +45,9 @@ function Scenarios() {
       const { user, path } = await control.scenario(name)
       await continueAs(user, { router, queryClient, path })
     })
-  const typed = wanted.trim().toLowerCase()
-  const found = (scenarios ?? []).filter(({ name, title, text, group_title }) =>
-    [name, title[chosen], text[chosen], group_title[chosen]].join(' ').toLowerCase().includes(typed),
-  )
+  const found = findRows(scenarios ?? [], wanted, ({ name, title, text, group_title }) => ({
+    names: [name, title[chosen], text[chosen], group_title[chosen]].map(spelling),
+  }))
   const groups = [...new Set(found.map(({ group }) => group))]
   return (
     <>

@@ -1,6 +1,5 @@
-import type { Language, Schemas } from '@portal/api-client/contract'
+import { foldText, foldWords, type Language, type Schemas } from '@portal/api-client/contract'
 import type { LocalText } from '../../texts/language.ts'
-import { foldText, foldWords } from '../place/fold.ts'
 import type { ArticleRecord } from './content.ts'
 
 const flagged = (article: ArticleRecord, flag: Schemas['ArticleFlag']): number =>

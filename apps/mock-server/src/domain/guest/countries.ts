@@ -1,4 +1,4 @@
-import { foldText } from '../place/fold.ts'
+import { foldText } from '@portal/api-client/contract'
 
 /** A country as the catalogue lists it: code, calling code, then its names and the name of its people. */
 type CountryRow = readonly [code: string, dial: string, ...names: string[]]

@@ -1,5 +1,5 @@
+import { foldText } from '@portal/api-client/contract'
 import type { Occupancy } from '../hotel/priced-rate.ts'
-import { foldText } from '../place/fold.ts'
 import type { FoundGuest, GuestDoubt, ListDoubt, ParsedGuest } from './guest-row.ts'
 import { isHonorific, shortSurnames } from './words.ts'
 

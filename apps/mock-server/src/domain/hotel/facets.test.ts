@@ -65,7 +65,6 @@ const filters = fc
     free_cancel: optional(fc.boolean()),
     price_min: optional(amount),
     price_max: optional(amount),
-    keyword: optional(fc.constantFrom('hotel', 'an')),
   })
   .map((filter) => JSON.parse(JSON.stringify(filter)) as HotelFilter)
 

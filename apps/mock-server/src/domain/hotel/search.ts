@@ -1,5 +1,4 @@
-import type { Schemas } from '@portal/api-client/contract'
-import { foldText } from '../place/fold.ts'
+import { keepFound, type Schemas, searchText } from '@portal/api-client/contract'
 import { addDays } from '../time/dates.ts'
 import { instantOf } from '../time/zones.ts'
 import type { HotelRecord, HotelSource, RatePlanRecord } from './hotel.ts'
@@ -143,8 +142,11 @@ function freeEnd(plan: RatePlanRecord, check_in: string, tz: string): number | n
 const asksForRate = (filter: HotelFilter): boolean =>
   Boolean(filter.meal?.length || filter.free_cancel || filter.price_min || filter.price_max)
 
-/** What a filter may ask of the hotel itself. */
-export type HotelCondition = Exclude<keyof HotelFilter, 'meal' | 'free_cancel' | 'price_min' | 'price_max'>
+/** What a filter may ask of the hotel itself, beside its name. */
+export type HotelCondition = Exclude<
+  keyof HotelFilter,
+  'keyword' | 'meal' | 'free_cancel' | 'price_min' | 'price_max'
+>
 
 const hotelConditions: {
   readonly [Name in HotelCondition]: (candidate: Candidate, filter: HotelFilter) => boolean
@@ -157,7 +159,6 @@ const hotelConditions: {
   score_min: ({ hotel }, { score_min }) => score_min === undefined || (hotel.review_score ?? -1) >= score_min,
   distance_max: ({ reach }, { distance_max }) =>
     distance_max === undefined || (reach !== null && reach <= distance_max),
-  keyword: ({ hotel }, { keyword }) => !keyword || hasKeyword(hotel, keyword),
 }
 
 const conditionNames = Object.keys(hotelConditions) as HotelCondition[]
@@ -176,12 +177,11 @@ export function brokenCondition(
   return broken
 }
 
-function hasKeyword(hotel: HotelRecord, keyword: string): boolean {
-  const wanted = foldText(keyword)
-  return [hotel.name.en, hotel.name['zh-cn'], hotel.name_local].some((name) =>
-    foldText(name).includes(wanted),
+/** The hotels whose name a keyword finds. */
+export const namedHotels = (candidates: readonly Candidate[], keyword: string | undefined) =>
+  keepFound(candidates, keyword, ({ hotel }) =>
+    searchText([hotel.name.en, hotel.name['zh-cn'], hotel.name_local]),
   )
-}
 
 const fitsMeal = ({ plan }: RateQuote, { meal }: HotelFilter): boolean =>
   !meal?.length || meal.includes(plan.meal_type)

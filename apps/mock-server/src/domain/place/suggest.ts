@@ -1,5 +1,4 @@
-import type { Schemas } from '@portal/api-client/contract'
-import { type Findable, match, matchWithSlip } from './find.ts'
+import { type Findable, match, matchWithSlip, type Schemas } from '@portal/api-client/contract'
 
 /** A destination with everything it may be found by. */
 export interface SuggestionEntry extends Findable {

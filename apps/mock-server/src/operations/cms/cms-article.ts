@@ -1,7 +1,6 @@
-import type { DataOf, QueryOf, Schemas } from '@portal/api-client/contract'
+import { type DataOf, foldText, type QueryOf, type Schemas } from '@portal/api-client/contract'
 import { mentions, readFilter, sortArticles } from '../../domain/cms/arrange.ts'
 import type { ArticleRecord, ChannelRow, ModelField } from '../../domain/cms/content.ts'
-import { foldText } from '../../domain/place/fold.ts'
 import { invalidFields } from '../../domain/refusal.ts'
 import { type Operations, refuse } from '../../edge/operation.ts'
 import { channelById, channelRows, modelFields } from '../../world/seed/content/channels.ts'

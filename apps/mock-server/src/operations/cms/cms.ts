@@ -1,6 +1,5 @@
-import type { Schemas } from '@portal/api-client/contract'
+import { findRows, type Schemas, spelling } from '@portal/api-client/contract'
 import { sortArticles } from '../../domain/cms/arrange.ts'
-import { findRows, spelling } from '../../domain/place/find.ts'
 import { type Operations, refuse } from '../../edge/operation.ts'
 import { type BlockRow, blockRows } from '../../world/seed/content/blocks.ts'
 import { channelRows } from '../../world/seed/content/channels.ts'

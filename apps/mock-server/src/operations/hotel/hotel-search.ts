@@ -7,6 +7,7 @@ import {
   freeQuoteOf,
   type HotelFilter,
   type Match,
+  namedHotels,
   sortHotels,
 } from '../../domain/hotel/search.ts'
 import { readSearchId, writeSearchId } from '../../domain/hotel/search-id.ts'
@@ -57,7 +58,8 @@ const conditionsOf = ({ criteria }: Search, filter: HotelFilter, now: number): C
 function runSearch(search: Search, filter: HotelFilter, reader: Reader) {
   const { world, now } = reader
   const candidates = candidatesOf(world.catalogue, marketOf(reader), search.destination, search.criteria)
-  const { arrived, progress } = arrivalOf(world, search.destination, candidates, search.issued)
+  const { arrived: all, progress } = arrivalOf(world, search.destination, candidates, search.issued)
+  const arrived = namedHotels(all, filter.keyword)
   const { currency } = search.criteria
   const conditions = conditionsOf(search, filter, now)
   return {

@@ -1,4 +1,4 @@
-import type { QueryOf } from '@portal/api-client/contract'
+import { keepFound, type QueryOf, searchText } from '@portal/api-client/contract'
 import { creditNoteFacts, invoiceFacts } from '../../documents/invoice/facts.ts'
 import { renderInvoice } from '../../documents/invoice-file.ts'
 import { applicationStatuses, type InvoiceApplicationRecord } from '../../domain/invoice/application.ts'
@@ -24,26 +24,21 @@ const ownApplication = (id: string, viewer: Viewer): InvoiceApplicationRecord =>
   ownDocument(viewer.world.tables.invoice_application.get(id), viewer)
 
 /** The texts a keyword can match: title, numbers of invoice and red letters, booking ids. */
-function textOfApplication({ id, title, invoice_no, lines, reversals }: InvoiceApplicationRecord): string {
+function textOfApplication({ id, title, invoice_no, lines, reversals }: InvoiceApplicationRecord) {
   const red = reversals.map(({ red_no }) => red_no ?? '')
-  return [id, title.title, invoice_no ?? '', ...red, ...lines.map(({ order_id }) => order_id)]
-    .join('\n')
-    .toLowerCase()
+  return searchText([id, title.title, invoice_no ?? '', ...red, ...lines.map(({ order_id }) => order_id)])
 }
 
-function matches({ kind, keyword = '' }: QueryOf<'listInvoices'>) {
-  const needle = keyword.trim().toLowerCase()
-  return (application: InvoiceApplicationRecord): boolean => {
-    if (kind !== undefined && application.kind !== kind) return false
-    return textOfApplication(application).includes(needle)
-  }
+function applicationsFound({ kind, keyword }: QueryOf<'listInvoices'>, viewer: Viewer) {
+  const own = ownDocuments(viewer.world.tables.invoice_application.all(), viewer)
+  return keepFound(own, keyword, textOfApplication).filter((one) => kind === undefined || one.kind === kind)
 }
 
 export const invoiceApplicationOperations = {
   listInvoices: (call, world) => {
     const viewer = viewerOf(call, world)
     const { status = [] } = call.query
-    const ofAll = ownDocuments(world.tables.invoice_application.all(), viewer).filter(matches(call.query))
+    const ofAll = applicationsFound(call.query, viewer)
     const found = ofAll.filter((one) => status.length === 0 || status.includes(one.status))
     return {
       ...pageOf(found, call.query, (application) => presentApplicationSummary(application, viewer)),

@@ -1,4 +1,4 @@
-import type { BodyOf, QueryOf } from '@portal/api-client/contract'
+import { type BodyOf, findRows, type QueryOf, spelling } from '@portal/api-client/contract'
 import {
   heirOfDefault,
   type InvoiceTitleFacts,
@@ -6,7 +6,6 @@ import {
   titleErrors,
   titlesAfterSaving,
 } from '../../domain/invoice/title.ts'
-import { findRows, spelling } from '../../domain/place/find.ts'
 import { refuse } from '../../domain/refusal.ts'
 import type { Operations } from '../../edge/operation.ts'
 import { pageOf } from '../page.ts'

@@ -1,4 +1,4 @@
-import type { BodyOf, QueryOf, Schemas } from '@portal/api-client/contract'
+import { type BodyOf, keepFound, type QueryOf, type Schemas } from '@portal/api-client/contract'
 import { serviceDate } from '../../domain/bill/billable.ts'
 import type { InvoiceApplicationRecord } from '../../domain/invoice/application.ts'
 import { type InvoiceOffer, invoiceOffer } from '../../domain/invoice/eligibility.ts'
@@ -15,7 +15,7 @@ import type { Operations } from '../../edge/operation.ts'
 import { messageText } from '../../texts/text.ts'
 import { onceAsSent } from '../once.ts'
 import { orderLine } from '../order/order-line.ts'
-import { factsOf, visibleOrders } from '../order/order-list.ts'
+import { textOfOrder, visibleOrders } from '../order/order-list.ts'
 import { invoicedFor, ownOrder } from '../order/order-repository.ts'
 import { pageOf } from '../page.ts'
 import { nullableText, textOf } from '../present.ts'
@@ -29,9 +29,8 @@ const offerOf = (order: OrderRecord, { world, company, now }: Viewer): InvoiceOf
 
 /** Orders with a charge, the latest service end first. */
 function chargedOrders(query: QueryOf<'listInvoiceableOrders'>, viewer: Viewer): OrderRecord[] {
-  const { order_type, date_from, date_to, currency, eligible, keyword = '' } = query
-  const needle = keyword.trim().toLowerCase()
-  const found = visibleOrders(viewer).filter((order) => {
+  const { order_type, date_from, date_to, currency, eligible, keyword } = query
+  const found = keepFound(visibleOrders(viewer), keyword, textOfOrder).filter((order) => {
     if (settlementMoney(order) <= 0) return false
     if (order_type !== undefined && order.order_type !== order_type) return false
     if (currency !== undefined && order.currency !== currency) return false
@@ -39,7 +38,7 @@ function chargedOrders(query: QueryOf<'listInvoiceableOrders'>, viewer: Viewer):
     const date = serviceDate(order)
     if (date_from !== undefined && date < date_from) return false
     if (date_to !== undefined && date > date_to) return false
-    return factsOf(order).text.includes(needle)
+    return true
   })
   return found.sort((a, b) => b.service_end - a.service_end || (a.id < b.id ? -1 : 1))
 }

@@ -1,7 +1,13 @@
-import type { Language, Schemas } from '@portal/api-client/contract'
+import {
+  type Findable,
+  findRows,
+  foldText,
+  type Language,
+  pinyinSpelling,
+  type Schemas,
+  spelling,
+} from '@portal/api-client/contract'
 import { type Area, areasBelow, readAreas } from '../../domain/place/areas.ts'
-import { type Findable, findRows, pinyinSpelling, spelling } from '../../domain/place/find.ts'
-import { foldText } from '../../domain/place/fold.ts'
 import { invalidFields } from '../../domain/refusal.ts'
 import type { Operations } from '../../edge/operation.ts'
 import { deepFreeze } from '../../world/base.ts'

@@ -1,3 +1,4 @@
+import { keepFound, searchText } from '@portal/api-client/contract'
 import { handles } from '../../domain/order/act.ts'
 import type { OrderType } from '../../domain/order/order.ts'
 import {
@@ -107,14 +108,11 @@ function mailQuote(quote: QuoteRecord, to: readonly string[], viewer: Viewer, or
 export const quoteOperations = {
   listQuotes: (call, world) => {
     const viewer = viewerOf(call, world)
-    const { status, keyword = '' } = call.query
-    const needle = keyword.trim().toLowerCase()
-    const found = world.tables.quote.where(
-      (quote) =>
-        mayOpen(quote, viewer) &&
-        (!status?.length || status.includes(statusNow(quote, viewer))) &&
-        [quote.title, quote.customer.name, quote.customer.contact].join('\n').toLowerCase().includes(needle),
-    )
+    const { status, keyword } = call.query
+    const own = world.tables.quote.where((quote) => mayOpen(quote, viewer))
+    const found = keepFound(own, keyword, ({ title, customer }) =>
+      searchText([title, customer.name, customer.contact]),
+    ).filter((quote) => !status?.length || status.includes(statusNow(quote, viewer)))
     return pageOf(newestFirst(found), call.query, (quote) => presentQuoteSummary(quote, viewer))
   },
 

@@ -1,4 +1,4 @@
-import type { QueryOf, Schemas } from '@portal/api-client/contract'
+import { keepFound, type Schemas, searchText } from '@portal/api-client/contract'
 import { permissionGroups, permissionTemplates } from '../../domain/menu/tree.ts'
 import { mayManage } from '../../domain/sub-account/grant.ts'
 import { toSeconds } from '../../domain/time/zones.ts'
@@ -28,7 +28,13 @@ function managedAccount(id: number, viewer: Viewer): MemberRecord {
 export const subAccountOperations = {
   listSubAccounts: (call, world) => {
     const viewer = viewerOf(call, world)
-    const found = subAccountsOf(viewer).filter((member) => matchesQuery(member, call.query, viewer))
+    const { keyword, account_state } = call.query
+    const named = keepFound(subAccountsOf(viewer), keyword, ({ username, nickname, email, mobile }) =>
+      searchText([username, nickname, email, mobile]),
+    )
+    const found = named.filter(
+      (member) => account_state === undefined || accountState(member, viewer) === account_state,
+    )
     return pageOf(found, call.query, (member) => presentSubAccount(member, viewer))
   },
 
@@ -82,13 +88,6 @@ export const subAccountOperations = {
     }
   },
 } satisfies Partial<Operations>
-
-function matchesQuery(member: MemberRecord, query: QueryOf<'listSubAccounts'>, viewer: Viewer): boolean {
-  const { keyword = '', account_state } = query
-  if (account_state !== undefined && accountState(member, viewer) !== account_state) return false
-  const { username, nickname, email, mobile } = member
-  return [username, nickname, email, mobile].join('\n').toLowerCase().includes(keyword.trim().toLowerCase())
-}
 
 type Form = Schemas['SaveSubAccountRequest']
 

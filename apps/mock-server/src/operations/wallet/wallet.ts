@@ -1,4 +1,4 @@
-import type { QueryOf, Schemas } from '@portal/api-client/contract'
+import { keepFound, type QueryOf, type Schemas, searchText } from '@portal/api-client/contract'
 import type { LedgerEntry } from '../../domain/ledger/entry.ts'
 import { availableOn, type Position } from '../../domain/ledger/position.ts'
 import { toMoney } from '../../domain/money/money.ts'
@@ -6,6 +6,7 @@ import { payeeOf } from '../../domain/seller.ts'
 import { addDays } from '../../domain/time/dates.ts'
 import { instantOf, toSeconds } from '../../domain/time/zones.ts'
 import type { Operations } from '../../edge/operation.ts'
+import { cachedByRow } from '../cached.ts'
 import { bookOf, companyPosition } from '../company-ledger.ts'
 import { presentOperator } from '../order/present-order-base.ts'
 import { pageOf } from '../page.ts'
@@ -103,7 +104,7 @@ export function findEntries(query: Query, viewer: Viewer) {
   return {
     opening,
     closing: within.at(-1)?.balance_after ?? opening,
-    found: (asksForSome(query) ? within.filter(filterOf(query, viewer)) : within).reverse(),
+    found: entriesFound(within, query, viewer).toReversed(),
   }
 }
 
@@ -119,17 +120,15 @@ function firstSince(book: readonly LedgerEntry[], date: string, tz: string): num
   return low
 }
 
-const asksForSome = ({ type = [], keyword = '' }: Query): boolean => type.length > 0 || keyword !== ''
-
-function filterOf({ type = [], keyword = '' }: Query, viewer: Viewer): (entry: LedgerEntry) => boolean {
-  const needle = keyword.trim().toLowerCase()
-  return (entry) => {
-    if (type.length > 0 && !type.includes(entry.type)) return false
-    if (needle !== '' && !readsEntry(entry, viewer)) return false
-    const text = [entry.order_id, entry.operator?.nickname, entry.remark].join('\n').toLowerCase()
-    return text.includes(needle)
-  }
+function entriesFound(entries: readonly LedgerEntry[], { type = [], keyword = '' }: Query, viewer: Viewer) {
+  const read = keyword.trim() === '' ? entries : entries.filter((entry) => readsEntry(entry, viewer))
+  const found = keepFound(read, keyword, textOfEntry)
+  return type.length > 0 ? found.filter((entry) => type.includes(entry.type)) : found
 }
+
+const textOfEntry = cachedByRow(({ order_id, operator, remark }: LedgerEntry) =>
+  searchText([order_id ?? '', operator?.nickname ?? '', remark]),
+)
 
 /** Whether the viewer may see the order: their own, or everybody's. */
 const readsOrder = (order_id: string, { member, world }: Viewer): boolean =>

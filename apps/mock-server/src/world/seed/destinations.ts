@@ -1,4 +1,4 @@
-import { pinyinSpelling, type Spelling, spelling } from '../../domain/place/find.ts'
+import { pinyinSpelling, type Spelling, spelling } from '@portal/api-client/contract'
 import type { SuggestionEntry } from '../../domain/place/suggest.ts'
 import type { Catalogue, CityRow } from './catalogue.ts'
 import { pinyinOf } from './tables/pinyin.ts'

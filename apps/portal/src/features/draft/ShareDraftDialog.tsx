@@ -1,4 +1,11 @@
-import { refreshDrafts, type Schemas, useListColleagues, useSaveDraft } from '@portal/api-client'
+import {
+  findRows,
+  refreshDrafts,
+  type Schemas,
+  spelling,
+  useListColleagues,
+  useSaveDraft,
+} from '@portal/api-client'
 import { language, useText } from '@portal/i18n'
 import {
   Alert,
@@ -52,9 +59,7 @@ export default function ShareDraftDialog({ draft: opened, onClose }: ShareDraftD
     },
   })
   const { shared_with } = form.values
-  const found = colleagues.filter(({ nickname }) =>
-    nickname.toLowerCase().includes(needle.trim().toLowerCase()),
-  )
+  const found = findRows(colleagues, needle, ({ nickname }) => ({ names: [spelling(nickname)] }))
   const none = data !== undefined && colleagues.length === 0
   return (
     <FormDialog

@@ -1,3 +1,5 @@
+import { findRows, spelling } from '@portal/api-client'
+
 /** A page or an action. */
 export interface Entry {
   key: string
@@ -11,20 +13,12 @@ export interface Entry {
   onChoose: () => void
 }
 
-const textOf = ({ title, place = '', also = '' }: Entry) => `${title} ${place} ${also}`.toLowerCase()
-
-/** Better title matches rank higher: prefix, then anywhere, then only the context. */
-function rankOf({ title }: Entry, first: string): number {
-  const at = title.toLowerCase().indexOf(first)
-  return at === 0 ? 0 : at > 0 ? 1 : 2
-}
-
-/** Entries that contain all words, best first, otherwise in the given order. Without words, all of them. */
+/** Entries whose title a typed text finds, best first, then those of such a menu group. Without a text, all of them. */
 export function findEntries(entries: readonly Entry[], typed: string): Entry[] {
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
-  const [first] = words
-  if (first === undefined) return [...entries]
-  return entries
-    .filter((entry) => words.every((word) => textOf(entry).includes(word)))
-    .toSorted((one, other) => rankOf(one, first) - rankOf(other, first))
+  const found = findRows(entries, typed, ({ title, place = '', also = '' }) => ({
+    names: [title, also].map(spelling),
+    context: [spelling(place)],
+  }))
+  const others = entries.filter((entry) => !found.includes(entry))
+  return [...found, ...findRows(others, typed, ({ place = '' }) => ({ names: [spelling(place)] }))]
 }

@@ -1,4 +1,4 @@
-import { dropdownParams, type Schemas, useListCountries } from '@portal/api-client'
+import { dropdownParams, findRows, spelling, useListCountries } from '@portal/api-client'
 import { language, localeOf, useText } from '@portal/i18n'
 import { Box, Combobox, FieldPopover, IconCheck, IconSearch, Text, TextInput, useCombobox } from '@portal/ui'
 import { useState } from 'react'
@@ -21,10 +21,11 @@ export default function NationalityPopover({ value, onChange, onClose }: Nationa
   })
   const { compare } = new Intl.Collator(localeOf(language()))
   // Ranked here and not by the server, so that Enter right after typing takes what was typed.
-  const found = (data?.list ?? [])
-    .map((country) => ({ ...country, rank: rankOf(country, folded(typed.trim())) }))
-    .filter(({ rank }) => rank > 0)
-    .sort((one, other) => other.rank - one.rank || compare(one.name, other.name))
+  const byName = (data?.list ?? []).toSorted((one, other) => compare(one.name, other.name))
+  const found = findRows(byName, typed, ({ code, dial, name, name_local, nationality }) => ({
+    names: [name, name_local, nationality].map(spelling),
+    codes: [code.toLowerCase(), dial],
+  }))
   const nothing = isError ? common('select.failed') : data ? common('select.nothing') : common('loading')
   const choose = (code: string) => {
     onChange(code)
@@ -76,17 +77,4 @@ export default function NationalityPopover({ value, onChange, onClose }: Nationa
       </Box>
     </FieldPopover>
   )
-}
-
-/** Lower case and half-width, without accents. */
-const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-
-/** 4 the code or a whole name, 3 its beginning, 2 the beginning of a word, 1 anywhere, 0 not found. */
-function rankOf({ code, dial, name, name_local, nationality }: Schemas['Country'], wanted: string): number {
-  if (wanted === '') return 1
-  const names = [name, name_local, nationality].map(folded)
-  if (code.toLowerCase() === wanted || dial === wanted || names.includes(wanted)) return 4
-  if (names.some((one) => one.startsWith(wanted))) return 3
-  if (names.some((one) => one.includes(` ${wanted}`))) return 2
-  return names.some((one) => one.includes(wanted)) ? 1 : 0
 }

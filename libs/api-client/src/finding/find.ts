@@ -1,4 +1,20 @@
-import { foldText, foldWords } from './fold.ts'
+/** Finds rows by a typed text. Server and portal share it, so that a text finds the same in lists and in fields. */
+
+/** A spelling as it is compared: lower case and half-width, no accents, no spaces or punctuation. */
+export const foldText = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
+
+/** Its words, folded one by one. */
+export const foldWords = (text: string): string[] =>
+  text
+    .normalize('NFKC')
+    .split(/[^\p{L}\p{M}\p{N}']+/u)
+    .map(foldText)
+    .filter((word) => word !== '')
 
 /** What something is found by. */
 export interface Findable {
@@ -50,13 +66,20 @@ export function match(findable: Findable, typed: string): Match | null {
   return matchOne(findable, wanted) ?? matchWords(findable, foldWords(typed))
 }
 
-/** One slip of the finger forgiven, such as `Yangoon`; for texts that nothing else has. */
-export function matchWithSlip({ names }: Findable, typed: string): Match | null {
-  const wanted = foldText(typed)
-  if (wanted.length < shortestWithSlip) return null
-  const found = names.find(
-    ({ folded, words }) => isOneSlip(folded, wanted) || words.some((word) => isOneSlip(word, wanted)),
+/** One slip of the finger forgiven, such as `Yangoon`, also in one of several words; for texts that nothing else has. */
+export function matchWithSlip({ names, codes = [], context = [] }: Findable, typed: string): Match | null {
+  const whole = slipIn(names, foldText(typed))
+  if (whole) return whole
+  const words = foldWords(typed)
+  const [unknown, ...others] = words.filter(
+    (word) => !matchOne({ names: [...names, ...context], codes }, word),
   )
+  if (words.length < 2 || unknown === undefined || others.length > 0) return null
+  return slipIn([...names, ...context], unknown)
+}
+
+function slipIn(names: readonly Spelling[], wanted: string): Match | null {
+  const found = names.find(({ folded, words }) => [folded, ...words].some((one) => isOneSlip(one, wanted)))
   return found ? { rank: ranks.slip, matched: found.shown } : null
 }
 
@@ -80,6 +103,47 @@ export function findRows<Row>(
       .map(({ row }) => row)
   const exact = found(match)
   return exact.length > 0 ? exact : found(matchWithSlip)
+}
+
+/** What a row of a list is found by, in two texts, because some lists hold thousands of rows. */
+export interface SearchText {
+  /** The folded texts, one a line. */
+  readonly lines: string
+  /** Their folded words, each behind a space. */
+  readonly words: string
+}
+
+/** `beginnings` are folded and found only from their start, such as pinyin. */
+export const searchText = (texts: readonly string[], beginnings: readonly string[] = []): SearchText => ({
+  lines: texts.map(foldText).join('\n'),
+  words: [...texts.flatMap(foldWords), ...beginnings].map((word) => ` ${word}`).join(''),
+})
+
+/**
+ * The rows that a typed text finds as `findRows` does, in their own order: for lists of pages, whose order the member
+ * chooses.
+ */
+export function keepFound<Row>(
+  rows: readonly Row[],
+  typed: string | undefined,
+  textOf: (row: Row) => SearchText,
+): readonly Row[] {
+  const whole = foldText(typed ?? '')
+  if (whole === '') return rows
+  const words = foldWords(typed ?? '')
+  const has = ({ lines, words: starts }: SearchText, word: string) =>
+    lines.includes(word) || starts.includes(` ${word}`)
+  const exact = rows.filter((row) => {
+    const text = textOf(row)
+    return has(text, whole) || words.every((word) => has(text, word))
+  })
+  if (exact.length > 0) return exact
+  return rows.filter((row) => {
+    const text = textOf(row)
+    const unknown = words.length > 1 ? words.filter((word) => !has(text, word)) : [whole]
+    const own = [...text.lines.split('\n'), ...text.words.split(' ')]
+    return unknown.length === 1 && own.some((word) => isOneSlip(word, unknown[0] as string))
+  })
 }
 
 function matchOne({ names, codes = [] }: Findable, wanted: string): Match | null {
@@ -111,8 +175,9 @@ function rankIn({ folded, words, from_start }: Spelling, wanted: string): number
   return folded.includes(wanted) ? ranks.inside : 0
 }
 
-/** One letter added, left out, replaced, or two neighbours changed places. */
+/** One letter added, left out, replaced, or two neighbours changed places. One slip in a number makes another number. */
 function isOneSlip(one: string, other: string): boolean {
+  if (other.length < shortestWithSlip || /\p{N}/u.test(other)) return false
   if (Math.abs(one.length - other.length) > 1) return false
   let start = 0
   while (start < one.length && one[start] === other[start]) start += 1

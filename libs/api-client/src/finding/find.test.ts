@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { catalogueOf } from '../../world/seed/catalogue.ts'
-import { destinationsOf } from '../../world/seed/destinations.ts'
-import { type Findable, findRows, pinyinSpelling, spelling } from './find.ts'
-import { suggest } from './suggest.ts'
+import { type Findable, findRows, keepFound, pinyinSpelling, searchText, spelling } from './find.ts'
 
 interface Row extends Findable {
   readonly id: string
@@ -34,6 +31,8 @@ describe('finding rows by a typed text', () => {
     ['印度', 'IN'],
     ['Indai', 'IN'],
     ['states united', 'US'],
+    ['Untied States', 'US'],
+    ['untied argentina', undefined],
   ])('%s leads to %s first', (typed, id) => {
     expect(found(countries, typed)[0]).toBe(id)
   })
@@ -55,24 +54,29 @@ describe('finding rows by a typed text', () => {
   })
 })
 
-describe('destinations', () => {
-  const entries = destinationsOf(catalogueOf(1))
-  const city = (typed: string) => suggest(entries, typed, 10).city[0]
+describe('keeping the rows of a list that a typed text finds', () => {
+  const rows = [
+    ['H1', 'ZHANG WEI', '张伟'],
+    ['H2', 'Wei Zhang', 'Amber Hotel'],
+    ['H2611140001', 'José Núñez', 'Sông Hương'],
+  ].map(([id = '', ...names]) => ({ id, text: searchText([id, ...names], id === 'H1' ? ['yangguang'] : []) }))
+  const kept = (typed: string) => keepFound(rows, typed, ({ text }) => text).map(({ id }) => id)
 
   test.each([
-    ['RGN', 'yangon'],
-    ['Yangoon', 'yangon'],
-    ['Mandaly', 'mandalay'],
-    ['Yangon Myanmar', 'yangon'],
-    ['ＹＡＮＧＯＮ', 'yangon'],
-    ['仰光', 'yangon'],
-    ['HAN', 'hanoi'],
-  ])('%s finds %s', (typed, id) => {
-    expect(city(typed)?.entry.id).toBe(id)
-  })
-
-  test('What was found is shown as it is spelt there', () => {
-    expect(city('rgn')?.matched).toBe('RGN')
-    expect(city('rangoon')?.matched).toBe('Rangoon')
+    ['zhang wei', ['H1', 'H2']],
+    ['ＺＨＡＮＧ', ['H1', 'H2']],
+    ['张伟', ['H1']],
+    ['jose nunez', ['H2611140001']],
+    ['hotel zhang', ['H2']],
+    ['1140001', ['H2611140001']],
+    ['zhagn amber', ['H2']],
+    ['Nunes', ['H2611140001']],
+    ['yang', ['H1']],
+    ['guang', []],
+    ['H2611140002', []],
+    ['amber nobody', []],
+    [' - ', ['H1', 'H2', 'H2611140001']],
+  ])('%s keeps %j, in their order', (typed, ids) => {
+    expect(kept(typed)).toEqual(ids)
   })
 })
