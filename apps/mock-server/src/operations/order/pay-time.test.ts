@@ -16,10 +16,10 @@ let member: RealMock
 afterEach(() => expectCleanWorld(member))
 
 const tonight = { check_in: '2026-11-21', check_out: '2026-11-22' }
-/** A member at a time of the hotel's 21 November. */
+/** A member at a time of the hotel's 21 November, after 08:30: another start would be another world to seed. */
 const at = (time: string) => {
-  member = realMock('goldenland', { start: Date.parse(`2026-11-21T${time}+06:30`) })
-  return member
+  member = realMock('goldenland')
+  member.world.clock.advance(Date.parse(`2026-11-21T${time}+06:30`) - member.world.clock.now())
 }
 const ratesOf = (stay: object) =>
   member.post('/api/hotel/rates', {
@@ -68,8 +68,8 @@ describe('the time to pay', () => {
   })
 
   test('R4.35 A car two hours ahead can be paid with the full time', async () => {
-    at('08:00:00')
-    const start_local = '2026-11-21T10:00:00+06:30'
+    at('09:00:00')
+    const start_local = '2026-11-21T11:00:00+06:30'
     const quoted = await quoteCar(member, { ...carRequest, start_local })
     expect(quoted.data.payment_time).toEqual({ minutes: 30, before: null })
     const order = await bookCar(member, { start_local }, 1, { confirm_duplicate: true })

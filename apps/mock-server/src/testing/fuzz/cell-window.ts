@@ -31,14 +31,14 @@ export async function runCells(
   mock: Mock,
   contract: ContractCalls,
   operation: OperationId,
-  chosen: (at: number) => boolean,
+  chosen: (at: number, cell: Cell) => boolean,
   to: Pick<Mock, 'handle'> = mock,
 ): Promise<CellRun> {
   const call = contract.calls.find((one) => one.operation === operation)
   const [scene] = Object.values(scenes[operation] as Readonly<Record<string, Scene<OperationId>>>)
   if (!call || !scene) throw new Error(`Nobody describes ${operation}.`)
   const { sent: good, stage, request } = await prepareScene(mock, operation, scene)
-  const cells = cellsOf(contract, call, good).filter((_, at) => chosen(at))
+  const cells = cellsOf(contract, call, good).filter((cell, at) => chosen(at, cell))
   const snapshot = mock.worlds.snapshot('main')
   if (!snapshot) throw new Error('The main world is missing.')
   const token = request.header('ba-user-token')
