@@ -2,11 +2,10 @@ import type { BillRecord } from '../domain/bill/bill.ts'
 import type { BilledCompany } from '../domain/bill/cycle.ts'
 import { addDays } from '../domain/time/dates.ts'
 import { instantOf, localClock } from '../domain/time/zones.ts'
+import { disputeMs } from '../domain/waits.ts'
 import type { Job } from './jobs.ts'
 
 const dayMs = 86_400_000
-/** Time that staff takes to answer a dispute. */
-const answerMs = 2 * 3_600_000
 /** Days before the due date of the reminder, and its time of day at the company. */
 const reminder = { days: 3, time: '09:00' } as const
 
@@ -26,7 +25,7 @@ export function billJobs(bill: BillRecord, company: BilledCompany, now: number):
     const due = Math.max(bill.issue_time * 1000 + auto_confirm_days * dayMs, now + 1)
     jobs.push({ kind: 'bill_confirm', due, subject })
   }
-  if (bill.status === 'disputed') jobs.push({ kind: 'bill_answer', due: now + answerMs, subject })
+  if (bill.status === 'disputed') jobs.push({ kind: 'bill_answer', due: now + disputeMs, subject })
   if (bill.due_date !== null && ['issued', 'confirmed', 'partially_paid'].includes(bill.status)) {
     jobs.push({
       kind: 'bill_remind',

@@ -4,6 +4,7 @@ import { newestFirst } from '../../domain/cms/comment.ts'
 import { type ArticleRecord, sameIn } from '../../domain/cms/content.ts'
 import { contributionErrors, formFields } from '../../domain/cms/contribution.ts'
 import { invalidFields } from '../../domain/refusal.ts'
+import { contributionMs } from '../../domain/waits.ts'
 import { type Operations, refuse } from '../../edge/operation.ts'
 import type { FieldErrors } from '../../texts/text.ts'
 import { channelById, channelRows, modelFields } from '../../world/seed/content/channels.ts'
@@ -22,7 +23,6 @@ import {
 import { channelOf, presentChannel } from './present-article.ts'
 
 const usual = 10
-const halfHour = 1_800_000
 
 const signedIn = (reader: ContentReader): MemberRecord => reader.member as MemberRecord
 
@@ -159,7 +159,7 @@ export const cmsContributionOperations = {
       memo: sameIn(''),
       update_time: reader.now,
     })
-    world.jobs.schedule({ kind: 'review_contribution', due: call.now + halfHour, subject: article.id })
+    world.jobs.schedule({ kind: 'review_contribution', due: call.now + contributionMs, subject: article.id })
     return {}
   },
 } satisfies Partial<Operations>

@@ -2,6 +2,7 @@ import { neighbours, sortArticles } from '../../domain/cms/arrange.ts'
 import { commentHtml, needsReview, newestFirst, pauseLeft } from '../../domain/cms/comment.ts'
 import { type ArticleRecord, sameIn } from '../../domain/cms/content.ts'
 import { invalidFields } from '../../domain/refusal.ts'
+import { commentMs } from '../../domain/waits.ts'
 import { type Operations, refuse } from '../../edge/operation.ts'
 import { channelById } from '../../world/seed/content/channels.ts'
 import type { MemberRecord } from '../../world/tables.ts'
@@ -27,7 +28,6 @@ import {
 } from './present-article.ts'
 
 const commentsPerPage = 15
-const tenMinutes = 600_000
 const templates = new Set(['default', 'carousel', 'download'])
 
 /** The article, if this reader may open it; throws otherwise. */
@@ -124,7 +124,7 @@ export const cmsReadingOperations = {
       create_time: reader.now,
     })
     if (review) {
-      world.jobs.schedule({ kind: 'review_comment', due: call.now + tenMinutes, subject: comment.id })
+      world.jobs.schedule({ kind: 'review_comment', due: call.now + commentMs, subject: comment.id })
     }
     return { comment: presentComment(comment, reader), commentsReview: review ? 'yes' : 'no' }
   },

@@ -8,8 +8,8 @@ import { sampleTransfer } from '../sample-ride.ts'
 import { storm } from './storm.ts'
 import { pointsError, termsError } from './watch.ts'
 
-test('R9.30 Fourteen members acting at once for two days keep all sums right', async () => {
-  const { done, errors } = await storm({ seed: 1, days: 2, rounds: 2 })
+test('R9.30 R4.40 Fourteen members acting at once for two days keep all sums right, and a month later nothing waits', async () => {
+  const { done, errors } = await storm({ seed: 1, days: 2, rounds: 2, calm: 30 })
   expect(errors).toEqual([])
   // A storm that moves nothing proves nothing.
   for (const move of ['bookStay', 'bookCar', 'bookTransfer', 'pay', 'topUp'] as const)
@@ -61,7 +61,15 @@ test('A storm finds rides that complete with unpaid extras', async () => {
     rounds: 2,
     written: withJobs({ complete_order: forgetful }),
   })
-  expect(errors.join('\n')).toContain('extras_are_charged')
+  expect(errors.join('\n')).toContain('still waits (extras)')
+})
+
+test('A storm finds bank transfers, disputes and refunds that nobody looks at', async () => {
+  const idle = () => {}
+  const written = withJobs({ topup_verify: idle, bill_answer: idle, refund_decision: idle })
+  const { errors } = await storm({ seed: 1, days: 1, rounds: 2, calm: 2, written })
+  expect(errors.join('\n')).toMatch(/T\d+ still waits although/)
+  expect(errors.join('\n')).toMatch(/still waits \(refund_decision\)/)
 })
 
 test('Terms that drift and points for a mark-up are reported', () => {

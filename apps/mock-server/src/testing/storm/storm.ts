@@ -53,6 +53,8 @@ interface StormPlan {
   readonly days: number
   /** How often a day everybody does something, all at the same time. */
   readonly rounds: number
+  /** Days that pass at the end without anybody doing anything. */
+  readonly calm?: number
   /** Another business than the real one. */
   readonly written?: MockProgram
   /** Puts something between the members and the mock, such as a proxy. */
@@ -73,7 +75,7 @@ interface StormReport {
 
 /** Fourteen members at a time, their suppliers, and days that pass; the same plan makes the same storm. */
 export async function storm(plan: StormPlan): Promise<StormReport> {
-  const { seed, scenario = 'default', days, rounds, written = program } = plan
+  const { seed, scenario = 'default', days, rounds, calm = 0, written = program } = plan
   const direct = createMock(written, { seed, scenario })
   const mock = (await plan.through?.(direct)) ?? direct
   const world = mock.worlds.make({ id: 'main', scenario })
@@ -131,7 +133,8 @@ export async function storm(plan: StormPlan): Promise<StormReport> {
     const errors = found(today)
     if (errors.length > 0) return { done, refused, made, heard, errors }
   }
-  return { done, refused, made, heard, errors: [] }
+  if (calm > 0) world.clock.advance(calm * day)
+  return { done, refused, made, heard, errors: calm > 0 ? found(days + calm) : [] }
 }
 
 /** The self-check as a member sees it in the middle of the storm. */

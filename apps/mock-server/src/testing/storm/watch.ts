@@ -1,6 +1,16 @@
 import { isRide, type OrderRecord, settlementMoney } from '../../domain/order/order.ts'
+import { waitsOf } from '../../domain/order/waits.ts'
 import { seesNetPrices } from '../../domain/sub-account/sight.ts'
 import { fromRfc } from '../../domain/time/zones.ts'
+import {
+  billWait,
+  commentWait,
+  contributionWait,
+  invoiceWait,
+  paymentWait,
+  type StaffWait,
+  topUpWait,
+} from '../../domain/waits.ts'
 import { pointEntriesOf } from '../../operations/account/balances.ts'
 import type { MemberRecord } from '../../world/tables.ts'
 import type { World } from '../../world/world.ts'
@@ -54,8 +64,27 @@ function pointsErrorOf(world: World, member: MemberRecord): string | null {
   return pointsError(member.username, earned, seesNetPrices(member) ? orders : [])
 }
 
+/** Nothing waits for anybody beyond the moment at which it ends by itself. */
+export function waitErrors({ tables, clock }: World): string[] {
+  const now = clock.now()
+  const error = (id: string, wait: Pick<StaffWait, 'until'> | null, what = '') =>
+    wait && wait.until < now
+      ? `${id} still waits${what} although that ended at ${new Date(wait.until).toISOString()}.`
+      : null
+  return [
+    ...tables.order.all().flatMap((row) => waitsOf(row).map((one) => error(row.id, one, ` (${one.kind})`))),
+    ...tables.topup.all().map((row) => error(row.id, topUpWait(row))),
+    ...tables.bill.all().map((row) => error(row.id, billWait(row))),
+    ...tables.bill.all().flatMap(({ payments }) => payments.map((one) => error(one.id, paymentWait(one)))),
+    ...tables.invoice_application.all().map((row) => error(row.id, invoiceWait(row))),
+    ...tables.cms_article.all().map((row) => error(`article ${row.id}`, contributionWait(row))),
+    ...tables.cms_comment.all().map((row) => error(`comment ${row.id}`, commentWait(row))),
+  ].flatMap((found) => found ?? [])
+}
+
 export const watchErrors = (world: World): string[] =>
   [
+    ...waitErrors(world),
     ...world.tables.order.all().map(termsError),
     ...world.tables.member.all().map((member) => pointsErrorOf(world, member)),
   ].flatMap((error) => error ?? [])

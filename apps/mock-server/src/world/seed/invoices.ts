@@ -109,9 +109,12 @@ function applied(
     refuse_reason: null,
     operator: { id: operator.id, nickname: operator.nickname },
   }
-  const processed = withFate(application, fateOf(nth), ledger, now)
+  const lately = start - 3 * 60_000
+  const processed = withFate(application, fateOf(nth), ledger, now, lately)
   const pace = invoicePace[processed.status]
-  if (pace !== undefined) ledger.plan({ kind: 'invoice_step', due: start + pace, subject: id } satisfies Job)
+  const entered = { submitted: now, reversing: lately }[processed.status as string] ?? start
+  if (pace !== undefined)
+    ledger.plan({ kind: 'invoice_step', due: entered + pace, subject: id } satisfies Job)
   return processed
 }
 
@@ -145,6 +148,8 @@ function withFate(
   fate: Fate,
   ledger: SeedLedger,
   now: number,
+  /** Epoch ms: a red letter that is under way was applied for then. */
+  lately: number,
 ): InvoiceApplicationRecord {
   const number = (red: boolean) => invoiceNumber(submitted, red, ledger, now)
   const step = (from: InvoiceApplicationRecord) => nextStep(from, number, now + hour) ?? from
@@ -168,7 +173,8 @@ function withFate(
     case 'reversed': {
       const issued = until('issued')
       const amount = fate === 'reversed' ? issued.amount : Math.floor(issued.amount / 3)
-      const reversal = requestReversal(issued, { amount, reason: '抬头有误', order_id: null }, now + 2 * hour)
+      const at = fate === 'reversing' ? lately : now + 2 * hour
+      const reversal = requestReversal(issued, { amount, reason: '抬头有误', order_id: null }, at)
       return fate === 'reversing' ? reversal : step(reversal)
     }
   }

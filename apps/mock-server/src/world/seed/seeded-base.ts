@@ -8,7 +8,7 @@ import { seedFavourites, seedGuests } from './address-book.ts'
 import { seedAdminLog } from './admin-log.ts'
 import { type SeededApprovals, seedApprovals } from './approvals.ts'
 import { catalogueOf } from './catalogue.ts'
-import { contentCounters, type SeededContent, seedContent } from './content/content.ts'
+import { contentCounters, type SeededContent, seedContent, seedReviews } from './content/content.ts'
 import { seedDrafts } from './drafts.ts'
 import { seededInvoiceTitles } from './invoice-titles.ts'
 import { seededMarkupRules } from './markup-rules.ts'
@@ -108,7 +108,12 @@ function makeBase({ seed, start, orders, unpaid = false }: BaseRequest): Base {
         order_view: () => [],
         rate_window: () => [],
       }),
-    jobs: () => [...base.past.jobs, ...seedReminders(base.past.order, start), ...seedCycles(start)],
+    jobs: () => [
+      ...base.past.jobs,
+      ...seedReminders(base.past.order, start),
+      ...seedCycles(start),
+      ...seedReviews(base.content),
+    ],
     counters: () => ({ ...base.past.counters, ...contentCounters }),
   })
 }

@@ -3,7 +3,7 @@ import { isWaiting } from './order-status.ts'
 
 /** The fields needed to poll an order; list rows and orders both have them. */
 export type Followed = Pick<Schemas['OrderStatusEntry'], 'booking_id' | 'order_status' | 'version'> &
-  Partial<Pick<Schemas['Order'], 'amendment'>>
+  Partial<Pick<Schemas['Order'], 'waits'>>
 
 const first = 2000
 const longest = 15_000
@@ -14,10 +14,12 @@ const most = 50
 export const pollDelay = (asked: number): number =>
   Math.min(longest, Math.round(first * 1.5 ** Math.max(0, asked - 1)))
 
-/** The visible orders worth polling. */
+const isOfOthers = ({ party }: Schemas['OrderWait']) => party !== 'member'
+
+/** The visible orders worth polling: those in a passing status, and those with an open change or refund. */
 export const waitingIds = (orders: readonly Followed[]): string[] =>
   orders
-    .filter(({ order_status, amendment }) => isWaiting(order_status) || amendment)
+    .filter(({ order_status, waits }) => isWaiting(order_status) || waits?.some(isOfOthers))
     .slice(0, most)
     .map(({ booking_id }) => booking_id)
 

@@ -104,6 +104,12 @@ describe('polling orders', () => {
     expect(waitingIds([entry('a', 'confirmed'), entry('b', 'cancelling'), entry('c', 'expired')])).toEqual([
       'b',
     ])
+    const wait = (party: string) => [{ kind: 'refund_decision', party }] as unknown as Schemas['OrderWait'][]
+    const asked = [
+      { ...entry('d', 'confirmed'), waits: wait('operator') },
+      { ...entry('e', 'in_service'), waits: wait('member') },
+    ]
+    expect(waitingIds(asked)).toEqual(['d'])
     const many = Array.from({ length: 80 }, (_, index) => entry(String(index), 'pending_confirm'))
     expect(waitingIds(many)).toHaveLength(50)
     expect(hasMoved([entry('b', 'cancelling', 4)], [entry('b', 'cancelled', 5)])).toBe(true)

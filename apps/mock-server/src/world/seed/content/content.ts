@@ -1,5 +1,7 @@
+import { commentWait, contributionWait, type StaffWait } from '../../../domain/waits.ts'
 import type { MemberRecord } from '../../account-records.ts'
 import { type Base, deepFreeze, lazily } from '../../base.ts'
+import type { Job, JobKind } from '../../jobs.ts'
 import { seedArticles } from './articles.ts'
 import { friendlyLinkRows } from './blocks.ts'
 import { seedComments } from './comments.ts'
@@ -47,3 +49,12 @@ export function seedContent(
   })
   return content
 }
+
+/** When the editors will have read what waits for them. */
+export const seedReviews = ({ cms_article, cms_comment }: SeededContent): Job[] => [
+  ...cms_article.flatMap((row) => due('review_contribution', row.id, contributionWait(row))),
+  ...cms_comment.flatMap((row) => due('review_comment', row.id, commentWait(row))),
+]
+
+const due = (kind: JobKind, subject: string, wait: StaffWait | null): Job[] =>
+  wait ? [{ kind, due: wait.until, subject }] : []

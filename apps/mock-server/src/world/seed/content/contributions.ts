@@ -85,7 +85,8 @@ export function seedContributions(members: readonly MemberRecord[], start: numbe
       status,
       memo: reasons[status] ?? both('', ''),
       publish_time: time,
-      update_time: time,
+      // What the editors have not read yet was handed in, or changed, minutes ago.
+      update_time: status === 'unaudited' ? now - (index + 1) * 60 : time,
       create_time: time,
     }
   })
