@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { invalidFields } from '../domain/refusal.ts'
 import { refusalEnvelope } from './envelope.ts'
 import { fieldErrors } from './field-errors.ts'
+import type { Issue } from './route-table.ts'
 
 /** The errors of a guest's name and of the contact's in a booking that has other errors too. */
 function said(full_name: string, person = 'Chen'): [name: unknown, contact: unknown] {
@@ -28,4 +29,15 @@ test('A blank contact is not reported as a wrong name, and unprintable character
     ['Please remove tabs and invisible characters'],
   ])
   expect(said('', '')).toEqual([['Required'], ['Required']])
+})
+
+test('Of several constants all are said, and of a value of another type only its type', () => {
+  const errorsIn = (input: object, { body }: { body: { safeParse(value: unknown): { error?: unknown } } }) =>
+    fieldErrors((body.safeParse(input).error as { issues: readonly Issue[] }).issues, input)
+  const guest = { full_name: 'Thant', gender: '1' }
+  expect(errorsIn(guest, validators.saveGuest)).toEqual({
+    gender: [{ key: 'value', params: { values: '0, 1, 2' } }],
+  })
+  const rates = { rate_keys: 'a text that is longer than any list of rates may be' }
+  expect(errorsIn(rates, validators.combineHotelRates)).toEqual({ rate_keys: ['type_array'] })
 })

@@ -11,18 +11,31 @@ export function fieldErrors(issues: readonly Issue[], input: unknown): FieldErro
     const name = pathText(path)
     fields[name] = [...(fields[name] ?? []), error]
   }
+  // Zod also measures a text where a list is due.
+  const wrongType = new Set<string>()
   const visit = (issue: Issue, before: readonly PropertyKey[]) => {
     const path = [...before, ...issue.path]
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys ?? []) add([...path, key], 'unknown')
     } else if (issue.code === 'invalid_union' && issue.errors?.length) {
-      for (const inner of nearest(issue.errors)) visit(inner, path)
-    } else {
+      for (const inner of anyConstant(issue.errors) ?? nearest(issue.errors)) visit(inner, path)
+    } else if (!wrongType.has(pathText(path))) {
+      if (issue.code === 'invalid_type') wrongType.add(pathText(path))
       add(path, errorOf(issue, valueAt(input, path)))
     }
   }
   for (const issue of issues) visit(issue, [])
   return { ...fields }
+}
+
+/** One issue with the values of all alternatives, where each of them is a constant; else null. */
+function anyConstant(alternatives: readonly (readonly Issue[])[]): readonly Issue[] | null {
+  const issues = alternatives.flat()
+  const isConstant = ({ code, path }: Issue) => code === 'invalid_value' && path.length === 0
+  if (issues.length > alternatives.length || !issues.every(isConstant)) return null
+  return issues
+    .slice(0, 1)
+    .map((issue) => ({ ...issue, values: issues.flatMap(({ values = [] }) => values) }))
 }
 
 /** The alternative of a union with the fewest issues. */
