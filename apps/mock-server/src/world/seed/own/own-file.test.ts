@@ -100,6 +100,7 @@ describe('a file of own data', () => {
     ['{"hotels": [', /^file: it is not valid JSON/],
     ['', /^file: it is empty/],
     ['\uFEFF \r\n', /^file: it is empty/],
+    ['kind,name_en,city,star', /^row 1: no row follows/],
     ['/tmp/own.csv', /^row 1: .*\/tmp\/own\.csv/],
     ['kind,name_en,name_en,city\nhotel,A,B,yangon', /^row 1, name_en: two columns/],
     ['kind,company_id,full_name,birthday\n\nguest,1,A B,2027-01-01', /^row 3, birthday: 2027-01-01/],

@@ -46,6 +46,8 @@ async function readCsv(text: string, start: number): Promise<CheckedData> {
     return {
       errors: [...new Set(twice)].map((name) => `row 1, ${shortText(name)}: two columns have this name`),
     }
+  if (rows.flat().every((cell) => cell === ''))
+    return { errors: ['row 1: no row follows the names of the columns'] }
   const file = { hotels: [] as object[], guests: [] as object[], companies: [] as object[] }
   const numbers = { hotels: [] as number[], guests: [] as number[], companies: [] as number[] }
   const wrong: string[] = []
