@@ -18,6 +18,7 @@ export {
   refreshApprovals,
   refreshBills,
   refreshDrafts,
+  refreshFavourites,
   refreshMarkupRules,
   refreshOrders,
   refreshQuotes,

@@ -29,6 +29,7 @@ export function createQueryClient(): QueryClient {
 export const refreshApprovals = (client: QueryClient) => invalidateAfter(client, 'decideApproval')
 export const refreshBills = (client: QueryClient) => invalidateAfter(client, 'payBill')
 export const refreshDrafts = (client: QueryClient) => invalidateAfter(client, 'saveDraft')
+export const refreshFavourites = (client: QueryClient) => invalidateAfter(client, 'toggleFavourite')
 export const refreshMarkupRules = (client: QueryClient) => invalidateAfter(client, 'saveMarkupRule')
 export const refreshQuotes = (client: QueryClient) => invalidateAfter(client, 'saveQuote')
 

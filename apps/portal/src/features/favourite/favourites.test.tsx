@@ -135,3 +135,14 @@ test('Two quick clicks on a heart end as the last one wanted', async () => {
   await press(false)
   await waitFor(() => expect(left()).toHaveLength(3))
 })
+
+test('A heart whose answer was lost shows what the server has kept, and the next click changes that', async () => {
+  const { user, left } = mark()
+  mock.world.faults.add({ operation: 'toggleFavourite', truncated: true, times: 1 })
+  await openPortal('/hotel/detail/1002', { user })
+  const { press } = heartOf('1002')
+  await press(false)
+  await waitFor(() => expect(left()).toHaveLength(3))
+  await press(true)
+  await waitFor(() => expect(left()).toHaveLength(2))
+})

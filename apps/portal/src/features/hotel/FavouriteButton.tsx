@@ -1,7 +1,8 @@
-import { isSupported, useToggleFavourite } from '@portal/api-client'
+import { isSupported, refreshFavourites, useToggleFavourite } from '@portal/api-client'
 import { useIsSignedIn } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { ActionIcon, IconHeart, IconHeartFilled } from '@portal/ui'
+import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 
 interface FavouriteButtonProps {
@@ -9,12 +10,13 @@ interface FavouriteButtonProps {
 }
 
 /**
- * Marks or unmarks a hotel: optimistically, reverted if the server refuses. Presses during a running request are sent
+ * Marks or unmarks a hotel: optimistically, read again if there is no answer or a refusal. Presses during a running request are sent
  * after it.
  */
 export function FavouriteButton({ hotel }: FavouriteButtonProps) {
   const t = useText('hotel')
   const signedIn = useIsSignedIn()
+  const client = useQueryClient()
   const toggle = useToggleFavourite({ request: { announce: true } })
   /** The latest choice, until the hotel is loaded again. */
   const [chosen, setChosen] = useState<boolean | null>(null)
@@ -35,6 +37,8 @@ export function FavouriteButton({ hotel }: FavouriteButtonProps) {
         onError: () => {
           latest.current.sending = false
           setChosen(null)
+          // The answer may have been lost after the server had carried it out.
+          void refreshFavourites(client)
         },
       },
     )
