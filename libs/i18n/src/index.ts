@@ -1,6 +1,7 @@
 export { dayjsInLanguage } from './dayjs.ts'
 export { addDays, type DateStyle, formatDate, formatStay, nightsBetween } from './formats/date.ts'
 export {
+  bothClocks,
   type DeadlineClock,
   type DeadlineText,
   formatDeadline,

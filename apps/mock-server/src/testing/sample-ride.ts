@@ -97,7 +97,7 @@ export function sampleTransfer(
   )
   if (!transfer) throw new Error('Not on offer')
   const accepted_total = toMoney(transfer.total_price, transfer.request.currency)
-  const ride = { transfer, accepted_total, flight: null, known_flight: null }
+  const ride = { transfer, accepted_total, flight: undefined, known_flight: null }
   const done = bookAirportTransfer(
     { ...common(id), ...ride, name_board_text: 'WANG WEI', booking_reminder: '' },
     now,

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { setupI18n } from '../load-texts.ts'
 import { addDays, formatDate, formatStay, nightsBetween } from './date.ts'
-import { formatDeadline, formatRemaining } from './deadline.ts'
+import { bothClocks, formatDeadline, formatRemaining } from './deadline.ts'
 import { currencyScale, formatMoney } from './money.ts'
 import { formatTime, greeting, partOfDay, withOffset } from './time.ts'
 
@@ -105,6 +105,15 @@ describe('deadlines', () => {
   test('two zones with the same offset count as the same time', () => {
     expect(formatDeadline('2026-12-08T11:30:00Z', 'Asia/Singapore').same).toBe(true)
     expect(formatDeadline(1_796_729_405, 'UTC', 'UTC').place.offset).toBe('UTC')
+  })
+
+  test('R9.42 A moment of an order is told on the own clock first, then on that of the place, once where both agree', () => {
+    const at = '2026-12-08T11:30:00Z'
+    expect(bothClocks(at, 'Asia/Yangon')).toMatch(/^2026-12-08 19:30 UTC\+08:00 · .* 18:00 UTC\+06:30$/)
+    expect(bothClocks(at, 'America/Los_Angeles')).toMatch(/· .* 03:30 UTC-08:00$/)
+    expect(bothClocks('2026-12-08T17:30:00Z', 'Asia/Yangon')).toMatch(/^2026-12-09 01:30 UTC.* 00:00 UTC/)
+    expect(bothClocks(at, 'Asia/Singapore')).toBe('2026-12-08 19:30 UTC+08:00')
+    expect(bothClocks(null, 'Asia/Yangon')).toBe('–')
   })
 
   test('the time left is never rounded up', async () => {

@@ -64,7 +64,7 @@ test('an approver sees on the order that it waits, who asked and when, and a lin
   await openPortal(address, { user: mock.signIn('jadecredit') })
   const note = await screen.findByText('This order waits for your approval')
   const alert = within(note.closest('[role=alert]') as HTMLElement)
-  expect(alert.getByText(/^.+ asked for it on \d{4}-\d\d-\d\d \d\d:\d\d\.$/).textContent).toContain(
+  expect(alert.getByText(/^.+ asked for it on \d{4}-\d\d-\d\d \d\d:\d\d UTC.*\.$/).textContent).toContain(
     waiting.requested_by.nickname,
   )
   const way = alert.getByRole('link', { name: 'Approve or refuse' })

@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api-client'
-import { formatMoney, formatTime, useText } from '@portal/i18n'
+import { bothClocks, formatMoney, useText } from '@portal/i18n'
 import { Alert, Flex, Text, Title } from '@portal/ui'
 import type { FunctionComponent } from 'react'
 import { imageAddress } from '../../shared/address/asset-address.ts'
@@ -44,7 +44,7 @@ export function VoucherSheet({ voucher, addresses }: VoucherSheetProps) {
         {[
           voucher.state_text,
           t('version', { version: voucher.version }),
-          t('issued', { time: formatTime(voucher.issued_time, 'yyyy-mm-dd hh:MM') }),
+          t('issued', { time: bothClocks(voucher.issued_time, zoneOfVoucher(voucher)) }),
         ].join(' · ')}
       </p>
       <Service voucher={voucher} />
@@ -72,6 +72,10 @@ export function VoucherSheet({ voucher, addresses }: VoucherSheetProps) {
     </article>
   )
 }
+
+/** IANA zone of the hotel or the place. */
+export const zoneOfVoucher = (voucher: Schemas['Voucher']): string =>
+  'hotel' in voucher ? voucher.hotel.tz : voucher.tz
 
 function Service<Type extends ProductType>({ voucher }: { voucher: VoucherOf<Type> }) {
   const Facts: FunctionComponent<{ voucher: VoucherOf<Type> }> = productPart('vouchers')[voucher.order_type]

@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api-client'
-import { formatTime, useText } from '@portal/i18n'
+import { bothClocks, useText } from '@portal/i18n'
 import { StatusLabel } from '@portal/ui'
 import { wallClock } from '../../../shared/time/server-clock.ts'
 import { Fact, Facts, Section } from '../../../trade/order/Facts.tsx'
@@ -77,7 +77,7 @@ export function FlightSection({ order }: { order: Order }) {
           </Fact>
         )}
         {flight && (
-          <Fact name={t('flightStatus')} hint={formatTime(flight.updated_time, 'yyyy-mm-dd hh:MM')}>
+          <Fact name={t('flightStatus')} hint={bothClocks(flight.updated_time, order.tz)}>
             <StatusLabel look={flightLooks[flight.status]} value={flight.status}>
               {flight.status_text}
             </StatusLabel>

@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api-client'
-import { formatDate, formatTime, useText } from '@portal/i18n'
+import { bothClocks, formatDate, useText } from '@portal/i18n'
 import { Box } from '@portal/ui'
 import { wallClock } from '../../../shared/time/server-clock.ts'
 import { Fact, Facts, Section } from '../../../trade/order/Facts.tsx'
@@ -18,11 +18,11 @@ export function StaySection({ order }: { order: Order }) {
     <Section title={t('sections.stay')}>
       <Facts>
         <Fact name={noun('bookingId')}>{order.booking_id}</Fact>
-        <Fact name={t('bookingDate')}>{formatTime(order.booking_time)}</Fact>
+        <Fact name={t('bookingDate')}>{bothClocks(order.booking_time, order.tz)}</Fact>
         <Fact name={t('confirmationCode')}>{order.hotel_confirmation_code ?? t(missingCode(order))}</Fact>
         <Fact
           name={t('reconfirm')}
-          hint={order.reconfirm_time !== null && formatTime(order.reconfirm_time, 'yyyy-mm-dd hh:MM')}
+          hint={order.reconfirm_time !== null && bothClocks(order.reconfirm_time, order.tz)}
         >
           {order.reconfirm_status_text}
         </Fact>

@@ -1,11 +1,11 @@
 import { useDownloadVoucher, useGetVoucher } from '@portal/api-client'
-import { formatTime, useText } from '@portal/i18n'
+import { bothClocks, useText } from '@portal/i18n'
 import { FormDialog, LinesSkeleton, NativeSelect, notify, SimpleGrid, SkeletonArea, Text } from '@portal/ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import { saveFile } from '../../../shared/save-file.ts'
-import { VoucherSheet, voucherAddresses } from '../../../trade/voucher/VoucherSheet.tsx'
+import { VoucherSheet, voucherAddresses, zoneOfVoucher } from '../../../trade/voucher/VoucherSheet.tsx'
 import { loadFailure, refusalOf } from './failure.tsx'
 import type { OrderDialogProps } from './order-actions.ts'
 import { type VoucherLanguage, voucherLanguages } from './use-save-voucher.ts'
@@ -84,7 +84,7 @@ export default function VoucherDialog({ id, opened, onClose }: OrderDialogProps)
           <Text size="sm" m="4px 0 0" c="dimmed">
             {t('voucher.version', {
               version: voucher.version,
-              time: formatTime(voucher.issued_time, 'yyyy-mm-dd hh:MM'),
+              time: bothClocks(voucher.issued_time, zoneOfVoucher(voucher)),
             })}
           </Text>
           <VoucherSheet addresses={voucherAddresses} voucher={voucher} />

@@ -1,10 +1,9 @@
 import { ApiError } from '@portal/api-client'
 import {
-  formatDeadline,
+  bothClocks,
   formatRemaining,
   type Instant,
   operatorZone,
-  timeBeside,
   toMilliseconds,
   useText,
 } from '@portal/i18n'
@@ -52,14 +51,10 @@ export function Remaining({ until, tz }: RemainingProps) {
   const now = useNow(1000)
   const at = toMilliseconds(until)
   const left = formatRemaining(at - now)
-  const { dateTime, place, operator, same } = formatDeadline(at, tz ?? operatorZone())
   return (
     <span>
-      <time dateTime={dateTime}>
-        {operator.time} {operator.offset}
-        {!same && ` · ${t('deadline.there')} ${timeBeside(place.time, operator.time)} ${place.offset}`}
-      </time>{' '}
-      · {left === '' ? t('deadline.passed') : t('deadline.left', { time: left })}
+      <time dateTime={new Date(at).toISOString()}>{bothClocks(at, tz ?? operatorZone())}</time> ·{' '}
+      {left === '' ? t('deadline.passed') : t('deadline.left', { time: left })}
     </span>
   )
 }

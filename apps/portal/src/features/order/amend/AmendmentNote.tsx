@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api-client'
-import { formatTime, useText } from '@portal/i18n'
+import { bothClocks, useText } from '@portal/i18n'
 import { Alert, IconAlertTriangle, IconClock, Text } from '@portal/ui'
 import { refusedChange } from './amendment-news.ts'
 import { ChangedFacts } from './ChangedFacts.tsx'
@@ -9,7 +9,7 @@ export default function AmendmentNote({ order }: { order: Schemas['Order'] }) {
   const t = useText('order-change')
   const { amendment } = order
   if (amendment) {
-    const time = formatTime(amendment.requested_time, 'yyyy-mm-dd hh:MM')
+    const time = bothClocks(amendment.requested_time, order.tz)
     const by = amendment.requested_by?.nickname
     // Without a coloured background, on which the dimmed earlier values would be too faint.
     return (
@@ -34,7 +34,7 @@ export default function AmendmentNote({ order }: { order: Schemas['Order'] }) {
       icon={<IconAlertTriangle size={18} aria-hidden />}
       title={t('refused.title')}
     >
-      {t('refused.text', { time: formatTime(refused.time, 'yyyy-mm-dd hh:MM') })} {refused.note}
+      {t('refused.text', { time: bothClocks(refused.time, order.tz) })} {refused.note}
     </Alert>
   )
 }

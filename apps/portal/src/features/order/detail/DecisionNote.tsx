@@ -1,5 +1,5 @@
 import { type Schemas, useListApprovals } from '@portal/api-client'
-import { formatTime, useText } from '@portal/i18n'
+import { bothClocks, useText } from '@portal/i18n'
 import { Alert, IconUserCheck } from '@portal/ui'
 import { ButtonLink } from '../../../shared/ButtonLink.tsx'
 
@@ -20,7 +20,7 @@ export default function DecisionNote({ order }: { order: Schemas['Order'] }) {
       <p>
         {t('approval.decide.asked', {
           name: requested_by.nickname,
-          time: formatTime(request_time, 'yyyy-mm-dd hh:MM'),
+          time: bothClocks(request_time, order.tz),
         })}
       </p>
       {request_note !== '' && <p>{request_note}</p>}

@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api-client'
-import { formatDate, formatTime, useText } from '@portal/i18n'
+import { formatDate, momentText, useText } from '@portal/i18n'
 import { IconCheck, IconX, VisuallyHidden } from '@portal/ui'
 import { productFacts } from '../../../trade/product/facts.ts'
 import styles from './OrderProgress.module.css'
@@ -52,7 +52,7 @@ function StepName({ step: { name }, order }: StepProps) {
 
 /** When it happened; for future service, its local day. */
 function StepTime({ step: { name, state, at }, order }: StepProps) {
-  if (at !== null) return <span className={styles.time}>{formatTime(at, 'yyyy-mm-dd hh:MM')}</span>
+  if (at !== null) return <span className={styles.time}>{momentText(at)}</span>
   if (name !== 'service' || state === 'done') return null
   return <span className={styles.time}>{formatDate(order.service_start_local.slice(0, 10), 'short')}</span>
 }

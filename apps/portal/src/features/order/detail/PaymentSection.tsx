@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { useHoldsNode } from '@portal/auth'
-import { formatMoney, formatTime, useText } from '@portal/i18n'
+import { bothClocks, formatMoney, useText } from '@portal/i18n'
 import { Flex, StatusBadge, Text } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -27,7 +27,7 @@ export function PaymentSection({ order }: { order: Schemas['Order'] }) {
           <StatusBadge of="refund" value={order.refund_status} text={order.refund_status_text} />
         </Fact>
         <Fact name={t('payChannel')}>{order.pay_channel_text ?? t('unpaid')}</Fact>
-        {order.pay_time !== null && <Fact name={t('payTime')}>{formatTime(order.pay_time)}</Fact>}
+        {order.pay_time !== null && <Fact name={t('payTime')}>{bothClocks(order.pay_time, order.tz)}</Fact>}
         {order.pay_channel === 'credit' && (
           <Fact name={t('billId')}>
             {order.bill_id === null ? (
@@ -60,7 +60,7 @@ export function PaymentSection({ order }: { order: Schemas['Order'] }) {
         <Flex component="ul" direction="column" gap={4} aria-label={t('sections.refund')}>
           {order.refunds.map((refund) => (
             <li key={refund.refund_id}>
-              <Refund refund={refund} />
+              <Refund refund={refund} tz={order.tz} />
             </li>
           ))}
         </Flex>
@@ -90,12 +90,12 @@ function Refunded({ order }: { order: Schemas['Order'] }) {
       <Fact name={t('refundMoney')} onScreen>
         <NetMoney value={order.refund_money} strong />
       </Fact>
-      <Fact name={t('refundTime')}>{formatTime(order.refund_time)}</Fact>
+      <Fact name={t('refundTime')}>{bothClocks(order.refund_time, order.tz)}</Fact>
     </>
   )
 }
 
-function Refund({ refund }: { refund: Schemas['Refund'] }) {
+function Refund({ refund, tz }: { refund: Schemas['Refund']; tz: string }) {
   const t = useText('user/order/detail')
   const { requested, approved, reason } = refund
   // The refund is part of the settlement price, and all of it after a free cancellation.
@@ -105,7 +105,7 @@ function Refund({ refund }: { refund: Schemas['Refund'] }) {
       {refund.type_text} · {refund.status_text}
       <Text span inherit fz="sm" display="block" c="dimmed">
         {[
-          formatTime(refund.apply_time, 'yyyy-mm-dd hh:MM'),
+          bothClocks(refund.apply_time, tz),
           shown && requested && t('refundRequested', { money: formatMoney(requested) }),
           shown && approved && t('refundApproved', { money: formatMoney(approved) }),
           reason,

@@ -1,12 +1,12 @@
 import type { Schemas } from '@portal/api-client'
-import { formatTime, useText } from '@portal/i18n'
+import { bothClocks, useText } from '@portal/i18n'
 import { Box, Columns, Flex, Text } from '@portal/ui'
 import { Section } from '../../../trade/order/Facts.tsx'
 import { statusLabel } from '../../../trade/order/order-stages.ts'
 
 type Event = Schemas['OrderEvent']
 
-/** The order's history, newest first, in the operator's time. */
+/** The order's history, newest first. */
 export function TimelineSection({ order }: { order: Schemas['Order'] }) {
   const t = useText('user/order/detail')
   return (
@@ -21,7 +21,7 @@ export function TimelineSection({ order }: { order: Schemas['Order'] }) {
             ps="sm"
             style={{ borderInlineStart: '2px solid var(--ui-hairline)' }}
           >
-            <EventLine event={event} type={order.order_type} />
+            <EventLine event={event} order={order} />
           </Columns>
         ))}
       </Flex>
@@ -29,10 +29,11 @@ export function TimelineSection({ order }: { order: Schemas['Order'] }) {
   )
 }
 
-function EventLine({ event, type: product }: { event: Event; type: Schemas['OrderType'] }) {
+function EventLine({ event, order }: { event: Event; order: Schemas['Order'] }) {
   const t = useText('user/order/detail')
   const noun = useText('order')
   const { from, to } = event
+  const { order_type: product, tz } = order
   const who = (actor: string, type: string) =>
     actor.toLowerCase() === type.toLowerCase() ? actor : t('by', { actor, type })
   const moved = from !== null && to !== null && from !== to
@@ -45,7 +46,7 @@ function EventLine({ event, type: product }: { event: Event; type: Schemas['Orde
         style={{ fontVariantNumeric: 'tabular-nums' }}
         dateTime={new Date(event.time * 1000).toISOString()}
       >
-        {formatTime(event.time)}
+        {bothClocks(event.time, tz)}
       </Box>
       <div>
         <Text span inherit fw={600}>

@@ -1,5 +1,5 @@
 import { type Schemas, useGetOrderDispatch } from '@portal/api-client'
-import { formatTime, useText } from '@portal/i18n'
+import { bothClocks, useText } from '@portal/i18n'
 import { wallClock } from '../../../shared/time/server-clock.ts'
 import { peopleTexts } from '../../guests/people-texts.ts'
 import { Fact, Facts, Section } from '../../order/Facts.tsx'
@@ -47,7 +47,7 @@ export function DriverSection({ order }: { order: RideOrder }) {
         <Fact name={t('plate')}>{dispatch.plate_number ?? nobody}</Fact>
         <Fact name={t('driverLanguage')}>{order.driver_language_text}</Fact>
         {(takesPlace || dispatch.driver_name) && (
-          <Fact name={t('dispatch')} hint={formatTime(dispatch.updated_time, 'yyyy-mm-dd hh:MM')}>
+          <Fact name={t('dispatch')} hint={bothClocks(dispatch.updated_time, order.tz)}>
             {dispatch.status_text}
           </Fact>
         )}
@@ -57,7 +57,7 @@ export function DriverSection({ order }: { order: RideOrder }) {
           </Fact>
         )}
         {dispatch.location && (
-          <Fact name={t('position')} hint={formatTime(dispatch.location.time, 'yyyy-mm-dd hh:MM')}>
+          <Fact name={t('position')} hint={bothClocks(dispatch.location.time, order.tz)}>
             <a href={mapAddress(dispatch.location)} target="_blank" rel="noopener noreferrer">
               {t('openMap')}
             </a>

@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api-client'
-import { formatTime, useText } from '@portal/i18n'
+import { bothClocks, useText } from '@portal/i18n'
 import { Fact } from '../../order/Facts.tsx'
 import { Charges } from '../../order/PriceLines.tsx'
 import type { RideOrder } from './ride-cells.tsx'
@@ -11,7 +11,7 @@ export function BookingFacts({ order }: { order: RideOrder }) {
   return (
     <>
       <Fact name={noun('bookingId')}>{order.booking_id}</Fact>
-      <Fact name={t('bookingDate')}>{formatTime(order.booking_time)}</Fact>
+      <Fact name={t('bookingDate')}>{bothClocks(order.booking_time, order.tz)}</Fact>
     </>
   )
 }
