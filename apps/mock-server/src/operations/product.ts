@@ -55,7 +55,7 @@ export interface ProductAnswers<Type extends OrderType> {
   readonly listColumns: readonly Schemas['OrderColumn'][]
   /** Its values in the columns that only some products fill. */
   readonly ownCells: (shown: Shown<Type>, viewer: Viewer) => Readonly<Record<OwnColumn, Cell>>
-  readonly rebook: (shown: Shown<Type>, stay: NewStay | null) => RebookingDraft
+  readonly rebook: (shown: Shown<Type>, stay: NewStay | null, order: OrderOf<Type>) => RebookingDraft
 
   readonly presentVoucher: (
     order: OrderOf<Type>,

@@ -123,6 +123,7 @@ export function sampleRate(stay: SampleStay = {}, now: number = sampleNow): Pric
       ...room,
       room_index: index + 1,
       room_type_id: '1001-d2',
+      rate_id: '1001-d2-ro',
       room_type: { en: 'Deluxe room', 'zh-cn': '豪华房' },
       rate_name: { en: 'Room only', 'zh-cn': '无餐' },
       bed_types: ['king'],

@@ -42,6 +42,8 @@ export interface PricedRoom extends Occupancy {
   /** From 1. */
   readonly room_index: number
   readonly room_type_id: string
+  /** The `rate_id` of its own rate. */
+  readonly rate_id: string
   readonly room_type: LocalText
   readonly rate_name: LocalText
   readonly bed_types: readonly Schemas['BedType'][]

@@ -166,6 +166,7 @@ function pricedRoom(
     ...people,
     room_index,
     room_type_id: room.id,
+    rate_id: `${room.id}-${plan.id}`,
     room_type: room.name,
     rate_name: plan.name,
     bed_types: room.bed_types,

@@ -101,6 +101,11 @@ describe('rates of different rooms', () => {
       ],
       price_breakdown: [{ money: flexible.total_price }, { money: strict.total_price }],
     })
+    const again = (await member.post('/api/order/rebook', { id: order.booking_id })).data.draft
+    expect(JSON.parse(again.search)).toMatchObject({
+      each: true,
+      picked: `${flexible.rate_id},${strict.rate_id}`,
+    })
   })
 
   test('R3.52 Says of which type too few rooms are left for all keys together', async () => {

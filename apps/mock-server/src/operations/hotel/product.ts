@@ -44,7 +44,7 @@ export const hotelAnswers: ProductAnswers<'hotel'> = {
     bed_type: order.bed_text,
     hotel_confirmation_code: order.hotel_confirmation_code,
   }),
-  rebook: (order, stay) => {
+  rebook: (order, stay, { rooms: sold }) => {
     const { hotel_id, nationality, meal_type, bed_type } = order
     const day = stay?.check_in ?? order.check_in_date
     const rooms = order.rooms.map(({ room_index, adults }) => {
@@ -53,12 +53,12 @@ export const hotelAnswers: ProductAnswers<'hotel'> = {
       )
       return { adults, child_ages: children.flatMap((child) => childAge(child, day) ?? []) }
     })
-    // Rooms that differed are chosen one by one again.
-    const kinds = new Set(order.rooms.map(({ room_type_id, rate_name }) => `${room_type_id} ${rate_name}`))
-    const each = kinds.size > 1
+    // Rooms that differed are chosen one by one again, each with its rate at today's price.
+    const rates = sold.map(({ rate_id }) => rate_id)
+    const each = new Set(rates).size > 1
     return {
       title: order.hotel_name,
-      search: { hotel_id, ...stay, rooms, nationality, ...(each && { each }) },
+      search: { hotel_id, ...stay, rooms, nationality, ...(each && { each, picked: rates.join(',') }) },
       selection: { room_type_id: order.rooms[0]?.room_type_id, meal_type, bed_type },
       form: { rooms: order.rooms.map(({ bed_type: bed, cots }) => ({ bed_type: bed, cots })) },
       step: stay ? 'select' : 'search',

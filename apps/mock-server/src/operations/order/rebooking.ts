@@ -28,7 +28,7 @@ export function newStay(order: OrderRecord, { check_in, check_out }: Dates, now:
 export function rebooking(order: OrderRecord, stay: NewStay | null, viewer: Viewer): NewDraft {
   const shown = presentOrder(order, viewer)
   const { contact_person, contact_phone, contact_email, special_requests } = shown
-  const { title, search, selection, step, form } = answersOf(shown).rebook(shown, stay)
+  const { title, search, selection, step, form } = answersOf(order).rebook(shown, stay, order)
   const day = stay?.check_in ?? localClock(order.service_start, order.tz).date
   const guests = shown.guests.map((guest) => ({ ...guest, age: childAge(guest, day) }))
   const contact = { person: contact_person, phone: contact_phone, email: contact_email }

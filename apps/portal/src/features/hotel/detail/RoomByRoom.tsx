@@ -35,7 +35,7 @@ export default function RoomByRoom({ hotel, search, stay }: HotelRatesProps) {
       expires={data && held ? data.expires_time : null}
     >
       {data && !held && <Expired onRefresh={choice.reload} busy={isFetching} />}
-      <RoomSteps rooms={stay.rooms} choice={choice} />
+      <RoomSteps rooms={stay.rooms} infantBelow={hotel.infant_below_age} choice={choice} />
       <ChangedPicks choice={choice} />
       <Title order={3} size="h4" aria-live="polite">
         {t('perRoom.of', { number: current, count: stay.rooms.length })}

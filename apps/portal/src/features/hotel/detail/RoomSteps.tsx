@@ -1,17 +1,20 @@
 import { useText } from '@portal/i18n'
 import { Money, Text, UnstyledButton } from '@portal/ui'
 import { useEffect, useRef } from 'react'
+import { peopleTexts } from '../../../trade/guests/people-texts.ts'
 import type { RoomOccupancy } from '../../../trade/search/stay-search.ts'
 import styles from './RoomSteps.module.css'
 import type { RoomChoice } from './use-room-choice.ts'
 
 interface RoomStepsProps {
   rooms: readonly RoomOccupancy[]
+  /** Younger children are infants at this hotel. */
+  infantBelow: number
   choice: RoomChoice
 }
 
 /** The rooms with their people and what is chosen for each; a room opens its rates. */
-export function RoomSteps({ rooms, choice: { current, states, show } }: RoomStepsProps) {
+export function RoomSteps({ rooms, infantBelow, choice: { current, states, show } }: RoomStepsProps) {
   const t = useText('hotel/detail')
   const hotel = useText('hotel')
   const list = useRef<HTMLUListElement>(null)
@@ -35,7 +38,8 @@ export function RoomSteps({ rooms, choice: { current, states, show } }: RoomStep
               onClick={() => show(number)}
             >
               <Text span size="sm" display="block">
-                <strong>{hotel('price.room', { number })}</strong> · <People room={room} />
+                <strong>{hotel('price.room', { number })}</strong> ·{' '}
+                <People room={room} infantBelow={infantBelow} />
               </Text>
               {rate ? (
                 <Text span size="sm" display="block">
@@ -54,12 +58,10 @@ export function RoomSteps({ rooms, choice: { current, states, show } }: RoomStep
   )
 }
 
-/** "2 adults · 1 child (aged 7)". */
-function People({ room: { adults, child_ages } }: { room: RoomOccupancy }) {
-  const common = useText('common')
+/** "2 adults · 1 child · 1 infant (aged 7, 1)". */
+function People({ room: { adults, child_ages }, infantBelow }: { room: RoomOccupancy; infantBelow: number }) {
   const t = useText('hotel/detail')
-  const grown = common('count.adults', { count: adults })
-  if (child_ages.length === 0) return grown
-  const people = `${grown} · ${common('count.children', { count: child_ages.length })}`
+  const people = peopleTexts(adults, child_ages, infantBelow).join(' · ')
+  if (child_ages.length === 0) return people
   return t('perRoom.aged', { people, ages: child_ages.join(', ') })
 }

@@ -46,7 +46,7 @@ export function StayBar(props: StayBarProps) {
   return <StayForm {...props} />
 }
 
-function StayForm({ hotelId, search, stay, tz }: StayBarProps) {
+function StayForm({ hotelId, search, stay, tz, infantBelow }: StayBarProps) {
   const t = useText('stay')
   const detail = useText('hotel/detail')
   const rules = useText('validation')
@@ -77,7 +77,12 @@ function StayForm({ hotelId, search, stay, tz }: StayBarProps) {
   return (
     <form id={form} className={styles.bar} onSubmit={submit} noValidate aria-label={t('change')}>
       <StayDates {...dates} onChange={setDates} tz={tz} error={errors.dates && rules(errors.dates)} />
-      <RoomOccupancyPicker rooms={rooms} onChange={setRooms} error={errors.rooms && rules(errors.rooms)} />
+      <RoomOccupancyPicker
+        rooms={rooms}
+        onChange={setRooms}
+        infantBelow={infantBelow}
+        error={errors.rooms && rules(errors.rooms)}
+      />
       <NationalitySelect value={nationality} onChange={setNationality} />
       <Button type="submit" variant="light" mt={{ base: 0, sm: 'calc(1.25rem + 2px)' }}>
         {detail('update')}

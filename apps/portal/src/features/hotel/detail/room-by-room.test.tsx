@@ -100,3 +100,16 @@ test('one room, and a backend that cannot combine rates, leave no choice', async
   await screen.findAllByRole('button', { name: /^Book: / })
   expect(screen.queryByRole('radio', { name: 'Choose per room' })).toBeNull()
 })
+
+test('R3.43 Infants are counted by the age that the hotel names: 3 at this one', async () => {
+  await open('check_in=2026-12-12&check_out=2026-12-14&rooms=2-2-3,1&nationality=CN&each=true', '1009')
+  await room(1)
+  expect(steps()[0]?.textContent).toMatch(/2 adults · 1 child · 1 infant/)
+  expect(screen.getByText(/^2 rooms · 3 adults/).textContent).toMatch(/1 child · 1 infant$/)
+})
+
+test('R3.57 A booking made again has the rates of its rooms chosen at today’s price', async () => {
+  await open(`${stay}&each=true&picked=1001-fam-flx,1001-std-nrf`)
+  await waitFor(() => expect(proceed().disabled).toBe(false))
+  expect(screen.queryByText(/now costs/)).toBeNull()
+})

@@ -14,11 +14,7 @@ test('the address keeps the choice of each room, also with gaps', () => {
 })
 
 test('what cannot be read, or is of a room too many, is not chosen', () => {
-  expect(readPicks('1001-std-flx,x*y*z,a*1.00,b*2.00', 3)).toEqual([
-    null,
-    null,
-    { rate_id: 'a', amount: '1.00' },
-  ])
+  expect(readPicks('*1.00,x*y*z,a*1.00,b*2.00', 3)).toEqual([null, null, { rate_id: 'a', amount: '1.00' }])
 })
 
 test('goes on to the next room without a choice, around the end, and stays when all are chosen', () => {
@@ -34,4 +30,10 @@ test('a choice is found by its rate, and says whether it costs something else no
   expect(pickState({ rate_id: '1001-std-flx', amount: '600.00' }, listed).state).toBe('moved')
   expect(pickState({ rate_id: '1001-sup-flx', amount: '610.00' }, listed).state).toBe('gone')
   expect(pickState({ rate_id: '1001-sup-flx', amount: '610.00' }, undefined).state).toBe('loading')
+})
+
+test('a choice without a seen price, of a booking made again, is taken at its price', () => {
+  const picks = readPicks('1001-std-flx,', 2)
+  expect(picksText(picks)).toBe('1001-std-flx,')
+  expect(pickState(picks[0] ?? null, listed).state).toBe('chosen')
 })

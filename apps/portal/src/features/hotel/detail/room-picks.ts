@@ -2,7 +2,7 @@ import type { Schemas } from '@portal/api-client'
 
 type Rate = Schemas['Rate']
 
-/** The rate chosen for a room, and the total that was seen then. */
+/** The rate chosen for a room, and the total that was seen then; empty when a booking is made again. */
 export interface RoomPick {
   rate_id: string
   amount: string
@@ -15,15 +15,15 @@ export type RoomPicks = readonly (RoomPick | null)[]
 export function readPicks(text: string | undefined, rooms: number): RoomPicks {
   const written = text?.split(',') ?? []
   return Array.from({ length: rooms }, (_, index) => {
-    const [rate_id, amount, ...rest] = written[index]?.split('*') ?? []
-    return rate_id && amount && rest.length === 0 ? { rate_id, amount } : null
+    const [rate_id, amount = '', ...rest] = written[index]?.split('*') ?? []
+    return rate_id && rest.length === 0 ? { rate_id, amount } : null
   })
 }
 
 /** Undefined without any choice, so that it leaves the address. */
 export const picksText = (picks: RoomPicks): string | undefined =>
   picks.some((pick) => pick !== null)
-    ? picks.map((pick) => (pick ? `${pick.rate_id}*${pick.amount}` : '')).join(',')
+    ? picks.map((pick) => (pick ? [pick.rate_id, pick.amount].filter(Boolean).join('*') : '')).join(',')
     : undefined
 
 /** The choice with this rate for the room; `room` from 1. */
@@ -50,5 +50,6 @@ export function pickState(
   if (rooms === undefined) return { state: 'loading', rate: null }
   const rate = rooms.flatMap(({ rates }) => rates).find(({ rate_id }) => rate_id === pick.rate_id)
   if (!rate) return { state: 'gone', rate: null }
-  return { state: rate.total_price.amount === pick.amount ? 'chosen' : 'moved', rate }
+  const moved = pick.amount !== '' && rate.total_price.amount !== pick.amount
+  return { state: moved ? 'moved' : 'chosen', rate }
 }

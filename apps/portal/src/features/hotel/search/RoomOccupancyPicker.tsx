@@ -9,12 +9,14 @@ const RoomsPopover = lazyDialog(() => import('./RoomsPopover.tsx'))
 interface RoomOccupancyPickerProps {
   rooms: readonly RoomEntry[]
   onChange: (rooms: RoomEntry[]) => void
+  /** As `OccupancyText` counts infants. */
+  infantBelow?: number | undefined
   error?: string | undefined
   id?: string
 }
 
 /** "2 rooms · 3 adults · 1 child"; opens to each room with adults, children and ages. */
-export function RoomOccupancyPicker({ rooms, onChange, error, id }: RoomOccupancyPickerProps) {
+export function RoomOccupancyPicker({ rooms, onChange, infantBelow, error, id }: RoomOccupancyPickerProps) {
   const t = useText('stay')
   return (
     <PopoverField
@@ -25,7 +27,7 @@ export function RoomOccupancyPicker({ rooms, onChange, error, id }: RoomOccupanc
       popover={RoomsPopover}
       popoverProps={{ rooms, onChange }}
     >
-      <OccupancyText rooms={rooms} />
+      <OccupancyText rooms={rooms} infantBelow={infantBelow} />
     </PopoverField>
   )
 }
