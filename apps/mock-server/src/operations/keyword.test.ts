@@ -20,7 +20,7 @@ test.each([
   ['/api/quote/index', 'id', 'title'],
   ['/api/subaccount/index', 'id', 'username'],
   ['/api/guest/index', 'id', 'full_name'],
-])('R2.102 %s finds a keyword in wide letters and words in any order', async (path, id, field) => {
+])('R2.120 %s finds a keyword in wide letters and words in any order', async (path, id, field) => {
   const [row] = (await list(path, {})).filter((one) => one[field])
   const text = String(row?.[field])
   for (const typed of [text, wide(text), reversed(text), text.toUpperCase()]) {
@@ -33,7 +33,7 @@ test.each([
   }
 })
 
-test('R2.102 Orders are found by accents left out, a slip in a name, pinyin and a tag, in the chosen order', async () => {
+test('R2.120 Orders are found by accents left out, a slip in a name, pinyin and a tag, in the chosen order', async () => {
   const named = await list('/api/order/index', { order_type: 'hotel', keyword: 'Amber' })
   const amber = named.map(({ booking_id }) => booking_id)
   expect(amber.length).toBeGreaterThan(1)

@@ -43,7 +43,7 @@ export async function openPortal(
   notify.clear()
   openPageDialog(null)
   session.forget()
-  forgetListSearches()
+  forgetListSearches(user?.id ?? 0)
   siteStore.setState(emptySite, true)
   memberCentreStore.setState(emptyMemberCentre, true)
   if (user) session.fill(user)

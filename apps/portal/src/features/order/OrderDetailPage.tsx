@@ -1,17 +1,14 @@
 import { type ApiError, type Schemas, useGetOrder } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { EmptyState, IconArrowLeft, PageTitle, Stack } from '@portal/ui'
-import { Link, useParams } from '@tanstack/react-router'
+import { EmptyState, PageTitle, Stack } from '@portal/ui'
+import { useParams } from '@tanstack/react-router'
 import { useIsPageAvailable } from '../../shared/address/pages.ts'
-import { ButtonLink } from '../../shared/ButtonLink.tsx'
 import { LoadError } from '../../shared/error/LoadError.tsx'
-import link from '../../shared/links.module.css'
-import { lastListSearch } from '../../shared/list/last-search.ts'
+import { BackToList, BackToListButton } from '../../shared/list/BackToList.tsx'
 import { textsOf } from '../../shared/page-texts.ts'
 import { useDeferredQuery } from '../../shared/use-deferred-query.ts'
 import { type OrderListPath, orderPage, type ProductType, productFacts } from '../../trade/product/facts.ts'
 import type { OrderOf, ProductOrderPage } from '../../trade/product/product.ts'
-import styles from './detail/detail.module.css'
 import { OrderDetail } from './detail/OrderDetail.tsx'
 import { OrderSkeleton } from './detail/OrderSkeleton.tsx'
 
@@ -29,12 +26,7 @@ export function OrderDetailPage<Type extends ProductType>({ part }: { part: Prod
   const title = own('title', { id })
   return (
     <Stack gap="sm">
-      {isAvailable(list) && (
-        <Link to={list} search={lastListSearch(list)} className={`${link.link} ${styles.back}`} data-screen>
-          <IconArrowLeft size={16} aria-hidden />
-          {t('toList')}
-        </Link>
-      )}
+      {isAvailable(list) && <BackToList to={list} text={t('toList')} />}
       {data && isOf(data.order, part.type) ? (
         <OrderDetail order={data.order} title={title} part={part} />
       ) : (
@@ -80,11 +72,7 @@ function Missing({ list }: { list: OrderListPath }) {
     <EmptyState
       title={t('missing')}
       hint={t('missingHint')}
-      action={
-        <ButtonLink to={list} search={lastListSearch(list)}>
-          {t('toList')}
-        </ButtonLink>
-      }
+      action={<BackToListButton to={list} text={t('toList')} />}
     />
   )
 }

@@ -1,14 +1,15 @@
 import { useGetQuote } from '@portal/api-client'
 import { momentText, useText } from '@portal/i18n'
-import { DetailSkeleton, Group, PageTitle, Text } from '@portal/ui'
+import { Box, DetailSkeleton, Group, PageTitle, Text } from '@portal/ui'
 import { useParams } from '@tanstack/react-router'
-import { ButtonLink } from '../../shared/ButtonLink.tsx'
 import { LoadError } from '../../shared/error/LoadError.tsx'
-import { lastListSearch } from '../../shared/list/last-search.ts'
+import { BackToList, BackToListButton } from '../../shared/list/BackToList.tsx'
 import { QuoteActions } from './QuoteActions.tsx'
 import { QuoteOptions } from './QuoteOptions.tsx'
 import { QuoteStatus } from './QuoteStatus.tsx'
 import { useQuoteCheck } from './use-quote-check.ts'
+
+const list = '/user/quote/list'
 
 /** A quote for the company: costs, the customer's choice, and possible actions. */
 export function QuoteDetailPage() {
@@ -21,17 +22,16 @@ export function QuoteDetailPage() {
   const quote = data?.quote
   return (
     <>
+      <Box mb="xs">
+        <BackToList to={list} text={t('toList')} />
+      </Box>
       <PageTitle mb={0} title={quote?.title ?? site('titles.quote')} />
       {error && !quote && (
         <LoadError
           error={error}
           onRetry={() => void refetch()}
           retrying={isFetching}
-          wayOut={
-            <ButtonLink to="/user/quote/list" search={lastListSearch('/user/quote/list')}>
-              {site('titles.quotes')}
-            </ButtonLink>
-          }
+          wayOut={<BackToListButton to={list} text={t('toList')} />}
         />
       )}
       {!quote && !error && <DetailSkeleton />}

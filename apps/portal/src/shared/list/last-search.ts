@@ -1,11 +1,37 @@
-/** The last search params of each list, so that a page of one row leads back to the list as it was. */
-const searches = new Map<string, object>()
+import { useSession } from '@portal/auth'
+import { useEffect } from 'react'
+import { recall, remember } from '../form/form-drafts.ts'
 
-export const rememberListSearch = (page: string, search: object): void => {
-  searches.set(page, search)
+/**
+ * The last search params of each list, so that a page of one row leads back to the list as it was. In memory and by
+ * member number, because keywords are names of guests.
+ */
+type Searches = Readonly<Record<string, object>>
+
+const name = 'searches of lists'
+
+/** Remembers the search params of a list as long as it is open. */
+export function useRememberedSearch(page: string, search: object): void {
+  const owner = useSession(({ id }) => id)
+  useEffect(
+    () => remember(owner, name, { ...recall<Searches>(owner, name), [page]: search }),
+    [owner, page, search],
+  )
 }
 
-/** Empty for a list that was not open. */
-export const lastListSearch = (page: string): object => searches.get(page) ?? {}
+const lastListSearch = (owner: number, page: string) => recall<Searches>(owner, name)?.[page]
 
-export const forgetListSearches = (): void => searches.clear()
+/** The search params with which this member saw a list last; undefined for a list that was not open. */
+export function useLastSearch(page: string): object | undefined {
+  const owner = useSession(({ id }) => id)
+  return lastListSearch(owner, page)
+}
+
+/** The last search with its filters and sort, if it was for the same; otherwise only what is wanted. */
+export function listSearchFor<Wanted extends object>(owner: number, page: string, wanted: Wanted): Wanted {
+  const last = lastListSearch(owner, page) as Partial<Wanted> | undefined
+  const isSame = (Object.keys(wanted) as (keyof Wanted)[]).every((key) => last?.[key] === wanted[key])
+  return isSame ? { ...last, ...wanted } : wanted
+}
+
+export const forgetListSearches = (owner: number): void => remember(owner, name, {})

@@ -2,11 +2,11 @@ import type { ApiError } from '@portal/api-client'
 import type { Sort } from '@portal/ui'
 import { keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { type LinkProps, useNavigate, useSearch } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Turn } from '../search-params.ts'
 import { useDeferredQuery } from '../use-deferred-query.ts'
 import { withFilterValues } from './filter-values.ts'
-import { rememberListSearch } from './last-search.ts'
+import { useRememberedSearch } from './last-search.ts'
 import { type RowPage, type RowsState, rowsState } from './rows-state.ts'
 
 interface ListOptions<Search, Page, Answer> {
@@ -85,7 +85,7 @@ export function useList<Search extends object, Page extends RowPage<unknown>, An
   const opened = beside && (search[beside] as string | undefined)
   const query = useQuery({ ...given.query(search), placeholderData: keepPreviousData })
   const drawn = useDeferredQuery(query)
-  useEffect(() => rememberListSearch(to, found), [to, found])
+  useRememberedSearch(to, found)
 
   /** Navigates from the current search params, which may be newer than the rendered ones. */
   const go = (change: (now: Search) => Search, turn: Turn = {}) =>

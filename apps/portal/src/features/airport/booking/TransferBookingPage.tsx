@@ -1,6 +1,8 @@
+import { useSession } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { IconPlane } from '@portal/ui'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { listSearchFor } from '../../../shared/list/last-search.ts'
 import { BookingPage, OpenedOffer } from '../../../trade/booking/BookingPage.tsx'
 import { useOpenedDraft } from '../../../trade/booking/use-opened-draft.ts'
 import { ChangedRide } from '../../../trade/ride/ChangedRide.tsx'
@@ -40,7 +42,12 @@ function PricedTransfer({ ride }: { ride: TransferBookingSearch }) {
     to({ ...ride, known_total: amount, currency }),
   )
   const { draft, waiting } = useOpenedDraft('airport', ride.draft, readTransferValues)
-  const toList = () => void navigate({ to: '/airport/list', search: searchOfBooking(ride) })
+  const owner = useSession(({ id }) => id)
+  const toList = () =>
+    void navigate({
+      to: '/airport/list',
+      search: listSearchFor(owner, '/airport/list', searchOfBooking(ride)),
+    })
   const { page, offer, quote, error } = price
   return (
     <OpenedOffer

@@ -2,6 +2,7 @@ import { useSession } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { EmptyState, PageTitle, Stack } from '@portal/ui'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useRememberedSearch } from '../../../shared/list/last-search.ts'
 import { rememberSearch } from '../../../trade/product/recent-searches.ts'
 import { SearchedResults, SearchScope } from '../../../trade/results/search-change.tsx'
 import { type TransferSearch } from '../../../trade/search/transfer-search.ts'
@@ -17,6 +18,7 @@ export function TransferListPage() {
   const navigate = useNavigate()
   const owner = useSession(({ id }) => id)
   const results = useTransferResults(search)
+  useRememberedSearch('/airport/list', search)
   const onSearch = (target: TransferSearch) => {
     rememberSearch(owner, { product: 'airport', search: target })
     void navigate({

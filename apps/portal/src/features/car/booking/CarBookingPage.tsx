@@ -1,7 +1,9 @@
 import { useGetCar } from '@portal/api-client'
+import { useSession } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { IconCar } from '@portal/ui'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { listSearchFor } from '../../../shared/list/last-search.ts'
 import { BookingPage, OpenedOffer } from '../../../trade/booking/BookingPage.tsx'
 import { useOpenedDraft } from '../../../trade/booking/use-opened-draft.ts'
 import { ChangedRide } from '../../../trade/ride/ChangedRide.tsx'
@@ -44,7 +46,9 @@ function PricedHire({ rental }: { rental: Rental }) {
     to({ ...rental, known_total: amount, currency }),
   )
   const { draft, waiting } = useOpenedDraft('car', rental.draft, readCarBooking)
-  const toList = () => void navigate({ to: '/car/list', search: searchOfList(rental) })
+  const owner = useSession(({ id }) => id)
+  const toList = () =>
+    void navigate({ to: '/car/list', search: listSearchFor(owner, '/car/list', searchOfList(rental)) })
 
   // An error of a rental field is corrected there; any other error blocks the form.
   const correctable = Object.keys(hire.errors).length > 0

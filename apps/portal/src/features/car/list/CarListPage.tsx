@@ -2,6 +2,7 @@ import { useSession } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { PageTitle, Stack } from '@portal/ui'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useRememberedSearch } from '../../../shared/list/last-search.ts'
 import { rememberSearch } from '../../../trade/product/recent-searches.ts'
 import { SearchPanel } from '../../../trade/results/SearchPanel.tsx'
 import { SearchedResults, SearchScope } from '../../../trade/results/search-change.tsx'
@@ -36,6 +37,7 @@ export function CarListPage() {
   const navigate = useNavigate()
   const owner = useSession(({ id }) => id)
   const results = useCarResults(search)
+  useRememberedSearch('/car/list', search)
   const { named } = results
   const place = named.pick_up_name
   const onSearch = (target: CarSearch) => {

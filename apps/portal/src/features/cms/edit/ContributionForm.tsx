@@ -7,6 +7,7 @@ import { useRef } from 'react'
 import { dropDraft, keepDraft } from '../../../shared/form/form-drafts.ts'
 import { PageForm } from '../../../shared/form/PageForm.tsx'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
+import { useLastSearch } from '../../../shared/list/last-search.ts'
 import { ContributionInput } from './ContributionInput.tsx'
 import {
   arranged,
@@ -32,6 +33,7 @@ export default function ContributionForm({ given, draft, kept, onStartOver }: Co
   const navigate = useNavigate()
   const owner = useSession(({ id }) => id)
   const save = useSaveContribution()
+  const back = useLastSearch('/user/cms/content')
   const unsent = useRef(kept !== undefined)
   useUnsavedForm({ isUnsaved: () => unsent.current, onLeave: () => dropDraft(owner, draft) })
   const { main, aside } = arranged(given.fields)
@@ -49,7 +51,7 @@ export default function ContributionForm({ given, draft, kept, onStartOver }: Co
       unsent.current = false
       dropDraft(owner, draft)
       notify.success(t('sent'))
-      await navigate({ to: '/user/cms/content' })
+      await navigate({ to: '/user/cms/content', search: back ?? {} })
     },
   })
   const input = (field: Schemas['ContributionField']) => (

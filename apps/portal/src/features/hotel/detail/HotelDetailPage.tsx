@@ -3,6 +3,8 @@ import { useText } from '@portal/i18n'
 import { DetailSkeleton, PageTitle, Stack, Text } from '@portal/ui'
 import { useParams } from '@tanstack/react-router'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
+import { BackToList } from '../../../shared/list/BackToList.tsx'
+import { useLastSearch } from '../../../shared/list/last-search.ts'
 import { today } from '../../../shared/time/server-clock.ts'
 import { Stars } from '../../../trade/place/Stars.tsx'
 import { SearchedResults, SearchScope } from '../../../trade/results/search-change.tsx'
@@ -19,13 +21,17 @@ import { StayBar } from './StayBar.tsx'
 /** A hotel: pictures, facts, and rates by room for the stay in the address. */
 export function HotelDetailPage() {
   const site = useText('site')
+  const t = useText('hotel/detail')
   const { id } = useParams({ from: '/hotel/detail/$id' })
   const search = useHotelPageSearch()
   const { data, error, isFetching, refetch } = useGetHotel({ id })
   const hotel = data?.hotel
   const stay = hotel && stayOf(search, today(hotel.tz))
+  // A hotel may be opened without a search.
+  const isFound = useLastSearch('/hotel/list') !== undefined
   return (
     <Stack>
+      {isFound && <BackToList to="/hotel/list" text={t('toResults')} />}
       <PageTitle mb={0} title={hotel?.name ?? site('titles.hotelDetail')}>
         {hotel && (
           <>

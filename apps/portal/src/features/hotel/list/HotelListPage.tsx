@@ -3,6 +3,7 @@ import { useText } from '@portal/i18n'
 import { Box, EmptyState, PageTitle, Stack } from '@portal/ui'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { memo, useCallback, useMemo } from 'react'
+import { useRememberedSearch } from '../../../shared/list/last-search.ts'
 import { useFirstDay } from '../../../shared/time/first-day.ts'
 import { rememberSearch } from '../../../trade/product/recent-searches.ts'
 import { SearchedResults, SearchScope } from '../../../trade/results/search-change.tsx'
@@ -17,6 +18,7 @@ import { type HotelResultsState, useHotelResults } from './use-hotel-results.ts'
 export function HotelListPage() {
   const search = useSearch({ from: '/hotel/list' })
   const results = useHotelResults(search)
+  useRememberedSearch('/hotel/list', search)
   return (
     <Box aria-busy={results.search !== search || undefined}>
       <SearchScope>

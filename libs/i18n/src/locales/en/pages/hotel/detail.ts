@@ -2,6 +2,7 @@ import type { Texts } from '../../../../text-types.ts'
 import type zh from '../../../zh-cn/pages/hotel/detail.ts'
 
 export default {
+  toResults: 'Back to the search results',
   rooms: 'Rooms and rates',
   about: 'About the hotel',
   facts: 'Contact',

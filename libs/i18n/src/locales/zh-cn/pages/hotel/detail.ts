@@ -1,5 +1,6 @@
 /** A hotel with its rates, and the results of a rate check. */
 export default {
+  toResults: '返回搜索结果',
   rooms: '房型和价格',
   about: '酒店信息',
   facts: '联系方式',

@@ -2,6 +2,7 @@ import type { Texts } from '../../../../../text-types.ts'
 import type zh from '../../../../zh-cn/pages/user/quote/detail.ts'
 
 export default {
+  toList: 'Back to the quotes',
   views: 'Seen {{count}} times',
   views_one: 'Seen once',
   customerSays: 'The customer says:',

@@ -1,5 +1,6 @@
 /** A quote as the company sees it. */
 export default {
+  toList: '返回报价列表',
   views: '客户浏览 {{count}} 次',
   customerSays: '客户留言：',
   actions: '报价操作',
