@@ -1,3 +1,4 @@
+import { labels } from '@portal/api-client/contract'
 import { describe, expect, test } from 'vitest'
 import { toMoney } from '../money/money.ts'
 import { fromRfc } from '../time/zones.ts'
@@ -118,6 +119,12 @@ const ofRide: [string, FrozenPolicy, Lines, Lines][] = [
 ]
 
 describe('the text of a cancellation policy', () => {
+  test('R9.13 Of what cannot be refunded is the sentence with which a cancellation is refused', () => {
+    const { en, 'zh-cn': zh } = labels.ReasonKey
+    expect(policyLines(nonRefundable, 'en', 'stay')[0]).toBe(`${en.NON_REFUNDABLE}.`)
+    expect(policyLines(nonRefundable, 'zh-cn', 'ride')[0]).toBe(`${zh.NON_REFUNDABLE}。`)
+  })
+
   test.each(ofStay)('of a stay whose cancelling %s', (_title, policy, english, chinese) => {
     expect(policyLines(policy, 'en', 'stay')).toEqual(english)
     expect(policyLines(policy, 'zh-cn', 'stay')).toEqual(chinese)

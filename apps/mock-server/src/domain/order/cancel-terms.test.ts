@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import fc from '../../testing/fast-check.ts'
 import { SampleAccount } from '../../testing/sample-account.ts'
 import { sampleOrder } from '../../testing/sample-order.ts'
+import type { CancellationPlan } from '../cancellation/policy.ts'
+import { tierAt } from '../cancellation/policy.ts'
+import { toMinor } from '../money/money.ts'
 import { isRefusal } from '../refusal.ts'
 import { fromRfc } from '../time/zones.ts'
+import { actionsOf } from './actions.ts'
 import { cancelOrder, quoteCancellation } from './cancel.ts'
 import type { CancelQuoteRecord, OrderRecord } from './order.ts'
 
@@ -74,4 +79,60 @@ describe('a quote is recalculated', () => {
     const terms = { penalty: 0, refund: 70_000, shares: [{ account, amount: 70_000 }] }
     expect(cancel(sample, quote)).toMatchObject({ terms })
   })
+})
+
+/** Any plan of up to three steps, and a moment up to ten days before the arrival or two after it. */
+const drawnPlan = fc
+  .record({
+    steps: fc.uniqueArray(fc.integer({ min: 0, max: 9 }), { maxLength: 3 }),
+    percent: fc.integer({ min: 1, max: 100 }),
+    non_refundable: fc.boolean(),
+  })
+  .map(
+    ({ steps, percent, non_refundable }): CancellationPlan => ({
+      non_refundable,
+      steps: steps
+        .toSorted((a, b) => b - a)
+        .map((days_before, index) => ({
+          days_before,
+          time: '18:00',
+          penalty_type: 'percent',
+          value: String(Math.min(100, percent * (index + 1))),
+        })),
+      no_show: { penalty_type: 'full', value: '0' },
+    }),
+  )
+
+test('R9.13 Policy, action and quote say the same price and the same end, whatever the terms and the moment', () => {
+  fc.assert(
+    fc.property(drawnPlan, fc.integer({ min: -240, max: 48 }), (plan, hours) => {
+      const account = new SampleAccount()
+      account.add(sampleOrder({ plan }))
+      account.act(id, 'pay', { channel: 'predeposit' })
+      account.act(id, 'supplier_confirm', { supplier_ref: 'S1' })
+      const order = account.orders.get(id) as OrderRecord
+      account.now = order.service_start + hours * 3_600_000
+      const action = actionsOf(account.situation(id)).find((one) => one.action === 'cancel')
+      const quote = account.quote(id)
+      if (plan.non_refundable || hours >= 0) {
+        const reason_key = plan.non_refundable ? 'NON_REFUNDABLE' : 'SERVICE_STARTED'
+        expect(action).toMatchObject({ enabled: false, reason_key, deadline: null })
+        expect(isRefusal(quote)).toBe(true)
+        return
+      }
+      const tier = tierAt(order.policy, account.now)
+      const until = Math.min(
+        tier.to_utc === null ? order.service_start : fromRfc(tier.to_utc),
+        order.service_start,
+      )
+      expect(action).toMatchObject({ enabled: true, deadline: until / 1000 })
+      const { penalty, valid_until } = quoteOf(account)
+      expect(penalty).toBe(toMinor(tier.amount))
+      expect(valid_until).toBeLessThanOrEqual(until)
+      // Free is what the policy calls free.
+      const free = order.policy.free_cancel_before
+      if (free) expect(penalty === 0).toBe(account.now < fromRfc(free.utc))
+    }),
+    { numRuns: 60 },
+  )
 })

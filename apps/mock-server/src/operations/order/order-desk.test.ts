@@ -189,7 +189,7 @@ describe('one action on many orders', () => {
         ok: false,
         outcome: null,
         error_key: 'ACTION_NOT_ALLOWED',
-        msg: '不可退款的订单一经确认，不可更改或取消',
+        msg: '不可退款：订单确认后不可更改或取消',
         quote: null,
       },
     ])

@@ -282,13 +282,16 @@ describe('the actions of an order', () => {
   })
 
   test('R9.13 R9.14 A confirmed non-refundable booking can be neither cancelled nor changed, and says why', async () => {
-    const id = mock.anOrder('confirmed')
+    const id = mock.anOrder('confirmed', ({ service_start }) => service_start > mock.world.clock.now())
     mock.change(id, { policy: { ...mock.record(id).policy, non_refundable: true } })
     await openOrder(id)
+    // Policy, next deadline and refusal say the same.
+    expect(screen.getAllByText(/^Non-refundable: once confirmed, this booking cannot be/)).toHaveLength(3)
+    expect(screen.queryByText(/After that it cannot be cancelled/)).toBeNull()
     expect(offered()).not.toContain('Cancel')
     expect(offered()).not.toContain('Change booking')
     expect(await refused()).toContainEqual(
-      expect.stringMatching(/^Cancel, Change booking .*cannot be changed or cancelled once confirmed/),
+      expect.stringMatching(/^Cancel, Change booking .*Non-refundable: once confirmed/),
     )
   })
 })

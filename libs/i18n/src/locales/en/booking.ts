@@ -33,7 +33,7 @@ export default {
   expiredTitle: 'This price has expired',
   expiredHint: 'What you have entered is kept; please choose a rate again.',
   nonRefundableText:
-    'Once the order is confirmed, the full price of {{money}} is charged even if you cancel.',
+    'Non-refundable: once confirmed, this booking cannot be changed or cancelled. {{money}} is charged.',
   confirmTick: 'I understand that this booking cannot be refunded.',
   strictText: 'Once the order is confirmed, {{money}} of its price is charged even if you cancel.',
   strictTick: 'I understand that this part cannot be refunded.',

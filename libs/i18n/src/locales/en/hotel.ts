@@ -60,7 +60,7 @@ export default {
     non_refundable: 'Non-refundable',
   },
   freeUntil: 'Free cancellation until then',
-  nonRefundable: 'A non-refundable booking cannot be changed or cancelled once confirmed.',
+  nonRefundable: 'Non-refundable: once confirmed, this booking cannot be changed or cancelled.',
   policy: {
     title: 'Cancellation policy',
     stretches: 'Cancellation cost over time',

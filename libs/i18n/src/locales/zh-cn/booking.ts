@@ -30,7 +30,7 @@ export default {
   },
   expiredTitle: '这个价格已过期',
   expiredHint: '您填写的内容会保留，请重新选择价格。',
-  nonRefundableText: '订单一经确认，即使取消也收取全额 {{money}}。',
+  nonRefundableText: '不可退款：订单确认后不可更改或取消，并收取 {{money}}。',
   confirmTick: '我已了解此订单不可退款。',
   strictText: '订单一经确认，即使取消也收取其中的 {{money}}。',
   strictTick: '我已了解这部分费用不可退款。',

@@ -54,7 +54,7 @@ export default {
     non_refundable: '不可退款',
   },
   freeUntil: '在此之前可免费取消',
-  nonRefundable: '不可退款的订单一经确认，不可更改或取消。',
+  nonRefundable: '不可退款：订单确认后不可更改或取消。',
   policy: {
     title: '取消政策',
     stretches: '取消费用按时间分段',

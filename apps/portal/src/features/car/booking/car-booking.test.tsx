@@ -267,7 +267,7 @@ test('a price that changes while the form is filled in must be accepted, and not
 test('R9.13 A non-refundable car says so before booking and needs a tick', async () => {
   const { path } = await openBooking({ model_id: 'bmw-5-series', known_total: '', currency: '' })
   expect(
-    screen.getByText('A non-refundable booking cannot be changed or cancelled once confirmed.'),
+    screen.getByText('Non-refundable: once confirmed, this booking cannot be changed or cancelled.'),
   ).toBeDefined()
   fill(' Nine')
   await place()

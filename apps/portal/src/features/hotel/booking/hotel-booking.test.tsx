@@ -181,7 +181,7 @@ test('Remembers with the form that two guests are different people, and asks aga
 test('R9.13 A non-refundable rate says so before booking and needs a tick', async () => {
   const { path } = await openBooking({ hotel: '1009', plan: /./ })
   expect(
-    screen.getByText('A non-refundable booking cannot be changed or cancelled once confirmed.'),
+    screen.getByText('Non-refundable: once confirmed, this booking cannot be changed or cancelled.'),
   ).toBeDefined()
   nameGuests(' Nine')
   await place()

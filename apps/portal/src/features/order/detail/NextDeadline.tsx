@@ -9,7 +9,7 @@ import { type NextDeadline as Next, nextDeadline } from './outlook.ts'
 export function NextDeadline({ order }: { order: Schemas['Order'] }) {
   const t = useText('order')
   const next = nextDeadline(order, useNow())
-  const then = useThenText()
+  const then = useThenText(order.cancellation_policy.non_refundable)
   if (!next) return null
   return (
     <Stack
@@ -27,11 +27,14 @@ export function NextDeadline({ order }: { order: Schemas['Order'] }) {
 }
 
 /** The effect in words; a fee by its rule where its amount would reveal net prices. */
-function useThenText(): (next: Next) => string {
+function useThenText(nonRefundable: boolean): (next: Next) => string {
   const t = useText('order')
+  const hotel = useText('hotel')
   const amounts = useNetPriceShown()
   const { part, whole } = useFeeText(amounts)
   return (next) => {
+    // What can never be cancelled does not lose that right at its beginning.
+    if (nonRefundable && (next.kind === 'checkIn' || next.kind === 'start')) return hotel('nonRefundable')
     if (next.kind !== 'free' && next.kind !== 'fee') return t(`deadline.${next.kind}Then`)
     if (!amounts) return t('deadline.partThen', { part: next.full ? whole : part(next.penalty) })
     const money = formatMoney(next.penalty.amount)

@@ -32,7 +32,7 @@ export default {
     free_cancel: 'After this, cancelling costs a fee.',
     pay: 'Unpaid by then, the order closes by itself.',
     offer: 'Without an answer it counts as rejected.',
-    check_in: 'After this, it cannot be cancelled.',
+    check_in: 'Once the service has begun, no booking can be cancelled.',
     confirm: 'Without an answer, our staff take over and ask the supplier.',
     review: 'Without a confirmation the order closes and the amount held is released.',
     cancel: 'Without an answer it is cancelled at the accepted terms.',
