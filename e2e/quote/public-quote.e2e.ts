@@ -85,3 +85,20 @@ for (const language of languages) {
     })
   })
 }
+
+test('R1.16 A link opens in its language, can be switched, and leaves what a member has chosen', async ({
+  page,
+  world,
+}) => {
+  const agent = await agentOf(world, 'goldenland')
+  const address = await sendQuote(agent, world, ['1001'])
+  await page.goto('/')
+  await page.evaluate(() => localStorage.setItem('ba-lang', 'zh-cn'))
+  await page.goto(`${address}?lang=en`)
+  await expect(page.getByRole('list', { name: labels.en.options })).toBeVisible()
+  await page.getByRole('button', { name: '中文简体' }).click()
+  await expect(page.getByRole('list', { name: labels['zh-cn'].options })).toBeVisible()
+  await page.goto(`${address}?lang=en`)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB')
+  expect(await page.evaluate(() => localStorage.getItem('ba-lang'))).toBe('zh-cn')
+})

@@ -34,6 +34,21 @@ test('R2.98 An order is found by its guest’s name and opened by keyboard', asy
   await expect(palette).toBeHidden()
 })
 
+test('R2.112 No letter is lost that is typed right after the keys, on a fresh page', async ({
+  page,
+  world,
+}) => {
+  const agent = await agentOf(world, 'goldenland')
+  const { booking_id: id } = await agent.bookConfirmed({ hotel: '1001' })
+  await page.goto('/user/bill/details')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type(id)
+  await expect(page.getByRole('combobox', { name: 'Find an order, page or action' })).toHaveValue(id)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/user/order/detail/${id}$`))
+})
+
 test('On a phone the palette opens from the menu and fills the screen', { tag: '@phone' }, async ({
   page,
   visit,

@@ -162,7 +162,7 @@ export const plan: readonly Question[] = [
   read('getVoucher', '', (known) => ({ id: withVoucher(known), language: 'en' })),
   read('verifyVoucher', '', (known) => ({
     token: need(
-      known.from('getVoucher').voucher.verify_url?.split('/').at(-1),
+      known.from('getVoucher').voucher.verify_url?.split('?')[0]?.split('/').at(-1),
       'a voucher that can be verified',
     ),
   })),

@@ -3,7 +3,8 @@ import { useText } from '@portal/i18n'
 import { Button, ErrorPage, LiveRegion, lazySection, ProgressBar, UiProvider } from '@portal/ui'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { Component, type ReactNode } from 'react'
+import { Component, type ReactNode, useEffect } from 'react'
+import { listenForPalette } from '../shared/palette.ts'
 import { serverNow } from '../shared/time/server-clock.ts'
 import type { PortalRouter } from './router.ts'
 
@@ -24,6 +25,7 @@ interface PortalProps {
 /** Everything on the screen: the router, and what surrounds all pages. */
 export function Portal({ router, queryClient, nonce }: PortalProps) {
   const siteName = useSite((site) => site.siteName)
+  useEffect(listenForPalette, [])
   return (
     <QueryClientProvider client={queryClient}>
       <UiProvider nonce={nonce} siteName={siteName} now={serverNow}>

@@ -1,4 +1,5 @@
 import { type Language, language, loadTexts, setupI18n } from '@portal/i18n'
+import { languageOfLink } from '../shared/address/link-language.ts'
 import { buildId, hostSettings } from '../shared/host-settings.ts'
 import type { PortalRouter } from './router.ts'
 
@@ -32,8 +33,8 @@ function baseOf(text: string): string | null {
   return base === '' || (/^https?:\/\/\S+$/.test(base) && URL.canParse(base)) ? base : null
 }
 
-/** Loads the language, the stored one if none is given, and the texts around every page. */
-export async function loadShellTexts(chosen?: Language): Promise<void> {
+/** Loads the language, that of the link or the stored one if none is given, and the texts around every page. */
+export async function loadShellTexts(chosen: Language | undefined = languageOfLink(location)): Promise<void> {
   await setupI18n(chosen)
   await loadTexts(language(), ['site'])
 }

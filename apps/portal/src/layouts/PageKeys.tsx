@@ -1,4 +1,4 @@
-import { isDialogOpen, lazyDialog, useHotkeys, usePageKeys } from '@portal/ui'
+import { lazyDialog, usePageKeys } from '@portal/ui'
 import type { AnyRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useStore } from 'zustand'
@@ -26,13 +26,6 @@ export function PageKeys({ router }: { router: AnyRouter }) {
   const [used, setUsed] = useState(false)
   if (open === 'palette' && !used) setUsed(true)
 
-  const toggle = () => {
-    if (open === 'palette') close()
-    // A key must not leave another dialog half done.
-    else if (!isDialogOpen()) openPageDialog('palette')
-  }
-  // The empty list of tags makes it work inside a field, too.
-  useHotkeys([['mod+K', toggle]], [])
   usePageKeys({
     '/': () => focusSearch() || openPageDialog('palette'),
     '?': () => openPageDialog('keys'),

@@ -5537,6 +5537,8 @@ export interface components {
             action: components["schemas"]["QuotePublication"];
             /** @description Also sent by mail. */
             to?: components["schemas"]["Email"][];
+            /** @description Of the mail and of the page that its link opens, as `lang`; that of the call if absent. */
+            language?: components["schemas"]["QuoteLanguage"];
         };
         PublishQuoteSuccess: {
             code: components["schemas"]["SuccessCode"];
@@ -5623,6 +5625,8 @@ export interface components {
         };
         /** @description Opaque; names one price and its terms, places included, until it expires. */
         QuoteKey: string;
+        /** @enum {string} */
+        QuoteLanguage: "en" | "zh-cn";
         QuoteOption: {
             id: components["schemas"]["RecordId"];
             product: components["schemas"]["OrderType"];
@@ -8338,6 +8342,7 @@ export type QuoteCompany = components['schemas']['QuoteCompany'];
 export type QuoteCustomer = components['schemas']['QuoteCustomer'];
 export type QuoteHotel = components['schemas']['QuoteHotel'];
 export type QuoteKey = components['schemas']['QuoteKey'];
+export type QuoteLanguage = components['schemas']['QuoteLanguage'];
 export type QuoteOption = components['schemas']['QuoteOption'];
 export type QuoteOptionCheck = components['schemas']['QuoteOptionCheck'];
 export type QuoteOptionEntry = components['schemas']['QuoteOptionEntry'];

@@ -97,6 +97,7 @@ export const labels = {
   PayChannel: {"en":{"predeposit":"Pre-deposit balance","credit":"Credit"},"zh-cn":{"predeposit":"预存款","credit":"授信"}},
   PenaltyType: {"en":{"none":"None","fixed":"Fixed amount","percent":"Percent of total","nights":"First N nights","full":"Whole stay","by_room":"By room"},"zh-cn":{"none":"免费","fixed":"固定金额","percent":"百分比","nights":"首N晚","full":"全额","by_room":"按房间"}},
   PropertyType: {"en":{"hotel":"Hotel","resort":"Resort","apartment":"Serviced apartment","guesthouse":"Guest house"},"zh-cn":{"hotel":"酒店","resort":"度假村","apartment":"酒店式公寓","guesthouse":"宾馆"}},
+  QuoteLanguage: {"en":{"en":"English","zh-cn":"Chinese"},"zh-cn":{"en":"英文","zh-cn":"中文"}},
   QuotePublication: {"en":{"send":"Send","revoke":"Revoke"},"zh-cn":{"send":"发送","revoke":"撤销"}},
   QuoteStatus: {"en":{"draft":"Draft","sent":"Sent","viewed":"Viewed","chosen":"Customer chose","booked":"Booked","expired":"Expired","revoked":"Revoked"},"zh-cn":{"draft":"草稿","sent":"已发送","viewed":"已查看","chosen":"客户已选","booked":"已转订单","expired":"已过期","revoked":"已撤销"}},
   RateAvailability: {"en":{"available":"Available","on_request":"On request"},"zh-cn":{"available":"可订","on_request":"需人工确认"}},

@@ -182,12 +182,14 @@ describe('quotes for customers', () => {
     ).toBe('ACTION_NOT_ALLOWED')
   })
 
-  test('The mail to the customer has the full address of the quote', async () => {
+  test('The mail to the customer is in the chosen language, and so is the page that it opens', async () => {
     const { id } = await draftQuote()
     const sender = signedInAgain(member, 'goldenland', 'https://portal.example')
-    const request = { id, action: 'send', to: ['li.na@example.com'] }
-    const { public_url } = (await sender.post('/api/quote/publish', request)).data
-    expect(member.world.sent.at(-1)?.text.split('\n').at(-1)).toBe(`https://portal.example${public_url}`)
+    const request = { id, action: 'send', to: ['li.na@example.com'], language: 'en' }
+    const { public_url } = (await sender.post('/api/quote/publish', request, 'zh-cn')).data
+    const lines = member.world.sent.at(-1)?.text.split('\n') ?? []
+    expect(lines.at(-1)).toBe(`https://portal.example${public_url}?lang=en`)
+    expect(lines).toContain('Golden Land Travel')
   })
 
   test('An expired quote can be viewed, but not chosen, converted or sent until it is extended', async () => {

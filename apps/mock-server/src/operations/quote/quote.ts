@@ -11,6 +11,7 @@ import {
 } from '../../domain/quote/quote.ts'
 import { invalidFields, refuse } from '../../domain/refusal.ts'
 import type { Operations } from '../../edge/operation.ts'
+import type { Language } from '../../texts/language.ts'
 import { presentDraft } from '../draft/draft.ts'
 import { sendMessage } from '../notification/notify.ts'
 import { newestFirst, pageOf } from '../page.ts'
@@ -95,12 +96,20 @@ export function markOptionBooked(
   changeQuote(quote, { options, ...(booked && { state: 'booked' }) }, viewer)
 }
 
-/** Mails the quote's link; `origin` is the portal where the customer opens it. */
-function mailQuote(quote: QuoteRecord, to: readonly string[], viewer: Viewer, origin: string): void {
-  const { world, company, language } = viewer
+interface QuoteMail {
+  readonly to: readonly string[]
+  /** Of the customer's page and the mail. */
+  readonly language: Language
+  /** The portal where the customer opens the page. */
+  readonly origin: string
+}
+
+/** Mails the quote's link. */
+function mailQuote(quote: QuoteRecord, { to, language, origin }: QuoteMail, viewer: Viewer): void {
+  const { world, company } = viewer
   const from = company.name[language]
   for (const target of new Set(to)) {
-    const text = `${quote.title}\n${from}\n${origin}${publicUrl(quote)}`
+    const text = `${quote.title}\n${from}\n${origin}${publicUrl(quote)}?lang=${language}`
     sendMessage(world, { channel: 'email', target, event: 'quote_sent', code: null, text })
   }
 }
@@ -141,7 +150,7 @@ export const quoteOperations = {
 
   publishQuote: (call, world) => {
     const viewer = viewerOf(call, world)
-    const { id, action, to = [] } = call.body
+    const { id, action, to = [], language = viewer.language } = call.body
     const quote = ownQuote(id, viewer)
     const lapsed = viewer.now >= quote.expire_time * 1000
     if (!mayDo(action, statusNow(quote, viewer)) || (action === 'send' && lapsed)) throw wrongStatus()
@@ -151,7 +160,7 @@ export const quoteOperations = {
     }
     const token = quote.token ?? world.draw('quote', quote.id, quote.version, 'token').hex(32)
     const sent = changeQuote(quote, { state: 'sent', token }, viewer)
-    mailQuote(sent, to, viewer, call.origin)
+    mailQuote(sent, { to, language, origin: call.origin }, viewer)
     return { public_url: publicUrl(sent), quote: presentCustomerQuote(sent, viewer) }
   },
 

@@ -52,7 +52,7 @@ export function sampleVoucher(
           say(bilingual('Free of charge until three days before.', '提前三天可免费取消。')),
         ],
         total_price: { amount: '1440.00', currency },
-        verify_url: checkPage('H0000000001-1-000000000000000000000000'),
+        verify_url: checkPage('H0000000001-1-000000000000000000000000', language),
       },
       say,
     ),

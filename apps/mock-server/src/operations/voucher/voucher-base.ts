@@ -65,7 +65,7 @@ export function presentVoucherBase(
       {
         cancellation_lines: cancellationLines(order, say, setting.show_price === 'sell'),
         total_price: toMoney(order.total_price, order.currency),
-        verify_url: verifyUrl(world, order.id, version),
+        verify_url: verifyUrl(world, { order_id: order.id, version }, language),
       },
       say,
     ),

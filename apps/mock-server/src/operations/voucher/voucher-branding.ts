@@ -9,15 +9,20 @@ import type { SayVoucher } from './voucher-texts.ts'
 export const voucherSettingOf = (world: World, company: CompanyRecord): VoucherSettingRecord =>
   world.tables.voucher_setting.get(company.id) ?? plainSetting(company)
 
-export const checkPage = (token: string): string => `/voucher/${token}`
+/** The page opens in the language of the voucher; that of both languages in English, for desks abroad. */
+export const checkPage = (token: string, language: Schemas['VoucherLanguage']): string =>
+  `/voucher/${token}?lang=${language === 'bilingual' ? 'en' : language}`
 
 /** A seal that only holders of the voucher know. */
 export const sealOf = (world: World, order_id: string, version: number): string =>
   world.draw('voucher', order_id, version).hex(24)
 
 /** The page of the portal where anybody can check that a printed version is valid. */
-export const verifyUrl = (world: World, order_id: string, version: number): string =>
-  checkPage(tokenOf({ order_id, version, seal: sealOf(world, order_id, version) }))
+export const verifyUrl = (
+  world: World,
+  { order_id, version }: { readonly order_id: string; readonly version: number },
+  language: Schemas['VoucherLanguage'],
+): string => checkPage(tokenOf({ order_id, version, seal: sealOf(world, order_id, version) }), language)
 
 /** What is printed only if the company wants it. */
 interface Printable {

@@ -62,5 +62,8 @@ function letterOf(order: OrderRecord, { message = '', ...request }: BodyOf<'send
     message,
   })
   const charges = order.pay_at_service.map((charge) => chargeLine(charge)[language])
-  return { texts: [texts.trim(), ...charges].join('\n'), path: verifyUrl(world, order.id, version) }
+  return {
+    texts: [texts.trim(), ...charges].join('\n'),
+    path: verifyUrl(world, { order_id: order.id, version }, language),
+  }
 }

@@ -90,7 +90,7 @@ describe('references', () => {
       expect(supplier_ref).toMatch(/^S\w+/)
       expect(await pdfOf(order.booking_id)).toContain(supplier_ref)
       const { data } = await member.get('/api/order/voucherVerify', {
-        token: verify_url.replace('/voucher/', ''),
+        token: verify_url.replace(/^\/voucher\/|\?.*$/g, ''),
       })
       const hotel_confirmation_code = voucher.hotel_confirmation_code ?? null
       expect(data).toMatchObject({ valid: true, supplier_ref, hotel_confirmation_code })

@@ -191,7 +191,7 @@ export const orderServiceScenes = {
         const owner = stage.as('goldenland')
         const { booking_id: id } = await confirmedOrder(owner)
         const { verify_url } = (await owner.get('/api/order/voucher', { id })).data.voucher
-        return { query: { token: verify_url.replace('/voucher/', '') } }
+        return { query: { token: verify_url.split(/[/?]/)[2] } }
       },
     },
     invalid: {

@@ -23,7 +23,7 @@ import { RowButton, RowButtons } from '../../shared/list/RowButtons.tsx'
 import { useList } from '../../shared/list/use-list.ts'
 import { NoRight } from '../../trade/document/DocumentParts.tsx'
 import { OrderLink } from '../../trade/order/OrderLink.tsx'
-import { OrderTags } from '../../trade/order/order-columns.tsx'
+import { OrderTags } from '../../trade/order/OrderTags.tsx'
 import { type ApprovalSearch, approvalSides, approvalStates, readApprovalSearch } from './approval-search.ts'
 
 /** Colour and icon of each state; the server supplies the words. */

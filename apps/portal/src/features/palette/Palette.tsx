@@ -2,7 +2,9 @@ import { useText } from '@portal/i18n'
 import { IconSearch, Modal, TextInput, usePhone, VisuallyHidden } from '@portal/ui'
 import type { AnyRouter } from '@tanstack/react-router'
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useStore } from 'zustand'
 import { type ListOption, type OptionGroup, OptionList } from '../../shared/field/OptionList.tsx'
+import { pageDialogStore, paletteField } from '../../shared/palette.ts'
 import { findEntries } from './entries.ts'
 import { OrdersState } from './OrdersState.tsx'
 import { entryOption, orderOption } from './options.tsx'
@@ -39,10 +41,8 @@ function Finder({ router, onClose }: Omit<PaletteProps, 'opened'>) {
   const t = useText('palette')
   const phone = usePhone()
   const id = useId()
-  const [text, setText] = useState('')
+  const { typed: text, entered } = useStore(pageDialogStore)
   const [chosen, setChosen] = useState<string>()
-  /** Enter was pressed before there was a result: a pasted number opens as soon as it is found. */
-  const [entered, setEntered] = useState(false)
   const keys = useRef<(key: string) => void>(null)
   // Chinese keyboards type full-width letters and digits.
   const typed = text.normalize('NFKC').trim()
@@ -84,11 +84,11 @@ function Finder({ router, onClose }: Omit<PaletteProps, 'opened'>) {
     // Enter that completes an input method's choice is not for the list.
     if (event.nativeEvent.isComposing || !['ArrowDown', 'ArrowUp', 'Enter'].includes(event.key)) return
     event.preventDefault()
-    if (event.key === 'Enter' && count === 0 && orders.waiting) setEntered(true)
+    if (event.key === 'Enter' && count === 0 && orders.waiting) pageDialogStore.setState({ entered: true })
     else keys.current?.(event.key)
   }
   const openFirst = useEffectEvent(() => {
-    setEntered(false)
+    pageDialogStore.setState({ entered: false })
     keys.current?.('Enter')
   })
   useEffect(() => {
@@ -99,16 +99,18 @@ function Finder({ router, onClose }: Omit<PaletteProps, 'opened'>) {
     <>
       <TextInput
         data-autofocus
+        {...paletteField}
         aria-label={t('title')}
         placeholder={orders.offered ? t('placeholder') : t('placeholderPages')}
         leftSection={<IconSearch size={18} aria-hidden />}
         value={text}
         onChange={(event) => {
-          setText(event.currentTarget.value)
+          pageDialogStore.setState({ typed: event.currentTarget.value, entered: false })
           setChosen(undefined)
-          setEntered(false)
         }}
         onKeyDown={onKeyDown}
+        // What was typed before the field had the focus comes before what follows.
+        onFocus={({ currentTarget }) => currentTarget.setSelectionRange(text.length, text.length)}
         maxLength={60}
         autoComplete="off"
         spellCheck={false}

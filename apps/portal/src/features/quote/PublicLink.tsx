@@ -1,9 +1,35 @@
-import { useText } from '@portal/i18n'
-import { Button, Group, IconCopy, notify, TextInput } from '@portal/ui'
+import { type Language, language, languages, useText } from '@portal/i18n'
+import { Button, Group, IconCopy, NativeSelect, notify, TextInput } from '@portal/ui'
+import { useState } from 'react'
+import { inLanguage } from '../../shared/address/link-language.ts'
 
-/** The address of the customer's page, to copy. */
-export function PublicLink({ address }: { address: string }) {
+interface LinkLanguageProps {
+  value: Language
+  onChange: (chosen: Language) => void
+}
+
+/** The language in which the customer's page opens. */
+export function LinkLanguage({ value, onChange }: LinkLanguageProps) {
   const t = useText('user/quote/detail')
+  const site = useText('site')
+  return (
+    <NativeSelect
+      label={t('linkLanguage')}
+      value={value}
+      onChange={({ currentTarget }) =>
+        onChange(languages.find((one) => one === currentTarget.value) ?? value)
+      }
+      data={languages.map((one) => ({ value: one, label: site(`languages.${one}`) }))}
+      mb="md"
+    />
+  )
+}
+
+/** The address of the customer's page, in the customer's language, to copy. */
+export function PublicLink({ page }: { page: string }) {
+  const t = useText('user/quote/detail')
+  const [chosen, setChosen] = useState(language)
+  const address = inLanguage(page, chosen)
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address)
@@ -14,8 +40,9 @@ export function PublicLink({ address }: { address: string }) {
     }
   }
   return (
-    <Group gap="xs" align="flex-end" wrap="nowrap">
-      <TextInput label={t('link')} value={address} readOnly flex={1} maw={520} mb="md" />
+    <Group gap="xs" align="flex-end">
+      <TextInput label={t('link')} value={address} readOnly flex="1 1 240px" maw={520} mb="md" />
+      <LinkLanguage value={chosen} onChange={setChosen} />
       <Button
         variant="default"
         mb="md"

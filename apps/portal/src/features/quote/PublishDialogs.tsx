@@ -1,7 +1,9 @@
 import { type Schemas, usePublishQuote } from '@portal/api-client'
-import { useText } from '@portal/i18n'
+import { language, useText } from '@portal/i18n'
 import { ConfirmDialog } from '@portal/ui'
+import { useState } from 'react'
 import { isEmail } from '../../shared/form/field-rules.ts'
+import { LinkLanguage } from './PublicLink.tsx'
 
 interface PublishDialogProps {
   quote: Schemas['Quote']
@@ -14,15 +16,17 @@ export function SendDialog({ quote, onClose }: PublishDialogProps) {
   const publish = usePublishQuote()
   const { contact } = quote.customer
   const to = isEmail(contact) ? [contact] : []
+  const [chosen, setChosen] = useState(language)
   return (
     <ConfirmDialog
       opened
       onClose={onClose}
       title={t('sendTitle')}
       confirmLabel={t('send')}
-      onConfirm={() => publish.mutateAsync({ data: { id: quote.id, action: 'send', to } })}
+      onConfirm={() => publish.mutateAsync({ data: { id: quote.id, action: 'send', to, language: chosen } })}
     >
       {to.length > 0 ? t('sendMail', { address: contact }) : t('sendLink')}
+      {to.length > 0 && <LinkLanguage value={chosen} onChange={setChosen} />}
     </ConfirmDialog>
   )
 }

@@ -68,7 +68,7 @@ export function QuoteActions({ quote, check }: QuoteActionsProps) {
           {check.refusal}
         </Alert>
       )}
-      {address && <PublicLink address={address} />}
+      {address && <PublicLink page={address} />}
       {open === 'edit' && <EditQuoteDialog quote={quote} onClose={close} />}
       {open === 'send' && <SendDialog quote={quote} onClose={close} />}
       {open === 'revoke' && <RevokeDialog quote={quote} onClose={close} />}

@@ -1,6 +1,7 @@
 import { ApiError, signOut } from '@portal/api-client'
 import { session, tabStorage } from '@portal/auth'
 import { type Language, setLanguage } from '@portal/i18n'
+import { inLanguage, isForOutsiders } from '../address/link-language.ts'
 import { codeTimersKey } from '../verification/code-timer.ts'
 import { allowUnload } from './unload.ts'
 import { confirmLeaving } from './unsaved.ts'
@@ -24,9 +25,20 @@ export async function signOutAndReload(reload: () => void = () => location.reloa
   reload()
 }
 
-/** Saves the language and reloads the page in it, unless the operator wants to finish a form first. */
-export async function switchLanguage(chosen: Language, reload = () => location.reload()): Promise<void> {
+/**
+ * Saves the language and reloads the page in it, unless the operator wants to finish a form first. A page for outsiders
+ * has its language in its address, so that a visit does not change what a member has chosen.
+ */
+export async function switchLanguage(
+  chosen: Language,
+  reload = () => location.reload(),
+  open = (href: string) => location.replace(href),
+): Promise<void> {
   if (!(await confirmLeaving('language'))) return
   allowUnload()
+  if (isForOutsiders(location)) {
+    open(inLanguage(location.href, chosen))
+    return
+  }
   setLanguage(chosen, reload)
 }

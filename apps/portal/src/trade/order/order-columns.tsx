@@ -1,16 +1,6 @@
 import { isSupported, type Schemas } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
-import {
-  Badge,
-  BriefDeadline,
-  type Column,
-  Deadline,
-  Folded,
-  Group,
-  SecondLine,
-  StatusBadge,
-  Text,
-} from '@portal/ui'
+import { BriefDeadline, type Column, Deadline, Folded, SecondLine, StatusBadge, Text } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import link from '../../shared/links.module.css'
@@ -58,21 +48,6 @@ export function useCommonColumns() {
       sortable: true,
     },
   } satisfies Record<string, Column<Row>>
-}
-
-/** The company's own labels of an order. */
-export function OrderTags({ tags }: Pick<Row, 'tags'>) {
-  const t = useText('order')
-  if (tags.length === 0) return null
-  return (
-    <Group component="ul" gap={4} m={0} p={0} display="inline-flex" aria-label={t('remark.tags')}>
-      {tags.map((tag) => (
-        <Badge key={tag} component="li" variant="light" size="sm" tt="none">
-          {tag}
-        </Badge>
-      ))}
-    </Group>
-  )
 }
 
 interface ThingProps {

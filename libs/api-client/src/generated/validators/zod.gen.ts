@@ -1963,6 +1963,8 @@ export const zQuoteCustomer = once(() => z.strictObject({
 
 export const zQuoteKey = once(() => z.string().min(1).max(6000));
 
+export const zQuoteLanguage = once(() => z.enum(['en', 'zh-cn']));
+
 export const zQuoteOrderCancellationRequest = once(() => z.strictObject({
     id: zBookingId()
 }));
@@ -2334,7 +2336,8 @@ export const zPreviewInvoiceRequest = once(() => z.strictObject({
 export const zPublishQuoteRequest = once(() => z.strictObject({
     id: zRecordId(),
     action: zQuotePublication(),
-    to: z.array(zEmail()).min(0).max(10).optional()
+    to: z.array(zEmail()).min(0).max(10).optional(),
+    language: zQuoteLanguage().optional()
 }));
 
 export const zQuoteOption = once(() => z.strictObject({

@@ -3,7 +3,7 @@ import { useHoldsNode } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { Button } from '@portal/ui'
 import { Fact, Facts, Section } from '../../../trade/order/Facts.tsx'
-import { OrderTags } from '../../../trade/order/order-columns.tsx'
+import { OrderTags } from '../../../trade/order/OrderTags.tsx'
 import type { DialogName } from '../actions/order-actions.ts'
 
 interface RemarkSectionProps {

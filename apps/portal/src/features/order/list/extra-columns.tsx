@@ -2,7 +2,7 @@ import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { type Column, Money } from '@portal/ui'
 import { useMemo } from 'react'
-import { OrderTags } from '../../../trade/order/order-columns.tsx'
+import { OrderTags } from '../../../trade/order/OrderTags.tsx'
 
 type Row = Schemas['OrderSummary']
 

@@ -19,6 +19,7 @@ export default {
   revokeTitle: 'Revoke the quote?',
   revokeText: 'The customer can no longer open its page. It can be sent again later.',
   link: 'Page for the customer',
+  linkLanguage: 'Language of the page',
   copy: 'Copy link',
   copied: 'The link is copied',
   copyFailed: 'It could not be copied; please select the link and copy it',

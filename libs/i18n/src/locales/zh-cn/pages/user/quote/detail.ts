@@ -16,6 +16,7 @@ export default {
   revokeTitle: '撤销报价',
   revokeText: '客户将无法再打开报价页面。之后可以重新发送。',
   link: '客户页面',
+  linkLanguage: '页面语言',
   copy: '复制链接',
   copied: '链接已复制',
   copyFailed: '无法复制，请手动选中链接',
