@@ -11,7 +11,7 @@ const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 const monthNumber = (word: string): number => months.indexOf(word.slice(0, 3).toLowerCase()) + 1
 
 const yearFirst = /^(\d{4})[-/.年 ](\d{1,2})[-/.月 ](\d{1,2})日?$/
-const inDigits = /^((?:19|20)\d{2})(\d{2})(\d{2})$/
+const inDigits = /^((?:19|20|24|25)\d{2})(\d{2})(\d{2})$/
 const yearLast = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})$/
 const dayMonth = /^(\d{1,2})[-/. ]?([a-z]{3,9})[-/., ]{0,2}(\d{4}|\d{2})$/i
 const monthDay = /^([a-z]{3,9})[-/. ]?(\d{1,2})[-/., ]{1,2}(\d{4})$/i
@@ -40,21 +40,23 @@ export function readDate(text: string, { day, month_first = false }: DateReading
   return found && { ...found, unsure: both && !month_first }
 }
 
+/** Years that Thailand counts before ours: 2523 is 1980. */
+const buddhistYears = 543
+
 type Part = string | number | undefined
 
 function dated(year: Part, month: Part, date: Part, day: string): ReadDate | null {
   const century = Number(day.slice(0, 2)) * 100
   const short = String(year).length === 2
-  const whole = short
-    ? century + Number(year) - (Number(year) > Number(day.slice(2, 4)) ? 100 : 0)
-    : Number(year)
+  const full = Number(year) >= 2400 ? Number(year) - buddhistYears : Number(year)
+  const whole = short ? century + full - (full > Number(day.slice(2, 4)) ? 100 : 0) : full
   const two = (part: Part) => String(part).padStart(2, '0')
   const text = `${whole}-${two(month)}-${two(date)}`
   return whole >= 1900 && isDate(text) ? { date: text, unsure: false } : null
 }
 
 const insideText =
-  /(?<![\p{L}\p{N}])(?:\d{4}[-/.年]\d{1,2}[-/.月]\d{1,2}日?|\d{1,2}[-/.]\d{1,2}[-/.]\d{4}|\d{1,2}[- ]?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}[- ]?(?:\d{4}|\d{2})|(?:19|20)\d{6})(?![\p{L}\p{N}])/iu
+  /(?<![\p{L}\p{N}])(?:\d{4}[-/.年]\d{1,2}[-/.月]\d{1,2}日?|\d{1,2}[-/.]\d{1,2}[-/.]\d{4}|\d{1,2}[- ]?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}[- ]?(?:\d{4}|\d{2})|(?:19|20|24|25)\d{6})(?![\p{L}\p{N}])/iu
 const announced = /(?:\(?(?<!\p{L})(?:born|dob|d\.o\.b\.|birthday|出生日期|生日|生于)[\s:]*)$/iu
 
 /** The first date inside a text, and the text without it. */

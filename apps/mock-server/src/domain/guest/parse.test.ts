@@ -338,6 +338,40 @@ describe('pasted guest lists', () => {
   })
 })
 
+describe('tables of neighbouring countries and of Excel', () => {
+  const dated = (text: string) =>
+    parseGuestList(text, { rooms: null, day: '2026-12-10', countryOf: () => null }).rows.map(
+      ({ full_name, birthday, age }) => [full_name, birthday, age],
+    )
+
+  test.each([
+    ['Thai digits and years', '๒๘/๐๓/๒๕๒๓'],
+    ['Thai years', '28/03/2523'],
+    ['Burmese digits', '၂၈/၀၃/၁၉၈၀'],
+    ['Khmer digits', '២៨/០៣/១៩៨០'],
+    ['Lao digits', '໒໘/໐໓/໑໙໘໐'],
+    ['wide digits', '２８／０３／１９８０'],
+    ['Bengali digits', '২৮/০৩/১৯৮০'],
+  ])('R5.33 A birth date in %s', (_, birthday) => {
+    expect(dated(`Name\tDate of birth\nZHANG WEI\t${birthday}`)).toEqual([['ZHANG WEI', '1980-03-28', null]])
+  })
+
+  test('R5.33 A cell with quotes and line breaks is one cell of its row', () => {
+    expect(
+      dated(
+        'Name\tNote\tDate of birth\r\n"ZHANG\nWEI"\t"likes ""quiet""\nrooms"\t28/03/1980\r\nLI NA\t\t1979-01-31',
+      ),
+    ).toEqual([
+      ['ZHANG WEI', '1980-03-28', null],
+      ['LI NA', '1979-01-31', null],
+    ])
+  })
+
+  test('R5.33 A quote that nothing closes keeps the lines apart', () => {
+    expect(dated('5" ZHANG WEI\nLI NA').length).toBe(2)
+  })
+})
+
 describe('numbers of documents', () => {
   test('Shows only the last four characters, and nothing of a short number', () => {
     expect(maskDocument('E12345678')).toBe('*****5678')

@@ -10,10 +10,23 @@ import { giveRooms, withoutCounting } from './rooms.ts'
 import { type CountryOf, type Facts, noFacts, type RowReading, readRow } from './table-row.ts'
 import { captions, labels } from './words.ts'
 
-/** Burmese and full-width digits, full-width letters and punctuation, in the plain form that is read. */
+/** The zeros of Thai, Lao, Burmese, Khmer, Devanagari, Bengali, Arabic and Persian, each followed by its other digits. */
+const zeros = [0xe50, 0xed0, 0x1040, 0x17e0, 0x966, 0x9e6, 0x660, 0x6f0]
+
+function plainDigit(digit: string): string {
+  const code = digit.charCodeAt(0)
+  const zero = zeros.find((first) => code >= first && code <= first + 9)
+  return zero === undefined ? digit : String(code - zero)
+}
+
+/** A cell in quotes, with its line breaks. */
+const quotedCell = /(?<=^|[\t\n])"(?:[^"]|"")*"(?=\t|\r|\n|$)/gu
+
+/** Digits of other scripts, full-width letters and punctuation, in the plain form that is read; a row of a table is one line. */
 function plainText(text: string): string {
   return text
-    .replace(/[\u1040-\u1049]/gu, (digit) => String(digit.charCodeAt(0) - 0x1040))
+    .replace(quotedCell, (cell) => cell.replace(/[\r\n]+/gu, ' '))
+    .replace(/\p{Nd}/gu, plainDigit)
     .replace(/[\uff01-\uff5e]/gu, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .replace(/[\u3000\u00a0]/gu, ' ')
     .replace(/^([ \t]{0,8}\d{1,3})、/gmu, '$1. ')

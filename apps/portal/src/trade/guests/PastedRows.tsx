@@ -110,7 +110,7 @@ function PastedRowFields({ row, isLeft, rooms, hasDocuments, day, onRow, onRemov
         ))}
       </td>
       {rooms > 0 && (
-        <td>
+        <td data-head={t('paste.room')}>
           <NativeSelect
             size="xs"
             miw="4rem"
@@ -126,7 +126,7 @@ function PastedRowFields({ row, isLeft, rooms, hasDocuments, day, onRow, onRemov
           />
         </td>
       )}
-      <td>
+      <td data-head={t('paste.type')}>
         <div className={styles.type}>
           <NativeSelect
             size="xs"
@@ -159,7 +159,7 @@ function PastedRowFields({ row, isLeft, rooms, hasDocuments, day, onRow, onRemov
           )}
         </div>
       </td>
-      <td>
+      <td data-head={t('paste.birthday')}>
         <TextInput
           size="xs"
           type="date"
@@ -169,7 +169,7 @@ function PastedRowFields({ row, isLeft, rooms, hasDocuments, day, onRow, onRemov
           onChange={({ currentTarget: { value } }) => onRow(withBirthday(row, value, day))}
         />
       </td>
-      {hasDocuments && <td>{row.doc_no}</td>}
+      {hasDocuments && <td {...(row.doc_no && { 'data-head': t('paste.document') })}>{row.doc_no}</td>}
       <td>
         <CloseButton
           size="sm"
