@@ -39,6 +39,10 @@ for (const language of languages) {
       await paste.getByRole('textbox', { name: text.pasteList }).fill(list)
       await paste.getByRole('button', { name: text.pasteRead }).click()
       await expect(paste.getByRole('row')).toHaveCount(13)
+      const overflow = await paste
+        .getByRole('table')
+        .evaluate(({ parentElement: box }) => (box ? box.scrollWidth - box.clientWidth : null))
+      expect(overflow).toBe(0)
       await audit()
       await paste.getByRole('button', { name: text.pasteFill }).click()
       await expect(paste).toBeHidden()
