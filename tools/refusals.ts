@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ErrorKey, type OperationId, routes } from '@portal/api-client/contract'
 import { readDistinctions } from './contract/uses.ts'
-import { refusalsMet } from './refusals/met.ts'
+import { browserTests, unitTests } from './test/results.mjs'
 import { root } from './workspace/root.mjs'
 import { run, Stop } from './workspace/stop.mjs'
 
@@ -40,7 +40,8 @@ await run(async () => {
   const pairs = operations.flatMap((id) => routes[id].refusals.map((key) => `${id} ${key}`))
   const keys = new Set(operations.flatMap((id): readonly string[] => routes[id].refusals))
   const handled = readDistinctions(operations, keys, placesOfLoading)
-  const met = refusalsMet(report('unit.json'), report('e2e.json'))
+  const tests = [...unitTests(report('unit.json')), ...browserTests(report('e2e.json'))]
+  const met = new Set(tests.flatMap(({ passed, refusals }) => (passed ? refusals : [])))
   const wanted = pairs.filter((name) => handled.has(name) && !Object.hasOwn(untestable, name))
   const problems = [
     ...wanted

@@ -1,7 +1,8 @@
 /** Reports which requirements a passing test proves: `npm run requirements`, after `npm test`. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { browserClaims, judge, readRows, unitClaims } from './requirements/judge.ts'
+import { claimsOf, judge, readRows } from './requirements/judge.ts'
+import { browserTests, unitTests } from './test/results.mjs'
 import { argumentsOrEnd } from './workspace/arguments.mjs'
 import { root } from './workspace/root.mjs'
 import { run, Stop } from './workspace/stop.mjs'
@@ -30,11 +31,11 @@ function report(name: string) {
 
 await run(async () => {
   const markdown = readFileSync(join(root, 'docs', 'requirements.md'), 'utf8')
-  const claims = [
-    ...unitClaims(report('unit.json'), root),
-    ...unitClaims(report('judges.json'), root),
-    ...browserClaims(report('e2e.json')),
-  ]
+  const claims = claimsOf([
+    ...unitTests(report('unit.json')),
+    ...unitTests(report('judges.json')),
+    ...browserTests(report('e2e.json')),
+  ])
   const rows = judge(readRows(markdown), claims)
   for (const [, section = '', title] of markdown.matchAll(/^## (\d+)\. (.+)$/gm)) {
     if (values.section !== undefined && values.section !== section) continue

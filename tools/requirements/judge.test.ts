@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { browserClaims, type Claim, judge, type Level, readRows, unitClaims } from './judge.ts'
+import { browserTests, unitTests } from '../test/results.mjs'
+import { root } from '../workspace/root.mjs'
+import { type Claim, claimsOf, judge, type Level, readRows } from './judge.ts'
 
 test('The list is read row by row; a repeated id and an unknown level are refused', () => {
   const line = '| R9.05 | Ten digits are seconds. | dates | unit |'
@@ -14,11 +16,11 @@ test('A unit or component test claims the ids that its own title or a group arou
     { ancestorTitles: ['R9.07 all'], title: 'None', status: 'todo' },
   ]
   const testResults = [
-    { name: '/repo/libs/a.test.tsx', assertionResults },
-    { name: '/repo/libs/b.test.ts', assertionResults: assertionResults.slice(1) },
+    { name: `${root}/libs/a.test.tsx`, status: 'passed', assertionResults },
+    { name: `${root}/libs/b.test.ts`, status: 'passed', assertionResults: assertionResults.slice(1) },
   ]
   expect(
-    unitClaims({ testResults }, '/repo').map(({ id, file, level, passed }) => [id, file, level, passed]),
+    claimsOf(unitTests({ testResults })).map(({ id, file, level, passed }) => [id, file, level, passed]),
   ).toEqual([
     ['R9.05', 'libs/a.test.tsx', 'component', true],
     ['R9.06', 'libs/a.test.tsx', 'component', true],
@@ -28,16 +30,20 @@ test('A unit or component test claims the ids that its own title or a group arou
 })
 
 test('A browser test that passed only when repeated does not prove its claim', () => {
-  const specs = [
-    { title: 'opens', tests: [{ status: 'expected' }, { status: 'expected' }] },
-    { title: 'R2.09 closes', tests: [{ status: 'expected' }, { status: 'flaky' }] },
-  ]
   const file = 'hotel/list.e2e.ts'
-  const suites = [{ title: file, file, suites: [{ title: 'R2.08 the list', file, specs }] }]
-  expect(browserClaims({ suites }).map(({ id, passed }) => [id, passed])).toEqual([
-    ['R2.08', true],
-    ['R2.08', false],
-    ['R2.09', false],
+  const spec = (title: string, ...statuses: string[]) => {
+    const tests = statuses.map((status) => ({ projectName: 'desktop', status, results: [] }))
+    return { title, file, line: 1, tests }
+  }
+  const specs = [spec('opens', 'expected'), spec('R2.09 closes', 'expected', 'flaky')]
+  const suites = [{ title: file, suites: [{ title: 'R2.08 the list', specs }] }]
+  const claims = claimsOf(browserTests({ suites }))
+  expect(claims.map(({ id, level, passed }) => [id, level, passed])).toEqual([
+    ['R2.08', 'e2e', true],
+    ['R2.08', 'e2e', true],
+    ['R2.09', 'e2e', true],
+    ['R2.08', 'e2e', false],
+    ['R2.09', 'e2e', false],
   ])
 })
 

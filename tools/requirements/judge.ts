@@ -1,3 +1,5 @@
+import type { ReportedTest } from '../test/results.mjs'
+
 /** The lowest kind of test that really proves a row; a higher kind proves it too. */
 const levels = ['unit', 'component', 'e2e'] as const
 export type Level = (typeof levels)[number]
@@ -44,57 +46,19 @@ const leadingIds = /^(?:R\d{1,2}\.\d{2,3}(?:, | and | ))+/
 /** The ids that a title begins with; an id further on claims nothing. */
 const idsIn = (title: string): string[] => leadingIds.exec(`${title} `)?.[0].match(/R\d{1,2}\.\d{2,3}/g) ?? []
 
-const claimsOf = (titles: readonly string[], test: Omit<Claim, 'id' | 'title'>): Claim[] =>
-  [...new Set(titles.flatMap(idsIn))].map((id) => ({ ...test, id, title: titles.join(' ') }))
+const levelOf = (file: string): Level =>
+  file.endsWith('.e2e.ts') ? 'e2e' : file.endsWith('.test.tsx') ? 'component' : 'unit'
 
-/** The part of Vitest's JSON report that is read. */
-interface UnitReport {
-  readonly testResults: readonly {
-    readonly name: string
-    readonly assertionResults: readonly {
-      readonly ancestorTitles: readonly string[]
-      readonly title: string
-      readonly status: string
-    }[]
-  }[]
-}
-
-/** @param root the repository, without a slash at its end */
-export const unitClaims = ({ testResults }: UnitReport, root: string): Claim[] =>
-  testResults.flatMap(({ name, assertionResults }) => {
-    const file = name.slice(root.length + 1).replaceAll('\\', '/')
-    const level = file.endsWith('.test.tsx') ? 'component' : 'unit'
-    return assertionResults.flatMap(({ ancestorTitles, title, status }) =>
-      claimsOf([...ancestorTitles, title], { file, level, passed: status === 'passed' }),
-    )
-  })
-
-interface BrowserSuite {
-  readonly title: string
-  readonly file: string
-  readonly specs?: readonly {
-    readonly title: string
-    readonly tests: readonly { readonly status: string }[]
-  }[]
-  readonly suites?: readonly BrowserSuite[]
-}
-
-/** The part of Playwright's JSON report that is read. A spec has one test for each project that runs it. */
-interface BrowserReport {
-  readonly suites: readonly BrowserSuite[]
-}
-
-function suiteClaims({ file, specs = [], suites = [] }: BrowserSuite, above: readonly string[]): Claim[] {
-  const own = specs.flatMap(({ title, tests }) => {
-    const passed = tests.length > 0 && tests.every(({ status }) => status === 'expected')
-    return claimsOf([...above, title], { file: `e2e/${file}`, level: 'e2e', passed })
-  })
-  return [...own, ...suites.flatMap((inner) => suiteClaims(inner, [...above, inner.title]))]
-}
-
-/** The outermost suite is the file, whose title claims nothing. */
-export const browserClaims = ({ suites }: BrowserReport): Claim[] =>
-  suites.flatMap((suite) => suiteClaims(suite, []))
+export const claimsOf = (tests: readonly Pick<ReportedTest, 'file' | 'titles' | 'passed'>[]): Claim[] =>
+  tests.flatMap(({ file, titles, passed }) =>
+    [...new Set(titles.flatMap(idsIn))].map((id) => ({
+      id,
+      title: titles.join(' '),
+      file,
+      level: levelOf(file),
+      passed,
+    })),
+  )
 
 interface Judged extends Row {
   /** Null if the row is proved: all tests that claim it pass, and one of them has its level or a higher one. */

@@ -4,27 +4,33 @@ import { stripVTControlCharacters } from 'node:util'
 import { root } from '../workspace/root.mjs'
 
 /**
- * What the JSON reports of Vitest and Playwright say: how many tests passed, and how to repeat each that failed.
+ * What the JSON reports of Vitest and Playwright say about each test.
  *
- * @typedef {object} Failure
- * @property {string} title file and titles of the test
- * @property {string} message
+ * @typedef {object} ReportedTest
+ * @property {string} file relative to the repository, with forward slashes
+ * @property {string} title file and titles
+ * @property {string[]} titles of the groups around it, and its own
+ * @property {boolean} passed false if it failed, was skipped or passed only when repeated
+ * @property {string} message why it has not passed
  * @property {string} command repeats it
+ * @property {string[]} refusals of the mock that it has met, as `payOrder BALANCE_SHORT`
+ *
+ * @typedef {Pick<ReportedTest, 'title' | 'message' | 'command'>} Failure
  *
  * @typedef {{ passed: number, failures: Failure[] }} Results
  *
- * @typedef {object} UnitReport the part of Vitest's report that is read
+ * @typedef {object} UnitReport the part of Vitest's report that is read; the portal's `src/test/setup.ts` writes `meta`
  * @property {{ name: string, status: string, message?: string, assertionResults: { status: string,
- *   ancestorTitles: string[], title: string, failureMessages?: string[] | null, location?: { line: number } | null
- *   }[] }[]} testResults
+ *   ancestorTitles: string[], title: string, failureMessages?: string[] | null, location?: { line: number } | null,
+ *   meta?: { refusals?: string[] } }[] }[]} testResults
  *
  * @typedef {object} BrowserSuite
  * @property {string} title
  * @property {BrowserSuite[]} [suites]
  * @property {{ title: string, file: string, line: number, tests: { projectName: string, status: string,
- *   results: { errors?: { message?: string }[] }[] }[] }[]} [specs]
+ *   annotations?: { type: string, description?: string }[], results: { errors?: { message?: string }[] }[] }[] }[]} [specs]
  *
- * @typedef {object} BrowserReport the part of Playwright's report that is read
+ * @typedef {object} BrowserReport the part of Playwright's report that is read; `e2e/fixtures.ts` writes the annotations
  * @property {BrowserSuite[]} [suites]
  * @property {{ message?: string }[]} [errors]
  */
@@ -43,67 +49,99 @@ export function readReport(path) {
   }
 }
 
-/**
- * A skipped test proves nothing and counts as failed.
- * @param {UnitReport} report
- * @param {string} [options] of the command that repeats a test
- * @returns {Results}
- */
-export function unitResults({ testResults }, options = '') {
-  let passed = 0
-  /** @type {Failure[]} */
-  const failures = []
-  for (const { name, status, message = '', assertionResults } of testResults) {
-    const file = relative(root, name)
-    const command = `npm run test:file -- ${options}${file}`
-    if (status === 'failed' && assertionResults.every((test) => test.status === 'passed'))
-      failures.push({ title: file, message, command })
-    for (const test of assertionResults) {
-      if (test.status === 'passed') passed += 1
-      else
-        failures.push({
-          title: [file, ...test.ancestorTitles, test.title].join(' › '),
-          message: test.failureMessages?.join('\n') || `It was ${test.status}.`,
-          command: test.location ? `${command}:${test.location.line}` : command,
-        })
-    }
-  }
-  return { passed, failures }
-}
+/** @param {string} name */
+const fileOf = (name) => relative(root, name).replaceAll('\\', '/')
 
 /**
- * A test that passed only when repeated failed; so did a skipped one.
- * @param {BrowserReport} report
- * @returns {Results}
+ * @param {UnitReport} report
+ * @param {string} [options] of the command that repeats a test
+ * @returns {ReportedTest[]}
  */
-export function browserResults({ suites = [], errors = [] }) {
-  let passed = 0
-  /** @type {Failure[]} */
-  const failures = errors.map(({ message = '' }) => ({
-    title: 'outside of every browser test',
-    message,
-    command: 'npm test -- --only build,e2e',
-  }))
-  /** @param {BrowserSuite} suite @param {string[]} titles */
-  const read = (suite, titles) => {
-    for (const { title, file, line, tests } of suite.specs ?? [])
-      for (const { projectName, status, results } of tests) {
-        const messages = results.flatMap((result) =>
-          (result.errors ?? []).map((error) => error.message ?? ''),
-        )
-        if (status === 'expected') passed += 1
-        else
-          failures.push({
-            title: [`[${projectName}] e2e/${file}:${line}`, ...titles, title].join(' › '),
-            message: messages.join('\n') || `It was ${status}.`,
-            command: `npm run e2e -- e2e/${file}:${line} --project=${projectName}`,
-          })
+export const unitTests = ({ testResults }, options = '') =>
+  testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ status, ancestorTitles, title, failureMessages, location, meta }) => {
+      const file = fileOf(name)
+      const titles = [...ancestorTitles, title]
+      return {
+        file,
+        title: [file, ...titles].join(' › '),
+        titles,
+        passed: status === 'passed',
+        message: failureMessages?.join('\n') || `It was ${status}.`,
+        command: `npm run test:file -- ${options}${file}${location ? `:${location.line}` : ''}`,
+        refusals: meta?.refusals ?? [],
       }
-    for (const inner of suite.suites ?? []) read(inner, [...titles, inner.title])
-  }
-  for (const suite of suites) read(suite, [])
-  return { passed, failures }
+    }),
+  )
+
+/**
+ * A spec has one test for each project that runs it.
+ * @param {BrowserReport} report
+ * @returns {ReportedTest[]}
+ */
+export function browserTests({ suites = [] }) {
+  /** @param {BrowserSuite} suite @param {string[]} above @returns {ReportedTest[]} */
+  const read = ({ suites: inner = [], specs = [] }, above) => [
+    ...specs.flatMap(({ title, file, line, tests }) =>
+      tests.map(({ projectName, status, annotations = [], results }) => ({
+        file: `e2e/${file}`,
+        title: [`[${projectName}] e2e/${file}:${line}`, ...above, title].join(' › '),
+        titles: [...above, title],
+        passed: status === 'expected',
+        message:
+          results.flatMap(({ errors = [] }) => errors.map(({ message = '' }) => message)).join('\n') ||
+          `It was ${status}.`,
+        command: `npm run e2e -- e2e/${file}:${line} --project=${projectName}`,
+        refusals: annotations.flatMap(({ type, description = '' }) =>
+          type === 'refusal' ? [description] : [],
+        ),
+      })),
+    ),
+    ...inner.flatMap((suite) => read(suite, [...above, suite.title])),
+  ]
+  // The outermost suite is the file.
+  return suites.flatMap((suite) => read(suite, []))
 }
+
+/** @param {ReportedTest[]} tests @param {Failure[]} others @returns {Results} */
+const resultsOf = (tests, others) => ({
+  passed: tests.filter(({ passed }) => passed).length,
+  failures: [
+    ...others,
+    ...tests
+      .filter(({ passed }) => !passed)
+      .map(({ title, message, command }) => ({ title, message, command })),
+  ],
+})
+
+/**
+ * A skipped test proves nothing and counts as failed; so does a file that could not be loaded.
+ * @param {UnitReport} report
+ * @param {string} [options] of the command that repeats a test
+ */
+export function unitResults(report, options = '') {
+  const broken = report.testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && assertionResults.every((test) => test.status === 'passed'),
+  )
+  const failures = broken.map(({ name, message = '' }) => ({
+    title: fileOf(name),
+    message,
+    command: `npm run test:file -- ${options}${fileOf(name)}`,
+  }))
+  return resultsOf(unitTests(report, options), failures)
+}
+
+/** @param {BrowserReport} report */
+export const browserResults = (report) =>
+  resultsOf(
+    browserTests(report),
+    (report.errors ?? []).map(({ message = '' }) => ({
+      title: 'outside of every browser test',
+      message,
+      command: 'npm test -- --only build,e2e',
+    })),
+  )
 
 const failuresShown = 40
 

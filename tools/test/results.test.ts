@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { root } from '../workspace/root.mjs'
 import { differing, fingerprint } from './generated.mjs'
-import { browserResults, closing, unitResults } from './results.mjs'
+import { browserResults, browserTests, closing, unitResults, unitTests } from './results.mjs'
 
 const assertion = (status: string, title: string, message?: string) => ({
   status,
@@ -68,6 +68,23 @@ test('A browser test that passed only when repeated fails', () => {
       },
     ],
   })
+})
+
+test('The refusals that a test has met are those that its file has noted', () => {
+  const assertionResults = [
+    { ...assertion('passed', 'pays'), meta: { refusals: ['payOrder BALANCE_SHORT'] } },
+  ]
+  const testResults = [{ name: join(root, 'a.test.tsx'), status: 'passed', assertionResults }]
+  expect(unitTests({ testResults })).toMatchObject([{ refusals: ['payOrder BALANCE_SHORT'] }])
+  const annotations = [
+    { type: 'refusal', description: 'bookHotel SOLD_OUT' },
+    { type: 'slow', description: 'x' },
+  ]
+  const tests = [{ projectName: 'phone', status: 'expected', annotations, results: [] }]
+  const specs = [{ title: 'books', file: 'a.e2e.ts', line: 7, tests }]
+  expect(browserTests({ suites: [{ title: 'a.e2e.ts', specs }] })).toMatchObject([
+    { refusals: ['bookHotel SOLD_OUT'] },
+  ])
 })
 
 test('The end of a run shows test, message and command without colours, and counts what it leaves out', () => {
