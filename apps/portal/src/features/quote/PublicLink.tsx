@@ -43,12 +43,7 @@ export function PublicLink({ page }: { page: string }) {
     <Group gap="xs" align="flex-end">
       <TextInput label={t('link')} value={address} readOnly flex="1 1 240px" maw={520} mb="md" />
       <LinkLanguage value={chosen} onChange={setChosen} />
-      <Button
-        variant="default"
-        mb="md"
-        leftSection={<IconCopy size={16} aria-hidden />}
-        onClick={() => void copy()}
-      >
+      <Button mb="md" leftSection={<IconCopy size={16} aria-hidden />} onClick={() => void copy()}>
         {t('copy')}
       </Button>
     </Group>

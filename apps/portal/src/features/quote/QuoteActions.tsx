@@ -52,7 +52,11 @@ export function QuoteActions({ quote, check }: QuoteActionsProps) {
           </>
         )}
         {mayPublish && sendable.includes(quote.status) && (
-          <Button leftSection={<IconMail size={16} aria-hidden />} onClick={() => setOpen('send')}>
+          <Button
+            {...(quote.public_url && { variant: 'default' })}
+            leftSection={<IconMail size={16} aria-hidden />}
+            onClick={() => setOpen('send')}
+          >
             {quote.public_url ? t('sendAgain') : t('send')}
           </Button>
         )}

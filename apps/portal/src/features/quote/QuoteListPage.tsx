@@ -60,7 +60,11 @@ export function QuoteListPage() {
       }}
     >
       {list.search.waiting && (
-        <NewQuote added={[]} onClose={() => list.show({ waiting: undefined, page: list.search.page })} />
+        <NewQuote
+          added={[]}
+          draft={list.search.waiting}
+          onClose={() => list.show({ waiting: undefined, page: list.search.page })}
+        />
       )}
     </ListView>
   )

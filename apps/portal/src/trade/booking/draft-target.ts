@@ -1,4 +1,3 @@
-import { linkOptions } from '@tanstack/react-router'
 import { productPart } from '../product/parts.ts'
 import type { KeptDraft, Target } from '../product/product.ts'
 import { quoteItemsOf } from '../quote/quote-basket.ts'
@@ -7,11 +6,11 @@ import { quoteItemsOf } from '../quote/quote-basket.ts'
 export const bookingOfDraft = (draft: KeptDraft): Target | null =>
   productPart('drafts')[draft.product].booking(draft)
 
-/** The basket of offers for a quote is a draft too. */
-const waiting = linkOptions({ to: '/user/quote/list', search: { waiting: true } })
-
-/** Where a draft continues: its form, whose price is checked again, or its starting point. */
+/**
+ * Where a draft continues: its form, whose price is checked again, or its starting point. The basket of offers for a
+ * quote is a draft too.
+ */
 export const draftTarget = (draft: KeptDraft): Target =>
   quoteItemsOf(draft)
-    ? waiting
+    ? { to: '/user/quote/list', search: { waiting: draft.id } }
     : (bookingOfDraft(draft) ?? productPart('drafts')[draft.product].beginning(draft))

@@ -1,10 +1,8 @@
-import { useListDrafts } from '@portal/api-client'
-import { useSession } from '@portal/auth'
 import { lazyDialog } from '@portal/ui'
-import { useState } from 'react'
 import { withTexts } from '../../shared/lazy-load.ts'
 import { withProductPart } from '../product/parts.ts'
-import { keptBasket, type QuoteItem, savedBasket } from './quote-basket.ts'
+import type { QuoteItem } from './quote-basket.ts'
+import { useOpenBasket } from './use-open-basket.ts'
 
 const QuoteBasketDialog = lazyDialog(() =>
   withProductPart('quoting', () => withTexts(['quote', 'hotel'], () => import('./QuoteBasketDialog.tsx'))),
@@ -13,18 +11,13 @@ const QuoteBasketDialog = lazyDialog(() =>
 interface NewQuoteProps {
   /** The new items of the basket. */
   added: readonly QuoteItem[]
+  /** Id of a draft to continue instead of the open quote. */
+  draft?: string
   onClose: () => void
 }
 
 /** The quote in progress, with offers of any product. Its basket survives a reload. */
-export function NewQuote({ added, onClose }: NewQuoteProps) {
-  const owner = useSession(({ id }) => id)
-  const [known] = useState(() => keptBasket(owner))
-  const { data, isPending } = useListDrafts(
-    { limit: 100 },
-    { query: { enabled: known === undefined, staleTime: 0 }, request: { announce: true } },
-  )
-  if (known === undefined && isPending) return null
-  const start = known ?? savedBasket(data?.list ?? [], owner)
-  return <QuoteBasketDialog start={start} added={added} onClose={onClose} />
+export function NewQuote({ added, draft, onClose }: NewQuoteProps) {
+  const start = useOpenBasket({ draft, announce: true })
+  return start && <QuoteBasketDialog start={start} added={added} onClose={onClose} />
 }

@@ -1,11 +1,11 @@
 import { useHoldsNode, useSession } from '@portal/auth'
-import { textOf } from '@portal/i18n'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useSavedDraft } from '../draft/use-saved-draft.ts'
+import { basketDraft } from './basket-draft.ts'
 import { QuoteDialog } from './QuoteDialog.tsx'
 import {
-  basketSelection,
+  emptyBasket,
   keepBasket,
   keptBasket,
   type QuoteBasket,
@@ -19,37 +19,35 @@ interface QuoteBasketDialogProps {
   onClose: () => void
 }
 
-/** The quote in progress with its basket, which is kept as a draft until the quote is saved. */
+/** The quote in progress with all that was entered, which is kept as a draft until the quote is saved. */
 export default function QuoteBasketDialog({ start, added, onClose }: QuoteBasketDialogProps) {
   const navigate = useNavigate()
   const owner = useSession(({ id }) => id)
-  const [items, setItems] = useState(() => withItems(start.items, added))
+  const [basket, setBasket] = useState<QuoteBasket>(() => ({
+    ...start,
+    items: withItems(start.items, added),
+  }))
+  const latest = useRef(basket)
   const quote = useRef<string | null>(null)
   const draft = useSavedDraft({
     opened: start.saved,
     enabled: useHoldsNode('order/book'),
     onSaved: (saved) => {
-      // Saved as a quote or signed out meanwhile: do not remember it again.
+      // Saved as a quote, left or signed out meanwhile: do not remember it again.
       const kept = keptBasket(owner)
-      if (kept) keepBasket(owner, { ...kept, saved })
+      if (kept && kept.items.length > 0) keepBasket(owner, { ...kept, saved })
     },
   })
-  const keep = (next: readonly QuoteItem[]) => {
-    setItems([...next])
-    keepBasket(owner, { items: next, saved: draft.known() })
-    const [first] = next
-    if (!first) return
-    draft.note({
-      product: first.product,
-      title: titleOf(next).slice(0, 120),
-      search: '',
-      selection: basketSelection(next),
-      form: '',
-      step: 'select',
-    })
+  const keep = (part: Partial<QuoteBasket>) => {
+    latest.current = { ...latest.current, ...part, saved: draft.known() }
+    setBasket(latest.current)
+    keepBasket(owner, latest.current)
+    const content = basketDraft(latest.current)
+    if (content) draft.note(content)
   }
+  const { items, entered } = basket
   useEffect(() => {
-    if (added.length > 0) keep(items)
+    if (added.length > 0) keep({ items })
     // The basket is empty: there is nothing to quote.
     else if (items.length === 0) onClose()
     // oxlint-disable-next-line react/exhaustive-deps -- once, for what the dialog was opened with
@@ -58,7 +56,9 @@ export default function QuoteBasketDialog({ start, added, onClose }: QuoteBasket
   return (
     <QuoteDialog
       items={items}
-      onItems={keep}
+      entered={entered}
+      onItems={(next) => keep({ items: next })}
+      onEntered={(next) => keep({ entered: next })}
       onClose={() => {
         onClose()
         // It also closes after saving; then the quote has its own page.
@@ -67,12 +67,8 @@ export default function QuoteBasketDialog({ start, added, onClose }: QuoteBasket
       onSaved={(id) => {
         quote.current = id
         draft.finish(null)
-        keepBasket(owner, { items: [], saved: null })
+        keepBasket(owner, emptyBasket)
       }}
     />
   )
 }
-
-/** Title of the draft: its items, without repetitions. */
-const titleOf = (items: readonly QuoteItem[]): string =>
-  textOf('quote')('waiting', { offers: [...new Set(items.map(({ title }) => title))].join(' · ') })

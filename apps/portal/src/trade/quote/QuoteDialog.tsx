@@ -9,7 +9,7 @@ import { isOpenQuote, withOptions } from './open-quotes.ts'
 import { QuoteFields } from './QuoteFields.tsx'
 import { QuotePrices } from './QuotePrices.tsx'
 import { QuoteTarget } from './QuoteTarget.tsx'
-import { itemId, mostItems, type QuoteItem } from './quote-basket.ts'
+import { itemId, mostItems, priceOf, type QuoteItem } from './quote-basket.ts'
 import { newQuote, type QuoteValues, toQuoteHead } from './quote-form.ts'
 import { keyOf, type PriceChange, type Renewal, renewedItems } from './renewed-items.ts'
 import { useQuoteForm } from './use-quote-form.ts'
@@ -18,17 +18,15 @@ import { useSavedQuote } from './use-saved-quote.ts'
 interface QuoteDialogProps {
   items: readonly QuoteItem[]
   onItems: (items: readonly QuoteItem[]) => void
+  /** What was entered before; null for a new quote. */
+  entered: QuoteValues | null
+  onEntered: (entered: QuoteValues) => void
   onClose: () => void
   onSaved: (id: string) => void
 }
 
-interface NewQuoteValues extends QuoteValues {
-  /** Typed prices by item; the others are those of the offers. */
-  typed: Readonly<Record<string, string>>
-}
-
 /** Saves offers as a new quote, or as options of an open one. A new quote is not published yet. */
-export function QuoteDialog({ items, onItems, onClose, onSaved }: QuoteDialogProps) {
+export function QuoteDialog({ items, onItems, entered, onEntered, onClose, onSaved }: QuoteDialogProps) {
   const t = useText('quote')
   const save = useSaveQuote()
   const [news, setNews] = useState<Renewal['news']>({})
@@ -42,17 +40,16 @@ export function QuoteDialog({ items, onItems, onClose, onSaved }: QuoteDialogPro
     if (one.kind === 'refused') return one.text
     return one.kind === 'gone' ? t('renewed.gone') : t('renewed.moved', { money: formatMoney(one.before) })
   }
-  const pricedBy = (typed: Readonly<Record<string, string>>, among: readonly QuoteItem[] = items) =>
-    among.map((item) => ({
-      key: itemId(item),
-      title: item.title,
-      subtitle: item.subtitle,
-      stay: item.stay,
-      net: item.net,
-      base: item.total,
-      price: typed[itemId(item)] ?? item.total.amount,
-      note: words(news[itemId(item)]),
-    }))
+  const priced = items.map((item) => ({
+    key: itemId(item),
+    title: item.title,
+    subtitle: item.subtitle,
+    stay: item.stay,
+    net: item.net,
+    base: item.total,
+    price: priceOf(item),
+    note: words(news[itemId(item)]),
+  }))
   /** Renews expired prices; false if the operator has to review a change first. */
   const renew = async (isOld: (item: QuoteItem) => boolean): Promise<readonly QuoteItem[] | false> => {
     const fresh = await renewedItems(items, isOld)
@@ -60,11 +57,10 @@ export function QuoteDialog({ items, onItems, onClose, onSaved }: QuoteDialogPro
     setNews(fresh.news)
     return Object.keys(fresh.news).length === 0 && fresh.items
   }
-  const send = async (values: NewQuoteValues, among: readonly QuoteItem[]) => {
-    const prices = pricedBy(values.typed, among)
-    const options = among.map((item, index) => ({
+  const send = async (values: QuoteValues, among: readonly QuoteItem[]) => {
+    const options = among.map((item) => ({
       ...keyOf(item),
-      sell_price: typedMoney(prices[index]?.price ?? '', item.total.currency),
+      sell_price: typedMoney(priceOf(item), item.total.currency),
     }))
     const quoted = into === '' ? null : saved.quote
     if (into !== '' && !quoted) return false
@@ -74,9 +70,10 @@ export function QuoteDialog({ items, onItems, onClose, onSaved }: QuoteDialogPro
       onSaved(quote.id)
     })
   }
-  const form = useQuoteForm<NewQuoteValues>({
-    initial: { ...newQuote(items[0]?.title ?? '', today(operatorZone())), typed: {} },
-    pricesOf: ({ typed }) => pricedBy(typed).map(({ price }) => price),
+  const form = useQuoteForm<QuoteValues>({
+    initial: entered ?? newQuote(items[0]?.title ?? '', today(operatorZone())),
+    pricesOf: () => items.map(priceOf),
+    onValuesChange: onEntered,
     held: () => (into === '' ? undefined : held),
     submit: async (values) => {
       if (over > 0) return false
@@ -93,7 +90,6 @@ export function QuoteDialog({ items, onItems, onClose, onSaved }: QuoteDialogPro
     },
   })
   const { values, errors, change } = form
-  const priced = pricedBy(values.typed)
 
   return (
     <FormDialog
@@ -126,9 +122,7 @@ export function QuoteDialog({ items, onItems, onClose, onSaved }: QuoteDialogPro
       <QuotePrices
         items={priced}
         errors={errors}
-        onPrice={(next) =>
-          change({ typed: Object.fromEntries(priced.map(({ key }, index) => [key, next[index] ?? ''])) })
-        }
+        onPrice={(next) => onItems(items.map((item, index) => ({ ...item, price: next[index] ?? '' })))}
         onRemove={(index) => onItems(items.filter((_, place) => place !== index))}
       />
     </FormDialog>

@@ -5,7 +5,7 @@ import { raisedBy } from '../../shared/money/decimal.ts'
 import { NetPriceSwitch } from '../money/NetPriceSwitch.tsx'
 import { useNetPriceShown } from '../money/net-price.ts'
 import styles from './QuoteFields.module.css'
-import { lossOf } from './quote-form.ts'
+import { lossOf, markupOf } from './quote-form.ts'
 
 /** An option of a quote with its price. */
 export interface PricedItem {
@@ -37,27 +37,33 @@ export function QuotePrices({ items, errors, onPrice, onRemove }: QuotePricesPro
   const t = useText('quote')
   const hotel = useText('hotel')
   const shown = useNetPriceShown()
-  const [percent, setPercent] = useState('10')
+  const [percent, setPercent] = useState('')
+  const [applied, setApplied] = useState(false)
   const seesNet = items.every(({ net }) => net !== null)
   const prices = items.map(({ price }) => price)
   const [refused, setRefused] = useState(false)
+  const raised = items.flatMap(({ net, base }) => raisedBy(net ?? base, percent.trim()) ?? [])
   const apply = () => {
-    const raised = items.flatMap(({ net, base }) => raisedBy(net ?? base, percent.trim()) ?? [])
     setRefused(raised.length < items.length)
+    setApplied(raised.length === items.length)
     if (raised.length === items.length) onPrice(raised.map(({ amount }) => amount))
   }
+  // A mark-up that was applied is shown for as long as the prices are those of it.
+  const isOther = applied && raised.some(({ amount }, index) => amount !== prices[index])
   return (
     <>
       <Group gap="xs" align="flex-end">
         <TextInput
           label={seesNet ? t('markup.onNet') : t('markup.onTotal')}
-          value={percent}
+          description={seesNet ? t('markup.onNetHint') : t('markup.onTotalHint')}
+          value={isOther ? '' : percent}
           inputMode="decimal"
-          w={220}
+          maw={360}
           error={refused && t('markup.range')}
           onChange={(event) => {
             setPercent(event.currentTarget.value)
             setRefused(false)
+            setApplied(false)
           }}
         />
         <Button variant="default" onClick={apply}>
@@ -133,7 +139,9 @@ interface PriceFieldProps {
 function PriceField({ item, error, onPrice }: PriceFieldProps) {
   const t = useText('quote')
   const { title, subtitle, net, base, price } = item
-  const loss = useNetPriceShown() && net && lossOf(net, price)
+  const shown = useNetPriceShown()
+  const loss = shown && net && lossOf(net, price)
+  const markup = shown && net && markupOf(net, price)
   return (
     <TextInput
       label={t('sellPrice', { currency: base.currency })}
@@ -141,10 +149,12 @@ function PriceField({ item, error, onPrice }: PriceFieldProps) {
       inputMode="decimal"
       value={price}
       description={
-        loss && (
+        loss ? (
           <Text span inherit c="var(--mantine-color-orange-light-color)">
             {t('belowNet', { money: formatMoney(loss) })}
           </Text>
+        ) : (
+          markup && t('markup.of', { percent: markup })
         )
       }
       error={error}

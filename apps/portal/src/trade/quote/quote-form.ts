@@ -57,6 +57,13 @@ export function lossOf(net: MoneyValue, price: string): MoneyValue | null {
   return difference({ ...net, amount: typed }, net)
 }
 
+/** How much a typed price is above the net price, in percent: `12.5`; null if it is below, or is invalid. */
+export function markupOf(net: MoneyValue, price: string): string | null {
+  const typed = plainAmount(price)
+  if (!isPayable(net.amount) || !isAmount(typed) || compareAmounts(typed, net.amount) < 0) return null
+  return String(Math.round((Number(typed) / Number(net.amount) - 1) * 10_000) / 100)
+}
+
 /** The last second of that day in the operator's time, in epoch seconds. */
 const endOfDay = (day: string): number => Math.floor(new Date(`${day}T23:59:59`).getTime() / 1000)
 

@@ -9,6 +9,8 @@ interface QuoteFormOptions<Values> {
   pricesOf: (values: Values) => readonly string[]
   /** Number of existing options, which the form does not show; they precede the others in the request. */
   held?: (values: Values) => number | undefined
+  /** Keeps the values elsewhere, so that closing the form loses nothing. */
+  onValuesChange?: (values: Values) => void
   /** Resolves to false if it did not happen. */
   submit: (values: Values) => Promise<unknown>
 }
@@ -18,6 +20,7 @@ export function useQuoteForm<Values extends QuoteValues>({
   initial,
   pricesOf,
   held = () => undefined,
+  onValuesChange,
   submit,
 }: QuoteFormOptions<Values>) {
   const t = useText('quote')
@@ -28,6 +31,7 @@ export function useQuoteForm<Values extends QuoteValues>({
       quoteErrors(held(values) === undefined ? values : null, pricesOf(values), today(operatorZone())),
     textFor: (error) => (error === 'required' ? rules('required') : t(`errors.${error}`)),
     fieldOf: (path, values) => fieldOf(path, held(values) ?? 0),
+    ...(onValuesChange && { onValuesChange }),
     submit,
   })
 }

@@ -4,6 +4,7 @@ import { EmptyState, PageTitle, Stack } from '@portal/ui'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useRememberedSearch } from '../../../shared/list/last-search.ts'
 import { rememberSearch } from '../../../trade/product/recent-searches.ts'
+import { QuoteBar } from '../../../trade/quote/QuoteBar.tsx'
 import { SearchedResults, SearchScope } from '../../../trade/results/search-change.tsx'
 import { type TransferSearch } from '../../../trade/search/transfer-search.ts'
 import { TransferResults } from './TransferResults.tsx'
@@ -29,6 +30,7 @@ export function TransferListPage() {
   return (
     <SearchScope>
       <Stack>
+        <QuoteBar />
         <PageTitle mb={0} title={site('titles.airportList')} />
         <TransferSearchPanel search={results.named} onSearch={onSearch} />
         {results.asked ? (

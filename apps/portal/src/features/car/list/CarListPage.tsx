@@ -4,6 +4,7 @@ import { PageTitle, Stack } from '@portal/ui'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useRememberedSearch } from '../../../shared/list/last-search.ts'
 import { rememberSearch } from '../../../trade/product/recent-searches.ts'
+import { QuoteBar } from '../../../trade/quote/QuoteBar.tsx'
 import { SearchPanel } from '../../../trade/results/SearchPanel.tsx'
 import { SearchedResults, SearchScope } from '../../../trade/results/search-change.tsx'
 import type { CarSearch } from '../../../trade/search/car-search.ts'
@@ -47,6 +48,7 @@ export function CarListPage() {
   return (
     <SearchScope>
       <Stack>
+        <QuoteBar />
         <PageTitle mb={0} title={results.asked && place ? t('titleAt', { place }) : site('titles.carList')} />
         <CarSearchPanel search={searchOfList(named)} onSearch={onSearch} />
         {results.asked ? (

@@ -7,6 +7,7 @@ import { BackToList } from '../../../shared/list/BackToList.tsx'
 import { useLastSearch } from '../../../shared/list/last-search.ts'
 import { today } from '../../../shared/time/server-clock.ts'
 import { Stars } from '../../../trade/place/Stars.tsx'
+import { QuoteBar } from '../../../trade/quote/QuoteBar.tsx'
 import { SearchedResults, SearchScope } from '../../../trade/results/search-change.tsx'
 import { stayOf } from '../../../trade/search/stay.ts'
 import { FavouriteButton } from '../FavouriteButton.tsx'
@@ -31,6 +32,7 @@ export function HotelDetailPage() {
   const isFound = useLastSearch('/hotel/list') !== undefined
   return (
     <Stack>
+      <QuoteBar />
       {isFound && <BackToList to="/hotel/list" text={t('toResults')} />}
       <PageTitle mb={0} title={hotel?.name ?? site('titles.hotelDetail')}>
         {hotel && (

@@ -6,6 +6,7 @@ import { memo, useCallback, useMemo } from 'react'
 import { useRememberedSearch } from '../../../shared/list/last-search.ts'
 import { useFirstDay } from '../../../shared/time/first-day.ts'
 import { rememberSearch } from '../../../trade/product/recent-searches.ts'
+import { QuoteBar } from '../../../trade/quote/QuoteBar.tsx'
 import { SearchedResults, SearchScope } from '../../../trade/results/search-change.tsx'
 import { stayOf } from '../../../trade/search/stay.ts'
 import type { StaySearch } from '../../../trade/search/stay-search.ts'
@@ -56,6 +57,7 @@ const HotelList = memo(function HotelList({ results }: { results: HotelResultsSt
   )
   return (
     <Stack>
+      <QuoteBar />
       <PageTitle mb={0} title={place ? t(title, { place }) : site('titles.hotelList')} />
       <StaySearchPanel search={named} onSearch={onSearch} />
       {day && results.asked && <ReplacedNote search={search} stay={stayOf(search, day)} />}

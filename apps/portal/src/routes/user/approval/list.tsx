@@ -8,7 +8,7 @@ export const Route = createFileRoute('/user/approval/list')({
     layout: 'user',
     guards: [],
     title: 'approvals',
-    texts: ['document', 'filters'],
+    texts: ['document', 'filters', 'order'],
     needs: ['listApprovals'],
   },
   validateSearch: readApprovalSearch,

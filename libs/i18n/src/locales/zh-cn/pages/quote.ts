@@ -5,6 +5,16 @@ export default {
   tooMany: '一份报价最多 {{most}} 个方案，请先在下方移除 {{over}} 个再保存。',
   waiting: '报价：{{offers}}',
   later: '继续挑选',
+  /** The open quote on search and product pages. */
+  open: {
+    label: '进行中的报价',
+    title: '报价：{{title}}',
+    options: '{{count}} 个方案',
+    back: '回到报价',
+    leave: '离开报价',
+    left: '报价已保存到“未完成的预订”，再加入的方案将开始新的报价',
+    lost: '已选方案和填写的内容将被放弃。',
+  },
   options: '方案',
   sellPrice: '销售价（{{currency}}）',
   sellPriceOf: '{{title}} {{subtitle}} 的销售价（{{currency}}）',
@@ -44,7 +54,10 @@ export default {
   },
   markup: {
     onNet: '在结算价上加价（%）',
+    onNetHint: '各方案销售价 = 结算价 + 此百分比',
     onTotal: '在销售价上加价（%）',
+    onTotalHint: '各方案销售价 = 查询到的价格 + 此百分比',
+    of: '结算价 + {{percent}}%',
     apply: '应用到全部',
     range: '请输入 0 至 999.99 的数字，最多两位小数',
   },
