@@ -58,7 +58,7 @@ export const transferLabels = {
     found: /\d+ vehicle classes/,
     choose: 'Book: Sedan',
     lines: 'Price breakdown',
-    driver: "Driver's language",
+    driver: 'Driver’s language',
     fee: /Chinese-speaking driver/,
     lead: 'Full name, Adult 1',
     second: 'Full name, Adult 2',

@@ -80,7 +80,7 @@ test('R3.22 R7.32 The form takes flight, guests, contact, driver and requests, s
   const before = orders()
   const { path } = await openBooking()
   const quoted = () => callsTo('/api/airport/quote').length
-  await userEvent.selectOptions(screen.getByLabelText("Driver's language"), 'chinese')
+  await userEvent.selectOptions(screen.getByLabelText('Driver’s language'), 'chinese')
   await userEvent.click(screen.getByRole<HTMLInputElement>('button', { name: 'More: Child seats' }))
   const lines = await screen.findByRole('list', { name: 'Price breakdown' })
   await waitFor(() => expect(within(lines).getAllByRole('listitem')).toHaveLength(3))
