@@ -99,7 +99,7 @@ export function DataEditor({ choice, known, onChange }: AnswerProps) {
       <Textarea
         mt="sm"
         label={t.faults.data}
-        description={t.faults.dataHint}
+        description={choice.forced ? undefined : t.faults.dataHint}
         classNames={{ input: styles.code }}
         rows={12}
         spellCheck={false}

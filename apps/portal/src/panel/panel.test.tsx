@@ -102,6 +102,16 @@ test('The last answer of a call is edited, and the next call gets it', async () 
   await user.click(within(answers).getByRole('button', { name: 'Add' }))
   expect(await screen.findByText(/Not done: data\.site\.siteName/)).toBeDefined()
 
+  // What is not checked does not say that it is.
+  const forced = within(answers).getByRole('switch', { name: 'Even if it breaks the contract' })
+  expect(data.getAttribute('aria-describedby')).not.toBeNull()
+  await user.click(forced)
+  expect(data.getAttribute('aria-describedby')).toBeNull()
+  await user.click(within(answers).getByRole('button', { name: 'Add' }))
+  await waitFor(() => expect(mock.world.faults.list()).toMatchObject([{ rule: { forced: true } }]))
+  mock.world.faults.clear()
+  await user.click(forced)
+
   await user.clear(data)
   await user.paste(JSON.stringify({ ...edited, site: { ...edited.site, siteName: 'Another name' } }))
   await user.click(within(answers).getByRole('button', { name: 'Add' }))
