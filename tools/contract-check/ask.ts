@@ -61,6 +61,12 @@ export interface Sent {
 /** Whose token a request has: `expired` is one that opens nothing. */
 export type Sender = 'owner' | 'visitor' | 'expired'
 
+export const tokensOf = (owner: string | null): Readonly<Record<Sender, string | null>> => ({
+  owner,
+  visitor: null,
+  expired: 'contract-check-opens-nothing',
+})
+
 /** Statuses of a call that the server does not have. */
 const absent: ReadonlySet<number> = new Set([404, 405, 501])
 
@@ -89,11 +95,7 @@ export const differing = (...differences: Omit<Difference, 'times'>[]): Finding 
 })
 
 export function createAsker(target: Target, judge: Judge, secrets: Secrets): Asker {
-  const tokens: Readonly<Record<Sender, string | null>> = {
-    owner: target.token,
-    visitor: null,
-    expired: 'contract-check-opens-nothing',
-  }
+  const tokens = tokensOf(target.token)
 
   async function send(operation: Operation, sent: Sent, sender: Sender): Promise<Reply> {
     let response: Response

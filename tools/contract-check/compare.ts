@@ -1,7 +1,7 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { textKeyword } from '../contract/text-kinds.ts'
-import { isObject, type Json, type JsonObject, type Operation } from './contract.ts'
+import { at, type Json, type JsonObject, type Operation } from './contract.ts'
 import type { Secrets } from './secrets.ts'
 
 /** One field in which an answer differs from the contract. */
@@ -31,53 +31,27 @@ export interface Judge {
   refusal(operation: Operation, envelope: unknown): Comparison
 }
 
-/** The name of the contract among the schemas of Ajv. */
-const name = 'contract'
-
-/** References are local to the document, so a schema that is compiled alone needs the name of the document in them. */
-function named(value: Json): Json {
-  if (Array.isArray(value)) return value.map(named)
-  if (!isObject(value)) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([key, child]) => [
-      key,
-      key === '$ref' && typeof child === 'string' && child.startsWith('#') ? `${name}${child}` : named(child),
-    ]),
-  )
-}
-
-type Compile = (schema: JsonObject) => ValidateFunction
-
-const compilers = new WeakMap<JsonObject, Compile>()
+const compilers = new WeakMap<JsonObject, Ajv2020>()
 
 /** Compiling the schemas takes longer than an answer, so all judges of one contract share them. */
-function compilerOf(source: JsonObject): Compile {
-  const compile = compilers.get(source) ?? makeCompiler(source)
-  compilers.set(source, compile)
-  return compile
-}
-
-function makeCompiler(source: JsonObject): Compile {
-  const document = named(source) as JsonObject
+function compilerOf(source: JsonObject): Ajv2020 {
+  const known = compilers.get(source)
+  if (known) return known
   const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, validateFormats: true })
   addFormats.default(ajv)
   ajv.addKeyword(textKeyword)
-  ajv.addSchema(document, name)
-  const compiled = new Map<string, ValidateFunction>()
-  return (schema) => {
-    const key = JSON.stringify(schema)
-    const validate = compiled.get(key) ?? ajv.compile(schema)
-    compiled.set(key, validate)
-    return validate
-  }
+  for (const [name, schema] of Object.entries(at(source, 'components', 'schemas')))
+    ajv.addSchema(schema as JsonObject, `#/components/schemas/${name}`)
+  compilers.set(source, ajv)
+  return ajv
 }
 
 export function createJudge(source: JsonObject, secrets: Secrets): Judge {
-  const compile = compilerOf(source)
+  const ajv = compilerOf(source)
 
   /** All errors. Of a union, only those of the branch that the value is nearest to. */
-  function errorsOf(schema: JsonObject, value: unknown, base: string): ErrorObject[] {
-    const validate = compile(schema)
+  function errorsOf(schema: Json, value: unknown, base: string): ErrorObject[] {
+    const validate = ajv.compile(schema as JsonObject)
     if (validate(value)) return []
     const errors = (validate.errors ?? []).map((error) => ({
       ...error,
@@ -92,19 +66,21 @@ export function createJudge(source: JsonObject, secrets: Secrets): Judge {
     const plain = errors.filter(
       ({ instancePath }) => !outer.some((union) => isWithin(instancePath, union.instancePath, true)),
     )
-    return [...plain, ...outer.flatMap((union) => nearest(union))]
+    return [
+      ...plain,
+      ...outer.flatMap(({ schema: arms, data, instancePath }) => nearest(arms as Json[], data, instancePath)),
+    ]
   }
 
-  function nearest(union: ErrorObject): ErrorObject[] {
-    const branches = (union.schema as JsonObject[]).map((branch) =>
-      errorsOf(branch, union.data, union.instancePath),
-    )
-    const ranked = branches.toSorted((a, b) => distance(a, union) - distance(b, union))
+  function nearest(arms: readonly Json[], value: unknown, base: string): ErrorObject[] {
+    const ranked = arms
+      .map((arm) => errorsOf(arm, value, base))
+      .toSorted((a, b) => distance(a, base) - distance(b, base))
     return ranked[0] ?? []
   }
 
-  function compare(schema: JsonObject, value: unknown): Comparison {
-    const all = errorsOf(schema, value, '')
+  function compare(arms: readonly Json[], value: unknown): Comparison {
+    const all = nearest(arms, value, '')
     const wrongType = new Set(all.flatMap((error) => (error.keyword === 'type' ? [error.instancePath] : [])))
     // A value of the wrong type is never one of the allowed values either.
     const errors = all.filter(
@@ -126,33 +102,20 @@ export function createJudge(source: JsonObject, secrets: Secrets): Judge {
   }
 
   /** The schemas of what the operation answers as JSON: its success first, where it is no file. */
-  function armsOf({ path, method, answer }: Operation): { success: Json; refusals: Json[] } {
-    const steps = [
-      'paths',
-      path,
-      method.toLowerCase(),
-      'responses',
-      '200',
-      'content',
-      'application/json',
-      'schema',
-    ]
-    const schema = steps.reduce<Json>((value, step) => (isObject(value) ? (value[step] ?? {}) : {}), source)
-    const arms = isObject(schema) && Array.isArray(schema.oneOf) ? schema.oneOf : [schema]
-    const [first = {}, ...others] = arms
-    return answer === 'file' ? { success: false, refusals: arms } : { success: first, refusals: others }
+  function armsOf({ path, method }: Operation): readonly Json[] {
+    const answer = at(source, 'paths', path, method.toLowerCase(), 'responses', '200')
+    const schema = at(answer, 'content', 'application/json', 'schema')
+    return Array.isArray(schema.oneOf) ? schema.oneOf : [schema]
   }
 
   return {
     success: (operation, envelope) => {
-      if (operation.answer === 'file') {
-        const difference = { field: 'body', expected: documentOf(operation), got: 'JSON', times: 1 }
-        return { differences: [difference], extra: [] }
-      }
-      return compare(named(armsOf(operation).success) as JsonObject, envelope)
+      if (operation.answer !== 'file') return compare(armsOf(operation).slice(0, 1), envelope)
+      const difference = { field: 'body', expected: documentOf(operation), got: 'JSON', times: 1 }
+      return { differences: [difference], extra: [] }
     },
     refusal: (operation, envelope) =>
-      compare(named({ oneOf: armsOf(operation).refusals }) as JsonObject, envelope),
+      compare(armsOf(operation).slice(operation.answer === 'file' ? 0 : 1), envelope),
   }
 }
 
@@ -166,8 +129,8 @@ const isWithin = (path: string, of: string, same: boolean) =>
  * The distance of a value from a branch of a union. A wrong type or discriminator counts more than any number of wrong
  * fields; a missing or additional member counts more than a wrong value.
  */
-function distance(errors: readonly ErrorObject[], union: ErrorObject): number {
-  const isOwn = ({ instancePath }: ErrorObject) => instancePath === union.instancePath
+function distance(errors: readonly ErrorObject[], base: string): number {
+  const isOwn = ({ instancePath }: ErrorObject) => instancePath === base
   const other = errors.some(
     (error) => (error.keyword === 'type' && isOwn(error)) || error.keyword === 'const',
   )

@@ -8,18 +8,15 @@ export interface JsonObject {
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Where a call comes from: `known` and `inherited` have a source, `stubbed` is an assumption. */
-export type Status = (typeof routes)[OperationId]['status']
+type Row = (typeof routes)[OperationId]
 
-export interface Operation {
+/** Where a call comes from: `known` and `inherited` have a source, `stubbed` is an assumption. */
+export type Status = Row['status']
+
+export interface Operation extends Pick<Row, 'method' | 'path' | 'status' | 'answer'> {
   readonly id: OperationId
-  readonly method: 'GET' | 'POST'
-  readonly path: string
-  readonly status: Status
   /** Needs a member. */
   readonly member: boolean
-  readonly answer: 'json' | 'file'
-  readonly body: 'json' | 'multipart' | null
   /** Changes nothing. */
   readonly safe: boolean
   /** The field by which a repeated request has one effect; null if each has its own. */
@@ -39,29 +36,26 @@ export interface Contract {
 export async function readContract(): Promise<Contract> {
   const document = (await loadContract()) as JsonObject
   const operations = (Object.keys(routes) as OperationId[]).map((id): Operation => {
-    const { method, path, status, auth, answer, body, safe } = routes[id]
-    const described = at(document, 'paths', path, method.toLowerCase())
+    const { auth, safe, ...row } = routes[id]
+    const described = at(document, 'paths', row.path, row.method.toLowerCase())
     const { 'x-idempotent': once } = described
     return {
+      ...row,
       id,
-      method,
-      path,
-      status,
       member: auth === 'member',
-      answer,
-      body,
       safe: safe && described['x-invalidates'] === undefined && !startsJob.has(id),
       once: typeof once === 'string' ? once : null,
       mediaTypes: Object.keys(at(described, 'responses', '200', 'content')).filter(
         // Beside a file it is the type of refusals.
-        (type) => answer === 'json' || type !== 'application/json',
+        (type) => row.answer === 'json' || type !== 'application/json',
       ),
     }
   })
   return { document, operations }
 }
 
-function at(value: Json | undefined, ...keys: string[]): JsonObject {
+/** The object below the keys; empty if there is none. */
+export function at(value: Json | undefined, ...keys: string[]): JsonObject {
   let found = value
   for (const key of keys) found = isObject(found) ? found[key] : undefined
   return isObject(found) ? found : {}

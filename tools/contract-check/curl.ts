@@ -1,5 +1,5 @@
 import type { HostileRequest } from '@portal/mock-server/hostile-requests'
-import { headersOf, type Sender, type Target } from './ask.ts'
+import { headersOf, type Target, tokensOf } from './ask.ts'
 
 /** A piece that a shell can repeat instead of reading it. */
 const run = /([\w[\]{}":,.& -]{1,12}?)\1{29,}/g
@@ -16,17 +16,11 @@ function quoted(text: string): string {
 const plain = (json: string) =>
   json.replaceAll(/[^\n\x20-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
-const tokens: Readonly<Record<Sender, string | null>> = {
-  owner: '$TOKEN',
-  visitor: null,
-  expired: 'contract-check-opens-nothing',
-}
-
 /** The request as a command, with the token left to the variable TOKEN. */
 export function asCurl(request: HostileRequest, { url, language }: Pick<Target, 'url' | 'language'>): string {
   const { method, body, sender } = request
   const bytes = body instanceof Uint8Array
-  const token = tokens[sender]
+  const token = tokensOf('$TOKEN')[sender]
   const octal = bytes ? [...body].map((byte) => `\\${byte.toString(8).padStart(3, '0')}`).join('') : ''
   return [
     `${bytes ? `printf '${octal}' | ` : ''}curl -sSg${method === 'GET' ? '' : ` -X ${method}`} ${quoted(url + request.url)}`,
