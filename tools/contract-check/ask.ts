@@ -1,16 +1,15 @@
 import { flatten } from '@portal/api-client/contract'
 import { cannotBeUnpacked, whyUnanswered } from '../workspace/unanswered.mjs'
-import { type Difference, documentOf, type Judge } from './compare.ts'
-import { isObject, type Operation } from './contract.ts'
+import { createJudge, type Difference, documentOf, type Judge } from './compare.ts'
+import { type Contract, isObject, type Operation } from './contract.ts'
 import type { Question } from './question.ts'
-import { type Secrets, shortened } from './secrets.ts'
+import { Secrets, shortened } from './secrets.ts'
 
 export interface Target {
   /** Base of the calls, without a slash at the end. */
   readonly url: string
   /** Access token of the member who asks; null for visitors' calls alone. */
   readonly token: string | null
-  readonly language: 'zh-cn' | 'en'
   /** ms */
   readonly timeout: number
 }
@@ -94,7 +93,12 @@ export const differing = (...differences: Omit<Difference, 'times'>[]): Finding 
   extra: [],
 })
 
-export function createAsker(target: Target, judge: Judge, secrets: Secrets): Asker {
+export function createAsker(
+  target: Target,
+  { document }: Contract,
+  secrets: Secrets = new Secrets([target.token]),
+): Asker {
+  const judge = createJudge(document, secrets)
   const tokens = tokensOf(target.token)
 
   async function send(operation: Operation, sent: Sent, sender: Sender): Promise<Reply> {
@@ -105,7 +109,7 @@ export function createAsker(target: Target, judge: Judge, secrets: Secrets): Ask
       response = await fetch(target.url + sent.url, {
         method: sent.method,
         headers: {
-          ...headersOf(sent, target.language),
+          ...headersOf(sent),
           ...(token !== null && { 'ba-user-token': token }),
         },
         body: sent.body as BodyInit | null,
@@ -145,8 +149,8 @@ export function createAsker(target: Target, judge: Judge, secrets: Secrets): Ask
 }
 
 /** Without the token. */
-export const headersOf = ({ contentType }: Sent, language: Target['language']): Record<string, string> => ({
-  'think-lang': language,
+export const headersOf = ({ contentType }: Sent): Record<string, string> => ({
+  'think-lang': 'en',
   server: 'true',
   accept: 'application/json, */*',
   ...(contentType !== null && { 'content-type': contentType }),

@@ -7,14 +7,12 @@ import { everyPage, readUses } from '../contract/uses.ts'
 import { runToEnd } from '../workspace/processes.mjs'
 import { root } from '../workspace/root.mjs'
 import { createAsker } from './ask.ts'
-import { createJudge } from './compare.ts'
 import { type Contract, readContract } from './contract.ts'
 import { lackingIn } from './lacking.ts'
 import { readOptions } from './options.ts'
 import { plan } from './plan.ts'
 import { asText, failures } from './report.ts'
 import { check, type Outcome } from './run.ts'
-import { Secrets } from './secrets.ts'
 import {
   type Altered,
   ancestorToken,
@@ -37,9 +35,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([mock.stop(), ancestor.stop()]))
 
 async function ask(target: Running, token: string | null, write = false): Promise<Outcome> {
-  const secrets = new Secrets([token])
-  const about = { url: target.url, token, language: 'en', timeout: 60_000 } as const
-  const asker = createAsker(about, createJudge(contract.document, secrets), secrets)
+  const asker = createAsker({ url: target.url, token, timeout: 60_000 }, contract)
   return check(contract, asker, { write })
 }
 

@@ -17,14 +17,14 @@ const plain = (json: string) =>
   json.replaceAll(/[^\n\x20-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
 /** The request as a command, with the token left to the variable TOKEN. */
-export function asCurl(request: HostileRequest, { url, language }: Pick<Target, 'url' | 'language'>): string {
+export function asCurl(request: HostileRequest, { url }: Pick<Target, 'url'>): string {
   const { method, body, sender } = request
   const bytes = body instanceof Uint8Array
   const token = tokensOf('$TOKEN')[sender]
   const octal = bytes ? [...body].map((byte) => `\\${byte.toString(8).padStart(3, '0')}`).join('') : ''
   return [
     `${bytes ? `printf '${octal}' | ` : ''}curl -sSg${method === 'GET' ? '' : ` -X ${method}`} ${quoted(url + request.url)}`,
-    ...Object.entries(headersOf(request, language))
+    ...Object.entries(headersOf(request))
       .filter(([name]) => name !== 'accept')
       .map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
     ...(token === null ? [] : [`-H "ba-user-token: ${token}"`]),

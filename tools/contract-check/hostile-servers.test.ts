@@ -47,9 +47,7 @@ const refusing =
 /** @param timeout ms; short only where a server is to be silent, since machines may be slow */
 async function checked(handler: Handler, token: string | null = null, timeout = 30_000): Promise<Outcome> {
   const url = await serverThat(handler)
-  const secrets = new Secrets([token])
-  const target = { url, token, language: 'en', timeout } as const
-  const asker = createAsker(target, createJudge(contract.document, secrets), secrets)
+  const asker = createAsker({ url, token, timeout }, contract)
   return check(contract, asker, { write: false })
 }
 

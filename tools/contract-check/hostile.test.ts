@@ -4,14 +4,12 @@ import type { OperationId } from '@portal/api-client/contract'
 import type { FaultKind } from '@portal/mock-server/hostile-requests'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Asker, createAsker, without } from './ask.ts'
-import { createJudge } from './compare.ts'
 import { type Contract, readContract } from './contract.ts'
 import { asCurl } from './curl.ts'
 import { type Fired, type FireOptions, fire } from './hostile.ts'
 import { readOptions } from './options.ts'
 import { asText } from './report.ts'
 import { check, type Outcome } from './run.ts'
-import { Secrets } from './secrets.ts'
 import {
   type Altered,
   type Asked,
@@ -39,12 +37,7 @@ beforeAll(async () => {
 afterAll(() => mock.stop())
 
 function askerOf(url: string, token: string, timeout = 30_000): Asker {
-  const secrets = new Secrets([token])
-  return createAsker(
-    { url, token, language: 'en', timeout },
-    createJudge(contract.document, secrets),
-    secrets,
-  )
+  return createAsker({ url, token, timeout }, contract)
 }
 
 /** The deep run fires for minutes. */
@@ -332,7 +325,7 @@ describe('the request in the report', () => {
     sender: 'owner',
     named: null,
   } as const
-  const target = { url: 'https://a.example', language: 'en' } as const
+  const target = { url: 'https://a.example' }
   /** The arguments that a shell makes of the command. */
   const read = (command: string) =>
     execFileSync('sh', ['-c', `curl() { printf '%s\\n' "$@"; }; TOKEN=secret; ${command}`])

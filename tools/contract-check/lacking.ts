@@ -1,9 +1,7 @@
 import { type OperationId, routes } from '@portal/api-client/contract'
 import { createAsker } from './ask.ts'
-import { createJudge } from './compare.ts'
 import { readContract } from './contract.ts'
 import { check, type Outcome, type Standing } from './run.ts'
-import { Secrets } from './secrets.ts'
 
 export interface Lacks {
   /** The server answered that it does not have the call. */
@@ -41,8 +39,6 @@ export function lackingIn(outcome: Pick<Outcome, 'standings'>): readonly Operati
 /** Asks a server as a member which operations it lacks. */
 export async function askWhatLacks(url: string, token: string): Promise<readonly OperationId[]> {
   const contract = await readContract()
-  const secrets = new Secrets([token])
-  const target = { url, token, language: 'en', timeout: 60_000 } as const
-  const asker = createAsker(target, createJudge(contract.document, secrets), secrets)
+  const asker = createAsker({ url, token, timeout: 60_000 }, contract)
   return lackingIn(await check(contract, asker, { write: false }))
 }

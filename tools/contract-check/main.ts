@@ -4,7 +4,6 @@ import { access, constants, mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { run, Stop } from '../workspace/stop.mjs'
 import { createAsker } from './ask.ts'
-import { createJudge } from './compare.ts'
 import { readContract } from './contract.ts'
 import { fire } from './hostile.ts'
 import { help, readOptions } from './options.ts'
@@ -28,9 +27,8 @@ async function main(args: readonly string[]): Promise<number> {
   const { CONTRACT_CHECK_TOKEN, CONTRACT_CHECK_OTHER, LIVE_TOKEN } = process.env
   const { token, other, fire: firing, write } = options
   const secrets = new Secrets([token, other, CONTRACT_CHECK_TOKEN, CONTRACT_CHECK_OTHER, LIVE_TOKEN])
-  const judge = createJudge(contract.document, secrets)
   const askerOf = (who: string | null) =>
-    createAsker({ ...options, url: options.target, token: who }, judge, secrets)
+    createAsker({ ...options, url: options.target, token: who }, contract, secrets)
   const asker = askerOf(token)
   const progress = (operation: string, number: number, of: number) => {
     if (process.stderr.isTTY) process.stderr.write(`\r\u001B[K  ${number} of ${of}: ${operation} …`)

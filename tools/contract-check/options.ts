@@ -14,7 +14,6 @@ calls that change nothing are made.
   --token TOKEN    access token of a member; without one only visitors' calls are made
   --write          make the writes too that take themselves back: use a throw-away account
   --demand LIST    which operations must agree for success: known,inherited,stubbed (all)
-  --language LANG  zh-cn or en (en)
   --timeout S      seconds that an answer may take (30)
   --out FILE       where the report goes as JSON (.cache/contract-check.json)
   --help           this text
@@ -24,7 +23,6 @@ calls that change nothing are made.
   --seed N         which requests: the same seed sends the same ones again (1)
   --calls N        at most so many hostile calls (3000)
   --pace N         at most so many of them a second (20)
-  --slow S         an answer after so many seconds is slow (2)
   --only LIST      fire at these operations alone
 
 Ends with 0 when every demanded operation that could be asked agrees, with 1 when one differs, is missing, refuses or gives no
@@ -36,7 +34,6 @@ interface CheckOptions {
   readonly token: string | null
   readonly write: boolean
   readonly demanded: readonly Status[]
-  readonly language: 'zh-cn' | 'en'
   /** ms */
   readonly timeout: number
   readonly out: string
@@ -59,7 +56,6 @@ const parse = (args: readonly string[]) =>
       token: { type: 'string' },
       write: { type: 'boolean', default: false },
       demand: { type: 'string', default: statuses.join(',') },
-      language: { type: 'string', default: 'en' },
       timeout: { type: 'string', default: '30' },
       out: { type: 'string', default: '.cache/contract-check.json' },
       hostile: { type: 'boolean', default: false },
@@ -67,7 +63,6 @@ const parse = (args: readonly string[]) =>
       seed: { type: 'string', default: '1' },
       calls: { type: 'string', default: '3000' },
       pace: { type: 'string', default: '20' },
-      slow: { type: 'string', default: '2' },
       only: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
@@ -82,7 +77,7 @@ export function readOptions(
 ): CheckOptions | 'help' {
   const { values } = parse(args)
   if (values.help) return 'help'
-  const { target = '', language } = values
+  const { target = '' } = values
   if (!URL.canParse(target) || !/^https?:$/.test(new URL(target).protocol))
     throw new Stop(`--target takes an address such as https://api.example.com, not "${target}".`, 2)
   const { origin, pathname, username, password, search, hash } = new URL(target)
@@ -95,8 +90,6 @@ export function readOptions(
   if (unknown !== undefined) throw new Stop(`--demand takes ${statuses.join(', ')}, not "${unknown}".`, 2)
   if (demanded.length === 0)
     throw new Stop(`--demand needs one of ${statuses.join(', ')}: without any nothing could fail.`, 2)
-  if (language !== 'en' && language !== 'zh-cn')
-    throw new Stop(`--language takes zh-cn or en, not "${language}".`, 2)
   const token = values.token ?? environment.CONTRACT_CHECK_TOKEN ?? null
   const other = values.other ?? environment.CONTRACT_CHECK_OTHER ?? null
   if ([token, other].some((each) => each !== null && !/^[\x21-\x7e]+$/.test(each)))
@@ -111,7 +104,6 @@ export function readOptions(
     token,
     write: values.write,
     demanded: statuses.filter((status) => demanded.includes(status)),
-    language,
     timeout: numberIn(values, 'timeout', longest, 'seconds') * 1000,
     other,
     fire: values.hostile ? fireOf(values) : null,
@@ -128,7 +120,7 @@ const fireOf = (values: Values): CheckOptions['fire'] => {
     seed: numberIn(values, 'seed', 2 ** 32 - 1, 'a whole number', true),
     calls: numberIn(values, 'calls', 1_000_000, 'a whole number', true),
     pace: numberIn(values, 'pace', 10_000, 'calls a second'),
-    slow: numberIn(values, 'slow', longest, 'seconds') * 1000,
+    slow: 2000,
     only: ids as readonly OperationId[] | null,
   }
 }
@@ -136,7 +128,7 @@ const fireOf = (values: Values): CheckOptions['fire'] => {
 /** @throws Stop unless the option is a number above 0 */
 function numberIn(
   values: Values,
-  name: 'timeout' | 'seed' | 'calls' | 'pace' | 'slow',
+  name: 'timeout' | 'seed' | 'calls' | 'pace',
   most: number,
   what: string,
   whole = false,
