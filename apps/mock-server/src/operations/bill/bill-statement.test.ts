@@ -52,7 +52,7 @@ describe('statements as files', () => {
     expect(sheet).not.toContain('<t xml:space="preserve"></t>')
     // The day of a line is a date; the filter holds lines alone, not their sums.
     expect(sheet).toMatch(/<c r="[A-Z]2" s="5"><v>\d{5}<\/v><\/c>/)
-    expect(sheet).toContain(`<autoFilter ref="A1:J${made.lines_count + 1}"/>`)
+    expect(/<autoFilter ref="A1:[A-Z]+(\d+)"\/>/.exec(sheet)?.[1]).toBe(String(made.lines_count + 1))
   })
 
   test('The same lines are available as CSV', async () => {
