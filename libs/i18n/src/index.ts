@@ -40,4 +40,4 @@ export {
 } from './language.ts'
 export { loadTexts, setLanguage, setupI18n } from './load-texts.ts'
 export type { TextKey, Texts, TextTree, Translate } from './text-types.ts'
-export { language, type Namespace, type TextCatalogue, textOf, useText } from './translator.ts'
+export { language, type Namespace, type TextCatalogue, textIn, textOf, useText } from './translator.ts'

@@ -65,6 +65,13 @@ export function useText<N extends Namespace>(namespace: N): Translate<TextCatalo
   return t as unknown as Translate<TextCatalogue[N]>
 }
 
+/** The texts of one namespace in a language of choice; `loadTexts` must have loaded it. */
+export function textIn<N extends Namespace>(chosen: Language, namespace: N): Translate<TextCatalogue[N]> {
+  const read: unknown = (key: string, values?: object) =>
+    translator.t(key, { lng: chosen, ns: namespace, ...values })
+  return read as Translate<TextCatalogue[N]>
+}
+
 /** The same outside React: notices, titles, errors. Each call reads the current language. */
 export function textOf<N extends Namespace>(namespace: N): Translate<TextCatalogue[N]> {
   const read: unknown = (key: string, values?: object) => translator.t(key, { ns: namespace, ...values })

@@ -71,6 +71,18 @@ function Verdict({ check }: { check: Check }) {
         <dd>{check.version}</dd>
         <dt>{t('issued')}</dt>
         <dd>{formatTime(check.issued_time, 'yyyy-mm-dd hh:MM')}</dd>
+        {check.valid && (
+          <>
+            {check.hotel_confirmation_code && (
+              <>
+                <dt>{t('hotelConfirmation')}</dt>
+                <dd>{check.hotel_confirmation_code}</dd>
+              </>
+            )}
+            <dt>{t('supplierRef')}</dt>
+            <dd>{check.supplier_ref ?? t('notGiven')}</dd>
+          </>
+        )}
       </FactList>
       {check.valid && (
         <Text size="sm" c="dimmed">

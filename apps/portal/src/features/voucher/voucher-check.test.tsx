@@ -23,11 +23,12 @@ async function pageOf(id: string): Promise<string> {
 
 const printed = () => mock.anOrder('confirmed', ({ voucher_version }) => voucher_version === 1)
 
-test('A visitor learns that a voucher is valid, and neither guest, hotel nor price', async () => {
+test('R9.64 A visitor learns that a voucher is valid and its references, and neither guest, hotel nor price', async () => {
   const id = printed()
+  mock.change(id, { supplier_ref: 'S-77', hotel_confirmation_code: '100200' })
   const { view } = await openPortal(await pageOf(id))
   expect(await screen.findByText('Valid')).toBeDefined()
-  expect(screen.getByText(id)).toBeDefined()
+  for (const number of [id, 'S-77', '100200']) expect(screen.getByText(number)).toBeDefined()
   const { hotel, rooms } = mock.record(id)
   for (const secret of [hotel.name.en, rooms[0]?.guests[0]?.full_name ?? '-', 'CNY'])
     expect(view.container.textContent).not.toContain(secret)

@@ -1,7 +1,7 @@
 import { Box, Columns, Title } from '@portal/ui'
 import { Fragment, type ReactNode } from 'react'
 
-/** A name with its value; nothing without a value. */
+/** A name with its value, in lines where it has line feeds; nothing without a value. */
 export type VoucherFact = readonly [name: string, value: ReactNode]
 
 export function VoucherFacts({ facts }: { facts: readonly VoucherFact[] }) {
@@ -17,7 +17,7 @@ export function VoucherFacts({ facts }: { facts: readonly VoucherFact[] }) {
         .map(([name, value]) => (
           <Fragment key={name}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd style={{ whiteSpace: 'pre-line' }}>{value}</dd>
           </Fragment>
         ))}
     </Columns>

@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { bothClocks, formatMoney, useText } from '@portal/i18n'
-import { Alert, Flex, Text, Title } from '@portal/ui'
+import { Alert, Flex, LinesSkeleton, Text, Title } from '@portal/ui'
 import type { FunctionComponent } from 'react'
 import { imageAddress } from '../../shared/address/asset-address.ts'
 import { safeUrl } from '../../shared/address/safe-url.ts'
@@ -8,6 +8,7 @@ import type { ProductType } from '../product/facts.ts'
 import { productPart, type VoucherOf } from '../product/parts.ts'
 import { VoucherFacts, VoucherNotes } from './VoucherFacts.tsx'
 import styles from './VoucherSheet.module.css'
+import { useVoucherTextLoaded, voucherText } from './voucher-text.ts'
 
 type Voucher = Schemas['Voucher']
 
@@ -21,23 +22,26 @@ type Judge = (named: string) => string | null
 
 /** A voucher on the screen, with the facts and branding of the printed one. */
 export function VoucherSheet({ voucher, addresses }: VoucherSheetProps) {
-  const t = useText('voucher')
+  const page = useText('voucher')
+  const loaded = useVoucherTextLoaded(voucher.language)
+  if (!loaded) return <LinesSkeleton lines={8} />
+  const t = voucherText(voucher.language)
   const { company } = voucher
   const check = voucher.verify_url ? addresses.link(voucher.verify_url) : null
   return (
     <article
       className={styles.sheet}
-      aria-label={`${t('heading')} ${voucher.booking_id}`}
+      aria-label={`${page('heading')} ${voucher.booking_id}`}
       style={{ borderTopColor: voucher.dress?.theme_colour }}
     >
-      <Company company={company} stamp={voucher.dress?.stamp ?? null} pictureAddress={addresses.picture} />
+      <Company voucher={voucher} pictureAddress={addresses.picture} />
       {company.header_text && <p className={styles.text}>{company.header_text}</p>}
       <Title order={3}>
         {t('heading')} {voucher.booking_id}
       </Title>
       {voucher.state === 'cancelled' && (
-        <Alert color="red" role="alert" title={t('void')}>
-          {t('voidHint')}
+        <Alert color="red" role="alert" title={page('void')}>
+          {page('voidHint')}
         </Alert>
       )}
       <p className={styles.text}>
@@ -47,6 +51,7 @@ export function VoucherSheet({ voucher, addresses }: VoucherSheetProps) {
           t('issued', { time: bothClocks(voucher.issued_time, zoneOfVoucher(voucher)) }),
         ].join(' · ')}
       </p>
+      <VoucherFacts facts={[[t('supplierRef'), voucher.supplier_ref ?? t('notGiven')]]} />
       <Service voucher={voucher} />
       <VoucherFacts
         facts={[
@@ -66,7 +71,7 @@ export function VoucherSheet({ voucher, addresses }: VoucherSheetProps) {
       {company.footer_text && <p className={styles.text}>{company.footer_text}</p>}
       {check && (
         <a className={styles.check} href={check} target="_blank" rel="noreferrer">
-          {t('check')}
+          {page('check')}
         </a>
       )}
     </article>
@@ -83,13 +88,13 @@ function Service<Type extends ProductType>({ voucher }: { voucher: VoucherOf<Typ
 }
 
 interface CompanyProps {
-  company: Schemas['VoucherCompany']
-  stamp: string | null
+  voucher: Voucher
   pictureAddress: Judge
 }
 
-function Company({ company, stamp, pictureAddress }: CompanyProps) {
-  const t = useText('voucher')
+function Company({ voucher: { company, dress, language }, pictureAddress }: CompanyProps) {
+  const t = voucherText(language)
+  const stamp = dress?.stamp ?? null
   const lines = [
     company.address,
     [company.company_phone, company.email, company.website].filter(Boolean).join(' · '),

@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client'
-import { useText } from '@portal/i18n'
-import { peopleTexts } from '../guests/people-texts.ts'
+import { countryName } from '../place/place-names.tsx'
 import type { VoucherFact } from './VoucherFacts.tsx'
+import { occupancyText, voucherText } from './voucher-text.ts'
 
 type Ride = Schemas['CarVoucher'] | Schemas['AirportVoucher']
 
@@ -9,15 +9,29 @@ export const placeText = ({ name, address }: Schemas['RidePlace']): string =>
   [name, address].filter(Boolean).join(', ')
 
 /** The facts of every ride voucher. */
-export function useRideFacts(voucher: Ride): VoucherFact[] {
-  const t = useText('voucher')
+export function rideFacts(voucher: Ride): VoucherFact[] {
+  const t = voucherText(voucher.language)
   const { adults, child_ages } = voucher.passengers
   const driver = [voucher.driver_name, voucher.driver_phone, voucher.plate_number].filter(Boolean)
   return [
     [t('meeting'), voucher.meeting_point],
     [t('driver'), driver.length > 0 ? driver.join(' · ') : t('noDriver')],
     [t('driverLanguage'), voucher.driver_language_text],
-    [t('passengers'), peopleTexts(adults, child_ages).join(' · ')],
-    [t('guests'), voucher.guests.map(({ full_name }) => full_name).join(', ')],
+    [t('passengers'), occupancyText(voucher.language, adults, child_ages)],
+    [
+      t('guests'),
+      voucher.guests
+        .map(({ full_name, name_local, is_lead, nationality, phone }) =>
+          [
+            [full_name, name_local].filter(Boolean).join(' '),
+            is_lead ? t('lead') : '',
+            nationality ? countryName(nationality) : '',
+            phone,
+          ]
+            .filter(Boolean)
+            .join(' · '),
+        )
+        .join('\n'),
+    ],
   ]
 }

@@ -28,6 +28,7 @@ export default {
   remove: 'Remove',
   copy: 'Copy',
   copied: 'Copied',
+  copyFailed: 'It could not be copied; please select and copy it',
   print: 'Print',
   export: 'Export',
   more: 'More',

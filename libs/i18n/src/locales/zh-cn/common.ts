@@ -26,6 +26,7 @@ export default {
   remove: '移除',
   copy: '复制',
   copied: '已复制',
+  copyFailed: '无法复制，请手动选中',
   print: '打印',
   export: '导出',
   more: '更多',

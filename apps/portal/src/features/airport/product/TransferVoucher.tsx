@@ -1,13 +1,12 @@
 import type { Schemas } from '@portal/api-client'
-import { useText } from '@portal/i18n'
 import { wallClock } from '../../../shared/time/server-clock.ts'
-import { placeText, useRideFacts } from '../../../trade/voucher/ride-facts.ts'
+import { placeText, rideFacts } from '../../../trade/voucher/ride-facts.ts'
 import { VoucherFacts, VoucherNotes } from '../../../trade/voucher/VoucherFacts.tsx'
+import { voucherText } from '../../../trade/voucher/voucher-text.ts'
 
 /** What driver and guests need to know about a transfer. */
 export function TransferVoucher({ voucher }: { voucher: Schemas['AirportVoucher'] }) {
-  const t = useText('voucher')
-  const common = useText('common')
+  const t = voucherText(voucher.language)
   const pickUp = voucher.transfer_type === 'pickup'
   const { airport, flight_number, flight_local } = voucher
   return (
@@ -32,9 +31,9 @@ export function TransferVoucher({ voucher }: { voucher: Schemas['AirportVoucher'
             t('wait'),
             t('waitMinutes', { count: voucher.free_wait_minutes, start: voucher.wait_starts_text }),
           ],
-          [t('board'), voucher.name_board_text || common('none')],
+          [t('board'), voucher.name_board_text],
           [t('reminder'), voucher.booking_reminder],
-          ...useRideFacts(voucher),
+          ...rideFacts(voucher),
         ]}
       />
       <VoucherNotes title={t('emergency')} lines={voucher.emergency_lines} />

@@ -67,12 +67,18 @@ function useLineColumns(): Column<Line>[] {
   ]
 }
 
-function Service({ line: { title, guest, remark, dispute } }: { line: Line }) {
+function Service({ line }: { line: Line }) {
   const t = useText('user/bill/details')
+  const { title, guest, hotel_confirmation_code, supplier_ref, remark, dispute } = line
+  const references = [
+    hotel_confirmation_code && t('hotelConfirmation', { code: hotel_confirmation_code }),
+    supplier_ref && t('supplierRef', { code: supplier_ref }),
+  ].filter(Boolean)
   return (
     <>
       {title}
       <SecondLine>{guest}</SecondLine>
+      {references.length > 0 && <SecondLine>{references.join(' · ')}</SecondLine>}
       {remark && <SecondLine>{remark}</SecondLine>}
       {dispute && (
         <SecondLine>

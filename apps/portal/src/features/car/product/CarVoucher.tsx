@@ -1,12 +1,12 @@
 import type { Schemas } from '@portal/api-client'
-import { useText } from '@portal/i18n'
 import { wallClock } from '../../../shared/time/server-clock.ts'
-import { placeText, useRideFacts } from '../../../trade/voucher/ride-facts.ts'
+import { placeText, rideFacts } from '../../../trade/voucher/ride-facts.ts'
 import { VoucherFacts, VoucherNotes } from '../../../trade/voucher/VoucherFacts.tsx'
+import { voucherText } from '../../../trade/voucher/voucher-text.ts'
 
 /** What driver and guests need to know about a rental. */
 export function CarVoucher({ voucher }: { voucher: Schemas['CarVoucher'] }) {
-  const t = useText('voucher')
+  const t = voucherText(voucher.language)
   return (
     <>
       <VoucherFacts
@@ -25,7 +25,7 @@ export function CarVoucher({ voucher }: { voucher: Schemas['CarVoucher'] }) {
           [t('pickUp'), placeText(voucher.pick_up_location)],
           [t('dropOff'), placeText(voucher.drop_off_location)],
           [t('zone'), voucher.zone_name],
-          ...useRideFacts(voucher),
+          ...rideFacts(voucher),
         ]}
       />
       <VoucherNotes

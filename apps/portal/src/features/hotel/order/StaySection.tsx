@@ -4,6 +4,7 @@ import { Box } from '@portal/ui'
 import { wallClock } from '../../../shared/time/server-clock.ts'
 import { Fact, Facts, Section } from '../../../trade/order/Facts.tsx'
 import { canStillBeConfirmed } from '../../../trade/order/order-stages.ts'
+import { Reference } from '../../../trade/order/Reference.tsx'
 import { countryName } from '../../../trade/place/place-names.tsx'
 
 type Order = Schemas['HotelOrder']
@@ -17,9 +18,13 @@ export function StaySection({ order }: { order: Order }) {
   return (
     <Section title={t('sections.stay')}>
       <Facts>
-        <Fact name={noun('bookingId')}>{order.booking_id}</Fact>
+        <Reference name={noun('bookingId')} value={order.booking_id} />
         <Fact name={t('bookingDate')}>{bothClocks(order.booking_time, order.tz)}</Fact>
-        <Fact name={t('confirmationCode')}>{order.hotel_confirmation_code ?? t(missingCode(order))}</Fact>
+        <Reference
+          name={t('confirmationCode')}
+          value={order.hotel_confirmation_code}
+          missing={t(missingCode(order))}
+        />
         <Fact
           name={t('reconfirm')}
           hint={order.reconfirm_time !== null && bothClocks(order.reconfirm_time, order.tz)}

@@ -2,12 +2,12 @@ import type { Schemas } from '@portal/api-client'
 import { formatDate, useText } from '@portal/i18n'
 import { Title } from '@portal/ui'
 import { countryName, mapAddress } from '../../../trade/place/place-names.tsx'
-import { VoucherFacts } from '../../../trade/voucher/VoucherFacts.tsx'
-import styles from '../../../trade/voucher/VoucherSheet.module.css'
+import { type VoucherFact, VoucherFacts } from '../../../trade/voucher/VoucherFacts.tsx'
+import { occupancyText, voucherText } from '../../../trade/voucher/voucher-text.ts'
 
 /** What the hotel's reception needs. */
 export function StayVoucher({ voucher }: { voucher: Schemas['HotelVoucher'] }) {
-  const t = useText('voucher')
+  const t = voucherText(voucher.language)
   const { hotel, dress } = voucher
   const localName = hotel.name_local === hotel.name ? '' : hotel.name_local
   return (
@@ -36,8 +36,7 @@ export function StayVoucher({ voucher }: { voucher: Schemas['HotelVoucher'] }) {
           <Title order={4} size="sm" m="0 0 2px">
             {t('room', { number: room.room_index })}
           </Title>
-          <p className={styles.text}>{[room.room_type, room.bed_text, room.meal_text].join(' · ')}</p>
-          <p className={styles.text}>{guestNames(room.guests)}</p>
+          <VoucherFacts facts={roomFacts(room, voucher.language)} />
         </section>
       ))}
     </>
@@ -53,7 +52,33 @@ function MapLink({ hotel }: { hotel: Schemas['VoucherHotel'] }) {
   )
 }
 
-const guestNames = (guests: readonly Schemas['Guest'][]): string =>
-  guests
-    .map(({ full_name, name_local }) => (name_local ? `${full_name} (${name_local})` : full_name))
-    .join(', ')
+/** What is booked in one room: type, beds, meals, occupancy and guests. */
+function roomFacts(room: Schemas['VoucherRoom'], language: Schemas['VoucherLanguage']): VoucherFact[] {
+  const t = voucherText(language)
+  const { extra_beds, cots, meal_count } = room
+  const beds = [
+    room.bed_text + (room.bed_promise === 'wish' ? ` (${t('bedWish')})` : ''),
+    extra_beds > 0 ? t('extraBeds', { count: extra_beds }) : '',
+    cots > 0 ? t('cots', { count: cots }) : '',
+  ]
+  const meals = meal_count > 0 ? ` (${t('mealsFor', { count: meal_count })})` : ''
+  return [
+    [t('roomType'), room.room_type],
+    [t('bed'), beds.filter(Boolean).join(' · ')],
+    [t('meals'), `${room.meal_text}${meals}`],
+    [t('people'), occupancyText(language, room.adults, room.child_ages, room.infants)],
+    [t('guests'), room.guests.map((guest) => guestText(guest, t)).join('\n')],
+  ]
+}
+
+function guestText(guest: Schemas['Guest'], t: ReturnType<typeof voucherText>): string {
+  const { full_name, name_local, age, is_infant, is_lead, nationality } = guest
+  return [
+    name_local ? `${full_name} (${name_local})` : full_name,
+    is_lead ? t('lead') : '',
+    age === null ? '' : t(is_infant ? 'infantOf' : 'childOf', { age }),
+    countryName(nationality),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}

@@ -74,3 +74,48 @@ test('The voucher of an order that is cancelled meanwhile says so across it, and
   expect(sheet.getByRole('alert').textContent).toMatch(/^This order is cancelled.*void/)
   expect(dialog.getByRole('button', { name: 'Save as PDF' }).hasAttribute('disabled')).toBe(true)
 })
+
+test('R9.64 R3.58 The preview has the labels of its own language, the references, and each room as on paper', async () => {
+  const id = mock.anOrder('confirmed')
+  const [room] = mock.record(id).rooms
+  if (!room) throw new Error('A stay has a room')
+  const family = { en: 'Family Room', 'zh-cn': '家庭房' }
+  mock.change(id, {
+    supplier_ref: 'S-77',
+    rooms: [
+      { ...room, bed_promise: 'wish', adults: 2, child_ages: [1, 6], infants: 1, cots: 1, extra_beds: 0 },
+      { ...room, room_index: 2, room_type: family, adults: 1, child_ages: [], infants: 0, extra_beds: 1 },
+    ],
+  })
+  await openPortal(`/user/order/detail/${id}`, { user: mock.signIn('goldenland') })
+  const user = userEvent.setup()
+  await user.click(await view())
+  const dialog = within(await screen.findByRole('dialog'))
+  const sheet = await dialog.findByRole('article', { name: `Voucher ${id}` })
+  for (const text of ['供应商参考号 Supplier reference', 'S-77', '酒店确认号 Hotel confirmation no.'])
+    expect(sheet.textContent).toContain(text)
+  await user.selectOptions(dialog.getByLabelText('Language'), 'English')
+  await waitFor(() => expect(sheet.textContent).not.toContain('供应商参考号'))
+  for (const text of [
+    'subject to availability',
+    '1 cot',
+    '2 adults + 1 child aged 6 + 1 infant',
+    'Family Room',
+    '1 extra bed',
+  ])
+    expect(sheet.textContent).toContain(text)
+})
+
+test('R9.64 The order names the reference of the supplier, to be copied, or says that it is missing', async () => {
+  const id = mock.anOrder('confirmed')
+  mock.change(id, { supplier_ref: 'S-77' })
+  const { view: page } = await openPortal(`/user/order/detail/${id}`, { user: mock.signIn('goldenland') })
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Copy: Supplier reference' }))
+  expect(await navigator.clipboard.readText()).toBe('S-77')
+  page.unmount()
+  mock.change(id, { supplier_ref: null })
+  await openPortal(`/user/order/detail/${id}`, { user: mock.signIn('goldenland') })
+  const term = await screen.findByText('Supplier reference', { selector: 'dt' })
+  expect(term.nextElementSibling?.textContent).toBe('Not given yet')
+})

@@ -3,6 +3,7 @@ import { useText } from '@portal/i18n'
 import { Button, Group } from '@portal/ui'
 import { Fact, Facts, Section } from '../../../trade/order/Facts.tsx'
 import { canStillBeConfirmed } from '../../../trade/order/order-stages.ts'
+import { Reference } from '../../../trade/order/Reference.tsx'
 import type { DialogName } from '../actions/order-actions.ts'
 
 type Order = Schemas['Order']
@@ -27,7 +28,11 @@ export function DocumentsSection({ order, onStart }: DocumentsSectionProps) {
         >
           {t(voucherState(order), { version: order.voucher.version ?? 0 })}
         </Fact>
-        {order.supplier_ref && <Fact name={t('supplierRef')}>{order.supplier_ref}</Fact>}
+        <Reference
+          name={t('supplierRef')}
+          value={order.supplier_ref}
+          missing={t(canStillBeConfirmed(order.order_status) ? 'noRefBefore' : 'noRef')}
+        />
       </Facts>
       {download?.enabled && (
         <Group gap="xs" data-screen>

@@ -2,6 +2,7 @@ import type { Schemas } from '@portal/api-client'
 import { bothClocks, useText } from '@portal/i18n'
 import { Fact } from '../../order/Facts.tsx'
 import { Charges } from '../../order/PriceLines.tsx'
+import { Reference } from '../../order/Reference.tsx'
 import type { RideOrder } from './ride-cells.tsx'
 
 /** Number and date of a booking. */
@@ -10,7 +11,7 @@ export function BookingFacts({ order }: { order: RideOrder }) {
   const t = useText('user/order/detail')
   return (
     <>
-      <Fact name={noun('bookingId')}>{order.booking_id}</Fact>
+      <Reference name={noun('bookingId')} value={order.booking_id} />
       <Fact name={t('bookingDate')}>{bothClocks(order.booking_time, order.tz)}</Fact>
     </>
   )

@@ -11,7 +11,10 @@ export default {
   bookingId: 'Booking ID',
   version: 'Newest version',
   issued: 'Issued',
-  compare: 'Please compare booking ID and version with your copy.',
+  hotelConfirmation: 'Hotel confirmation no.',
+  supplierRef: 'Supplier reference',
+  notGiven: 'not given yet',
+  compare: 'Please compare these numbers and the version with your copy.',
   unknown: 'This is not one of our vouchers',
   unknownHint: 'The link may be incomplete; please scan the code on the voucher again.',
 } as const satisfies Texts<typeof zh>

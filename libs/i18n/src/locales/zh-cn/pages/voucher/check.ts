@@ -8,7 +8,10 @@ export default {
   bookingId: '订单号',
   version: '最新版本',
   issued: '出具时间',
-  compare: '请核对纸面上的订单号和版本与此处一致。',
+  hotelConfirmation: '酒店确认号',
+  supplierRef: '供应商参考号',
+  notGiven: '尚未提供',
+  compare: '请核对纸面上的号码和版本与此处一致。',
   unknown: '这不是我们出具的凭证',
   unknownHint: '链接可能不完整，请重新扫描凭证上的二维码。',
 } as const

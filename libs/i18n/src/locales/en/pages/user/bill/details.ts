@@ -27,6 +27,8 @@ export default {
   confirmed: 'Confirmed',
   paidOn: 'Paid on',
   remark: 'Remark',
+  hotelConfirmation: 'Hotel no. {{code}}',
+  supplierRef: 'Supplier ref. {{code}}',
   status: {
     open: 'Accruing',
     issued: 'To review',

@@ -107,6 +107,8 @@ export default {
   voucherVoid: 'No longer valid',
   voucherNone: 'None, the order was never confirmed',
   supplierRef: 'Supplier reference',
+  noRef: 'Not given yet',
+  noRefBefore: 'Given by the supplier at confirmation',
   refundability: 'Now',
   offer: 'What the supplier offers instead',
   by: '{{actor}} ({{type}})',

@@ -23,6 +23,8 @@ export default {
   confirmed: '确认时间',
   paidOn: '付款时间',
   remark: '备注',
+  hotelConfirmation: '酒店确认号 {{code}}',
+  supplierRef: '供应商参考号 {{code}}',
   status: {
     open: '未出账',
     issued: '待核对',

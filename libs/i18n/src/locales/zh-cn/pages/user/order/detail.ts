@@ -104,6 +104,8 @@ export default {
   voucherVoid: '已作废',
   voucherNone: '无，订单未获确认',
   supplierRef: '供应商参考号',
+  noRef: '尚未提供',
+  noRefBefore: '供应商确认时给出',
   refundability: '当前',
   offer: '供应商提出的变更',
   by: '{{actor}}（{{type}}）',

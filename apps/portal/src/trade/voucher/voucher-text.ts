@@ -1,0 +1,55 @@
+import { isInfant, type Schemas } from '@portal/api-client'
+import { type Language, loadTexts, type TextCatalogue, type Translate, textIn } from '@portal/i18n'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+
+type VoucherLanguage = Schemas['VoucherLanguage']
+type VoucherText = Translate<TextCatalogue['voucher']>
+
+const languagesOf = (chosen: VoucherLanguage): Language[] =>
+  chosen === 'bilingual' ? ['zh-cn', 'en'] : [chosen]
+
+/** Whether the labels in the language of a voucher are loaded; the page has those of its own language alone. */
+export function useVoucherTextLoaded(chosen: VoucherLanguage): boolean {
+  const { isSuccess } = useQuery({
+    queryKey: ['voucher-texts', chosen],
+    queryFn: async () => {
+      await Promise.all(languagesOf(chosen).map((each) => loadTexts(each, ['voucher'])))
+      return true
+    },
+    staleTime: Infinity,
+    // The sheet stays while another language is chosen.
+    placeholderData: keepPreviousData,
+    networkMode: 'always',
+  })
+  return isSuccess
+}
+
+/** The labels of a voucher in its own language; of a bilingual one in Chinese and English, as on paper. */
+export function voucherText(chosen: VoucherLanguage): VoucherText {
+  const texts: readonly ((key: string, values?: object) => string)[] = languagesOf(chosen).map(
+    (each) => textIn(each, 'voucher') as unknown as (key: string, values?: object) => string,
+  )
+  const say: unknown = (key: string, values?: object) =>
+    texts.map((text) => text(key, values)).join(values ? ' / ' : ' ')
+  return say as VoucherText
+}
+
+/** "2 adults + 1 child aged 6 + 1 infant"; `infants` are the youngest. */
+export function occupancyText(
+  chosen: VoucherLanguage,
+  adults: number,
+  child_ages: readonly number[],
+  infants = child_ages.filter((age) => isInfant(age)).length,
+): string {
+  const ages = child_ages.toSorted((one, other) => one - other).slice(infants)
+  return languagesOf(chosen)
+    .map((each) => {
+      const t = textIn(each, 'voucher')
+      return [
+        t('adults', { count: adults }),
+        ...(ages.length > 0 ? [t('children', { count: ages.length, ages: ages.join(', ') })] : []),
+        ...(infants > 0 ? [t('infants', { count: infants })] : []),
+      ].join(' + ')
+    })
+    .join(' / ')
+}
