@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { browserTests, unitTests } from '../test/results.mjs'
 import { root } from '../workspace/root.mjs'
@@ -8,6 +10,10 @@ test('The list is read row by row; a repeated id and an unknown level are refuse
   expect(readRows(`| id | requirement |\n|---|---|\n${line}\n`)).toEqual([{ id: 'R9.05', level: 'unit' }])
   expect(() => readRows(`${line}\n${line}`)).toThrow('R9.05 is repeated')
   expect(() => readRows('| R9.05 | a | b | manual |')).toThrow('known level')
+})
+
+test('Every row of the project can be read, and no two have the same id', () => {
+  expect(readRows(readFileSync(join(root, 'docs/requirements.md'), 'utf8'))).not.toEqual([])
 })
 
 test('A unit or component test claims the ids that its own title or a group around it begins with', () => {
