@@ -101,6 +101,9 @@ describe('rates of different rooms', () => {
       ],
       price_breakdown: [{ money: flexible.total_price }, { money: strict.total_price }],
     })
+    expect(flexible.meal_text).toBe(strict.meal_text)
+    const { list } = (await member.get('/api/order/index', { keyword: order.booking_id })).data
+    expect(list[0].subtitle).toBe(`${flexible.room_type}, ${strict.room_type} · ${flexible.meal_text}`)
     const again = (await member.post('/api/order/rebook', { id: order.booking_id })).data.draft
     expect(JSON.parse(again.search)).toMatchObject({
       each: true,

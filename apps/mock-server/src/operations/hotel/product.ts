@@ -1,4 +1,5 @@
 import { childAge } from '@portal/api-client/contract'
+import type { BookedRoomRecord } from '../../domain/hotel/order-part.ts'
 import { textOf } from '../present.ts'
 import { emptyCells, type ProductAnswers, paidColumns } from '../product.ts'
 import { say } from '../viewer.ts'
@@ -16,11 +17,14 @@ export const hotelAnswers: ProductAnswers<'hotel'> = {
   presentOrder: (order, base, viewer) => ({ ...base, ...presentHotelPart(order, viewer) }),
   presentBought: (order, viewer) => {
     const hotel_name = say(order.hotel.name, viewer)
-    const subtitle = joinedRooms(
-      order,
-      ({ room_type, meal_type }) => `${say(room_type, viewer)} · ${textOf('MealType', meal_type, viewer)}`,
-      viewer,
-    )
+    const typeOf = ({ room_type }: BookedRoomRecord) => say(room_type, viewer)
+    const mealOf = ({ meal_type }: BookedRoomRecord) => textOf('MealType', meal_type, viewer)
+    const meals = new Set(order.rooms.map(mealOf))
+    // Nine rooms with the same meals name them once.
+    const subtitle =
+      meals.size === 1
+        ? [joinedRooms(order, typeOf, viewer), ...meals].join(' · ')
+        : joinedRooms(order, (room) => `${typeOf(room)} · ${mealOf(room)}`, viewer)
     return { title: hotel_name, subtitle, hotel_name }
   },
 
