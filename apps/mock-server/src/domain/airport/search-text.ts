@@ -1,7 +1,6 @@
 import type { Schemas } from '@portal/api-client/contract'
 import type { LocalText } from '../../texts/language.ts'
-import { ridersText } from '../ride/travellers.ts'
-import { dayText, type SearchSummary } from '../search/text.ts'
+import { dayText, peopleParts, type SearchSummary } from '../search/text.ts'
 import { type AirportRecord, transferTitle } from './airport.ts'
 
 type Request = Schemas['SearchTransfersRequest']
@@ -17,7 +16,7 @@ export function transferSearchText(
   const at = service_local ?? flight_local ?? ''
   const day = dayText(at.slice(0, 10))
   const time = at.slice(11, 16)
-  const riders = ridersText(passengers)
+  const riders = peopleParts(passengers.adults, passengers.child_ages)
   const called = transferTitle(transfer_type, { iata, name })
   const query = new URLSearchParams({
     transfer_type,

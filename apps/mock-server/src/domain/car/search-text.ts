@@ -1,7 +1,6 @@
 import type { Language, Schemas } from '@portal/api-client/contract'
 import type { LocalText } from '../../texts/language.ts'
-import { ridersText } from '../ride/travellers.ts'
-import { datesText, type SearchSummary } from '../search/text.ts'
+import { datesText, peopleParts, type SearchSummary } from '../search/text.ts'
 
 type Request = Schemas['SearchCarsRequest']
 
@@ -13,7 +12,7 @@ export function carSearchText(
 ): SearchSummary {
   const { pick_up, drop_off, location, start_local, end_local, passengers } = request
   const dates = datesText(start_local.slice(0, 10), end_local.slice(0, 10))
-  const riders = ridersText(passengers)
+  const riders = peopleParts(passengers.adults, passengers.child_ages)
   const way = (language: Language) =>
     from[language] === to[language] ? from[language] : `${from[language]} – ${to[language]}`
   const query = new URLSearchParams({

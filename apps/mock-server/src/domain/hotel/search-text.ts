@@ -1,19 +1,17 @@
 import type { LocalText } from '../../texts/language.ts'
-import { counted, datesText, type SearchSummary } from '../search/text.ts'
+import { counted, datesText, peopleParts, type SearchSummary } from '../search/text.ts'
 import type { Occupancy } from './priced-rate.ts'
 import type { StayRequest } from './rate-key.ts'
 
 /** In the words of the portal's own search form. */
 function peopleText(rooms: readonly Occupancy[]): LocalText {
   const adults = rooms.reduce((sum, room) => sum + room.adults, 0)
-  const children = rooms.reduce((sum, room) => sum + room.child_ages.length, 0)
-  const en = [counted(rooms.length, 'room', 'rooms'), counted(adults, 'adult', 'adults')]
-  const zh = [`${rooms.length} 间房`, `${adults} 位成人`]
-  if (children > 0) {
-    en.push(counted(children, 'child', 'children'))
-    zh.push(`${children} 位儿童`)
+  const ages = rooms.flatMap(({ child_ages }) => child_ages)
+  const people = peopleParts(adults, ages)
+  return {
+    en: [counted(rooms.length, 'room', 'rooms'), ...people.en].join(' · '),
+    'zh-cn': [`${rooms.length} 间房`, ...people['zh-cn']].join(' · '),
   }
-  return { en: en.join(' · '), 'zh-cn': zh.join(' · ') }
 }
 
 /** Rooms as the portal's addresses write them: `2-5-8,1`. */

@@ -1,7 +1,6 @@
 import { ageConflict, childAge, isInfant, plainName, type Schemas } from '@portal/api-client/contract'
 import type { FieldErrorKey, FieldErrors } from '../../texts/text.ts'
 import { ageErrors } from '../order/guests.ts'
-import { counted } from '../search/text.ts'
 import type { PassengersRecord, TravellerRecord } from './ride.ts'
 
 type Entry = Schemas['TravellerEntry']
@@ -62,14 +61,5 @@ export function toTraveller(guest: Entry, day: string): TravellerRecord {
     nationality: guest.nationality ?? null,
     phone: guest.phone ?? null,
     is_lead: guest.is_lead,
-  }
-}
-
-/** The passengers as parts, which each language joins in its own way. */
-export function ridersText({ adults, child_ages }: Schemas['Passengers']) {
-  const children = child_ages.length
-  return {
-    en: [counted(adults, 'adult', 'adults'), ...(children ? [counted(children, 'child', 'children')] : [])],
-    'zh-cn': [`${adults} 位成人`, ...(children ? [`${children} 位儿童`] : [])],
   }
 }

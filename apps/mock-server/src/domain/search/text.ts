@@ -30,6 +30,18 @@ export const dayText = (date: string): LocalText => {
 
 export const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
 
+/** Adults, children and infants as parts, which each language joins in its own way. */
+export function peopleParts(adults: number, ages: readonly number[]) {
+  const infants = ages.filter((age) => isInfant(age)).length
+  const children = ages.length - infants
+  const parts = [
+    { count: adults, en: counted(adults, 'adult', 'adults'), zh: '成人' },
+    { count: children, en: counted(children, 'child', 'children'), zh: '儿童' },
+    { count: infants, en: counted(infants, 'infant', 'infants'), zh: '婴儿' },
+  ].filter(({ count }) => count > 0)
+  return { en: parts.map(({ en }) => en), 'zh-cn': parts.map(({ count, zh }) => `${count} 位${zh}`) }
+}
+
 /** Who travels: `2 adults, 1 child aged 7, 1 infant`. */
 export function partyText(adults: number, allAges: readonly number[], infant_below_age?: number): LocalText {
   const childAges = allAges.filter((age) => !isInfant(age, infant_below_age))

@@ -14,7 +14,7 @@ const stay = {
   check_in: '2026-12-30',
   check_out: '2027-01-02',
   rooms: [
-    { adults: 2, child_ages: [5, 8] },
+    { adults: 2, child_ages: [5, 1] },
     { adults: 1, child_ages: [] },
   ],
   nationality: 'CN',
@@ -24,13 +24,13 @@ const history = async (query: object = {}, language: 'en' | 'zh-cn' = 'en') =>
   (await member.get('/api/search/history', query, language)).data.list
 
 describe('the searches of a member', () => {
-  test('Describes a search in words of either language, with the address that repeats it', async () => {
+  test('R3.43 Describes a search in words of either language, with the address that repeats it', async () => {
     await search(member)
     const [entry] = await history()
     expect(entry).toMatchObject({
       product: 'hotel',
       title: 'Yangon, 30 Dec to 2 Jan',
-      subtitle: '2 rooms · 3 adults · 2 children',
+      subtitle: '2 rooms · 3 adults · 1 child · 1 infant',
     })
     const address = new URL(entry.path, 'http://portal')
     expect(address.pathname).toBe('/hotel/list')
@@ -40,13 +40,13 @@ describe('the searches of a member', () => {
       destination_name: 'Yangon',
       check_in: '2026-12-30',
       check_out: '2027-01-02',
-      rooms: '2-5-8,1',
+      rooms: '2-5-1,1',
       nationality: 'CN',
       tz: 'Asia/Yangon',
     })
     expect((await history({}, 'zh-cn'))[0]).toMatchObject({
       title: '仰光，12月30日至1月2日',
-      subtitle: '2 间房 · 3 位成人 · 2 位儿童',
+      subtitle: '2 间房 · 3 位成人 · 1 位儿童 · 1 位婴儿',
     })
     expect(await history({ product: 'car' })).toEqual([])
   })
