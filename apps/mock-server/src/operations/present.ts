@@ -1,4 +1,6 @@
-import { labels } from '@portal/api-client/contract'
+import { labels, type Schemas } from '@portal/api-client/contract'
+import { toSeconds } from '../domain/time/zones.ts'
+import type { StaffWait } from '../domain/waits.ts'
 import type { Sight, Viewer } from './viewer.ts'
 
 type Texts<Name extends keyof typeof labels> = (typeof labels)[Name]['en']
@@ -15,6 +17,13 @@ export const nullableText = <Name extends keyof typeof labels>(
   value: keyof Texts<Name> | null,
   viewer: Pick<Viewer, 'language'>,
 ): string | null => (value === null ? null : textOf(name, value, viewer))
+
+/** A wait of our staff, in the words of the reader. */
+export const presentStaffWait = (
+  wait: StaffWait | null,
+  { language }: Pick<Viewer, 'language'>,
+): Schemas['StaffWait'] | null =>
+  wait && { since: toSeconds(wait.since), until: toSeconds(wait.until), then_text: wait.ending[language] }
 
 /**
  * Hides an amount that reveals, alone or with others, what an order costs the company: net prices, what is charged,

@@ -806,6 +806,7 @@ export interface components {
             currency: components["schemas"]["CurrencyCode"];
             status: components["schemas"]["BillStatus"];
             status_text: string;
+            wait: components["schemas"]["StaffWait"] | null;
             total: components["schemas"]["Money"];
             paid: components["schemas"]["Money"];
             /** @description Total less paid; 0 once the bill is void. */
@@ -924,6 +925,7 @@ export interface components {
             period_to: components["schemas"]["LocalDate"];
             status: components["schemas"]["BillStatus"];
             status_text: string;
+            wait: components["schemas"]["StaffWait"] | null;
             total: components["schemas"]["Money"];
             paid: components["schemas"]["Money"];
             /** @description Total less paid; 0 once the bill is void. */
@@ -3861,6 +3863,7 @@ export interface components {
             delivery: components["schemas"]["InvoiceDelivery"];
             status: components["schemas"]["InvoiceApplicationStatus"];
             status_text: string;
+            wait: components["schemas"]["StaffWait"] | null;
             /** @description Known once issued. */
             invoice_no: string | null;
             apply_time: components["schemas"]["EpochSeconds"];
@@ -3907,6 +3910,7 @@ export interface components {
             orders_count: number;
             status: components["schemas"]["InvoiceApplicationStatus"];
             status_text: string;
+            wait: components["schemas"]["StaffWait"] | null;
             invoice_no: string | null;
             /** @description Issued red letters and credit notes, oldest first. */
             reversals: components["schemas"]["InvoiceReversal"][];
@@ -7138,6 +7142,13 @@ export interface components {
             /** @description `null` when net prices are hidden. */
             total_settlement_price: components["schemas"]["Money"] | null;
         };
+        /** @description Something that our staff have still to do. It ends by itself, at the latest at `until`, as `then_text` says. */
+        StaffWait: {
+            since: components["schemas"]["EpochSeconds"];
+            until: components["schemas"]["EpochSeconds"];
+            /** @description What happens by then, and what the member can do meanwhile. */
+            then_text: string;
+        };
         /** @description 0 when the hotel has none. */
         Star: number;
         StartedExport: {
@@ -7274,6 +7285,7 @@ export interface components {
             proof_files: components["schemas"]["FileUrl"][];
             status: components["schemas"]["TopUpStatus"];
             status_text: string;
+            wait: components["schemas"]["StaffWait"] | null;
             create_time: components["schemas"]["EpochSeconds"];
             verify_time: components["schemas"]["EpochSeconds"] | null;
             operator: components["schemas"]["OrderOperator"];
@@ -8464,6 +8476,7 @@ export type SpendingPeriod = components['schemas']['SpendingPeriod'];
 export type SpendingProduct = components['schemas']['SpendingProduct'];
 export type SpendingRange = components['schemas']['SpendingRange'];
 export type SpendingSum = components['schemas']['SpendingSum'];
+export type StaffWait = components['schemas']['StaffWait'];
 export type Star = components['schemas']['Star'];
 export type StartedExport = components['schemas']['StartedExport'];
 export type SubAccount = components['schemas']['SubAccount'];

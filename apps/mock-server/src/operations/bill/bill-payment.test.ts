@@ -173,6 +173,7 @@ describe('confirming and paying bills', () => {
       lines: [entry],
     })
     expect(data.bill).toMatchObject({ status: 'disputed', version: made.version + 1 })
+    expect(data.bill.wait.until - data.bill.wait.since).toBe(7200)
     expect((await readOrder(member, line.booking_id)).settlement_status).toBe('disputed')
     const locked = await member.post('/api/bill/confirm', { id: made.bill_no, version: made.version + 1 })
     expect(locked.data.error_key).toBe('BILL_LOCKED')

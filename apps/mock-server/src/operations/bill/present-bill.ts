@@ -8,7 +8,8 @@ import {
 import { billActions } from '../../domain/bill/lifecycle.ts'
 import { type Minor, toMoney } from '../../domain/money/money.ts'
 import { hotelCodeOf, leadGuest, titleOf } from '../../domain/order/service.ts'
-import { nullableText, textOf } from '../present.ts'
+import { billWait } from '../../domain/waits.ts'
+import { nullableText, presentStaffWait, textOf } from '../present.ts'
 import { say, type Viewer } from '../viewer.ts'
 
 export function presentBillSummary(bill: BillRecord, viewer: Viewer): Schemas['BillSummary'] {
@@ -21,6 +22,7 @@ export function presentBillSummary(bill: BillRecord, viewer: Viewer): Schemas['B
     period_to: bill.period_to,
     status: bill.status,
     status_text: textOf('BillStatus', bill.status, viewer),
+    wait: presentStaffWait(billWait(bill), viewer),
     total: money(bill.total),
     paid: money(bill.paid),
     outstanding: money(outstandingOf(bill)),

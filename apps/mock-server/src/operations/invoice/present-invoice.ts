@@ -8,9 +8,10 @@ import {
 import { canWithdraw, reversibleOf } from '../../domain/invoice/lifecycle.ts'
 import { hasLegacyNumber, type InvoiceTitleRecord, kindsAllowed } from '../../domain/invoice/title.ts'
 import { type Minor, toMoney } from '../../domain/money/money.ts'
+import { invoiceWait } from '../../domain/waits.ts'
 import { messageText } from '../../texts/text.ts'
 import { presentOperator } from '../order/present-order-base.ts'
-import { textOf } from '../present.ts'
+import { presentStaffWait, textOf } from '../present.ts'
 import { say, type Viewer } from '../viewer.ts'
 
 /** Only members who issue invoices or maintain titles see the full bank account and ID number. */
@@ -53,6 +54,7 @@ export function presentApplicationSummary(
     orders_count: lines.length,
     status,
     status_text: textOf('InvoiceApplicationStatus', status, viewer),
+    wait: presentStaffWait(invoiceWait(application), viewer),
     invoice_no,
     tax: toMoney(application.tax, currency),
     reversals: issued.map((reversal) => presentReversal(application, reversal, viewer)),
@@ -103,6 +105,7 @@ export function presentApplication(
     delivery: { ...delivery },
     status,
     status_text: textOf('InvoiceApplicationStatus', status, viewer),
+    wait: presentStaffWait(invoiceWait(application), viewer),
     invoice_no: application.invoice_no,
     apply_time: application.apply_time,
     issue_time: application.issue_time,

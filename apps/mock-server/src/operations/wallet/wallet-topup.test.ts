@@ -49,6 +49,16 @@ describe('topping up', () => {
     expect(notes.list[0].title).toBe('Top-up credited')
   })
 
+  test('R4.53 A transfer says since when staff look for it and until when at the latest, and ends then', async () => {
+    const { data } = await report()
+    const { wait, create_time } = data.topup
+    expect(wait).toMatchObject({ since: create_time, until: create_time + 600 })
+    expect(wait.then_text).toContain('staff')
+    member.world.clock.advance(wait.until * 1000 - member.world.clock.now())
+    const { data: list } = await member.get('/api/wallet/topupIndex', {}, 'zh-cn')
+    expect(list.list[0]).toMatchObject({ status: 'verified', wait: null })
+  })
+
   test('A transfer that never arrives is refused with a reason, and can be reported again', async () => {
     const before = await balance()
     const { data } = await report({ bank_ref: 'TR-20260000' })

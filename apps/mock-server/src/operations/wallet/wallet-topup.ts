@@ -3,6 +3,7 @@ import { selfCheck } from '../../domain/ledger/self-check.ts'
 import { amountError, toMinor, toMoney } from '../../domain/money/money.ts'
 import { invalidFields, refuse } from '../../domain/refusal.ts'
 import { toSeconds } from '../../domain/time/zones.ts'
+import { topUpWait } from '../../domain/waits.ts'
 import { isReported, type TopUpRecord, verifyPaceMs } from '../../domain/wallet/topup.ts'
 import type { Operations } from '../../edge/operation.ts'
 import { selfCheckTexts } from '../../texts/self-check.ts'
@@ -13,7 +14,7 @@ import { isOwnFile } from '../files.ts'
 import { onceAsSent } from '../once.ts'
 import { presentOperator } from '../order/present-order-base.ts'
 import { pageOf } from '../page.ts'
-import { textOf } from '../present.ts'
+import { presentStaffWait, textOf } from '../present.ts'
 import { say, type Viewer, viewerOf } from '../viewer.ts'
 import { ledgerColumns } from './ledger-table.ts'
 import { findEntries } from './wallet.ts'
@@ -66,6 +67,7 @@ const presentTopUp = (topup: TopUpRecord, viewer: Viewer): Schemas['TopUp'] => (
   proof_files: [...topup.proof_files],
   status: topup.status,
   status_text: textOf('TopUpStatus', topup.status, viewer),
+  wait: presentStaffWait(topUpWait(topup), viewer),
   create_time: topup.create_time,
   verify_time: topup.verify_time,
   operator: presentOperator(topup.operator),

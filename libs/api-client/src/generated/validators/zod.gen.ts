@@ -2248,31 +2248,6 @@ export const zInvoiceReversal = once(() => z.strictObject({
     files: z.array(zInvoiceFileFormat())
 }));
 
-export const zInvoiceApplicationSummary = once(() => z.strictObject({
-    id: zRecordId(),
-    title: z.string(),
-    kind: zInvoiceKind(),
-    kind_text: z.string(),
-    amount: zMoney(),
-    tax: zMoney(),
-    orders_count: z.int().gte(1),
-    status: zInvoiceApplicationStatus(),
-    status_text: z.string(),
-    invoice_no: z.string().nullable(),
-    reversals: z.array(zInvoiceReversal()),
-    apply_time: zEpochSeconds(),
-    issue_time: zEpochSeconds().nullable(),
-    operator: zOrderOperator()
-}));
-
-export const zInvoiceApplicationPage = once(() => z.strictObject({
-    list: z.array(zInvoiceApplicationSummary()),
-    total: zPageTotal(),
-    page: zPageNumber(),
-    limit: zPageLimit(),
-    by_status: zInvoiceApplicationStatusCounts()
-}));
-
 export const zLedgerEntry = once(() => z.strictObject({
     id: zRecordId(),
     seq: z.int().gte(1),
@@ -2982,6 +2957,38 @@ export const zSpending = once(() => z.strictObject({
     cancelled: z.int().gte(0)
 }));
 
+export const zStaffWait = once(() => z.strictObject({
+    since: zEpochSeconds(),
+    until: zEpochSeconds(),
+    then_text: z.string().min(1)
+}));
+
+export const zInvoiceApplicationSummary = once(() => z.strictObject({
+    id: zRecordId(),
+    title: z.string(),
+    kind: zInvoiceKind(),
+    kind_text: z.string(),
+    amount: zMoney(),
+    tax: zMoney(),
+    orders_count: z.int().gte(1),
+    status: zInvoiceApplicationStatus(),
+    status_text: z.string(),
+    wait: zStaffWait().nullable(),
+    invoice_no: z.string().nullable(),
+    reversals: z.array(zInvoiceReversal()),
+    apply_time: zEpochSeconds(),
+    issue_time: zEpochSeconds().nullable(),
+    operator: zOrderOperator()
+}));
+
+export const zInvoiceApplicationPage = once(() => z.strictObject({
+    list: z.array(zInvoiceApplicationSummary()),
+    total: zPageTotal(),
+    page: zPageNumber(),
+    limit: zPageLimit(),
+    by_status: zInvoiceApplicationStatusCounts()
+}));
+
 export const zStar = once(() => z.int().gte(0).lte(5));
 
 export const zFavourite = once(() => z.strictObject({
@@ -3484,6 +3491,7 @@ export const zInvoiceApplication = once(() => z.strictObject({
     delivery: zInvoiceDelivery(),
     status: zInvoiceApplicationStatus(),
     status_text: z.string(),
+    wait: zStaffWait().nullable(),
     invoice_no: z.string().nullable(),
     apply_time: zEpochSeconds(),
     issue_time: zEpochSeconds().nullable(),
@@ -3568,6 +3576,7 @@ export const zTopUp = once(() => z.strictObject({
     proof_files: z.array(zFileUrl()),
     status: zTopUpStatus(),
     status_text: z.string(),
+    wait: zStaffWait().nullable(),
     create_time: zEpochSeconds(),
     verify_time: zEpochSeconds().nullable(),
     operator: zOrderOperator(),
@@ -4284,6 +4293,7 @@ export const zBill = once(() => z.strictObject({
     currency: zCurrencyCode(),
     status: zBillStatus(),
     status_text: z.string(),
+    wait: zStaffWait().nullable(),
     total: zMoney(),
     paid: zMoney(),
     outstanding: zMoney(),
@@ -4311,6 +4321,7 @@ export const zBillSummary = once(() => z.strictObject({
     period_to: zLocalDate(),
     status: zBillStatus(),
     status_text: z.string(),
+    wait: zStaffWait().nullable(),
     total: zMoney(),
     paid: zMoney(),
     outstanding: zMoney(),

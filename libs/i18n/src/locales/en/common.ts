@@ -117,6 +117,7 @@ export default {
     left: '{{time}} left',
     passed: 'Passed',
   },
+  staffWait: 'With our staff for {{age}}, until {{until}} at the latest',
   duration: {
     days: '{{days}} d {{hours}} h',
     hours: '{{hours}} h {{minutes}} min',

@@ -113,6 +113,7 @@ export default {
     left: '剩余 {{time}}',
     passed: '已过期',
   },
+  staffWait: '客服已处理 {{age}}，最晚至 {{until}}',
   duration: {
     days: '{{days}} 天 {{hours}} 小时',
     hours: '{{hours}} 小时 {{minutes}} 分',

@@ -3,6 +3,7 @@ import { formatDate, formatTime, useText } from '@portal/i18n'
 import { Money, StatusLabel, Text } from '@portal/ui'
 import cells from '../../../shared/list/list.module.css'
 import { DocumentFacts } from '../../../trade/document/DocumentParts.tsx'
+import { StaffWait } from '../../../trade/document/StaffWait.tsx'
 import { billLooks } from '../bill-status.ts'
 import { Period } from '../list/bill-columns.tsx'
 
@@ -19,6 +20,7 @@ export function BillFacts({ bill }: { bill: Schemas['Bill'] }) {
         <Text size="sm" c="dimmed">
           {t(`outlook.${bill.status}`)}
         </Text>
+        <StaffWait wait={bill.wait} />
       </div>
       <DocumentFacts
         facts={[

@@ -4,6 +4,7 @@ import { type Column, Money, SecondLine, StatusLabel } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import link from '../../../shared/links.module.css'
 import cells from '../../../shared/list/list.module.css'
+import { StaffWait } from '../../../trade/document/StaffWait.tsx'
 import type { BillListSearch } from '../bill-search.ts'
 import { billLooks } from '../bill-status.ts'
 
@@ -62,10 +63,13 @@ export function useBillColumns(search: BillListSearch): Column<Row>[] {
       key: 'status',
       header: t('state'),
       card: 'corner',
-      cell: ({ status, status_text }) => (
-        <StatusLabel look={billLooks[status]} value={status}>
-          {status_text}
-        </StatusLabel>
+      cell: ({ status, status_text, wait }) => (
+        <>
+          <StatusLabel look={billLooks[status]} value={status}>
+            {status_text}
+          </StatusLabel>
+          <StaffWait wait={wait} brief />
+        </>
       ),
     },
   ]

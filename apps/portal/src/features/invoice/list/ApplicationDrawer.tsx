@@ -3,6 +3,7 @@ import { formatTime, useText } from '@portal/i18n'
 import { Alert, Money, StatusLabel, Text } from '@portal/ui'
 import { DocumentDrawer } from '../../../trade/document/DocumentDrawer.tsx'
 import { DocumentFacts, DocumentPart } from '../../../trade/document/DocumentParts.tsx'
+import { StaffWait } from '../../../trade/document/StaffWait.tsx'
 import { applicationLooks } from '../invoice-status.ts'
 import { ApplicationActions } from './ApplicationActions.tsx'
 import { ApplicationLines, Reversals } from './ApplicationLines.tsx'
@@ -35,6 +36,7 @@ export default function ApplicationDrawer({ id, onClose }: ApplicationDrawerProp
             <Text size="sm" c="dimmed">
               {t(`outlook.${application.status}`)}
             </Text>
+            <StaffWait wait={application.wait} />
           </div>
           {application.refuse_reason && <Alert color="red">{application.refuse_reason}</Alert>}
           <ApplicationActions application={application} />

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { Fragment } from 'react'
 import link from '../../../shared/links.module.css'
 import { negated } from '../../../shared/money/decimal.ts'
+import { StaffWait } from '../../../trade/document/StaffWait.tsx'
 import type { InvoiceListSearch } from '../invoice-search.ts'
 import { applicationLooks } from '../invoice-status.ts'
 
@@ -86,10 +87,13 @@ export function useApplicationColumns(search: InvoiceListSearch): Column<Row>[] 
       key: 'status',
       header: t('state'),
       card: 'corner',
-      cell: ({ status, status_text }) => (
-        <StatusLabel look={applicationLooks[status]} value={status}>
-          {status_text}
-        </StatusLabel>
+      cell: ({ status, status_text, wait }) => (
+        <>
+          <StatusLabel look={applicationLooks[status]} value={status}>
+            {status_text}
+          </StatusLabel>
+          <StaffWait wait={wait} brief />
+        </>
       ),
     },
   ]

@@ -14,6 +14,7 @@ import {
 } from '@portal/ui'
 import { ListView } from '../../../shared/list/ListView.tsx'
 import { useListPart } from '../../../shared/list/use-list.ts'
+import { StaffWait } from '../../../trade/document/StaffWait.tsx'
 import { BalanceSection } from '../RatesSection.tsx'
 
 /** Colour and icon of each status; the server supplies the words. */
@@ -24,11 +25,14 @@ const looks = {
   withdrawn: { color: 'gray', icon: IconArrowBack },
 } as const satisfies Record<Schemas['TopUpStatus'], StatusLook>
 
-function TopUpState({ topUp: { status, status_text } }: { topUp: Schemas['TopUp'] }) {
+function TopUpState({ topUp: { status, status_text, wait } }: { topUp: Schemas['TopUp'] }) {
   return (
-    <StatusLabel look={looks[status]} value={status}>
-      {status_text}
-    </StatusLabel>
+    <>
+      <StatusLabel look={looks[status]} value={status}>
+        {status_text}
+      </StatusLabel>
+      <StaffWait wait={wait} />
+    </>
   )
 }
 
