@@ -9,20 +9,27 @@ const over: readonly OrderRecord['order_status'][] = ['cancelled', 'rejected', '
 export const holdsPlace = ({ order_status }: Pick<OrderRecord, 'order_status'>): boolean =>
   !over.includes(order_status)
 
-const shares = (order: OrderRecord, spellings: ReadonlySet<string>) =>
-  guestsOf(order).some((guest) => sharesSpelling(spellings, guest.full_name))
+export interface Duplicate {
+  readonly order: OrderRecord
+  /** The name of the guest, as that order spells it. */
+  readonly guest: string
+}
+
+const sharedGuest = (order: OrderRecord, spellings: ReadonlySet<string>) =>
+  guestsOf(order).find((guest) => sharesSpelling(spellings, guest.full_name))
 
 /** An order of the same product in which one of `names` is already a guest at the time of the new order. */
 export function findDuplicate(
   orders: Iterable<OrderRecord>,
   wanted: OrderRecord,
   names: readonly string[],
-): OrderRecord | null {
+): Duplicate | null {
   const spellings = spellingsOfAll(names)
   const { overlaps } = productOf(wanted)
   for (const order of orders) {
     if (order.order_type !== wanted.order_type || !holdsPlace(order)) continue
-    if (overlaps(order, wanted) && shares(order, spellings)) return order
+    const guest = overlaps(order, wanted) ? sharedGuest(order, spellings) : undefined
+    if (guest) return { order, guest: guest.full_name }
   }
   return null
 }
@@ -35,7 +42,7 @@ export function findDuplicateAfter(
   others: Iterable<OrderRecord>,
   before: OrderRecord,
   after: OrderRecord,
-): OrderRecord | null {
+): Duplicate | null {
   const known = spellingsOfAll(guestsOf(before).map(({ full_name }) => full_name))
   const moved = before.service_start !== after.service_start
   const names = guestsOf(after)

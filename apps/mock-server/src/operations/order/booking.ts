@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client/contract'
 import type { DraftRecord } from '../../domain/draft/draft.ts'
-import { findDuplicate } from '../../domain/order/duplicate.ts'
+import { type Duplicate, findDuplicate } from '../../domain/order/duplicate.ts'
 import type { OrderRecord, OrderType } from '../../domain/order/order.ts'
 import type { Change } from '../../domain/order/situation.ts'
 import { products } from '../../domain/products.ts'
@@ -58,9 +58,9 @@ export function bookingIdFor(world: World, type: OrderType, now: number): string
 }
 
 /** The refusal of a second order for a guest; names the first one only to those who may see it. */
-export function alreadyBooked(first: OrderRecord, viewer: Viewer): Refusal {
+export function alreadyBooked({ order: first, guest }: Duplicate, viewer: Viewer): Refusal {
   if (!seesOrder(first, viewer)) return refuse('DUPLICATE_STAY')
-  const params = { order: first.id, product: first.order_type }
+  const params = { order: first.id, guest, product: first.order_type }
   return refuse('DUPLICATE_STAY', params, { extra: { booking_id: first.id } })
 }
 

@@ -46,7 +46,16 @@ export function OptionList({ id, label, busy, groups, mah, keys, active, onActiv
     )
   }
   return (
-    <Box id={id} role="listbox" aria-label={label} mah={mah} style={{ overflowY: 'auto' }} aria-busy={busy}>
+    <Box
+      id={id}
+      role="listbox"
+      aria-label={label}
+      mah={mah}
+      style={{ overflowY: 'auto' }}
+      aria-busy={busy}
+      // Browsers let Tab stop at what scrolls; the list closes then, and the focus is lost.
+      tabIndex={-1}
+    >
       {groups.map(({ key, title, options: own }) =>
         title === undefined ? (
           own.map(option)

@@ -1,7 +1,7 @@
 import { useText } from '@portal/i18n'
 import { fieldId, SimpleGrid, Textarea, TextInput, type useForm } from '@portal/ui'
-import type { ReactNode } from 'react'
-import type { CommonValues } from './booking-values.ts'
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import { type CommonValues, phoneError, shownPhone } from './booking-values.ts'
 
 type Form = Pick<ReturnType<typeof useForm<CommonValues>>, 'getInputProps'>
 
@@ -17,9 +17,40 @@ export const FieldGrid = ({ children }: { children: ReactNode }) => (
   </SimpleGrid>
 )
 
+interface PhoneFieldProps
+  extends Omit<ComponentProps<typeof TextInput>, 'value' | 'error' | 'onChange' | 'onBlur' | 'type'> {
+  value: string
+  error: string | undefined
+  onPhone: (typed: string) => void
+}
+
+/** A phone number. When the field is left it shows the number that will be sent, or says what is wrong with it. */
+export function PhoneField({ value, error, onPhone, ...rest }: PhoneFieldProps) {
+  const t = useText('validation')
+  const [left, setLeft] = useState(false)
+  return (
+    <TextInput
+      {...rest}
+      type="tel"
+      value={value}
+      error={error ?? (left && phoneError(value) ? t('phone') : undefined)}
+      onChange={({ currentTarget }) => {
+        setLeft(false)
+        onPhone(currentTarget.value)
+      }}
+      onBlur={() => {
+        setLeft(true)
+        const shown = shownPhone(value)
+        if (shown !== value) onPhone(shown)
+      }}
+    />
+  )
+}
+
 /** The contact for the supplier. */
 export function ContactFields({ form, hint }: { form: Form; hint: string }) {
   const t = useText('booking')
+  const phone = form.getInputProps('contact.phone')
   return (
     <FieldGrid>
       <TextInput
@@ -30,15 +61,15 @@ export function ContactFields({ form, hint }: { form: Form; hint: string }) {
         required
         autoComplete="name"
       />
-      <TextInput
-        {...form.getInputProps('contact.phone')}
+      <PhoneField
+        value={phone.value}
+        error={phone.error}
+        onPhone={phone.onChange}
         id={fieldId('contact.phone')}
         label={t('phone')}
         description={t('phoneHint')}
         required
-        type="tel"
         autoComplete="tel"
-        placeholder={t('phonePlaceholder')}
       />
       <TextInput
         {...form.getInputProps('contact.email')}

@@ -37,7 +37,8 @@ export default function BookingObstacles(props: BookingObstaclesProps) {
         cancelLabel={t('duplicateBack')}
         onConfirm={onDuplicate}
       >
-        {duplicateText}
+        <p>{booking.reason}</p>
+        <p>{duplicateText}</p>
         {booking.existing !== null && (
           <p>
             {t('duplicateOrder')} <OrderLink id={booking.existing} newTab />

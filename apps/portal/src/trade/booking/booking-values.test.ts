@@ -5,6 +5,7 @@ import {
   contactErrors,
   foundErrors,
   holdsCommon,
+  plainPhone,
 } from './booking-values.ts'
 
 const values: CommonValues = {
@@ -46,4 +47,19 @@ test('An incomplete draft is not restored', () => {
   expect(holdsCommon(values)).toBe(true)
   expect(holdsCommon({ ...values, internal_remark: 7 })).toBe(false)
   expect(holdsCommon({ special_requests: '', internal_remark: '' })).toBe(false)
+})
+
+test.each([
+  ['138 0000 1111', '86', '+8613800001111'],
+  ['8613800001111', '86', '+8613800001111'],
+  ['１３８００００１１１１', '86', '+8613800001111'],
+  ['0086 13800001111', '', '+8613800001111'],
+  ['010-8888 1234', '86', '+861088881234'],
+  ['09 555 01234', '95', '+95955501234'],
+  ['+66 81 234 5678', '86', '+66812345678'],
+  ['13800001111', '', '13800001111'],
+  ['12', '86', '12'],
+  ['', '86', ''],
+])('R5.34 The phone number %s of a member with the dialling code %j is sent as %s', (typed, dial, sent) => {
+  expect(plainPhone(typed, dial)).toBe(sent)
 })

@@ -12,14 +12,36 @@ export interface CommonValues {
 /** By default the signed-in operator. */
 export function operatorContact(): CommonValues['contact'] {
   const { nickname, mobile = '', area_num = '', email = '' } = session.store.getState()
-  const dial = area_num.replaceAll(/\D/g, '')
+  const dial = dialOf(area_num)
   return { person: nickname, phone: mobile && dial ? `+${dial}${mobile}` : mobile, email }
 }
 
+const dialOf = (area: string) => area.replaceAll(/\D/g, '')
+
 const phone = new RegExp(constraints.Phone.pattern, 'u')
 
-/** People write numbers with spaces, dashes and brackets; the contract does not allow them. */
-export const plainPhone = (typed: string): string => typed.replace(/[\s()-]/g, '')
+/**
+ * A number as the contract wants it: without spaces, dashes and brackets, with plus and country code. Without one it is
+ * a number of the member's own country; where that is unknown it stays as it was typed.
+ */
+export function plainPhone(
+  typed: string,
+  dial: string = dialOf(session.store.getState().area_num ?? ''),
+): string {
+  const plain = typed.normalize('NFKC').replace(/[\s()-]/g, '')
+  if (plain.startsWith('00')) return `+${plain.slice(2)}`
+  if (dial === '' || !/^\d+$/.test(plain)) return plain
+  // A whole number whose plus was left out: a national one would be too short without its country code.
+  if (plain.startsWith(dial) && plain.length >= dial.length + 9) return `+${plain}`
+  const national = `+${dial}${plain.replace(/^0/, '')}`
+  return phone.test(national) ? national : plain
+}
+
+/** What a field of a phone number does when it is left: it shows the number that will be sent. */
+export const shownPhone = (typed: string): string => {
+  const plain = plainPhone(typed)
+  return phone.test(plain) ? plain : typed
+}
 
 /** With its country code, or empty. */
 export const phoneError = (typed: string): ValidationError | null =>

@@ -15,7 +15,7 @@ export interface Booking<Values> {
   existing: string | null
   /** The server's text of a refusal. */
   refusal: string | null
-  /** The server's reason why the booking cannot come from the quote or draft. */
+  /** The server's reason: who has another booking, or why this one cannot come from the quote or draft. */
   reason: string
   place: (values: Values, confirmDuplicate?: boolean) => Promise<void>
   /** Books without this source from now on. */
@@ -87,6 +87,7 @@ export function useBooking<Offer, Values>({
     const known = key === null ? undefined : obstacles[key]
     if (known) {
       setExisting(error.data?.booking_id ?? null)
+      setReason(error.message)
       return setObstacle(known)
     }
     const [field, texts] = Object.entries(error.fields)[0] ?? []

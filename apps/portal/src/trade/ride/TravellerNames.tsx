@@ -1,7 +1,7 @@
 import { useText } from '@portal/i18n'
-import { Button, fieldId, SimpleGrid, Text, TextInput } from '@portal/ui'
+import { Button, fieldId, SimpleGrid, Text } from '@portal/ui'
 import { useState } from 'react'
-import { FieldGrid } from '../booking/BookingFields.tsx'
+import { FieldGrid, PhoneField } from '../booking/BookingFields.tsx'
 import { GuestField } from '../guests/GuestNames.tsx'
 import { GuestTools } from '../guests/GuestTools.tsx'
 import { type GuestRow, guestLabel, makeLead, withName, withoutFacts } from '../guests/guest-names.ts'
@@ -63,17 +63,15 @@ export function TravellerNames({ values, day, onChange, errorOf, phoneNeeded }: 
       )}
       <RepeatedNames values={values} inRooms={false} onChange={onChange} />
       <FieldGrid>
-        <TextInput
+        <PhoneField
           id={fieldId('guest_phone')}
           label={t('guestPhone')}
           description={t('guestPhoneHint')}
           required={phoneNeeded}
-          type="tel"
-          placeholder={t('phonePlaceholder')}
           autoComplete="off"
           value={guest_phone}
           error={errorOf('guest_phone')}
-          onChange={(event) => onChange({ guest_phone: event.currentTarget.value })}
+          onPhone={(phone) => onChange({ guest_phone: phone })}
         />
       </FieldGrid>
     </>

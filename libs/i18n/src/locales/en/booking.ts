@@ -58,7 +58,6 @@ export default {
   conflictText:
     'Your first submission created an order. Please find it in the order list instead of booking twice.',
   toOrders: 'Go to the order list',
-  phonePlaceholder: '+86',
   before: 'Before',
   after: 'Now',
   difference: 'Difference',

@@ -54,7 +54,6 @@ export default {
   conflictTitle: '这个表单已经提交过',
   conflictText: '之前的提交已经生成订单，请到订单列表查看，不要重复预订。',
   toOrders: '查看订单列表',
-  phonePlaceholder: '+86',
   before: '原来',
   after: '现在',
   difference: '差额',

@@ -129,6 +129,7 @@ test('booking guests who already have an order for these nights needs a confirma
   nameGuests(' Again')
   await place()
   const dialog = await screen.findByRole('dialog', { name: 'A guest already has a booking' })
+  expect(dialog.textContent).toContain('Thant Again')
   const existing = within(dialog).getByRole('link')
   expect(existing.textContent).toMatch(/^H\d{10}$/)
   expect(existing.getAttribute('href')).toBe(`/user/order/detail/${existing.textContent}`)

@@ -1,6 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Button, Flex, Modal, Money, Text, Title, usePhone } from '@portal/ui'
+import { RateNet } from '../detail/RateParts.tsx'
 import { Alternative } from './Alternative.tsx'
 import { NearbyHotels, type NearbyHotelsProps } from './NearbyHotels.tsx'
 import styles from './RateOutcomeDialog.module.css'
@@ -32,6 +33,7 @@ export function SoldOutDialog({ alternatives, onAccept, onOther, ...nearby }: So
               <>
                 {' '}
                 <Money value={rate.total_price} strong />
+                <RateNet rate={rate} />
                 <Button
                   size="xs"
                   onClick={() => onAccept(rate)}
