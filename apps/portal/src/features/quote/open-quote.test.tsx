@@ -26,7 +26,7 @@ async function begin() {
   return screen.findByRole('dialog', { name: 'New quote' })
 }
 
-test('R2.120 a quote keeps title, customer and prices while the search goes on, also on other pages and after a reload', async () => {
+test('R2.129 a quote keeps title, customer and prices while the search goes on, also on other pages and after a reload', async () => {
   const dialog = await begin()
   const names = { title: /^Title/, customer: /^Customer(?!’)/, price: /^Selling price of / }
   fireEvent.change(field(dialog, names.title), { target: { value: 'Trip of May' } })
@@ -49,7 +49,7 @@ test('R2.120 a quote keeps title, customer and prices while the search goes on, 
   ])
 })
 
-test('R2.120 a quote that was left waits among the drafts, and the next offer begins another one', async () => {
+test('R2.129 a quote that was left waits among the drafts, and the next offer begins another one', async () => {
   await begin()
   await press('Keep searching')
   await waitFor(() => expect(drafts()).toHaveLength(1))
