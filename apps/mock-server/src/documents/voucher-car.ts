@@ -1,4 +1,5 @@
 import type { Schemas } from '@portal/api-client/contract'
+import { bullets, section } from './pdf/blocks.ts'
 import type { Block } from './pdf/pen.ts'
 import { listed, moment, rideBlocks } from './voucher-ride.ts'
 import type { PrintedVoucher, VoucherLabels } from './voucher-texts.ts'
@@ -26,7 +27,11 @@ function carSections(voucher: Schemas['CarVoucher'], words: VoucherLabels): Bloc
     [date, planned_time ?? '', stop].filter(Boolean).join('  '),
   )
   return [
-    ...listed((t) => t.plan, days, words),
+    // Day and time come first, also before the name of a place in Arabic.
+    ...section(
+      words.say((t) => t.plan),
+      bullets(days, { direction: 'ltr' }),
+    ),
     ...listed((t) => t.zone, voucher.zone_name ? [voucher.zone_name] : [], words),
     ...listed((t) => t.includes, voucher.includes_lines, words),
   ]

@@ -66,9 +66,9 @@ function bedNotes({ extra_beds, cots, bed_promise }: Room, words: VoucherLabels)
 const mealNote = ({ meal_count }: Room, words: VoucherLabels): Block[] =>
   meal_count > 0 ? [small(words.say((t) => t.meals_for(meal_count), ' / '))] : []
 
-function occupancy({ adults, child_ages, infants, guests }: Room, words: VoucherLabels): Block {
-  const infantAges = guests.flatMap(({ is_infant, age }) => (is_infant && age !== null ? [age] : []))
-  const ages = withoutEach(child_ages, infantAges)
+/** The infants are the youngest. */
+function occupancy({ adults, child_ages, infants }: Room, words: VoucherLabels): Block {
+  const ages = child_ages.toSorted((one, other) => one - other).slice(infants)
   const line = words.languages.map((language) => {
     const say = words.in(language)
     const parts = [
@@ -79,11 +79,4 @@ function occupancy({ adults, child_ages, infants, guests }: Room, words: Voucher
     return parts.filter(Boolean).join(' + ')
   })
   return text(line.join(' / '), { size: 8, colour: palette.quiet })
-}
-
-/** The ages that remain when each of `others` is taken away once. */
-function withoutEach(ages: readonly number[], others: readonly number[]): number[] {
-  const left = [...ages]
-  for (const age of others) left.splice(left.indexOf(age), 1)
-  return left
 }

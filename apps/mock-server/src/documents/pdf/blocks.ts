@@ -23,6 +23,10 @@ interface TextStyle extends Partial<TextLook> {
 /** Line height as a multiple of the font size: Chinese characters fill their square and need the space. */
 const leading = 1.42
 
+/** Tibetan, Burmese and Khmer letters stack below the line. */
+const stacked = /[\u0f00-\u109f\u1780-\u17ff]/
+const stackedLeading = 1.75
+
 /** A paragraph; line feeds start new lines. An empty text takes no space. */
 export function text(content: string, style: TextStyle = {}): Block {
   const look: TextLook = {
@@ -30,8 +34,8 @@ export function text(content: string, style: TextStyle = {}): Block {
     weight: style.weight ?? 'regular',
     colour: style.colour ?? palette.ink,
   }
-  const pitch = look.size * leading
   const plain = plainText(content).trim()
+  const pitch = look.size * (stacked.test(plain) ? stackedLeading : leading)
   const direction = style.direction ?? directionOf(plain)
   let broken: { width: number; lines: string[] } | undefined
   const linesFor = (fonts: Fonts, width: number): string[] => {

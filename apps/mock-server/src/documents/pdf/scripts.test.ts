@@ -74,3 +74,10 @@ test('Whatever may be typed can be printed: fonts have every character that `tex
   const boxes = characters.filter((each) => !drawn.has(plainText(each).codePointAt(0) ?? 0))
   expect(boxes.map((each) => each.codePointAt(0)?.toString(16))).toEqual([])
 })
+
+test('R9.61 A line of stacked letters is taller than one of Latin letters', async () => {
+  const { fonts } = await openSheets({ ...facts, identity: '', sample: scriptNames.Burmese }, installedFonts)
+  const height = (content: string) => text(content).height(fonts, contentWidth)
+  for (const name of [scriptNames.Burmese, scriptNames.Khmer])
+    expect(height(name)).toBeGreaterThan(height('Name'))
+})
