@@ -114,24 +114,19 @@ test('R9.13 Policy, action and quote say the same price and the same end, whatev
       account.now = order.service_start + hours * 3_600_000
       const action = actionsOf(account.situation(id)).find((one) => one.action === 'cancel')
       const quote = account.quote(id)
-      if (plan.non_refundable || hours >= 0) {
-        const reason_key = plan.non_refundable ? 'NON_REFUNDABLE' : 'SERVICE_STARTED'
-        expect(action).toMatchObject({ enabled: false, reason_key, deadline: null })
-        expect(isRefusal(quote)).toBe(true)
-        return
-      }
-      const tier = tierAt(order.policy, account.now)
-      const until = Math.min(
-        tier.to_utc === null ? order.service_start : fromRfc(tier.to_utc),
-        order.service_start,
-      )
-      expect(action).toMatchObject({ enabled: true, deadline: until / 1000 })
-      const { penalty, valid_until } = quoteOf(account)
-      expect(penalty).toBe(toMinor(tier.amount))
-      expect(valid_until).toBeLessThanOrEqual(until)
+      const { policy, service_start } = order
+      const tier = tierAt(policy, account.now)
+      const until = Math.min(tier.to_utc === null ? service_start : fromRfc(tier.to_utc), service_start)
+      const reason_key = plan.non_refundable ? 'NON_REFUNDABLE' : hours >= 0 ? 'SERVICE_STARTED' : null
+      const enabled = reason_key === null
+      expect(action).toMatchObject({ enabled, reason_key, deadline: enabled ? until / 1000 : null })
+      const quoted = isRefusal(quote) ? null : quote
+      expect(quoted?.penalty ?? null).toBe(enabled ? toMinor(tier.amount) : null)
+      expect(quoted?.valid_until ?? 0).toBeLessThanOrEqual(until)
       // Free is what the policy calls free.
-      const free = order.policy.free_cancel_before
-      if (free) expect(penalty === 0).toBe(account.now < fromRfc(free.utc))
+      const end = policy.free_cancel_before && fromRfc(policy.free_cancel_before.utc)
+      const free = enabled && (end === null ? toMinor(tier.amount) === 0 : account.now < end)
+      expect(quoted?.penalty === 0).toBe(free)
     }),
     { numRuns: 60 },
   )
