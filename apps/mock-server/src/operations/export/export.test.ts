@@ -135,6 +135,18 @@ describe('exporting bookings', () => {
     expect(linesOf(file.bytes)[1]).toBe(`${order.booking_id},,`)
   })
 
+  test('R9.64 The file names the references of hotel and supplier', async () => {
+    const order = await confirmedOrder(member)
+    const columns = ['booking_id', 'hotel_confirmation_code', 'supplier_ref']
+    const { job_id } = await start({ columns, filters: { keyword: order.booking_id } })
+    member.world.clock.advance(5000)
+    const file = await fetchFile(member, 'goldenland', `/api/export/download?job_id=${job_id}`)
+    const [titles, row = ''] = linesOf(file.bytes)
+    expect(titles).toContain('Supplier reference')
+    for (const number of [order.booking_id, order.hotel_confirmation_code ?? '', order.supplier_ref])
+      expect(row).toContain(number)
+  })
+
   test('R2.73 Writes ten thousand bookings in steps with visible progress', async () => {
     member = realMock('goldenland', { scenario: 'many_orders' })
     const { job_id } = await start({ columns: ['booking_id'] })

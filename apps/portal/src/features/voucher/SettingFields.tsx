@@ -159,7 +159,8 @@ interface GroupProps {
 function Group({ title, hint, disabled, children }: GroupProps) {
   return (
     <Panel component="fieldset" gap="sm" miw={0} m={0} p="md" disabled={disabled}>
-      <Box component="legend" m={0} p="0 4px" fz="lg" fw={600}>
+      {/* A floating legend is inside the border instead of cutting it. */}
+      <Box component="legend" m={0} p={0} fz="lg" fw={600} style={{ float: 'left' }}>
         {title}
       </Box>
       {hint && (
