@@ -96,3 +96,18 @@ test.describe('in Chinese', () => {
     expect(lines).toEqual([1, 1, 1, 1, 1])
   })
 })
+
+test.describe('pickers', () => {
+  test.use({ viewport: { width: 1366, height: 768 } })
+
+  test('Tab leaves the open list of destinations for the next field', async ({ page }) => {
+    await page.goto('/')
+    const field = page.getByRole('combobox', { name: 'Destination' }).first()
+    await field.focus()
+    const list = page.getByRole('listbox').first()
+    await expect(list).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(list).toBeHidden()
+    await expect(page.locator('main button:focus, main input:focus, main select:focus')).toBeVisible()
+  })
+})
