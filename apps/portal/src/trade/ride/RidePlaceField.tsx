@@ -15,6 +15,8 @@ interface RidePlaceFieldProps {
   tz?: string | null | undefined
   /** A suggestion must be chosen. */
   fromListOnly?: boolean
+  /** Suggests airports too. */
+  withAirports?: boolean
   error?: string | undefined
 }
 
@@ -26,6 +28,7 @@ export function RidePlaceField({
   onChange,
   tz,
   fromListOnly = false,
+  withAirports = false,
   error,
 }: RidePlaceFieldProps) {
   const t = useText('ride')
@@ -40,7 +43,7 @@ export function RidePlaceField({
       question={place.id === null ? place.name.trim() : ''}
       onType={(name) => onChange({ id: null, name: name.slice(0, 120) })}
       list={RidePlaceSuggestions}
-      listProps={{ label, tz, fromListOnly, onPlace: onChange }}
+      listProps={{ label, tz, fromListOnly, withAirports, onPlace: onChange }}
     />
   )
 }

@@ -1,5 +1,7 @@
+import { dropdownParams, type Schemas, useListAirports } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import type { ComboList } from '../../shared/field/ComboField.tsx'
+import { useDebouncedValue } from '@portal/ui'
+import { type ComboList, typingPause } from '../../shared/field/ComboField.tsx'
 import { SuggestionList } from '../../shared/field/SuggestionList.tsx'
 import { usePlaceGroups } from '../place/use-place-groups.tsx'
 import type { RidePlaceEntry } from './ride-place.ts'
@@ -12,12 +14,22 @@ interface RidePlaceSuggestionsProps extends ComboList {
   tz: string | null | undefined
   /** A suggestion must be chosen, as its time zone is needed. */
   fromListOnly: boolean
+  withAirports: boolean
   onPlace: (place: RidePlaceEntry) => void
+}
+
+/** The airports of a zone that match the typed text; none without any. */
+function useAirports(typed: string, near: string | null | undefined): readonly Schemas['Airport'][] {
+  const [question] = useDebouncedValue(typed, typingPause)
+  const { data } = useListAirports(dropdownParams(question, {}), {
+    query: { enabled: question !== '', staleTime: Number.POSITIVE_INFINITY },
+  })
+  return question === '' ? [] : (data?.list ?? []).filter(({ tz }) => !near || tz === near).slice(0, 5)
 }
 
 /** The suggestions of a place. Any other place may be typed. */
 export default function RidePlaceSuggestions(props: RidePlaceSuggestionsProps) {
-  const { typed, label, tz: near, fromListOnly, onPlace, onClose, ...list } = props
+  const { typed, label, tz: near, fromListOnly, withAirports, onPlace, onClose, ...list } = props
   const ride = useText('ride')
   const { places, busy, nothing, state } = usePlaceGroups({
     typed,
@@ -28,6 +40,18 @@ export default function RidePlaceSuggestions(props: RidePlaceSuggestionsProps) {
       onClose()
     },
   })
+  const airports = useAirports(withAirports ? typed : '', near).map(({ iata, name }) => ({
+    key: iata,
+    content: `${name} (${iata})`,
+    onChoose: () => {
+      onPlace({ id: null, name: `${name} (${iata})` })
+      onClose()
+    },
+  }))
+  const groups = [
+    ...(airports.length > 0 ? [{ key: 'airports', title: ride('airportGroup'), options: airports }] : []),
+    ...places,
+  ]
   return (
     <SuggestionList
       {...list}
@@ -35,9 +59,12 @@ export default function RidePlaceSuggestions(props: RidePlaceSuggestionsProps) {
       busy={busy}
       state={
         state ??
-        ((nothing || places.length === 0) && !busy && ride(fromListOnly ? 'placeNone' : 'placeAsTyped'))
+        (groups.length === 0 &&
+          (nothing || places.length === 0) &&
+          !busy &&
+          ride(fromListOnly ? 'placeNone' : 'placeAsTyped'))
       }
-      groups={places}
+      groups={groups}
     />
   )
 }

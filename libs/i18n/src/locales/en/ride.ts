@@ -33,6 +33,7 @@ export default {
   transferTime: 'Transfer time',
   atLanding: 'At landing',
   inTime: 'In time for the flight',
+  airportGroup: 'Airports',
   airportClock: 'All times are local to the airport.',
   driverLanguage: 'Driver’s language',
   anyLanguage: 'Any language',

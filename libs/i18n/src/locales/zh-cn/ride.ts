@@ -30,6 +30,7 @@ export default {
   transferTime: '用车时间',
   atLanding: '航班落地时',
   inTime: '按航班推荐',
+  airportGroup: '机场',
   airportClock: '时间均为机场当地时间。',
   driverLanguage: '司机语言',
   anyLanguage: '不限',

@@ -121,6 +121,7 @@ export function CarBookingForm(props: CarBookingFormProps) {
               errorOf={(field) => hire.errors[field]?.join(' ') ?? errorOf(field)}
             />
             <ItineraryFields
+              tz={quote?.tz ?? rental.tz}
               stops={form.getValues().itinerary}
               days={days}
               onChange={(stops) => form.setFieldValue('itinerary', stops)}

@@ -1,27 +1,31 @@
 import { useText } from '@portal/i18n'
 import { Button, IconPlus, Stack, Text } from '@portal/ui'
 import { useState } from 'react'
-import { mostStops, newStop, type PlannedStop } from './itinerary.ts'
+import { mostStops, type PlannedStop, withNewStop } from './itinerary.ts'
 import StopFields from './StopFields.tsx'
 
 interface ItineraryFieldsProps {
   stops: readonly PlannedStop[]
   /** Days of the rental, `YYYY-MM-DD`. */
   days: readonly string[]
+  /** IANA zone of the place. */
+  tz: string | undefined
   onChange: (stops: PlannedStop[]) => void
   /** Text of an error, by form path. */
   errorOf: (path: string) => string | undefined
 }
 
 /** The stops of the car, all optional. Loads after the rest of the form. */
-export default function ItineraryFields({ stops, days, onChange, errorOf }: ItineraryFieldsProps) {
+export default function ItineraryFields({ stops, days, tz, onChange, errorOf }: ItineraryFieldsProps) {
   const t = useText('car/booking')
   /** The stop that was added last receives the focus. */
   const [added, setAdded] = useState<number | null>(null)
+  const [edited, setEdited] = useState<number | null>(null)
   const add = () => {
-    const stop = newStop(stops, days)
-    setAdded(stop.key)
-    onChange([...stops, stop])
+    const plan = withNewStop(stops, days, edited)
+    setAdded(plan.added)
+    setEdited(plan.added)
+    onChange(plan.stops)
   }
   return (
     <Stack gap="xs" role="group" aria-label={t('itinerary.title')}>
@@ -38,9 +42,11 @@ export default function ItineraryFields({ stops, days, onChange, errorOf }: Itin
           number={index + 1}
           planned={planned}
           days={days}
-          onChange={(part) =>
+          tz={tz}
+          onChange={(part) => {
+            setEdited(planned.key)
             onChange(stops.map((one, place) => (place === index ? { ...one, ...part } : one)))
-          }
+          }}
           onRemove={() => onChange(stops.filter((_, place) => place !== index))}
           errorOf={(field) => errorOf(`itinerary.${index}.${field}`)}
         />

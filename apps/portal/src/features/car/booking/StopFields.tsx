@@ -2,7 +2,8 @@ import { formatDate, useText } from '@portal/i18n'
 import { Button, Columns, fieldId, focusField, NativeSelect, TextInput } from '@portal/ui'
 import { useEffect, useEffectEvent } from 'react'
 import { useTimeText } from '../../../shared/time/use-time-text.ts'
-import { dayOf, type PlannedStop, stopLength } from './itinerary.ts'
+import { RidePlaceField } from '../../../trade/ride/RidePlaceField.tsx'
+import { dayOf, type PlannedStop } from './itinerary.ts'
 
 interface StopFieldsProps {
   /** Counted from 1. */
@@ -11,14 +12,16 @@ interface StopFieldsProps {
   isNew: boolean
   planned: PlannedStop
   days: readonly string[]
+  /** IANA zone of the place. */
+  tz: string | undefined
   onChange: (part: Partial<PlannedStop>) => void
   onRemove: () => void
   errorOf: (field: 'date' | 'time' | 'stop') => string | undefined
 }
 
-/** One stop: day, optional time, and place. */
+/** One stop: day, optional time, and place: a hotel, an airport, another suggestion, or as typed. */
 export default function StopFields(props: StopFieldsProps) {
-  const { number, isNew, planned, days, onChange, onRemove, errorOf } = props
+  const { number, isNew, planned, days, tz, onChange, onRemove, errorOf } = props
   const t = useText('car/booking')
   const rules = useText('validation')
   const { unread, field } = useTimeText(planned.time, (time) => onChange({ time }))
@@ -53,13 +56,14 @@ export default function StopFields(props: StopFieldsProps) {
         label={t('itinerary.time')}
         error={unread ? rules('timeOfDay') : errorOf('time')}
       />
-      <TextInput
+      <RidePlaceField
         id={id('stop')}
         label={t('itinerary.stop')}
-        value={planned.stop}
+        place={{ id: null, name: planned.stop }}
+        onChange={({ name }) => onChange({ stop: name })}
+        tz={tz}
+        withAirports
         error={errorOf('stop')}
-        maxLength={stopLength}
-        onChange={(event) => onChange({ stop: event.currentTarget.value })}
       />
       <Button
         variant="subtle"

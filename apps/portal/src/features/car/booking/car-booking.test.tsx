@@ -97,7 +97,7 @@ test('R3.19 Takes rental type, quantity, vehicles, driver language and zone, and
   })
 })
 
-test('takes stops of the itinerary with day, time and place, checks them, and sends them with the booking', async () => {
+test('R3.44 takes stops of the itinerary with day, time and place, an airport too, checks them, and sends them with the booking', async () => {
   await openBooking()
   fill(' Itinerary')
   await userEvent.click(await screen.findByRole('button', { name: 'Add a stop' }))
@@ -107,7 +107,8 @@ test('takes stops of the itinerary with day, time and place, checks them, and se
   await place()
   expect(await screen.findByRole('link', { name: /Stop 1.*Required/ })).toBeDefined()
   await userEvent.selectOptions(first.getByLabelText('Day'), '2026-12-11')
-  write(first.getByLabelText('Place'), 'Shwedagon Pagoda')
+  await userEvent.type(first.getByLabelText('Place'), 'rgn')
+  await userEvent.click(await screen.findByRole('option', { name: 'Yangon International Airport (RGN)' }))
   await userEvent.type(first.getByLabelText('Time'), '930')
   await userEvent.click(screen.getByRole('button', { name: 'Add a stop' }))
   await userEvent.click(screen.getByRole('button', { name: 'Remove stop 2' }))
@@ -115,7 +116,9 @@ test('takes stops of the itinerary with day, time and place, checks them, and se
   await place()
   await waitFor(() => expect(callsTo('/api/car/book')).toHaveLength(1))
   expect(callsTo('/api/car/book')[0]).toMatchObject({
-    itinerary: [{ seq: 1, date: '2026-12-11', stop: 'Shwedagon Pagoda', planned_time: '09:30' }],
+    itinerary: [
+      { seq: 1, date: '2026-12-11', stop: 'Yangon International Airport (RGN)', planned_time: '09:30' },
+    ],
   })
 })
 

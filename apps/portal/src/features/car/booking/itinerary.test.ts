@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hireDays, itineraryErrors, newStop, readItinerary, toItinerary } from './itinerary.ts'
+import { hireDays, itineraryErrors, readItinerary, toItinerary, withNewStop } from './itinerary.ts'
 
 const start = '2026-12-30T21:00:00+06:30'
 const stop = { key: 0, date: '2026-12-31', time: '9:30', stop: ' Bagan ' }
@@ -54,7 +54,19 @@ test('an older or broken draft has no stops', () => {
   expect(readItinerary([stop])).toEqual([stop])
 })
 
-test('a new stop has its own id and the day of the last one', () => {
-  expect(newStop([], ['2026-12-30'])).toEqual({ key: 0, date: '2026-12-30', time: '', stop: '' })
-  expect(newStop([{ ...stop, key: 4 }, stop], ['2026-12-30'])).toMatchObject({ key: 5, date: '2026-12-31' })
+test('R3.44 a new stop follows the one that was edited last, on its day; at first the last one', () => {
+  const days = ['2026-12-30', '2026-12-31']
+  expect(withNewStop([], days, null)).toEqual({
+    added: 0,
+    stops: [{ key: 0, date: '2026-12-30', time: '', stop: '' }],
+  })
+  const plan = [{ ...stop, key: 4, date: '2026-12-30' }, stop]
+  const daysOf = (edited: number | null) =>
+    withNewStop(plan, days, edited).stops.map(({ key, date }) => [key, date])
+  expect(daysOf(4)).toEqual([
+    [4, '2026-12-30'],
+    [5, '2026-12-30'],
+    [0, '2026-12-31'],
+  ])
+  expect(daysOf(null).at(-1)).toEqual([5, '2026-12-31'])
 })

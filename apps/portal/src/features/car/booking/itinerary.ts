@@ -16,8 +16,6 @@ export interface PlannedStop {
 /** The contract's limit. */
 export const mostStops = 60
 
-export const stopLength = 200
-
 /**
  * The local days of a rental, `YYYY-MM-DD`; empty while its start is unknown. `end` is the planned end from the
  * quote, which may be after midnight.
@@ -36,13 +34,18 @@ function daysFrom(first: string, last: string): string[] {
   return Array.from({ length: Math.max(1, count) }, (_, index) => addDays(first, index))
 }
 
-/** An empty stop on the day of the previous one. */
-export const newStop = (stops: readonly PlannedStop[], days: readonly string[]): PlannedStop => ({
-  key: Math.max(-1, ...stops.map(({ key }) => key)) + 1,
-  date: stops.at(-1)?.date ?? days[0] ?? '',
-  time: '',
-  stop: '',
-})
+/** The stops with an empty one on the day of the stop that was edited last, and after it; `key` as in `PlannedStop`. */
+export function withNewStop(
+  stops: readonly PlannedStop[],
+  days: readonly string[],
+  edited: number | null,
+): { stops: PlannedStop[]; added: number } {
+  const index = stops.findIndex(({ key }) => key === edited)
+  const after = index < 0 ? stops.length - 1 : index
+  const added = Math.max(-1, ...stops.map(({ key }) => key)) + 1
+  const date = stops[after]?.date ?? days[0] ?? ''
+  return { stops: stops.toSpliced(after + 1, 0, { key: added, date, time: '', stop: '' }), added }
+}
 
 /** The day of a stop if the rental still includes it. */
 export const dayOf = ({ date }: PlannedStop, days: readonly string[]): string =>
