@@ -65,6 +65,7 @@ export function changedTransfer(
   { now, asked }: ChangeTimes,
 ): AirportOrderRecord {
   const { flight } = changes
+  const isOther = flight !== undefined && flight.flight_number !== order.flight?.flight_number
   const start = pickUpAfter(order, changes)
   const usual = nightLines(order, start)
   const cheaper = linesNet(usual) < order.total_settlement_price
@@ -73,6 +74,8 @@ export function changedTransfer(
     ...order,
     guests: withCorrectedNames(order.guests, changes),
     name_board_text: changes.name_board_text?.trim() ?? order.name_board_text,
+    // Nobody knows the terminal of the other flight.
+    airport: isOther ? { ...order.airport, terminal: null } : order.airport,
     flight: flight
       ? {
           flight_number: flight.flight_number,

@@ -432,6 +432,14 @@ describe('a flight of which only the number is known', () => {
     })
   })
 
+  test('R3.41 Another flight leaves the terminal of the first behind, on order and voucher', async () => {
+    const { booking_id: id, version, airport } = await bookTransfer(member)
+    expect(airport.terminal).toBe('T3')
+    const flight = { flight_number: '6E203', flight_local: '2026-12-10T15:45:00+06:30' }
+    const { data } = await member.post('/api/order/amend', { id, version, changes: { flight } })
+    expect(data.order).toMatchObject({ flight_number: '6E203', airport: { terminal: null } })
+  })
+
   test('R3.41 A drop-off needs no flight at all, and where it is picked up in a city is said to be open', async () => {
     const order = await bookTransfer(member, {
       transfer_type: 'dropoff',

@@ -9,7 +9,7 @@ import { rideMarkup } from '../markup/market.ts'
 import { canonicalJson } from '../once.ts'
 import type { OfferAddress, OptionLook, PricedOption, Recheck } from '../product.ts'
 import { keyAndPrice, placeName, recheckedRide } from '../ride/quote-option.ts'
-import type { Viewer } from '../viewer.ts'
+import { say, type Viewer } from '../viewer.ts'
 import { classImages } from './present-transfer.ts'
 
 function transferOption(transfer: PricedTransfer, sell_price: Money, viewer: Viewer): PricedOption {
@@ -73,6 +73,11 @@ export function addressOfTransfer(_option: QuoteOptionRecord, key: string, viewe
       passengers,
       luggage,
     },
-    selection: { ...choice, ...keyAndPrice(quote_key, total_price, currency) },
+    selection: {
+      ...choice,
+      ...keyAndPrice(quote_key, total_price, currency),
+      airport_name: `${say(airport.name, viewer)} (${airport.iata})`,
+      tz: airport.tz,
+    },
   }
 }

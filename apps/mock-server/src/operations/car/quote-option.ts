@@ -73,6 +73,6 @@ export function addressOfRental(_option: QuoteOptionRecord, key: string, viewer:
         : { entered: false },
       extras: request.extras,
     },
-    selection: keyAndPrice(quote_key, total_price, request.currency),
+    selection: { ...keyAndPrice(quote_key, total_price, request.currency), tz: vehicle.tz },
   }
 }

@@ -117,6 +117,24 @@ describe('customer quotes with cars and transfers', () => {
     ])
   })
 
+  test('R3.47 The draft of an option names place and zone, so that its ride can be searched for again', async () => {
+    const { quote } = await mixedQuote()
+    const searchOf = async ({ id }: { id: string }) => {
+      const { data } = await member.post('/api/quote/convert', { id: quote.id, option_id: id })
+      return { ...JSON.parse(data.draft.search), ...JSON.parse(data.draft.selection) }
+    }
+    const [, hire, ride] = quote.options
+    expect(await searchOf(hire)).toMatchObject({
+      tz: 'Asia/Yangon',
+      pick_up: { place_id: 'yangon-downtown' },
+    })
+    expect(await searchOf(ride)).toMatchObject({
+      tz: 'Asia/Yangon',
+      airport: 'RGN',
+      airport_name: expect.stringContaining('(RGN)'),
+    })
+  })
+
   test('A ride becomes a draft with everything needed to price it again, and its order is linked to its option', async () => {
     const { quote } = await mixedQuote()
     const [, hire, transfer] = quote.options
