@@ -166,7 +166,7 @@ test('R2.72 R7.12 The nationality is China unless another country is chosen', as
   await userEvent.click(field)
   await screen.findByRole('option', { name: /Myanmar/ })
   const names = screen.getAllByRole('option').map(({ textContent }) => textContent)
-  expect(names.slice(0, 2)).toEqual([expect.stringMatching(/^Afghanistan/), expect.stringMatching(/^Åland/)])
+  expect(names.slice(1, 3)).toEqual([expect.stringMatching(/^Afghanistan/), expect.stringMatching(/^Åland/)])
   expect(callsTo('/api/ajax/country').map(({ query }) => String(query))).toEqual(['select=true'])
   await userEvent.type(screen.getByRole('textbox', { name: 'Search' }), 'မြန်မာ')
   await userEvent.click(await screen.findByRole('option', { name: /Myanmar/ }))
@@ -184,6 +184,16 @@ test('a new search begins with the nationality of the last one', async () => {
   await openPortal('/')
   expect(await screen.findByRole('button', { name: 'Nationality China' })).toBeDefined()
   localStorage.removeItem('guest-nationality')
+})
+
+test('R2.125 the countries searched last come first among the nationalities, then the default, then all by name', async () => {
+  localStorage.setItem('guest-nationality', 'TH,MM')
+  await openPortal('/')
+  await userEvent.click(await screen.findByRole('button', { name: 'Nationality Thailand' }))
+  await screen.findByRole('option', { name: /Afghanistan/ })
+  const names = screen.getAllByRole('option').map(({ textContent }) => textContent)
+  for (const [index, name] of ['Thailand', 'Myanmar', 'China', 'Afghanistan'].entries())
+    expect(names[index]).toContain(name)
 })
 
 test('each product has its search in a tab, and the recent ones list what was searched', async () => {

@@ -3,6 +3,7 @@ import { language, localeOf, useText } from '@portal/i18n'
 import { Box, Combobox, FieldPopover, IconCheck, IconSearch, Text, TextInput, useCombobox } from '@portal/ui'
 import { useState } from 'react'
 import styles from './NationalityPopover.module.css'
+import { nationalityRank } from './nationalities.ts'
 
 interface NationalityPopoverProps {
   value: string
@@ -10,7 +11,7 @@ interface NationalityPopoverProps {
   onClose: () => void
 }
 
-/** All countries by name; those that a typed name, code or dialling code finds, best first. */
+/** All countries, those searched last first, then by name; those that a typed name, code or dialling code finds, best first. */
 export default function NationalityPopover({ value, onChange, onClose }: NationalityPopoverProps) {
   const t = useText('stay')
   const common = useText('common')
@@ -21,7 +22,10 @@ export default function NationalityPopover({ value, onChange, onClose }: Nationa
   })
   const { compare } = new Intl.Collator(localeOf(language()))
   // Ranked here and not by the server, so that Enter right after typing takes what was typed.
-  const byName = (data?.list ?? []).toSorted((one, other) => compare(one.name, other.name))
+  const rank = nationalityRank()
+  const byName = (data?.list ?? []).toSorted(
+    (one, other) => rank(one.code) - rank(other.code) || compare(one.name, other.name),
+  )
   const found = findRows(byName, typed, ({ code, dial, name, name_local, nationality }) => ({
     names: [name, name_local, nationality].map(spelling),
     codes: [code.toLowerCase(), dial],

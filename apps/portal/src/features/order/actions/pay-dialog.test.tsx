@@ -24,7 +24,7 @@ async function openPayment(id: string, persona: Persona = 'goldenland') {
   await user.click(await screen.findByRole('button', { name: 'Pay' }))
   const dialog = within(await screen.findByRole('dialog', { name: `Pay for ${id}` }))
   await dialog.findByRole('radiogroup')
-  return { user, dialog, submit: () => dialog.getByRole('button', { name: /^Pay CNY/ }) }
+  return { user, dialog, submit: () => dialog.getByRole('button', { name: /^Pay (?:CNY|USD)/ }) }
 }
 
 /** An unpaid order; a payment that was refused leaves it as it was. */
@@ -92,8 +92,17 @@ test('Amounts that cannot be loaded can be tried again in place', async () => {
   expect(dialog.queryByText('Could not be loaded')).toBeNull()
 })
 
+test('R2.127 The only type that can pay is chosen, and its effect is shown', async () => {
+  const id = unpaid()
+  const { user, dialog, submit } = await openPayment(id)
+  expect(dialog.getByRole('radio', { name: 'Pre-deposit balance' })).toHaveProperty('checked', true)
+  await user.click(submit())
+  await closed()
+  expect(mock.record(id).order_status).toBe('pending_confirm')
+})
+
 test('R5.22 Without a payment type it says "Please select the payment type" and sends nothing', async () => {
-  const { user, dialog, submit } = await openPayment(mock.anOrder('pending_payment'))
+  const { user, dialog, submit } = await openPayment(unpaid('3'), 'pacificusd')
   await user.click(submit())
   expect(await dialog.findByText('Please select the payment type')).toBeDefined()
   expect(payments()).toEqual([])
@@ -160,7 +169,7 @@ test('Each opening of the dialog is a payment of its own', async () => {
   await user.click(screen.getByRole('button', { name: 'Pay' }))
   const again = within(await screen.findByRole('dialog'))
   await user.click(await again.findByRole('radio', { name: 'Credit' }))
-  await user.click(again.getByRole('button', { name: /^Pay CNY/ }))
+  await user.click(again.getByRole('button', { name: /^Pay (?:CNY|USD)/ }))
   await waitFor(() => expect(payments()).toHaveLength(2))
   expect(new Set(payments().map(({ body }) => body?.['client_ref'])).size).toBe(2)
 })

@@ -9,6 +9,12 @@ export const usableChannel = (
   chosen: Schemas['PayChannel'] | null,
 ): Channel | null => channels.find(({ channel, allowed }) => channel === chosen && allowed) ?? null
 
+/** The channel that needs no choice: the only one that can pay. */
+export function onlyChannel(channels: readonly Channel[]): Schemas['PayChannel'] | null {
+  const [only, ...others] = channels.filter(({ allowed }) => allowed)
+  return only && others.length === 0 ? only.channel : null
+}
+
 /** The effect of paying, as a key of the texts `pay.…`. */
 type PayEffect = 'effectNone' | 'effectImpossible' | 'effectPredeposit' | 'effectCredit' | 'effectCreditPlain'
 

@@ -4,7 +4,7 @@ import { notify } from '@portal/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type LoadFailure, loadFailure, refusalOf } from './failure.tsx'
-import { afterRefusal, type Channel, usableChannel } from './payment.ts'
+import { afterRefusal, type Channel, onlyChannel, usableChannel } from './payment.ts'
 
 type PayChannel = Schemas['PayChannel']
 
@@ -18,6 +18,7 @@ interface Payment {
   error: string | undefined
   /** The figures failed to load; a retry may help. */
   lost: LoadFailure | null
+  /** The one that the member chose, or the only one that can pay. */
   chosen: PayChannel | null
   choose: (channel: PayChannel) => void
   /** The chosen channel if it can be used. */
@@ -51,7 +52,8 @@ export function usePayment(id: string): Payment {
     },
   )
   const { mutateAsync } = usePayOrder()
-  const channel = usableChannel(preview.data?.channels ?? [], chosen)
+  const channels = preview.data?.channels ?? []
+  const channel = usableChannel(channels, chosen ?? onlyChannel(channels))
 
   const choose = (next: PayChannel) => {
     setChosen(next)
@@ -102,7 +104,7 @@ export function usePayment(id: string): Payment {
     preview: preview.data,
     error: lost ? undefined : preview.error?.message,
     lost,
-    chosen,
+    chosen: chosen ?? channel?.channel ?? null,
     choose,
     channel,
     missing,
