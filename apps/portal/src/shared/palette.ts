@@ -1,4 +1,3 @@
-import { isDialogOpen } from '@portal/ui'
 import { createStore } from 'zustand/vanilla'
 
 interface PageDialogs {
@@ -47,8 +46,9 @@ export function listenForPalette(): () => void {
     if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey) return
     event.preventDefault()
     if (pageDialogStore.getState().open === 'palette') openPageDialog(null)
-    // A key must not leave another dialog half done.
-    else if (!isDialogOpen()) openPageDialog('palette')
+    // A key must not leave another dialog half done. Asked without the library: with it, this file of the start moves
+    // parts of it into every page.
+    else if (document.querySelector('[aria-modal=true]') === null) openPageDialog('palette')
   }
   window.addEventListener('keydown', press)
   return () => window.removeEventListener('keydown', press)

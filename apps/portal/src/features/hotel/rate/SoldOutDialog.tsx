@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Button, Flex, Modal, Money, Text, Title, usePhone } from '@portal/ui'
-import { RateNet } from '../detail/RateParts.tsx'
+import { useNetPriceShown } from '../../../trade/money/net-price.ts'
 import { Alternative } from './Alternative.tsx'
 import { NearbyHotels, type NearbyHotelsProps } from './NearbyHotels.tsx'
 import styles from './RateOutcomeDialog.module.css'
@@ -18,6 +18,8 @@ interface SoldOutDialogProps extends NearbyHotelsProps {
 /** The room is sold out: other rates of the hotel first, then nearby hotels, all for the same stay. */
 export function SoldOutDialog({ alternatives, onAccept, onOther, ...nearby }: SoldOutDialogProps) {
   const t = useText('hotel/detail')
+  const hotel = useText('hotel')
+  const netShown = useNetPriceShown()
   const phone = usePhone()
   return (
     <Modal opened onClose={onOther} title={t('soldOutTitle')} size="lg" fullScreen={phone} centered={!phone}>
@@ -33,7 +35,11 @@ export function SoldOutDialog({ alternatives, onAccept, onOther, ...nearby }: So
               <>
                 {' '}
                 <Money value={rate.total_price} strong />
-                <RateNet rate={rate} />
+                {netShown && rate.total_settlement_price && (
+                  <Text span size="xs" c="dimmed">
+                    {hotel('netPrice')} <Money value={rate.total_settlement_price} />
+                  </Text>
+                )}
                 <Button
                   size="xs"
                   onClick={() => onAccept(rate)}
