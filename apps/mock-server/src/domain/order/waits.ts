@@ -117,7 +117,9 @@ const waits: Readonly<Record<Kind, Wait>> = {
   },
   extras: {
     party: 'member',
-    until: (order, since) => (isRide(order) ? extrasAcceptedAt(order) : since),
+    // They are charged with the completion, a day after the ride, when the driver reports before its end.
+    until: (order, since) =>
+      isRide(order) ? Math.max(extrasAcceptedAt(order), order.service_end + 24 * hour) : since,
     ending: { en: 'Then the extra charges count as accepted.', 'zh-cn': '届时视为同意附加费用。' },
   },
 }
