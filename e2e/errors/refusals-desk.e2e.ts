@@ -109,7 +109,7 @@ test('a quote shows why booking, publishing or choosing it was refused', async (
     within: page.getByRole('main'),
   })
   await page.getByRole('button', { name: 'Create customer link' }).click()
-  const sending = dialog(page, 'Send the quote?')
+  const sending = dialog(page, 'Create the customer link?')
   await refuse(page, world, {
     operation: 'publishQuote',
     keys: ['NOT_FOUND', 'ACTION_NOT_ALLOWED'],
