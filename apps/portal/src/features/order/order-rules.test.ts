@@ -173,8 +173,14 @@ describe('the next deadline of an order', () => {
 
 describe('actions as the server decided them', () => {
   const event = (time: number, to: Schemas['OrderStatus']) => ({
-    ...{ time, to, actor_type: 'member' as const, actor: 'Li Na', event: 'pay' as const },
-    ...{ event_text: '', from: null, note: null },
+    time,
+    to,
+    actor_type: 'member' as const,
+    actor: 'Li Na',
+    event: 'pay' as const,
+    event_text: '',
+    from: null,
+    note: null,
   })
   const acted = {
     order_type: 'hotel' as const,
