@@ -1,7 +1,8 @@
 import type { Snapshot, WorldInfo } from '@portal/mock-server/control'
 import { Box, Button, FileButton, Group, NativeSelect, Switch, TextInput, Title } from '@portal/ui'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { get, update } from 'idb-keyval'
+import { useEffect, useState } from 'react'
 import { saveFile } from '../shared/save-file.ts'
 import { chooseWorld } from './link.ts'
 import { OwnData } from './OwnData.tsx'
@@ -127,17 +128,23 @@ function Verdict() {
   )
 }
 
-/** Snapshots last as long as the page is open; a file keeps one for longer. */
-const kept: Snapshot[] = []
+/** Where the browser's database keeps the snapshots over a reload. */
+const snapshotsKey = 'snapshots of the mock panel'
 
 function Snapshots({ world }: { world: WorldInfo }) {
   const t = usePanelTexts()
   const { control, act } = useSteering()
-  const [snapshots, setSnapshots] = useState<readonly Snapshot[]>([...kept])
+  const [snapshots, setSnapshots] = useState<readonly Snapshot[]>([])
+  const show = async () => setSnapshots((await get<Snapshot[]>(snapshotsKey)) ?? [])
+  useEffect(() => void show(), [])
+  const change = async (changed: (kept: readonly Snapshot[]) => Snapshot[]) => {
+    await update<Snapshot[]>(snapshotsKey, (kept = []) => changed(kept))
+    await show()
+  }
   const take = () =>
     act(async () => {
-      kept.push(await control.snapshot())
-      setSnapshots([...kept])
+      const taken = await control.snapshot()
+      await change((kept) => [...kept, taken])
     })
   const restore = (snapshot: Snapshot) => act(() => control.restore(snapshot, world.id))
   const load = (file: File | null) =>
@@ -151,7 +158,7 @@ function Snapshots({ world }: { world: WorldInfo }) {
       {snapshots.length === 0 && <p>{t.world.noSnapshot}</p>}
       <Box component="ol">
         {snapshots.map((snapshot, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- snapshots are only appended
+          // oxlint-disable-next-line react/no-array-index-key -- two snapshots may be equal, and a row has no state
           <li key={index} className={styles.item}>
             <div className={styles.itemText}>
               {index + 1}. {nameOf(snapshot)}
@@ -177,6 +184,14 @@ function Snapshots({ world }: { world: WorldInfo }) {
               }
             >
               {t.world.file}
+            </Button>
+            <Button
+              size="compact-sm"
+              variant="default"
+              aria-label={`${t.world.forget}: ${index + 1}`}
+              onClick={() => void act(() => change((kept) => kept.filter((_, at) => at !== index)))}
+            >
+              {t.world.forget}
             </Button>
           </li>
         ))}

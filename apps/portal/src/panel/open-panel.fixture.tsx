@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto'
 import type { TestMock } from '@portal/mock-server/node'
 import { UiProvider } from '@portal/ui'
 import { QueryClientProvider } from '@tanstack/react-query'

@@ -2,7 +2,7 @@ import { session } from '@portal/auth'
 import { createControl } from '@portal/mock-server/control'
 import { mockForTests } from '@portal/mock-server/node'
 import { readTrace } from '@portal/mock-server/replay'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { savedFiles } from '../test/page.ts'
@@ -176,15 +176,21 @@ test('A call is shown with its request and its answer', async () => {
   expect(within(part).getByRole('button', { name: 'Copy as Playwright test' })).toBeDefined()
 })
 
-test('A snapshot restores what was changed after it', async () => {
+test('A snapshot restores what was changed after it, also in a page opened later, until it is removed', async () => {
+  await openWithPanel(mock)
+  const first = await openPart('World')
+  await first.user.click(await within(first.part).findByRole('button', { name: 'Take a snapshot' }))
+  await within(first.part).findByRole('button', { name: 'Restore: 1' })
+  cleanup()
   await openWithPanel(mock)
   const { user, part } = await openPart('World')
-  await user.click(await within(part).findByRole('button', { name: 'Take a snapshot' }))
-  await within(part).findByRole('button', { name: 'Restore: 1' })
+  const restore = await within(part).findByRole('button', { name: 'Restore: 1' })
   const orders = mock.world.tables.order.size
   mock.world.tables.order.remove(mock.world.tables.order.all()[0]?.id ?? '')
-  await user.click(within(part).getByRole('button', { name: 'Restore: 1' }))
+  await user.click(restore)
   await waitFor(() => expect(mock.world.tables.order.size).toBe(orders))
+  await user.click(within(part).getByRole('button', { name: 'Remove: 1' }))
+  await waitFor(() => expect(restore.isConnected).toBe(false))
 })
 
 test('Own data is loaded from a file, its company signs in, and it is removed again', async () => {

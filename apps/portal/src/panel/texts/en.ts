@@ -53,6 +53,7 @@ export default {
     take: 'Take a snapshot',
     restore: 'Restore',
     file: 'Download',
+    forget: 'Remove',
     load: 'Restore from a file',
     noSnapshot: 'No snapshot was taken.',
     recording: 'Recording',

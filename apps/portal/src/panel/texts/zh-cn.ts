@@ -49,6 +49,7 @@ export default {
     take: '保存快照',
     restore: '恢复',
     file: '下载',
+    forget: '移除',
     load: '从文件恢复',
     noSnapshot: '尚未保存快照。',
     recording: '录制',
