@@ -1,18 +1,18 @@
 # shellcheck shell=sh
-# The builds that stand: their folders in releases/, and which of them is current, previous and older.
+# The published builds: their folders in releases/, and which of them is current, previous and older.
 #
 #   current  -> live/current           what nginx serves; these three never change
 #   live     -> states/STATE           the one link that changes: a state comes complete or not at all
 #   states/STATE/current -> ../../releases/FOLDER
 #   states/STATE/1 2 3   -> ../../releases/FOLDER
 #
-# The numbers are places: a build keeps its own for as long as it stands. nginx looks for the files of all builds in these:
+# The numbers are places: a build keeps its own for as long as it is published. nginx looks for the files of all builds in these:
 # a file that moved to another name between two looks would be found in neither.
 
 names='current previous older'
 places='1 2 3'
 
-# Reads which folders in releases stand: $current, $previous and $older, each empty where there is none. Behind a dot in
+# Reads which folders in releases are published: $current, $previous and $older, each empty where there is none. Behind a dot in
 # their names, folders of one build are distinguished.
 read_state() {
   links=$root/live
@@ -86,11 +86,11 @@ tidy() {
 # does not take them over, the state before comes back.
 go_over() {
   judge "$(rules_of "$root/releases/$1")"
-  # From here on it may be the one that stands.
+  # From here on it may be the live one.
   brought=
   state_before=$live
-  as_before='No build stands yet.'
-  [ -z "$current" ] || as_before="Build ${current%%.*} stands as before."
+  as_before='No build is live yet.'
+  [ -z "$current" ] || as_before="Build ${current%%.*} stays live."
   if ! { write_state "$@" && point live "states/$state"; }; then fail "$root cannot be written to. $as_before"; fi
   if running && ! hand_over; then
     point live "$state_before"
@@ -102,7 +102,7 @@ go_over() {
   drop_unused
 }
 
-# Removes the builds that stand under no name, and the states that are not the live one.
+# Removes the builds that have no name, and the states that are not the live one.
 drop_unused() {
   set --
   for each in "$root"/releases/*; do
@@ -141,27 +141,27 @@ publish() {
   if [ -n "$standing" ] && [ "$standing" = "$current" ]; then
     # nginx may have missed the last step of a command that was killed.
     if running; then reload; fi
-    echo "Build $id stands already."
+    echo "Build $id is already live."
     return
   fi
   bring "$folder" "$id"
   if [ "${current%%.*}" = "$id" ]; then
     go_over "$release" "$previous" "$older"
-    echo "Build $id stands again; files of it were not as it was built."
+    echo "Build $id is live again; files of it were not as it was built."
     return
   fi
   if [ -n "$previous" ] && [ "${previous%%.*}" != "$id" ]; then older=$previous; fi
   go_over "$release" "$current" "$older"
-  echo "Build $id stands${previous:+; before it: ${previous%%.*}}."
+  echo "Build $id is live${previous:+; before it: ${previous%%.*}}."
 }
 
-# demand_same FOLDER STANDING: what stands is kept, so the folder has to hold the same.
+# demand_same FOLDER STANDING: an existing build is kept, so the folder has to hold the same.
 demand_same() {
   damage=$(differences "$1")
-  [ -z "$damage" ] || fail "$1 is not as it was built: $damage. What stood before stands."
+  [ -z "$damage" ] || fail "$1 is not as it was built: $damage. Nothing was changed."
   others=$(other_files "$1" "$2")
   [ -z "$others" ] ||
-    fail "Build $id stands with other content than $1 has under the same id: $others. Nothing was changed."
+    fail "Build $id exists with other content than $1 has under the same id: $others. Nothing was changed."
 }
 
 # bring FOLDER ID: a folder in releases that holds this build complete; its name is then in $release.
@@ -174,10 +174,10 @@ bring() {
   fi
   arriving=$root/releases/.new.$$
   if ! { mkdir "$arriving" && cp -R "$1/." "$arriving" && chmod -R u=rwX,go=rX "$arriving"; }; then
-    fail "$1 could not be copied to $root/releases. What stood there stands as before."
+    fail "$1 could not be copied to $root/releases. Nothing there has changed."
   fi
   damage=$(differences "$arriving")
-  [ -z "$damage" ] || fail "$1 is not as it was built: $damage. What stood before stands."
+  [ -z "$damage" ] || fail "$1 is not as it was built: $damage. Nothing was changed."
   mv -T "$arriving" "$root/releases/$release"
   brought=$root/releases/$release
   arriving=
@@ -191,12 +191,12 @@ rollback() {
   [ -n "$previous" ] || fail 'There is no build before this one.'
   damage=$(differences "$root/releases/$previous")
   [ -z "$damage" ] ||
-    fail "Build ${previous%%.*} is not as it was built: $damage. Build ${current%%.*} stands as before."
+    fail "Build ${previous%%.*} is not as it was built: $damage. Build ${current%%.*} stays live."
   go_over "$previous" "$current" "$older"
-  echo "Build ${current%%.*} stands again instead of ${previous%%.*}."
+  echo "Build ${current%%.*} is live again instead of ${previous%%.*}."
 }
 
-# Fails where a file of a build that stands is missing, too much or changed.
+# Fails where a file of a published build is missing, too much or changed.
 check_builds() {
   read_state
   damaged=

@@ -124,7 +124,7 @@ rules_of() {
   echo "$1/.host/rules.con[f]"
 }
 
-# judge RULES: has nginx judge the configuration with the rules of a build that need not stand yet. What it refuses never
+# judge RULES: has nginx judge the configuration with the rules of a build that need not be live yet. What it refuses never
 # takes the place of what runs, and is kept for whoever looks for the line that nginx names.
 judge() {
   command -v "$nginx" >/dev/null || fail "There is no nginx at $nginx; install it, or say with PORTAL_NGINX where it is."

@@ -7,7 +7,7 @@ differences() {
     echo '.host/files, the list of its files'
     return
   fi
-  # Lines that stand on one side alone. What is no file, such as a link, has no size here.
+  # Lines of one side only. What is no file, such as a link, has no size here.
   found=$(
     cd "$1"
     {

@@ -5,7 +5,7 @@
 # When a process began: tells it from a later one that has the same number.
 began() {
   { read -r facts <"/proc/$1/stat"; } 2>/dev/null || return 0
-  # Of what stands behind the name, the twentieth.
+  # Of what is behind the name, the twentieth.
   # shellcheck disable=SC2086
   set -- ${facts##*) }
   echo "${20}"

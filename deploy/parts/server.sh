@@ -80,7 +80,7 @@ reload() {
 
 start() {
   lock reading
-  [ -e "$root/current/shell.html" ] || echo "portal: no build stands in $root yet; put one there with: portal publish FOLDER" >&2
+  [ -e "$root/current/shell.html" ] || echo "portal: there is no build in $root yet; put one there with: portal publish FOLDER" >&2
   if running; then fail "nginx runs already (process $pid)."; fi
   # Left over where an earlier run was ended by force.
   rm -f "$run/reports.sock"

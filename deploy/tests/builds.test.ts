@@ -57,7 +57,7 @@ test('One command goes back to the previous build, and once more goes forward ag
   publish('second')
   expect(host.portal('rollback')).toEqual({
     code: 0,
-    output: 'Build first stands again instead of second.\n',
+    output: 'Build first is live again instead of second.\n',
   })
   expect(await textOf('/hotel/list')).toContain('shell of first')
   expect(await textOf('/builds/latest.json')).toContain('first')
@@ -72,7 +72,7 @@ test('Without a previous build, going back is refused with a message and changes
 })
 
 test('Publishing the same build twice gives one build, and an older one can be published again', async () => {
-  expect(publish('first').output).toBe('Build first stands already.\n')
+  expect(publish('first').output).toBe('Build first is already live.\n')
   publish('second')
   publish('first')
   expect(await textOf('/')).toContain('home of first')

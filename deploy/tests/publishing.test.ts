@@ -126,7 +126,7 @@ test.each(locks)(
     const ends = await Promise.all(ids.map((id) => place.begin(how, 'publish', smallBuild(folder, id)).end))
     expect(ends.filter(({ code }) => code !== 0)).toEqual([])
     const steps = ends.map(
-      ({ output }) => /^Build (\S+) stands(?:; before it: (\S+))?\.\n$/.exec(output) ?? [],
+      ({ output }) => /^Build (\S+) is live(?:; before it: (\S+))?\.\n$/.exec(output) ?? [],
     )
     const last = ids.filter((id) => !steps.some(([, , before]) => before === id))
     const before = (id: string | undefined) => steps.find(([, each]) => each === id)?.[2]
@@ -142,8 +142,8 @@ test('One build published twice at the same time is there once and complete', as
   const build = smallBuild(folder, 'twice')
   const ends = await Promise.all([1, 2].map(() => place.begin({}, 'publish', build).end))
   expect(ends.map(({ code, output }) => `${code} ${output}`).toSorted()).toEqual([
-    '0 Build twice stands already.\n',
-    '0 Build twice stands; before it: before.\n',
+    '0 Build twice is already live.\n',
+    '0 Build twice is live; before it: before.\n',
   ])
   expect(standing(place)).toEqual(['twice', 'before', ''])
   expect(place.portal('check').code).toBe(0)
@@ -171,7 +171,7 @@ test.each(locks)(
     expect((await held.end).code).toBe(137)
     expect(standing(place)).toEqual(['first', '', ''])
     const next = await place.begin(pathOf(usual), 'publish', smallBuild(folder, 'third')).end
-    expect(next).toEqual({ code: 0, output: 'Build third stands; before it: first.\n' })
+    expect(next).toEqual({ code: 0, output: 'Build third is live; before it: first.\n' })
     expect(readdirSync(join(place.root, 'releases')).toSorted()).toEqual(['first', 'third'])
   },
 )
@@ -249,7 +249,7 @@ test('Each kind of difference in files is found, repaired by publishing again, a
     ])
     expect([what, place.portal('publish', join(folder, 'b2'))]).toEqual([
       what,
-      { code: 0, output: 'Build b2 stands again; files of it were not as it was built.\n' },
+      { code: 0, output: 'Build b2 is live again; files of it were not as it was built.\n' },
     ])
     expect([what, standing(place), leftOver(place)]).toEqual([what, ['b2', 'b1', ''], []])
   }
@@ -264,7 +264,7 @@ test('Each kind of difference in files is found, repaired by publishing again, a
   expect(standing(place)).toEqual(['b1', 'b2', ''])
   expect(place.portal('publish', join(folder, 'b2'))).toEqual({
     code: 0,
-    output: 'Build b2 stands; before it: b1.\n',
+    output: 'Build b2 is live; before it: b1.\n',
   })
   expect([standing(place), place.portal('check').code]).toEqual([['b2', 'b1', ''], 0])
 })
@@ -276,7 +276,7 @@ test('A folder that was changed after the build is not published', async () => {
   const { code, output } = place.portal('publish', build)
   expect([code, output]).toEqual([
     1,
-    `portal: ${build} is not as it was built: index.html. What stood before stands.\n`,
+    `portal: ${build} is not as it was built: index.html. Nothing was changed.\n`,
   ])
   expect([standing(place), readdirSync(join(place.root, 'releases'))]).toEqual([['b1', '', ''], ['b1']])
 })
@@ -315,7 +315,7 @@ test('If a running nginx accepts but fails to apply a build, the previous one co
   const { code, output } = place.portalWith({ NGINX: lenient, WAIT: '1' }, 'publish', broken)
   expect([code, output]).toEqual([
     1,
-    'portal: nginx has not taken the rules of build unjudged over within 1 seconds; its log says why. Build b1 stands as before.\n',
+    'portal: nginx has not taken the rules of build unjudged over within 1 seconds; its log says why. Build b1 stays live.\n',
   ])
   expect([standing(place), place.configuration()]).toEqual([['b1', '', ''], before])
   const { code: settings } = place.portalWith({ NGINX: lenient, WAIT: '0', LISTEN: '192.0.2.1:80' }, 'reload')

@@ -57,7 +57,7 @@ test('A published build is not replaced by other content or from a damaged folde
       id,
       {
         code: 1,
-        output: `portal: Build ${id} stands with other content than ${other} has under the same id: robots.txt. Nothing was changed.\n`,
+        output: `portal: Build ${id} exists with other content than ${other} has under the same id: robots.txt. Nothing was changed.\n`,
       },
     ])
     const damaged = folderOf(id, {})
@@ -66,18 +66,18 @@ test('A published build is not replaced by other content or from a damaged folde
       id,
       {
         code: 1,
-        output: `portal: ${damaged} is not as it was built: robots.txt. What stood before stands.\n`,
+        output: `portal: ${damaged} is not as it was built: robots.txt. Nothing was changed.\n`,
       },
     ])
     expect(place.portal('status').output).toMatch(/^current +s2\nprevious +s1\n/)
   }
   // An equal build made at another time has the same id.
   const later = folderOf('s2', { 'builds/latest.json': '{"id":"s2","timestamp":2}' })
-  expect(place.portal('publish', later)).toEqual({ code: 0, output: 'Build s2 stands already.\n' })
+  expect(place.portal('publish', later)).toEqual({ code: 0, output: 'Build s2 is already live.\n' })
   // A damaged published build is replaced by a sound one.
   writeFileSync(join(place.root, 'current/robots.txt'), '')
   expect(place.portal('publish', folderOf('s2', { 'robots.txt': 'Disallow: /\n' })).output).toContain(
-    'Build s2 stands again',
+    'Build s2 is live again',
   )
 })
 

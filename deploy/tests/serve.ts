@@ -26,7 +26,7 @@ const host = await webServer({
 const { code, output } = host.portal('publish', values.dir)
 if (code !== 0) throw new Error(output)
 await host.start()
-console.log(`The portal stands at ${host.address}`)
+console.log(`The portal is served at ${host.address}`)
 
 const end = Promise.withResolvers<NodeJS.Signals>()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end.resolve)

@@ -8,7 +8,7 @@ const senders = [routes.sendSmsCode, routes.sendEmailCode, routes.sendCaptchaCod
 
 /** The variables that nginx works out of a request before it answers. */
 export const maps = [
-  '# The host as the browser calls it stands in the policy, so it may hold nothing but a name and a port.',
+  '# The host as the browser calls it is part of the policy, so it may be nothing but a name and a port.',
   block('map $http_host $portal_host', ['default "";', '@HOSTS@']),
   map('$portal_host', '$portal_name', [
     ['default', ''],

@@ -39,7 +39,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 server.listen(options.port, options.host, () => {
   const bound = server.address()
   const port = typeof bound === 'object' && bound ? bound.port : options.port
-  console.log(`The portal stands at http://${options.host}:${port}`)
+  console.log(`The portal is served at http://${options.host}:${port}`)
 })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {

@@ -101,7 +101,7 @@ function advance(call: ControlCall): ClockInfo {
   const named = body.to === undefined ? 'ms' : 'to'
   const ms = body.to === undefined ? (body.ms ?? 0) : instantOf(body.to) - now
   if (ms < 0) {
-    const sentence = `to: The clock moves forward only, and stands at ${new Date(now).toISOString()}.`
+    const sentence = `to: The clock moves forward only, and it is now ${new Date(now).toISOString()}.`
     throw new ControlRefusal(400, sentence)
   }
   if (ms > mostAdvance || !isInstant(now + ms)) {

@@ -49,7 +49,7 @@ function rendererFile(name: string, type: string): EdgeResponse {
   } catch {
     return plain(
       404,
-      'swagger-ui-dist is not installed: npm install. The contract stands at /reference/openapi.json.',
+      'swagger-ui-dist is not installed: npm install. The contract is at /reference/openapi.json.',
     )
   }
 }
