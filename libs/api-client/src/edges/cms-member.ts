@@ -28,6 +28,9 @@ import {
   texts,
 } from './reading.ts'
 
+/** The known backend does not say until when its editors review. */
+const wait = nullable(record<Schemas['StaffWait']>({ since: count, until: count, then_text: maybeText }))
+
 export const readingRecords = record<Schemas['ReadingRecordPage']>({
   list: list(
     record<Schemas['ReadingRecord']>({
@@ -55,6 +58,7 @@ export const myComments = record<Schemas['MyCommentPage']>({
       title: maybeText,
       content: maybeText,
       status: choice('normal', 'unaudited', 'refused'),
+      wait,
       create_time: maybeText,
     }),
   ),
@@ -97,6 +101,7 @@ export const contributions = record<Schemas['ContributionPage']>({
       likes: count,
       sales: count,
       status: choice('normal', 'unaudited', 'refused', 'offline'),
+      wait,
       memo: maybeText,
       publish_time: maybeText,
       create_time: time,

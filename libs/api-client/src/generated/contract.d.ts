@@ -2282,6 +2282,7 @@ export interface components {
             likes: number;
             sales: number;
             status: components["schemas"]["ContributionStatus"];
+            wait: components["schemas"]["StaffWait"] | null;
             /** @description Why it was refused; else empty. */
             memo: string;
             /** @description In words. */
@@ -4628,6 +4629,7 @@ export interface components {
             /** @description HTML, cleaned by the server. */
             content: string;
             status: components["schemas"]["CommentStatus"];
+            wait: components["schemas"]["StaffWait"] | null;
             /** @description In words. */
             create_time: string;
         };

@@ -35,15 +35,17 @@ describe('contributions', () => {
     expect(refused.memo).toContain('source')
   })
 
-  test('R1.09 A new contribution waits, is cleaned, is published after review, and everybody can find it', async () => {
+  test('R1.09 R4.53 A new contribution waits, until when it says, is cleaned, is published after review, and everybody can find it', async () => {
     expect(await save({ ...guide, tags: ['Lake', 'visa'] })).toMatchObject({ code: 1, data: {} })
     const [row] = (await contributions({ limit: 1 })).list
     expect(row).toMatchObject({ title: 'Two days by the lake', status: 'unaudited', channelName: 'Myanmar' })
+    expect(row.wait.until - row.wait.since).toBe(1800)
     const info = () => stranger.get('/api/cms.Content/info', { id: row.id })
     expect((await info()).data.error_key).toBe('NOT_FOUND')
     member.world.clock.advance(1_800_000)
     const { content } = (await info()).data
     expect(content.content).toBe('<p>Take the early boat.</p>')
+    expect((await contributions({ limit: 1 })).list[0].wait).toBeNull()
     expect(Object.values(content.cmsTags.name)).toEqual(expect.arrayContaining(['Lake', 'Visa']))
     const found = await stranger.get('/api/cms.Index/articleList', { keywords: 'early boat lake' })
     expect(found.code).toBe(1)

@@ -4,13 +4,14 @@ import { newestFirst } from '../../domain/cms/comment.ts'
 import { type ArticleRecord, sameIn } from '../../domain/cms/content.ts'
 import { contributionErrors, formFields } from '../../domain/cms/contribution.ts'
 import { invalidFields } from '../../domain/refusal.ts'
-import { contributionMs } from '../../domain/waits.ts'
+import { contributionMs, contributionWait } from '../../domain/waits.ts'
 import { type Operations, refuse } from '../../edge/operation.ts'
 import type { FieldErrors } from '../../texts/text.ts'
 import { channelById, channelRows, modelFields } from '../../world/seed/content/channels.ts'
 import type { MemberRecord } from '../../world/tables.ts'
 import type { World } from '../../world/world.ts'
 import { rowsOfPage } from '../page.ts'
+import { presentStaffWait } from '../present.ts'
 import {
   type ContentReader,
   collectsOf,
@@ -66,6 +67,7 @@ export const cmsContributionOperations = {
         likes: likesOf(article, world),
         sales: salesOf(article, world),
         status: article.status,
+        wait: presentStaffWait(contributionWait(article), reader),
         memo: article.memo[language],
         publish_time: sinceText(article.publish_time, now, language),
         create_time: article.create_time,

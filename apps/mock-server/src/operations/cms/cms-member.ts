@@ -3,10 +3,12 @@ import { sinceText } from '../../domain/cms/arrange.ts'
 import { newestFirst } from '../../domain/cms/comment.ts'
 import type { PaymentRow } from '../../domain/cms/content.ts'
 import { invalidFields } from '../../domain/refusal.ts'
+import { commentWait } from '../../domain/waits.ts'
 import { type Operations, refuse } from '../../edge/operation.ts'
 import { channelById } from '../../world/seed/content/channels.ts'
 import type { MemberRecord } from '../../world/tables.ts'
 import { rowsOfPage } from '../page.ts'
+import { presentStaffWait } from '../present.ts'
 import { type ContentReader, contentReader, publishedArticle, viewsOf } from './content.ts'
 import { payForArticle } from './content-payment.ts'
 import { channelOf, presentChannel, presentTagNames } from './present-article.ts'
@@ -86,6 +88,7 @@ export const cmsMemberOperations = {
         title: world.tables.cms_article.get(row.article_id)?.title[reader.language] ?? '',
         content: row.content[reader.language],
         status: row.status as Schemas['CommentStatus'],
+        wait: presentStaffWait(commentWait(row), reader),
         create_time: sinceText(row.create_time, reader.now, reader.language),
       })),
       total: sorted.length,

@@ -1327,15 +1327,6 @@ export const zLedgerCheck = once(() => z.strictObject({
     diff: zMoney()
 }));
 
-export const zMyComment = once(() => z.strictObject({
-    id: zCmsId(),
-    content_id: zCmsId(),
-    title: z.string(),
-    content: z.string(),
-    status: zCommentStatus(),
-    create_time: z.string()
-}));
-
 export const zNameListStatus = once(() => z.strictObject({
     sent_to_hotel: z.boolean(),
     expected_local: zLocalDateTime().nullable()
@@ -1744,11 +1735,6 @@ export const zInvoiceableOrderPage = once(() => z.strictObject({
     total: zPageTotal(),
     page: zPageNumber(),
     limit: zPageLimit()
-}));
-
-export const zMyCommentPage = once(() => z.strictObject({
-    list: z.array(zMyComment()),
-    total: zPageTotal()
 }));
 
 export const zPassengers = once(() => z.strictObject({
@@ -2989,6 +2975,21 @@ export const zInvoiceApplicationPage = once(() => z.strictObject({
     by_status: zInvoiceApplicationStatusCounts()
 }));
 
+export const zMyComment = once(() => z.strictObject({
+    id: zCmsId(),
+    content_id: zCmsId(),
+    title: z.string(),
+    content: z.string(),
+    status: zCommentStatus(),
+    wait: zStaffWait().nullable(),
+    create_time: z.string()
+}));
+
+export const zMyCommentPage = once(() => z.strictObject({
+    list: z.array(zMyComment()),
+    total: zPageTotal()
+}));
+
 export const zStar = once(() => z.int().gte(0).lte(5));
 
 export const zFavourite = once(() => z.strictObject({
@@ -3360,6 +3361,7 @@ export const zContribution = once(() => z.strictObject({
     likes: z.int().gte(0),
     sales: z.int().gte(0),
     status: zContributionStatus(),
+    wait: zStaffWait().nullable(),
     memo: z.string(),
     publish_time: z.string(),
     create_time: zEpochSeconds()

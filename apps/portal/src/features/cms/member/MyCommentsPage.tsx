@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { ServerHtml } from '../../../shared/address/ServerHtml.tsx'
 import { ListView } from '../../../shared/list/ListView.tsx'
 import { RowButton, RowButtons } from '../../../shared/list/RowButtons.tsx'
+import { StaffWait } from '../../../trade/document/StaffWait.tsx'
 import { ContentStatus } from '../ContentStatus.tsx'
 import { BrowseArticles, useMemberList } from './member-list.tsx'
 
@@ -62,7 +63,12 @@ function useColumns(onRemove: (comment: Row) => void): Column<Row>[] {
       header: cms('columns.status'),
       card: 'corner',
       width: '190px',
-      cell: ({ status }) => <ContentStatus status={status} label={t(`status.${status}`)} />,
+      cell: ({ status, wait }) => (
+        <>
+          <ContentStatus status={status} label={t(`status.${status}`)} />
+          <StaffWait wait={wait} brief />
+        </>
+      ),
     },
     { key: 'create_time', header: t('time'), width: '120px', cell: ({ create_time }) => create_time },
     {

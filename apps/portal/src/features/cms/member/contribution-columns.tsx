@@ -3,6 +3,7 @@ import { formatTime, useText } from '@portal/i18n'
 import { type Column, Text } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import { RowButton, RowButtons, RowLink } from '../../../shared/list/RowButtons.tsx'
+import { StaffWait } from '../../../trade/document/StaffWait.tsx'
 import { ContentStatus, contentPrice } from '../ContentStatus.tsx'
 
 type Row = Schemas['Contribution']
@@ -46,9 +47,10 @@ export function useContributionColumns(actions: ContributionActions): Column<Row
       key: 'status',
       header: cms('columns.status'),
       width: '190px',
-      cell: ({ status, memo }) => (
+      cell: ({ status, wait, memo }) => (
         <>
           <ContentStatus status={status} label={t(`status.${status}`)} />
+          <StaffWait wait={wait} brief />
           {memo !== '' && (
             <Text span inherit fz="xs" display="block" mt={4} c="var(--mantine-color-error)">
               {t('reason', { memo })}
