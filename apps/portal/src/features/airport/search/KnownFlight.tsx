@@ -11,6 +11,8 @@ interface KnownFlightProps
   extends Pick<TransferValues, 'transfer_type' | 'flight_number' | 'flight' | 'service'> {
   /** Code of the airport; undefined until one is chosen. */
   airport: string | undefined
+  /** Whether its time fills an empty field, because the number was just typed; otherwise it is only offered. */
+  fills?: boolean
   onFlight: (flight: LocalMoment) => void
 }
 
@@ -33,8 +35,8 @@ function useFirstTime(key: string | null, run: () => void) {
   }, [key])
 }
 
-/** The scheduled flight on that day; its time fills an empty field, and is offered beside another one. Renders nothing for an unknown number. */
-export function KnownFlight({ airport, onFlight, ...values }: KnownFlightProps) {
+/** The scheduled flight on that day; its time for the form. Renders nothing for an unknown number. */
+export function KnownFlight({ airport, fills = false, onFlight, ...values }: KnownFlightProps) {
   const t = useText('ride')
   const direction = values.transfer_type === 'pickup' ? 'arrival' : 'departure'
   const [flight_number] = useDebouncedValue(plainFlightNumber(values.flight_number), 400)
@@ -50,7 +52,7 @@ export function KnownFlight({ airport, onFlight, ...values }: KnownFlightProps) 
   const isElsewhere = airport !== undefined && airport !== iata
   const listed = flight && momentOf(flight[direction].scheduled_local)
   const scheduled = listed && values.flight.date === '' ? nearRide(listed, values.service) : listed
-  const isOpen = scheduled !== undefined && !isElsewhere && values.flight.time === ''
+  const isOpen = fills && scheduled !== undefined && !isElsewhere && values.flight.time === ''
   useFirstTime(isOpen ? `${flight_number} ${scheduled.date}` : null, () => scheduled && onFlight(scheduled))
   if (!flight || !scheduled) return null
   if (isElsewhere)

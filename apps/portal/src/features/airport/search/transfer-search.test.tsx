@@ -249,3 +249,17 @@ test('R3.46 the time offered for a ride after midnight is that of the evening be
   await waitFor(() => expect(within(landing).getByLabelText('Time')).toHaveProperty('value', '21:00'))
   expect(landing.textContent).toMatch(/9 Dec/)
 })
+
+test('R2.126 results of a search without the flight’s time stay usable: the time is only offered', async () => {
+  const search = new URLSearchParams({
+    ...{ transfer_type: 'pickup', airport: 'RGN', tz: 'Asia/Yangon', flight_number: '8M332' },
+    ...{ place_id: 'yangon-downtown', place_name: 'Pansodan House', passengers: '2' },
+    service_local: '2026-12-10T16:00:00+06:30',
+  })
+  await openPortal(`/airport/list?${search}`)
+  await screen.findByText(/vehicle classes$/)
+  const change = screen.queryByRole('button', { name: 'Change search' })
+  if (change) await userEvent.click(change)
+  await screen.findByRole('button', { name: 'Use this time' })
+  expect(screen.queryByText('These results belong to another search')).toBeNull()
+})
