@@ -42,7 +42,7 @@ test('R2.120 Orders are found by accents left out, a slip in a name, pinyin and 
   // One slip in a number would be another order's number.
   const other = String(amber[0]).replace(/.$/, (digit) => `${(Number(digit) + 1) % 10}9`)
   expect(await list('/api/order/index', { keyword: other })).toEqual([])
-  await member.post('/api/order/remark', { id: amber[0], tags: ['Käse-Gruppe'] })
+  await member.post('/api/order/remark', { id: amber[0], add_tags: ['Käse-Gruppe'] })
   expect(
     (await list('/api/order/index', { keyword: 'kase gruppe' })).map(({ booking_id }) => booking_id),
   ).toEqual([amber[0]])

@@ -1,7 +1,6 @@
 import { useLookUpFlights } from '@portal/api-client'
 import { addDays, formatDate, useText } from '@portal/i18n'
 import { Button, Text, useDebouncedValue } from '@portal/ui'
-import { useEffect, useEffectEvent, useRef } from 'react'
 import type { LocalMoment } from '../../../shared/time/local-moment.ts'
 import { momentOf, momentState } from '../../../shared/time/local-moment.ts'
 import { flightNumberShape } from '../../../trade/search/transfer-search.ts'
@@ -11,8 +10,6 @@ interface KnownFlightProps
   extends Pick<TransferValues, 'transfer_type' | 'flight_number' | 'flight' | 'service'> {
   /** Code of the airport; undefined until one is chosen. */
   airport: string | undefined
-  /** Whether its time fills an empty field, because the number was just typed; otherwise it is only offered. */
-  fills?: boolean
   onFlight: (flight: LocalMoment) => void
 }
 
@@ -24,19 +21,8 @@ function nearRide(scheduled: LocalMoment, ride: LocalMoment): LocalMoment {
   return { ...scheduled, date: addDays(scheduled.date, days) }
 }
 
-/** Runs once for each key in a row: a time that was cleared by hand is not filled in again. */
-function useFirstTime(key: string | null, run: () => void) {
-  const done = useRef<string | null>(null)
-  const latest = useEffectEvent(run)
-  useEffect(() => {
-    if (key === null || key === done.current) return
-    done.current = key
-    latest()
-  }, [key])
-}
-
-/** The scheduled flight on that day; its time for the form. Renders nothing for an unknown number. */
-export function KnownFlight({ airport, fills = false, onFlight, ...values }: KnownFlightProps) {
+/** The scheduled flight on that day, with its time for the form. Renders nothing for an unknown number. */
+export function KnownFlight({ airport, onFlight, ...values }: KnownFlightProps) {
   const t = useText('ride')
   const direction = values.transfer_type === 'pickup' ? 'arrival' : 'departure'
   const [flight_number] = useDebouncedValue(plainFlightNumber(values.flight_number), 400)
@@ -48,19 +34,16 @@ export function KnownFlight({ airport, fills = false, onFlight, ...values }: Kno
     },
   )
   const flight = data?.list[0]
-  const iata = direction === 'arrival' ? flight?.to : flight?.from
-  const isElsewhere = airport !== undefined && airport !== iata
-  const listed = flight && momentOf(flight[direction].scheduled_local)
-  const scheduled = listed && values.flight.date === '' ? nearRide(listed, values.service) : listed
-  const isOpen = fills && scheduled !== undefined && !isElsewhere && values.flight.time === ''
-  useFirstTime(isOpen ? `${flight_number} ${scheduled.date}` : null, () => scheduled && onFlight(scheduled))
-  if (!flight || !scheduled) return null
-  if (isElsewhere)
+  if (!flight) return null
+  const iata = direction === 'arrival' ? flight.to : flight.from
+  if (airport && airport !== iata)
     return (
       <Text size="sm" c="var(--mantine-color-orange-light-color)" role="alert">
         {t('otherAirport', { flight: flight_number, from: flight.from, to: flight.to })}
       </Text>
     )
+  const listed = momentOf(flight[direction].scheduled_local)
+  const scheduled = values.flight.date === '' ? nearRide(listed, values.service) : listed
   const isOtherDay = scheduled.date !== date
   const text = t(`timetable.${direction}`, {
     flight: flight_number,

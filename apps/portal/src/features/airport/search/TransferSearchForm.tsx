@@ -69,9 +69,7 @@ export default function TransferSearchForm({ search, onSearch }: TransferSearchF
     setTaken(flight)
     change({ flight })
   }
-  const [isNumberTyped, setNumberTyped] = useState(false)
   const changeNumber = (flight_number: string) => {
-    setNumberTyped(true)
     const { date, time } = values.flight
     const came = taken?.date === date && taken.time === time
     // A drop-off needs no flight: without the number nobody means its time either.
@@ -190,13 +188,7 @@ export default function TransferSearchForm({ search, onSearch }: TransferSearchF
         <Text size="sm" c="dimmed">
           {t('airportClock')}
         </Text>
-        <KnownFlight
-          {...values}
-          airport={values.airport?.iata}
-          // The results below belong to the form as it was opened.
-          fills={isNumberTyped}
-          onFlight={takeTime}
-        />
+        <KnownFlight {...values} airport={values.airport?.iata} onFlight={takeTime} />
       </Group>
     </Flex>
   )
