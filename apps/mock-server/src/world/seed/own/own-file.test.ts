@@ -37,6 +37,8 @@ describe('a file of own data', () => {
       expect(await readDataFile(marked, start)).toEqual({ data: expected })
     }
     expect(await readDataFile(json(expected), start)).toEqual({ data: expected })
+    const fromExcel = `sep=,\r\n${csv.replace('kind,id,name_en', 'Kind,ID,Name_EN')}`
+    expect(await readDataFile(fromExcel, start)).toEqual({ data: expected })
   })
 
   test('Numbers that are missing are given in the order of the rows, beside those that are there', async () => {
@@ -98,6 +100,8 @@ describe('a file of own data', () => {
     ['kind,name_en\nhotel,A,B', /^row 2: a cell is outside/],
     ['kind,name_en\nhotel,"A', /^row \d: quote/],
     ['{"hotels": [', /^file: it is not valid JSON/],
+    ['[]', /^file: .*object/],
+    ['PK\u0003\u0004\u0014\u0000', /^file: it is a workbook/],
     ['', /^file: it is empty/],
     ['\uFEFF \r\n', /^file: it is empty/],
     ['kind,name_en,city,star', /^row 1: no row follows/],

@@ -9,16 +9,18 @@ const kinds: Readonly<Record<string, keyof OwnData>> = {
 }
 
 /**
- * Reads a file of own data: JSON if it begins with a brace, CSV otherwise.
+ * Reads a file of own data: JSON if it begins with a brace or a bracket, CSV otherwise.
  * @param start of the world in epoch ms
  */
 export async function readDataFile(text: string, start: number): Promise<CheckedData> {
   const plain = text.replace(/^\uFEFF/, '')
+  if (plain.startsWith('PK\u0003\u0004'))
+    return { errors: ['file: it is a workbook, such as XLSX; a spreadsheet saves it as CSV UTF-8, too'] }
   if (plain.trim() === '') return { errors: ['file: it is empty'] }
   // What a decoder makes of another encoding.
   if (/[\0\uFFFD]/.test(plain))
     return { errors: ['file: it is not in UTF-8; a spreadsheet saves it so as CSV UTF-8'] }
-  if (!/^\s*\{/.test(plain)) return readCsv(plain, start)
+  if (!/^\s*[[{]/.test(plain)) return readCsv(plain, start)
   try {
     return checkData(JSON.parse(plain), { start })
   } catch (error) {
@@ -30,11 +32,13 @@ export async function readDataFile(text: string, start: number): Promise<Checked
 /** A row has the number that a spreadsheet shows; the names of the columns are in row 1. */
 async function readCsv(text: string, start: number): Promise<CheckedData> {
   const { default: papa } = await import('papaparse')
-  const { data: lines, errors } = papa.parse<string[]>(text, { header: false })
+  // Excel writes its separator into a first line, which it does not show as a row.
+  const { data: lines, errors } = papa.parse<string[]>(text.replace(/^sep=.\r?\n/i, ''), { header: false })
   const broken = errors.filter(({ type }) => type === 'Quotes')
   if (broken.length > 0)
     return { errors: broken.map(({ row = 0, message }) => `row ${row + 1}: ${message.toLowerCase()}`) }
-  const [head = [], ...rows] = lines.map((cells) => cells.map((cell) => cell.trim()))
+  const [titles = [], ...rows] = lines.map((cells) => cells.map((cell) => cell.trim()))
+  const head = titles.map((title) => title.toLowerCase())
   if (!head.includes('kind'))
     return {
       errors: [
