@@ -52,7 +52,9 @@ export async function wrongExample(operation: OperationId, name: string): Promis
   const examples = await examplesOf(operation)
   if (examples.some((one) => one.name === name)) return null
   const names = examples.map((one) => one.name).join(', ')
-  return `example: ${operation} has no example ${shortText(name)}; ${names === '' ? 'it has none' : `it has ${names}`}.`
+  const there = names === '' ? 'it has none' : `it has ${names}`
+  if (name === '') return `example: a name is wanted, such as example=NAME; ${there}.`
+  return `example: ${operation} has no example ${shortText(name)}; ${there}.`
 }
 
 /** The example as an answer of this moment, or HTTP 400 that names the examples there are. */

@@ -42,10 +42,16 @@ describe('the header Prefer of one call', () => {
     expect((await ask('code=200')).json.code).toBe(1)
   })
 
-  test.each(['code=0', 'code=600', 'code=abc', 'code=200x', 'code=500, example=page', 'example='])(
-    '%s is refused',
-    async (prefer) => expect((await ask(prefer)).status).toBe(400),
-  )
+  test.each([
+    'code=0',
+    'code=600',
+    'code=abc',
+    'code=200x',
+    'code=500, example=page',
+    'example=',
+    'example',
+    'example="page',
+  ])('%s is refused', async (prefer) => expect((await ask(prefer)).status).toBe(400))
 
   test('Other preferences are ignored', async () => {
     expect(await ask('return=minimal')).toMatchObject({

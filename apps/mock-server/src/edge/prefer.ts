@@ -11,7 +11,7 @@ export interface Preference {
   readonly applied: string
 }
 
-const preference = /(?:^|[,;])\s*([\w-]+)\s*=\s*(?:"([^"]*)"|([^\s,;"]*))/g
+const preference = /(?:^|[,;])\s*([\w-]+)(?:\s*=\s*(?:"([^"]*)"|([^\s,;"]*)))?/g
 
 /** The value of a preference in the header `Prefer` (RFC 7240); of two with the same name, the first counts. */
 function valueOf(header: string, wanted: string): string | undefined {

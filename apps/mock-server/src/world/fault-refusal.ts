@@ -38,7 +38,9 @@ export function wrongRefusal({ operation, code, error_key, forced }: FaultRule):
     return `code: ${error_key} goes with code ${codeOf(error_key)}, not ${code}. ${force}`
   const [member, given] = error_key === undefined ? ['code', code] : ['error_key', error_key]
   if (operation === '*') return `${member}: no operation is refused with ${given}. ${force}`
-  return `${member}: ${operation} is never refused with ${given}, but with ${refusalsOf(operation)}. ${force}`
+  const refusals = refusalsOf(operation)
+  if (refusals === '') return `${member}: ${operation} is never refused. ${force}`
+  return `${member}: ${operation} is never refused with ${given}, but with ${refusals}. ${force}`
 }
 
 /** `NEED_LOGIN (code 303), the code 409, VALIDATION (code 0)`. */
