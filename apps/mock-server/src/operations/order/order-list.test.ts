@@ -97,7 +97,7 @@ describe('the list of orders', () => {
     expect(new Set(list.map((row: { operator: { nickname: string } }) => row.operator.nickname)).size).toBe(1)
   })
 
-  // The goal is 10 ms and the bench measures it; the limit here leaves room for a machine with other work.
+  // The goal is 10 ms and the bench measures it; processor time, because other processes may slow this one down.
   test('Filters, sorts and pages ten thousand orders in a few milliseconds', () => {
     const many = realMock('goldenland', { scenario: 'many_orders' })
     const found = many.world.tables.member.where((row) => row.username === 'goldenland')[0] ?? null
@@ -111,13 +111,14 @@ describe('the list of orders', () => {
     expect(viewer.world.tables.order.size).toBe(10_000)
     findOrders(query, viewer)
     const times = Array.from({ length: 40 }, () => {
-      const begin = performance.now()
+      const before = process.cpuUsage()
       orderOperations.listOrders(
         { ...call, operation: 'listOrders', body: undefined, session: null, query } as never,
         many.world,
       )
-      return performance.now() - begin
+      const { user, system } = process.cpuUsage(before)
+      return (user + system) / 1000
     }).sort((a, b) => a - b)
-    expect(times[0]).toBeLessThan(60)
+    expect(times[0]).toBeLessThan(30)
   })
 })
