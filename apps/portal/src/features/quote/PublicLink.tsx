@@ -1,7 +1,8 @@
 import { type Language, language, languages, useText } from '@portal/i18n'
-import { Button, Group, IconCopy, NativeSelect, notify, TextInput } from '@portal/ui'
+import { Button, Group, IconCopy, NativeSelect, TextInput } from '@portal/ui'
 import { useState } from 'react'
 import { inLanguage } from '../../shared/address/link-language.ts'
+import { copyText } from '../../shared/copy-text.ts'
 
 interface LinkLanguageProps {
   value: Language
@@ -30,20 +31,11 @@ export function PublicLink({ page }: { page: string }) {
   const t = useText('user/quote/detail')
   const [chosen, setChosen] = useState(language)
   const address = inLanguage(page, chosen)
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address)
-      notify.success(t('copied'))
-    } catch {
-      // The address can still be selected and copied by hand.
-      notify.error(t('copyFailed'))
-    }
-  }
   return (
     <Group gap="xs" align="flex-end">
       <TextInput label={t('link')} value={address} readOnly flex="1 1 240px" maw={520} mb="md" />
       <LinkLanguage value={chosen} onChange={setChosen} />
-      <Button mb="md" leftSection={<IconCopy size={16} aria-hidden />} onClick={() => void copy()}>
+      <Button mb="md" leftSection={<IconCopy size={16} aria-hidden />} onClick={() => void copyText(address)}>
         {t('copy')}
       </Button>
     </Group>

@@ -1,5 +1,6 @@
 import { useText } from '@portal/i18n'
-import { ActionIcon, Group, IconCopy, notify } from '@portal/ui'
+import { ActionIcon, Group, IconCopy } from '@portal/ui'
+import { copyText } from '../../shared/copy-text.ts'
 import { Fact } from './Facts.tsx'
 
 interface ReferenceProps {
@@ -12,15 +13,6 @@ interface ReferenceProps {
 /** A number that people pass on, with a button that copies it. */
 export function Reference({ name, value, missing }: ReferenceProps) {
   const t = useText('common')
-  const copy = async (text: string) => {
-    try {
-      await navigator.clipboard.writeText(text)
-      notify.success(t('copied'))
-    } catch {
-      // The number can still be selected and copied by hand.
-      notify.error(t('copyFailed'))
-    }
-  }
   return (
     <Fact name={name}>
       {value === null ? (
@@ -32,7 +24,7 @@ export function Reference({ name, value, missing }: ReferenceProps) {
             variant="subtle"
             size={24}
             aria-label={`${t('copy')}: ${name}`}
-            onClick={() => void copy(value)}
+            onClick={() => void copyText(value)}
           >
             <IconCopy size={16} aria-hidden />
           </ActionIcon>

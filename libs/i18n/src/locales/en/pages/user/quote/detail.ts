@@ -21,8 +21,6 @@ export default {
   link: 'Page for the customer',
   linkLanguage: 'Language of the page',
   copy: 'Copy link',
-  copied: 'The link is copied',
-  copyFailed: 'It could not be copied; please select the link and copy it',
   book: 'Book this option',
   booked: 'Booked:',
   markup: 'Mark-up',

@@ -18,8 +18,6 @@ export default {
   link: '客户页面',
   linkLanguage: '页面语言',
   copy: '复制链接',
-  copied: '链接已复制',
-  copyFailed: '无法复制，请手动选中链接',
   book: '预订此方案',
   booked: '已预订：',
   markup: '加价',
