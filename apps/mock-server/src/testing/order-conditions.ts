@@ -69,6 +69,15 @@ const invoiceAll = (account: SampleAccount) =>
   account.applications.push(sampleApplication([[orderOf(account).id, orderOf(account).charged]]))
 const endOf = (kind: Parameters<typeof waitEnd>[1]) => (account: SampleAccount) =>
   waitEnd(orderOf(account), kind) ?? account.now
+const reminded = ({ now }: SampleAccount): OrderRecord['timeline'][number] => ({
+  time: Math.floor(now / 1000),
+  actor_type: 'member',
+  actor: 'A colleague',
+  event: 'remind_supplier',
+  from: null,
+  to: null,
+  note: null,
+})
 const noRefund = (account: SampleAccount) => change(account, { refunds: [] })
 
 /** Total over the conditions: a new one does not compile until it can be fulfilled and broken. */
@@ -134,6 +143,11 @@ export const preconditionCases: Readonly<Record<PreconditionName, Condition>> = 
   },
   refund_requested: { fulfil: ask, breakIt: noRefund, reason: 'NOTHING_TO_REFUND' },
   refund_grantable: { fulfil: ask, breakIt: invoiceAll, reason: 'INVOICE_OPEN' },
+  supplier_slow: {
+    fulfil: (account) => change(account, { on_request: true, timeline: [] }),
+    breakIt: (account) => change(account, { timeline: [reminded(account)] }),
+    reason: 'REMINDED',
+  },
   review_over: reached(endOf('review')),
   cancellation_over: reached(endOf('cancellation')),
   extras_answer_over: {

@@ -110,6 +110,7 @@ export class SampleAccount {
       'confirm_complete',
       'request_refund',
       'withdraw_refund',
+      'remind_supplier',
       'download_voucher',
       'amend',
       'request_amend',

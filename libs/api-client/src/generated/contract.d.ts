@@ -4740,7 +4740,7 @@ export interface components {
             username: components["schemas"]["Account"];
         };
         /** @enum {string} */
-        OrderAction: "pay" | "cancel" | "confirm" | "decline" | "amend" | "refund" | "withdraw_refund" | "confirm_check_in" | "confirm_complete" | "download_voucher";
+        OrderAction: "pay" | "cancel" | "confirm" | "decline" | "amend" | "refund" | "withdraw_refund" | "remind_supplier" | "confirm_check_in" | "confirm_complete" | "download_voucher";
         /** @description The server decides what can be done; screens never compute it. */
         OrderActionState: {
             action: components["schemas"]["OrderAction"];
@@ -4876,7 +4876,7 @@ export interface components {
             note: string | null;
         };
         /** @enum {string} */
-        OrderEventName: "book" | "pay" | "cancel" | "expire" | "confirm" | "supplier_confirm" | "supplier_reject" | "supplier_change" | "supplier_unknown" | "decline" | "offer_expire" | "resolve_confirm" | "resolve_reject" | "review_expire" | "supplier_ack" | "supplier_nack" | "cancel_expire" | "confirm_check_in" | "confirm_complete" | "auto_complete" | "no_show" | "request_refund" | "withdraw_refund" | "download_voucher" | "remark" | "amend" | "send_voucher" | "request_approval" | "decide_approval" | "request_amend" | "supplier_amend" | "supplier_refuse_amend" | "approve_refund" | "refuse_refund" | "pay_refund" | "assign_driver" | "report_extras" | "flight_update" | "extras_unpaid" | "supplier_reconfirm";
+        OrderEventName: "book" | "pay" | "cancel" | "expire" | "confirm" | "supplier_confirm" | "supplier_reject" | "supplier_change" | "supplier_unknown" | "decline" | "offer_expire" | "resolve_confirm" | "resolve_reject" | "review_expire" | "supplier_ack" | "supplier_nack" | "cancel_expire" | "confirm_check_in" | "confirm_complete" | "auto_complete" | "no_show" | "request_refund" | "withdraw_refund" | "remind_supplier" | "download_voucher" | "remark" | "amend" | "send_voucher" | "request_approval" | "decide_approval" | "request_amend" | "supplier_amend" | "supplier_refuse_amend" | "approve_refund" | "refuse_refund" | "pay_refund" | "assign_driver" | "report_extras" | "flight_update" | "extras_unpaid" | "supplier_reconfirm";
         /** @description As the list; every page of it is exported. */
         OrderExportFilter: {
             order_status?: components["schemas"]["OrderStatus"][];
@@ -5893,7 +5893,7 @@ export interface components {
          * @description Why an action or a payment channel is not available.
          * @enum {string}
          */
-        ReasonKey: "WRONG_STATUS" | "NO_PERMISSION" | "NON_REFUNDABLE" | "SERVICE_STARTED" | "PAY_TIME_OVER" | "OFFER_EXPIRED" | "APPROVAL_NEEDED" | "CHANNEL_NOT_ALLOWED" | "BALANCE_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "SUBACCOUNT_LIMIT" | "TOO_EARLY" | "VOUCHER_NOT_READY" | "INVOICE_OPEN" | "REFUND_OPEN" | "NOTHING_TO_REFUND" | "UNDER_REVIEW" | "CHANGE_OPEN" | "NOTHING_TO_PAY" | "POINTS_SHORT" | "APPROVER_LIMITED" | "APPROVER_INVOLVED";
+        ReasonKey: "WRONG_STATUS" | "NO_PERMISSION" | "NON_REFUNDABLE" | "SERVICE_STARTED" | "PAY_TIME_OVER" | "OFFER_EXPIRED" | "APPROVAL_NEEDED" | "CHANNEL_NOT_ALLOWED" | "BALANCE_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "SUBACCOUNT_LIMIT" | "TOO_EARLY" | "VOUCHER_NOT_READY" | "INVOICE_OPEN" | "REFUND_OPEN" | "NOTHING_TO_REFUND" | "UNDER_REVIEW" | "CHANGE_OPEN" | "NOTHING_TO_PAY" | "POINTS_SHORT" | "APPROVER_LIMITED" | "APPROVER_INVOLVED" | "REMINDED";
         RebookOrderAnswer: {
             draft: components["schemas"]["Draft"];
         };
@@ -6073,6 +6073,34 @@ export interface components {
             captcha: components["schemas"]["VerificationCode"];
             /** @description Must be true; else AGREEMENT_NEEDED. */
             agreement: boolean;
+        };
+        RemindSupplierAnswer: {
+            order: components["schemas"]["Order"];
+        };
+        RemindSupplierRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND" | "VERSION_CONFLICT" | "ACTION_NOT_ALLOWED";
+                fields?: components["schemas"]["FieldMessages"];
+                reason_key?: components["schemas"]["ReasonKey"];
+                /** @description The reason as a sentence. */
+                reason_text?: string;
+                fresh?: components["schemas"]["FreshRecords"];
+            };
+        };
+        RemindSupplierRequest: {
+            id: components["schemas"]["BookingId"];
+            version: components["schemas"]["Version"];
+        };
+        RemindSupplierSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["RemindSupplierAnswer"];
         };
         RemoveCommentRefusal: {
             /** @constant */
@@ -8401,6 +8429,8 @@ export type RefundType = components['schemas']['RefundType'];
 export type RefundabilityNow = components['schemas']['RefundabilityNow'];
 export type RefusalMessage = components['schemas']['RefusalMessage'];
 export type RegistrationForm = components['schemas']['RegistrationForm'];
+export type RemindSupplierAnswer = components['schemas']['RemindSupplierAnswer'];
+export type RemindSupplierRequest = components['schemas']['RemindSupplierRequest'];
 export type RemoveDraftsRequest = components['schemas']['RemoveDraftsRequest'];
 export type RemoveInvoiceTitlesRequest = components['schemas']['RemoveInvoiceTitlesRequest'];
 export type RemoveOrderViewRequest = components['schemas']['RemoveOrderViewRequest'];
@@ -10176,6 +10206,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WithdrawRefundSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["WithdrawRefundRefusal"];
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    remindSupplier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemindSupplierRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemindSupplierSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["RemindSupplierRefusal"];
                 };
             };
             default: components["responses"]["Failed"];

@@ -17,6 +17,7 @@ export const invalidations: Record<string, readonly string[]> = {
   bookTransfer: ["order","draft","quote","dashboard"],
   bookCar: ["order","draft","quote","dashboard"],
   withdrawRefund: ["order","dashboard"],
+  remindSupplier: ["order","dashboard","notification"],
   refundOrder: ["order","wallet","bill","invoice","dashboard"],
   confirmOrderCheckIn: ["order","voucher","dashboard"],
   completeOrder: ["order","wallet","bill","invoice","dashboard"],

@@ -122,6 +122,14 @@ export const noticeRows = {
       '供应商未就订单 {order}（{title}）答复，客服正在处理。',
     ],
   ),
+  supplier_reminded: order(
+    'info',
+    ['Supplier reminded', '已催促供应商'],
+    [
+      'Our staff have asked the supplier of {order} ({title}) again. Its deadlines stay as they are.',
+      '客服已再次向供应商催问订单 {order}（{title}），各项时限不变。',
+    ],
+  ),
   order_review_ended: order(
     'error',
     ['Closed without a confirmation', '未获确认，订单关闭'],

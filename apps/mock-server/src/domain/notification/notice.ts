@@ -107,6 +107,7 @@ const kindOfEvent: Partial<Record<OrderEventName, NoticeKind>> = {
   supplier_change: 'order_change_offered',
   supplier_reconfirm: 'hotel_number',
   supplier_unknown: 'order_review',
+  remind_supplier: 'supplier_reminded',
   review_expire: 'order_review_ended',
   supplier_ack: 'order_cancelled',
   cancel_expire: 'order_cancelled',

@@ -17,6 +17,7 @@ const nodes: Partial<Record<OrderEventName, string>> = {
   decline: 'order/confirm',
   request_refund: 'order/refund',
   withdraw_refund: 'order/refund',
+  remind_supplier: 'order/book',
   confirm_check_in: 'order/confirmCheckIn',
   confirm_complete: 'order/confirmComplete',
   download_voucher: 'order/voucher',

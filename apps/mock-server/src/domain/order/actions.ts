@@ -4,6 +4,7 @@ import { toSeconds } from '../time/zones.ts'
 import { reasonAgainstAction } from './act.ts'
 import type { OrderActionName, OrderEventName, ReasonKey } from './order.ts'
 import type { Prospect } from './situation.ts'
+import { mayRemindFrom } from './waits.ts'
 
 interface ActionState {
   action: OrderActionName
@@ -22,6 +23,7 @@ const events: readonly (readonly [OrderActionName, OrderEventName])[] = [
   ['amend', 'amend'],
   ['refund', 'request_refund'],
   ['withdraw_refund', 'withdraw_refund'],
+  ['remind_supplier', 'remind_supplier'],
   ['confirm_check_in', 'confirm_check_in'],
   ['confirm_complete', 'confirm_complete'],
   ['download_voucher', 'download_voucher'],
@@ -55,6 +57,9 @@ function deadlineOf(
   }
   if (action === 'confirm_complete' && reason === 'TOO_EARLY') {
     return toSeconds(productOf(order).leavesFrom(order))
+  }
+  if (action === 'remind_supplier' && reason === 'REMINDED') {
+    return toSeconds(mayRemindFrom(order) ?? now)
   }
   if (!enabled) return null
   switch (action) {

@@ -141,6 +141,7 @@ describe('actions', () => {
       'amend',
       'refund',
       'withdraw_refund',
+      'remind_supplier',
       'confirm_check_in',
       'confirm_complete',
       'download_voucher',
@@ -163,7 +164,7 @@ describe('actions', () => {
     const account = confirmed()
     account.member = { ...account.member, nodes: ['order/voucher'] }
     const reasons = actionsOf(account.situation(id)).map(({ reason_key }) => reason_key)
-    expect(reasons).toEqual([...Array(9).fill('NO_PERMISSION'), null])
+    expect(reasons).toEqual([...Array(10).fill('NO_PERMISSION'), null])
   })
 })
 

@@ -26,7 +26,7 @@ import { salesEnd } from './pay-time.ts'
 import { refundGrounds, refundScope } from './refund/refund-limit.ts'
 import { roomsOf, serviceDates } from './service.ts'
 import type { ActionInput, Payer, Prospect, Situation } from './situation.ts'
-import { waitEnd } from './waits.ts'
+import { mayRemindFrom, waitEnd } from './waits.ts'
 
 const dayMs = 86_400_000
 
@@ -96,6 +96,11 @@ const preconditions = {
     const { most, byTerms } = refundScope(order, invoiced, now)
     const isCovered = (approved ?? 0) <= most && (approved ?? 0) - waived <= byTerms
     return isCovered ? null : 'NOTHING_TO_REFUND'
+  },
+  /** A supplier that answers at once is asked by nobody; staff pass on one reminder in 24 hours. */
+  supplier_slow: ({ order, now }) => {
+    if (order.order_status === 'pending_confirm' && !order.on_request) return 'TOO_EARLY'
+    return now < (mayRemindFrom(order) ?? now) ? 'REMINDED' : null
   },
   review_over: ({ order, now }) => (isOver(order, 'review', now) ? null : 'TOO_EARLY'),
   cancellation_over: ({ order, now }) => (isOver(order, 'cancellation', now) ? null : 'TOO_EARLY'),

@@ -176,6 +176,16 @@ export const lifecycle: readonly Move[] = [
   },
   {
     products: 'all',
+    from: ['pending_confirm', 'manual_review', 'cancelling'],
+    action: 'remind_supplier',
+    who: 'member',
+    preconditions: ['supplier_slow'],
+    inputChecks: [],
+    to: 'same',
+    effects: [],
+  },
+  {
+    products: 'all',
     from: ['cancelling'],
     action: 'supplier_ack',
     who: 'system',

@@ -61,6 +61,7 @@ describe('a member limited to some products', () => {
       amend: true,
       refund: true,
       withdraw_refund: true,
+      remind_supplier: true,
       confirm_check_in: true,
       confirm_complete: true,
       download_voucher: false,

@@ -25,6 +25,8 @@ export const silenceMs = { instant: 3 * minute, on_request: 120 * minute } as co
 /** A cancellation that the supplier does not answer is settled by its terms. */
 export const cancellationMs = 24 * hour
 export const amendmentMs = 5 * minute
+/** Staff pass on one reminder to the supplier in this time. */
+const reminderPaceMs = 24 * hour
 /** Staff decide on a refund, and pay it out. */
 export const refundDecisionMs = 2 * hour
 export const refundPayoutMs = 24 * hour
@@ -168,3 +170,9 @@ export const waitsOf = (order: OrderRecord): readonly OpenWait[] =>
 /** When a wait of this kind ends, in epoch ms; null when the order does not wait for it. */
 export const waitEnd = (order: OrderRecord, kind: Kind): number | null =>
   waitsOf(order).find((wait) => wait.kind === kind)?.until ?? null
+
+/** When the supplier may be reminded again, in epoch ms; null when nobody has reminded it. */
+export function mayRemindFrom(order: OrderRecord): number | null {
+  const last = lastEvent(order, ({ event }) => event === 'remind_supplier')
+  return last === 0 ? null : last + reminderPaceMs
+}

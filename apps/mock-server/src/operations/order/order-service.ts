@@ -110,6 +110,8 @@ export const orderServiceOperations = {
 
   withdrawRefund: (call, world) => runAction(call.body, 'withdraw_refund', {}, viewerOf(call, world)),
 
+  remindSupplier: (call, world) => runAction(call.body, 'remind_supplier', {}, viewerOf(call, world)),
+
   confirmOrderCheckIn: (call, world) => {
     const { rooms } = call.body
     return runAction(

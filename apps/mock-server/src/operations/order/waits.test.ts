@@ -195,3 +195,39 @@ describe('the day of arrival', () => {
     expect((await readOrder(member, id)).attention).toEqual([])
   })
 })
+
+describe('a reminder of the supplier', () => {
+  const remind = async (id: string) => {
+    const { version } = await readOrder(member, id)
+    return member.post('/api/order/remindSupplier', { id, version })
+  }
+  const stateOf = async (id: string) =>
+    (await readOrder(member, id)).actions.find(
+      ({ action }: { action: string }) => action === 'remind_supplier',
+    )
+
+  test('R2.130 Is possible once in 24 hours, is told, and moves no deadline', async () => {
+    const id = await underReview('hotel')
+    const before = await readOrder(member, id)
+    expect(await remind(id)).toMatchObject({ code: 1 })
+    const after = await readOrder(member, id)
+    expect(after).toMatchObject({ order_status: 'manual_review', waits: before.waits })
+    expect(after.timeline.at(-1)).toMatchObject({ event: 'remind_supplier', actor_type: 'member' })
+    const told = member.world.tables.notification.where(
+      (row) => row.kind === 'supplier_reminded' && row.order_id === id,
+    )
+    expect(told).toHaveLength(1)
+    const again = await stateOf(id)
+    expect(again).toMatchObject({ enabled: false, reason_key: 'REMINDED' })
+    expect(await remind(id)).toMatchObject({ code: 0 })
+    until(again.deadline * 1000)
+    expect(await stateOf(id)).toMatchObject({ enabled: true })
+    expect(await remind(id)).toMatchObject({ code: 1 })
+  })
+
+  test('R2.130 Is too early while the supplier of an instant booking may still answer', async () => {
+    const order = await bookStay(member, { hotel_id: '1007' })
+    await payOrder(member, order)
+    expect(await stateOf(order.booking_id)).toMatchObject({ enabled: false, reason_key: 'TOO_EARLY' })
+  })
+})

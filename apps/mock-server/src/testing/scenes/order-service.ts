@@ -1,5 +1,5 @@
 import { uploadedFile } from '../document-desk.ts'
-import { bookStay, confirmedOrder } from '../hotel-journey.ts'
+import { bookStay, confirmedOrder, payOrder } from '../hotel-journey.ts'
 import { byViewer, byVisitor, ofNothing, type Scenes } from './scene.ts'
 import type { Stage } from './stage.ts'
 
@@ -12,6 +12,14 @@ async function confirmedStay(stage: Stage) {
 
 const versionOf = async (stage: Stage, id: string): Promise<number> =>
   (await stage.me.get('/api/order/detail', { id })).data.order.version
+
+/** Paid, but its supplier says nothing. */
+async function reviewedStay(stage: Stage) {
+  const order = await bookStay(stage.me, { hotel_id: '1007' })
+  await payOrder(stage.me, order)
+  stage.later(10 * 60_000)
+  return { id: order.booking_id as string, version: await versionOf(stage, order.booking_id) }
+}
 
 /** A booker whose orders need the agreement of a superior, and an order of his. */
 async function waitingOrder(stage: Stage): Promise<string> {
@@ -73,6 +81,21 @@ export const orderServiceScenes = {
       summary: 'Nothing was asked for',
       refused: 'ACTION_NOT_ALLOWED',
       request: async (stage) => ({ body: await confirmedStay(stage) }),
+    },
+  },
+  remindSupplier: {
+    reminded: {
+      summary: 'Staff have no answer yet',
+      request: async (stage) => ({ body: await reviewedStay(stage) }),
+    },
+    twice: {
+      summary: 'A second time on one day',
+      refused: 'ACTION_NOT_ALLOWED',
+      request: async (stage) => {
+        const order = await reviewedStay(stage)
+        await stage.me.post('/api/order/remindSupplier', order)
+        return { body: { id: order.id, version: await versionOf(stage, order.id) } }
+      },
     },
   },
   confirmOrderCheckIn: {

@@ -39,6 +39,11 @@ const withdrawRefund: Move = async (actor) => {
   return order ? actor.post('/api/order/withdrawRefund', known(order)) : null
 }
 
+const remindSupplier: Move = async (actor) => {
+  const order = actor.orderIn('pending_confirm', 'manual_review', 'cancelling')
+  return order ? actor.post('/api/order/remindSupplier', known(order)) : null
+}
+
 const refund: Move = async (actor) => {
   const order = actor.order((one) => settlementMoney(one) > 0)
   if (!order) return null
@@ -174,6 +179,7 @@ export const orderMoves = {
   refund,
   refundMost,
   withdrawRefund,
+  remindSupplier,
   amend,
   amendBack,
   acceptOffer,

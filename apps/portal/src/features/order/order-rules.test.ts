@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
-import { momentText, textOf } from '@portal/i18n'
-import { describe, expect, test } from 'vitest'
+import { loadTexts, momentText, setupI18n, textOf } from '@portal/i18n'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { cancelEffect, hasExpired, termsChange } from './actions/cancel-terms.ts'
 import { type ActionState, isWorthShowing, primaryAction, reasons } from './actions/order-actions.ts'
 import { afterRefusal, type Channel, payEffect, usableChannel } from './actions/payment.ts'
@@ -9,6 +9,11 @@ import { hasMoved, pollDelay, waitingIds } from './follow.ts'
 import { toOrdersQuery } from './order-list-query.ts'
 import { orderListReader } from './order-list-search.ts'
 import { statusTabs } from './order-status.ts'
+
+beforeAll(async () => {
+  await setupI18n('en')
+  await loadTexts('en', ['order'])
+})
 
 const cny = (amount: string) => ({ amount, currency: 'CNY' })
 

@@ -1393,6 +1393,7 @@ export const zOrderAction = once(() => z.enum([
     'amend',
     'refund',
     'withdraw_refund',
+    'remind_supplier',
     'confirm_check_in',
     'confirm_complete',
     'download_voucher'
@@ -1514,6 +1515,7 @@ export const zOrderEventName = once(() => z.enum([
     'no_show',
     'request_refund',
     'withdraw_refund',
+    'remind_supplier',
     'download_voucher',
     'remark',
     'amend',
@@ -2051,7 +2053,8 @@ export const zReasonKey = once(() => z.enum([
     'NOTHING_TO_PAY',
     'POINTS_SHORT',
     'APPROVER_LIMITED',
-    'APPROVER_INVOLVED'
+    'APPROVER_INVOLVED',
+    'REMINDED'
 ]));
 
 export const zBillActionState = once(() => z.strictObject({
@@ -4835,6 +4838,11 @@ export const zRefundOrderRequest = once(() => z.strictObject({
     version: zVersion()
 }));
 
+export const zRemindSupplierRequest = once(() => z.strictObject({
+    id: zBookingId(),
+    version: zVersion()
+}));
+
 export const zSaveDraftAnswer = once(() => z.strictObject({
     draft: zDraft()
 }));
@@ -5380,6 +5388,10 @@ export const zPayOrderAnswer = once(() => z.strictObject({
 
 export const zRefundOrderAnswer = once(() => z.strictObject({
     refund: zRefund(),
+    order: zOrder()
+}));
+
+export const zRemindSupplierAnswer = once(() => z.strictObject({
     order: zOrder()
 }));
 
@@ -6224,6 +6236,15 @@ export const zWithdrawRefundResponse = once(() => z.strictObject({
     msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zWithdrawRefundAnswer()
+}));
+
+export const zRemindSupplierBody = once(() => zRemindSupplierRequest());
+
+export const zRemindSupplierResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
+    msg: zSuccessMessage(),
+    time: zEpochSeconds(),
+    data: zRemindSupplierAnswer()
 }));
 
 export const zRefundOrderBody = once(() => zRefundOrderRequest());

@@ -46,6 +46,7 @@ export default {
       amend: 'Change booking',
       refund: 'Refund',
       withdraw_refund: 'Withdraw refund request',
+      remind_supplier: 'Remind the supplier',
       confirm_check_in: 'Confirm check-in',
       confirm_complete: 'Confirm complete',
       download_voucher: 'Download voucher',
@@ -264,6 +265,13 @@ export default {
     keep: 'Keep the request',
     submit: 'Withdraw the request',
     done: 'Refund request withdrawn',
+  },
+  remindSupplier: {
+    title: 'Remind the supplier of {{id}}',
+    effect:
+      'Our staff ask the supplier again. The status and the deadlines stay. You can remind the supplier once in 24 hours.',
+    submit: 'Remind the supplier',
+    done: 'Supplier reminded',
   },
   waiting: {
     for: 'for {{time}}',

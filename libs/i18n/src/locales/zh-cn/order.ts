@@ -46,6 +46,7 @@ export default {
       amend: '变更订单',
       refund: '退款',
       withdraw_refund: '撤回退款申请',
+      remind_supplier: '催促供应商',
       confirm_check_in: '确认入住',
       confirm_complete: '确认完成',
       download_voucher: '下载凭证',
@@ -243,6 +244,12 @@ export default {
     keep: '保留申请',
     submit: '撤回申请',
     done: '退款申请已撤回',
+  },
+  remindSupplier: {
+    title: '催促订单 {{id}} 的供应商',
+    effect: '客服将再次向供应商催问，订单状态和各项时限不变。每 24 小时可催促一次。',
+    submit: '催促供应商',
+    done: '已催促供应商',
   },
   waiting: {
     for: '已等待 {{time}}',

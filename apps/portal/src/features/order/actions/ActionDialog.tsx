@@ -13,6 +13,7 @@ const dialogs: Readonly<Record<DialogName, ComponentType<OrderDialogProps>>> = {
   amend: AmendDialog,
   refund: lazyDialog(() => import('./RefundDialog.tsx')),
   withdraw_refund: lazyDialog(() => import('./WithdrawRefundDialog.tsx')),
+  remind_supplier: lazyDialog(() => import('./RemindDialog.tsx')),
   confirm_check_in: lazyDialog(() => import('./CheckInDialog.tsx')),
   confirm_complete: lazyDialog(() => import('./CompleteDialog.tsx')),
   download_voucher: lazyDialog(() => withProductPart('vouchers', () => import('./VoucherDialog.tsx'))),

@@ -21,9 +21,15 @@ const urgent: readonly ActionName[] = ['pay', 'confirm', 'download_voucher']
 /** Red: destructive actions. */
 export const isDangerous = (action: ActionName): boolean => action === 'cancel' || action === 'decline'
 
-/** Declining is shown only together with an offered change, and withdrawing with a request. */
-export const isWorthShowing = ({ action, enabled, reason_key }: ActionState): boolean =>
-  enabled || (action !== 'withdraw_refund' && (action !== 'decline' || reason_key !== 'WRONG_STATUS'))
+/**
+ * Declining is shown only together with an offered change, withdrawing with a request, and a reminder while the supplier
+ * is slow.
+ */
+export const isWorthShowing = ({ action, enabled, reason_key }: ActionState): boolean => {
+  if (enabled) return true
+  if (action === 'remind_supplier') return reason_key === 'REMINDED'
+  return action !== 'withdraw_refund' && (action !== 'decline' || reason_key !== 'WRONG_STATUS')
+}
 
 export const primaryAction = (actions: readonly ActionState[]): ActionName | undefined =>
   urgent.find((name) => actions.some(({ action, enabled }) => action === name && enabled))

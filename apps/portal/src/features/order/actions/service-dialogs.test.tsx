@@ -211,3 +211,16 @@ const fileInput = () => {
   if (!(input instanceof HTMLInputElement)) throw new Error('The dialog takes files.')
   return input
 }
+
+describe('reminding the supplier', () => {
+  test('Asks once, then says why not again', async () => {
+    const id = mock.anOrder('manual_review', ({ timeline }) =>
+      timeline.every(({ event }) => event !== 'remind_supplier'),
+    )
+    const { user, dialog } = await start(id, 'Remind the supplier')
+    await user.click(await dialog.findByRole('button', { name: 'Remind the supplier' }))
+    await closed()
+    expect(mock.record(id).timeline.at(-1)?.event).toBe('remind_supplier')
+    expect(await screen.findByText(/reminded less than 24 hours ago/)).toBeDefined()
+  })
+})

@@ -38,6 +38,8 @@ import type {
   RebookOrderRequest,
   RefundOrderAnswer,
   RefundOrderRequest,
+  RemindSupplierAnswer,
+  RemindSupplierRequest,
   SaveOrderRemarkAnswer,
   SaveOrderRemarkRequest,
   StartedExport,
@@ -996,6 +998,74 @@ export const useWithdrawRefund = <TError = ErrorType<unknown>,
         TContext
       > => {
       return useMutation(getWithdrawRefundMutationOptions(options), queryClient);
+    }
+    /**
+ * Asks the supplier again about an order on request, an order under review or a cancellation that it has not answered, once in 24 hours. The status and all deadlines stay; the history and a notice say it.
+ * @summary Ask the supplier again
+ */
+export const remindSupplier = (
+    remindSupplierRequest: RemindSupplierRequest,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<RemindSupplierAnswer>(
+      {url: `/api/order/remindSupplier`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: remindSupplierRequest, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getRemindSupplierMutationKey = () => ['remindSupplier'] as const;
+
+export const getRemindSupplierMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof remindSupplier>>, TError,RemindSupplierMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof remindSupplier>>, TError,RemindSupplierMutationVariables, TContext> => {
+
+const mutationKey = getRemindSupplierMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof remindSupplier>>, RemindSupplierMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  remindSupplier(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RemindSupplierMutationResult = NonNullable<Awaited<ReturnType<typeof remindSupplier>>>
+    export type RemindSupplierMutationBody = RemindSupplierRequest
+    export type RemindSupplierMutationError = ErrorType<unknown>
+    export type RemindSupplierMutationVariables = {data: RemindSupplierRequest}
+
+    /**
+ * @summary Ask the supplier again
+ */
+export const useRemindSupplier = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof remindSupplier>>, TError,RemindSupplierMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof remindSupplier>>,
+        TError,
+        RemindSupplierMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRemindSupplierMutationOptions(options), queryClient);
     }
     /**
  * Asks the seller to give back money of an order, with a ground, a reason and files as proof. Staff decide, and ask the supplier for what the terms keep; the order keeps its status.
