@@ -47,7 +47,7 @@ describe('what a hotel booking shows', () => {
     )
     const { view } = await openOrder(confirmed)
     expect(fact('Booking ID')).toBe(confirmed)
-    expect(fact('Booking date')).toMatch(/^2026-\S+ \d\d:\d\d UTC · Local time .*\d\d:\d\d UTC\+06:30$/)
+    expect(fact('Booking date')).toMatch(/^2026-\S+ \d\d:\d\d UTC ?Local time .*\d\d:\d\d UTC\+06:30$/)
     expect(fact('Hotel confirmation no.')).toBe(mock.record(confirmed).hotel_confirmation_code)
     view.unmount()
     await openOrder(mock.anOrder('pending_payment'))
@@ -147,10 +147,10 @@ describe('what a hotel booking shows', () => {
     act(toggleNetPrice)
     const id = mock.anOrder('confirmed')
     await openOrder(id)
-    for (const name of ['Total net price', 'Amount settled']) expect(fact(name)).toMatch(/^hidden/)
-    expect(fact('Total price')).toMatch(/\d/)
+    for (const name of ['Net price', 'Amount settled']) expect(fact(name)).toMatch(/^hidden/)
+    expect(fact('Selling price')).toMatch(/\d/)
     await userEvent.click(screen.getByRole('button', { name: 'Show net prices' }))
-    await waitFor(() => expect(fact('Total net price')).toMatch(/\d/))
+    await waitFor(() => expect(fact('Net price')).toMatch(/\d/))
   })
 
   test('Refunds and cancellation fees show no amount while net prices are hidden', async () => {
@@ -173,8 +173,8 @@ describe('what a hotel booking shows', () => {
     const order = await wireOf(await openOrder(id), id)
     const money = (name: string) => fact(name)?.replaceAll(',', '')
     expect(money('Price per night')).toContain(order.price_per_night.amount)
-    expect(money('Total price')).toContain(order.total_price.amount)
-    expect(money('Total net price')).toContain(order.total_settlement_price?.amount)
+    expect(money('Selling price')).toContain(order.total_price.amount)
+    expect(money('Net price')).toContain(order.total_settlement_price?.amount)
     expect(money('Amount settled')).toContain(order.settlement_money?.amount)
   })
 
@@ -184,8 +184,8 @@ describe('what a hotel booking shows', () => {
     if (!member) throw new Error('No viewer.')
     mock.world.tables.member.put({ ...member, hide_net_price: true })
     await openOrder(id, 'golden_viewer')
-    expect(fact('Total net price')).toBe('hidden from you')
-    expect(fact('Total price')).toMatch(/CNY/)
+    expect(fact('Net price')).toBe('hidden from you')
+    expect(fact('Selling price')).toMatch(/CNY/)
   })
 
   test('R3.09 Order, settlement and invoice status as text', async () => {
@@ -265,6 +265,16 @@ describe('the actions of an order', () => {
       'Download voucher',
     ])
       expect(names).toContain(name)
+  })
+
+  test('R4.80 Cancel is apart from Refund', async () => {
+    const isFree = ({ policy, service_start }: ReturnType<typeof mock.record>) =>
+      !policy.non_refundable && service_start > mock.world.clock.now()
+    const free = mock.anOrder('confirmed', isFree)
+    await openOrder(free)
+    const names = offered()
+    expect(names).toContain('Refund')
+    expect(names.indexOf('Cancel') - names.indexOf('Refund')).toBeGreaterThan(1)
   })
 
   test('R4.28 Every available action is a button: an unpaid order is paid or cancelled', async () => {

@@ -41,11 +41,21 @@ export function ActionBar({ order, onStart }: ActionBarProps) {
   const ended = hasEnded(order_status)
   const bookAgain = mayBook && <BookAgainButton id={id} primary={ended && primary === undefined} />
   const hasMore = refused.length > 0 || (mayBook && !ended)
+  const button = (state: ActionState) => (
+    <ActionButton
+      key={state.action}
+      state={state}
+      primary={primary === state.action}
+      onStart={() => onStart(state.action, id)}
+    />
+  )
+  // Apart from the others, so that nobody presses Cancel for Refund.
+  const dangerous = possible.filter(({ action }) => isDangerous(action))
   return (
     <Stack gap="xs" role="group" aria-label={t('actions.label')} data-screen>
       <div className={styles.buttons}>
         {possible.map((state) =>
-          state.action === 'download_voucher' ? (
+          isDangerous(state.action) ? null : state.action === 'download_voucher' ? (
             <VoucherButton
               key={state.action}
               id={id}
@@ -54,12 +64,7 @@ export function ActionBar({ order, onStart }: ActionBarProps) {
               onSend={() => onStart('send_voucher', id)}
             />
           ) : (
-            <ActionButton
-              key={state.action}
-              state={state}
-              primary={primary === state.action}
-              onStart={() => onStart(state.action, id)}
-            />
+            button(state)
           ),
         )}
         {ended && bookAgain}
@@ -74,6 +79,7 @@ export function ActionBar({ order, onStart }: ActionBarProps) {
             {t('actions.more')}
           </Button>
         )}
+        {dangerous.length > 0 && <div className={styles.apart}>{dangerous.map(button)}</div>}
       </div>
       {hasMore && (
         <div id={panel} className={styles.more} hidden={!opened}>
