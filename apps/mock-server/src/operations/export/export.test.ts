@@ -84,7 +84,7 @@ describe('exporting bookings', () => {
       'zh-cn',
     )
     expect(linesOf(file.bytes)).toEqual([
-      '订单号,联系电话,总价',
+      '订单号,联系电话,销售价',
       `${order.booking_id},"=""+95955501234""",${order.total_price.amount}`,
       `所有行合计,,${order.total_price.amount}`,
     ])

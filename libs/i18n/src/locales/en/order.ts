@@ -194,7 +194,7 @@ export default {
       'The supplier cannot deliver what was booked and offers this instead. Accepting it confirms the order.',
     before: 'Booked',
     after: 'Offered',
-    total: 'Total price',
+    total: 'Selling price',
     settlement: 'Net price',
     difference: 'Difference',
     same: 'the same',

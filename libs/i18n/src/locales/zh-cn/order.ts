@@ -181,7 +181,7 @@ export default {
     intro: '供应商无法按原条件提供，给出以下替代方案。接受后订单即确认。',
     before: '原预订',
     after: '变更后',
-    total: '总价',
+    total: '销售价',
     settlement: '结算价',
     difference: '差额',
     same: '不变',
