@@ -2,6 +2,7 @@ export { dayjsInLanguage } from './dayjs.ts'
 export { addDays, type DateStyle, formatDate, formatStay, nightsBetween } from './formats/date.ts'
 export {
   bothClocks,
+  clockLines,
   type DeadlineClock,
   type DeadlineText,
   formatDeadline,

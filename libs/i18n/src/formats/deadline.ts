@@ -69,16 +69,20 @@ export function momentText(at: Instant): string {
 
 /**
  * What happened to an order, on the operator's clock and, where it differs, on the place's (`tz`, IANA), each with its
- * zone: `2026-12-08 19:30 UTC+08:00 · Local time 18:00 UTC+06:30`. "–" for no moment.
+ * zone: `2026-12-08 19:30 UTC+08:00`, `Local time 18:00 UTC+06:30`. "–" for no moment.
  */
-export function bothClocks(at: Instant | null | undefined, tz: string): string {
-  if (at === null || at === undefined) return formatTime(at)
+export function clockLines(at: Instant | null | undefined, tz: string): string[] {
+  if (at === null || at === undefined) return [formatTime(at)]
   const { operator, place, same } = formatDeadline(at, tz)
   const own = `${operator.time} ${operator.offset}`
-  if (same) return own
+  if (same) return [own]
   const there = textOf('common')('deadline.there')
-  return `${own} · ${there} ${timeBeside(place.time, operator.time)} ${place.offset}`
+  return [own, `${there} ${timeBeside(place.time, operator.time)} ${place.offset}`]
 }
+
+/** Both clocks in one line of text. */
+export const bothClocks = (at: Instant | null | undefined, tz: string): string =>
+  clockLines(at, tz).join(' · ')
 
 /** The time left in its two largest units, rounded down: "2 d 3 h". Empty when it has passed. */
 export function formatRemaining(milliseconds: number): string {

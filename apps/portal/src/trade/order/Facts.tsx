@@ -1,3 +1,4 @@
+import { clockLines, type Instant } from '@portal/i18n'
 import { FactList, Panel, Text, Title } from '@portal/ui'
 import type { ReactNode } from 'react'
 import styles from './sections.module.css'
@@ -52,6 +53,21 @@ interface FactProps {
   /** Internal, so it is not printed. */
   onScreen?: boolean
 }
+
+interface ClocksProps {
+  /** Null for what has not happened. */
+  at: Instant | null
+  /** IANA zone of the place. */
+  tz: string
+}
+
+/** When something happened: on the reader's clock, and on a line below on the place's. */
+export const Clocks = ({ at, tz }: ClocksProps) =>
+  clockLines(at, tz).map((line) => (
+    <Text key={line} span inherit display="block">
+      {line}
+    </Text>
+  ))
 
 export function Fact({ name, children, hint, wide = false, half = false, onScreen = false }: FactProps) {
   return (

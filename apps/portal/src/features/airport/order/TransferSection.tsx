@@ -1,8 +1,8 @@
 import type { Schemas } from '@portal/api-client'
-import { bothClocks, useText } from '@portal/i18n'
+import { useText } from '@portal/i18n'
 import { StatusLabel } from '@portal/ui'
 import { wallClock } from '../../../shared/time/server-clock.ts'
-import { Fact, Facts, Section } from '../../../trade/order/Facts.tsx'
+import { Clocks, Fact, Facts, Section } from '../../../trade/order/Facts.tsx'
 import { BookingFacts, PlaceFact, RequestsFact } from '../../../trade/ride/order/RideNotes.tsx'
 import { flightLooks } from '../flight-status.ts'
 
@@ -77,7 +77,7 @@ export function FlightSection({ order }: { order: Order }) {
           </Fact>
         )}
         {flight && (
-          <Fact name={t('flightStatus')} hint={bothClocks(flight.updated_time, order.tz)}>
+          <Fact name={t('flightStatus')} hint={<Clocks at={flight.updated_time} tz={order.tz} />} half>
             <StatusLabel look={flightLooks[flight.status]} value={flight.status}>
               {flight.status_text}
             </StatusLabel>

@@ -1,8 +1,8 @@
 import type { Schemas } from '@portal/api-client'
-import { bothClocks, formatDate, useText } from '@portal/i18n'
+import { formatDate, useText } from '@portal/i18n'
 import { Box } from '@portal/ui'
 import { wallClock } from '../../../shared/time/server-clock.ts'
-import { Fact, Facts, Section } from '../../../trade/order/Facts.tsx'
+import { Clocks, Fact, Facts, Section } from '../../../trade/order/Facts.tsx'
 import { canStillBeConfirmed } from '../../../trade/order/order-stages.ts'
 import { Reference } from '../../../trade/order/Reference.tsx'
 import { countryName } from '../../../trade/place/place-names.tsx'
@@ -19,7 +19,9 @@ export function StaySection({ order }: { order: Order }) {
     <Section title={t('sections.stay')}>
       <Facts>
         <Reference name={noun('bookingId')} value={order.booking_id} />
-        <Fact name={t('bookingDate')}>{bothClocks(order.booking_time, order.tz)}</Fact>
+        <Fact name={t('bookingDate')} half>
+          <Clocks at={order.booking_time} tz={order.tz} />
+        </Fact>
         <Reference
           name={t('confirmationCode')}
           value={order.hotel_confirmation_code}
@@ -27,7 +29,8 @@ export function StaySection({ order }: { order: Order }) {
         />
         <Fact
           name={t('reconfirm')}
-          hint={order.reconfirm_time !== null && bothClocks(order.reconfirm_time, order.tz)}
+          hint={order.reconfirm_time !== null && <Clocks at={order.reconfirm_time} tz={order.tz} />}
+          half
         >
           {order.reconfirm_status_text}
         </Fact>

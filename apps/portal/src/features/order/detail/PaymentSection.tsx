@@ -8,7 +8,7 @@ import { useIsPageAvailable } from '../../../shared/address/pages.ts'
 import link from '../../../shared/links.module.css'
 import { NetMoney } from '../../../trade/money/NetMoney.tsx'
 import { useNetPriceShown } from '../../../trade/money/net-price.ts'
-import { Fact, Facts, Section } from '../../../trade/order/Facts.tsx'
+import { Clocks, Fact, Facts, Section } from '../../../trade/order/Facts.tsx'
 
 /** How it was paid, whether it is settled and invoiced, and refunds. */
 export function PaymentSection({ order }: { order: Schemas['Order'] }) {
@@ -27,7 +27,11 @@ export function PaymentSection({ order }: { order: Schemas['Order'] }) {
           <StatusBadge of="refund" value={order.refund_status} text={order.refund_status_text} />
         </Fact>
         <Fact name={t('payChannel')}>{order.pay_channel_text ?? t('unpaid')}</Fact>
-        {order.pay_time !== null && <Fact name={t('payTime')}>{bothClocks(order.pay_time, order.tz)}</Fact>}
+        {order.pay_time !== null && (
+          <Fact name={t('payTime')} half>
+            <Clocks at={order.pay_time} tz={order.tz} />
+          </Fact>
+        )}
         {order.pay_channel === 'credit' && (
           <Fact name={t('billId')}>
             {order.bill_id === null ? (
@@ -90,7 +94,9 @@ function Refunded({ order }: { order: Schemas['Order'] }) {
       <Fact name={t('refundMoney')} onScreen>
         <NetMoney value={order.refund_money} strong />
       </Fact>
-      <Fact name={t('refundTime')}>{bothClocks(order.refund_time, order.tz)}</Fact>
+      <Fact name={t('refundTime')} half>
+        <Clocks at={order.refund_time} tz={order.tz} />
+      </Fact>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client'
-import { bothClocks, useText } from '@portal/i18n'
+import { useText } from '@portal/i18n'
 import { Box, Columns, Flex, Text } from '@portal/ui'
-import { Section } from '../../../trade/order/Facts.tsx'
+import { Clocks, Section } from '../../../trade/order/Facts.tsx'
 import { statusLabel } from '../../../trade/order/order-stages.ts'
 
 type Event = Schemas['OrderEvent']
@@ -46,7 +46,7 @@ function EventLine({ event, order }: { event: Event; order: Schemas['Order'] }) 
         style={{ fontVariantNumeric: 'tabular-nums' }}
         dateTime={new Date(event.time * 1000).toISOString()}
       >
-        {bothClocks(event.time, tz)}
+        <Clocks at={event.time} tz={tz} />
       </Box>
       <div>
         <Text span inherit fw={600}>

@@ -1,8 +1,8 @@
 import { type Schemas, useGetOrderDispatch } from '@portal/api-client'
-import { bothClocks, useText } from '@portal/i18n'
+import { useText } from '@portal/i18n'
 import { wallClock } from '../../../shared/time/server-clock.ts'
 import { peopleTexts } from '../../guests/people-texts.ts'
-import { Fact, Facts, Section } from '../../order/Facts.tsx'
+import { Clocks, Fact, Facts, Section } from '../../order/Facts.tsx'
 import { GuestList } from '../../order/GuestList.tsx'
 import { canStillBeCancelled } from '../../order/order-stages.ts'
 import { mapAddress } from '../../place/place-names.tsx'
@@ -47,7 +47,7 @@ export function DriverSection({ order }: { order: RideOrder }) {
         <Fact name={t('plate')}>{dispatch.plate_number ?? nobody}</Fact>
         <Fact name={t('driverLanguage')}>{order.driver_language_text}</Fact>
         {(takesPlace || dispatch.driver_name) && (
-          <Fact name={t('dispatch')} hint={bothClocks(dispatch.updated_time, order.tz)}>
+          <Fact name={t('dispatch')} hint={<Clocks at={dispatch.updated_time} tz={order.tz} />} half>
             {dispatch.status_text}
           </Fact>
         )}
@@ -57,7 +57,7 @@ export function DriverSection({ order }: { order: RideOrder }) {
           </Fact>
         )}
         {dispatch.location && (
-          <Fact name={t('position')} hint={bothClocks(dispatch.location.time, order.tz)}>
+          <Fact name={t('position')} hint={<Clocks at={dispatch.location.time} tz={order.tz} />} half>
             <a href={mapAddress(dispatch.location)} target="_blank" rel="noopener noreferrer">
               {t('openMap')}
             </a>

@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
-import { bothClocks, useText } from '@portal/i18n'
-import { Fact } from '../../order/Facts.tsx'
+import { useText } from '@portal/i18n'
+import { Clocks, Fact } from '../../order/Facts.tsx'
 import { Charges } from '../../order/PriceLines.tsx'
 import { Reference } from '../../order/Reference.tsx'
 import type { RideOrder } from './ride-cells.tsx'
@@ -12,7 +12,9 @@ export function BookingFacts({ order }: { order: RideOrder }) {
   return (
     <>
       <Reference name={noun('bookingId')} value={order.booking_id} />
-      <Fact name={t('bookingDate')}>{bothClocks(order.booking_time, order.tz)}</Fact>
+      <Fact name={t('bookingDate')} half>
+        <Clocks at={order.booking_time} tz={order.tz} />
+      </Fact>
     </>
   )
 }
