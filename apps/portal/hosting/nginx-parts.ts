@@ -32,7 +32,10 @@ export const map = (from: string, to: string, entries: readonly (readonly [from:
 /** A line that adds a header to every answer, refusals included. */
 export const header = (name: string, value: string) => `add_header ${name} ${quoted(value)} always;`
 
-/** In nginx one header in a location replaces all from outside, so each location says all of its own. */
+/**
+ * In nginx one header in a location replaces all of the server, so a location that has one says all of its own. The
+ * servers say those of a notice, and a location without a header has them.
+ */
 export const headers = (kind: AnswerKind, more: Readonly<Record<string, string>> = {}) => [
   ...Object.entries({ ...headersOf(kind), ...more }).map(([name, value]) => header(name, value)),
   // Empty where the connection is plain; nginx leaves out what is empty.
@@ -48,15 +51,13 @@ interface Refusals {
   readonly locations: readonly string[]
 }
 
-const answer = (head: string, lines: readonly string[], more: Readonly<Record<string, string>> = {}) =>
-  block(head, ['internal;', ...headers('notice', more), ...lines])
-
 const notice = (name: string, status: string, { type, content, headers: own }: ReturnType<typeof noticeOf>) =>
-  answer(
-    `location = /.refusal/${name}`,
-    [`default_type ${type};`, `return ${status} '${content.replaceAll("'", "\\'")}\\n';`],
-    own,
-  )
+  block(`location = /.refusal/${name}`, [
+    'internal;',
+    ...(Object.keys(own).length > 0 ? headers('notice', own) : []),
+    `default_type ${type};`,
+    `return ${status} '${content.replaceAll("'", "\\'")}\\n';`,
+  ])
 
 /**
  * A refusal in texts. These have addresses, hidden ones: a request so malformed that it has none itself cannot be led to
@@ -81,7 +82,8 @@ const envelope = (text: string) =>
 export const callRefusals: Refusals = {
   pages: Object.keys(callTexts).map((status) => `error_page ${status} @call_${status};`),
   locations: Object.entries(callTexts).map(([status, texts]) =>
-    answer(`location @call_${status}`, [
+    block(`location @call_${status}`, [
+      'internal;',
       'default_type application/json;',
       'charset utf-8;',
       block('if ($portal_language = en)', [`return ${status} ${envelope(texts.en)};`]),

@@ -23,14 +23,14 @@ test('The configuration in the repository is the one that the rules make: npm ru
   expect(readFileSync(join(root, 'deploy/generated/nginx.conf.template'), 'utf8')).toBe(template)
 })
 
-test('Each location says every header of its kind, since one of its own would hide those from outside', () => {
+test('Each location says every header of its kind; only notices have those of the server, with none of their own', () => {
   const heads = {
     page: ['/'],
     asset: ['^~ /assets/'],
     file: ['^~ /builds/', '~ "/_payload\\\\.json$"'],
     call: ['^~ /api/'],
     media: ['^~ /media/', '^~ /storage/', '^~ /static/'],
-    notice: ['= /healthz', '= /.refusal/404', '@call_502'],
+    notice: ['= /.refusal/400'],
   } as const
   for (const [kind, each] of Object.entries(heads)) {
     for (const head of each) {
@@ -41,6 +41,8 @@ test('Each location says every header of its kind, since one of its own would hi
     }
   }
   expect(Object.keys(heads).toSorted()).toEqual(Object.keys(answerRules).toSorted())
+  for (const head of ['= /healthz', '= /.refusal/404', '@call_502'])
+    expect([head, location(head).includes('add_header')]).toEqual([head, false])
 })
 
 test('Only files that are there may be kept for good', () => {

@@ -69,7 +69,6 @@ const files = [
 
 const reportSink = (path: string, format: string, ...more: readonly string[]) =>
   block(`location = ${path}`, [
-    ...headers('notice'),
     ...more,
     block('if ($request_method != POST)', ['return 405;']),
     'limit_req zone=portal_reports burst=20 nodelay;',
@@ -82,7 +81,6 @@ const reportSink = (path: string, format: string, ...more: readonly string[]) =>
   ])
 
 const health = block('location = /healthz', [
-  ...headers('notice'),
   'access_log off;',
   'default_type text/plain;',
   getOnly,
