@@ -32,6 +32,7 @@ export default defineConfig({
       // With this call style orval passes `params` as an object, and our transport flattens it to name[key].
       httpClient: 'axios',
       clean: true,
+      formatter: 'biome',
       override: {
         header: false,
         mutator: { path: `${contractRoot}/libs/api-client/src/transport/request.ts`, name: 'request' },

@@ -8,13 +8,10 @@ import type {
   ResetSubAccountPasswordRequest,
   SaveSubAccountAnswer,
   SaveSubAccountRequest,
-  SubAccountPage
-} from '#contract';
+  SubAccountPage,
+} from '#contract'
 
-import {
-  useMutation,
-  useQuery
-} from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query'
 import type {
   DataTag,
   DefinedInitialDataOptions,
@@ -27,518 +24,408 @@ import type {
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
-  UseQueryResult
-} from '@tanstack/react-query';
+  UseQueryResult,
+} from '@tanstack/react-query'
 
-import { request } from '../../../transport/request.ts';
-import type { ErrorType } from '../../../transport/request.ts';
+import { request } from '../../../transport/request.ts'
+import type { ErrorType } from '../../../transport/request.ts'
 
-type AwaitedInput<T> = PromiseLike<T> | T;
+type AwaitedInput<T> = PromiseLike<T> | T
 
-      type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
+type Awaited<O> = O extends AwaitedInput<infer T> ? T : never
 
-
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
+  const result = { queryKey } as T & { queryKey: K }
   for (const key of Object.keys(query)) {
     // The explicit queryKey always wins, matching the previous
     // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
+    if (key === 'queryKey') continue
     Object.defineProperty(result, key, {
       enumerable: true,
       configurable: true,
       get: () => (query as Record<string, unknown>)[key],
-    });
+    })
   }
-  return result;
-};
+  return result
+}
 
 /**
  * Lists the company's sub-accounts with permissions, limits and state, for those who manage them.
  * @summary Sub-accounts of the company
  */
-export const listSubAccounts = (
-    params?: ListSubAccountsParams,
- options?: SecondParameter<typeof request>,signal?: AbortSignal
+export const listSubAccounts = (params?: ListSubAccountsParams, options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<SubAccountPage>({ url: `/api/subaccount/index`, method: 'GET', params, ...(signal ? { signal } : {}) }, options)
+}
+
+export const getListSubAccountsQueryKey = (params?: ListSubAccountsParams) => {
+  return [`/api/subaccount/index`, ...(params ? [params] : [])] as const
+}
+
+export const getListSubAccountsQueryOptions = <TData = Awaited<ReturnType<typeof listSubAccounts>>, TError = ErrorType<unknown>>(
+  params?: ListSubAccountsParams,
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listSubAccounts>>, TError, TData>>; request?: SecondParameter<typeof request> },
 ) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {}
 
+  const queryKey = queryOptions?.queryKey ?? getListSubAccountsQueryKey(params)
 
-      return request<SubAccountPage>(
-      {url: `/api/subaccount/index`, method: 'GET',
-        params, ...(signal ? { signal }: {})
-    },
-      options);
-    }
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof listSubAccounts>>> = ({ signal }) => listSubAccounts(params, requestOptions, signal)
 
-
-
-
-export const getListSubAccountsQueryKey = (params?: ListSubAccountsParams,) => {
-    return [
-    `/api/subaccount/index`, ...(params ? [params] : [])
-    ] as const;
-    }
-
-
-export const getListSubAccountsQueryOptions = <TData = Awaited<ReturnType<typeof listSubAccounts>>, TError = ErrorType<unknown>>(params?: ListSubAccountsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSubAccounts>>, TError, TData>>, request?: SecondParameter<typeof request>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getListSubAccountsQueryKey(params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSubAccounts>>> = ({ signal }) => listSubAccounts(params, requestOptions, signal);
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSubAccounts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<Awaited<ReturnType<typeof listSubAccounts>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
 }
 
 export type ListSubAccountsQueryResult = NonNullable<Awaited<ReturnType<typeof listSubAccounts>>>
 export type ListSubAccountsQueryError = ErrorType<unknown>
 
-
 export function useListSubAccounts<TData = Awaited<ReturnType<typeof listSubAccounts>>, TError = ErrorType<unknown>>(
- params: undefined |  ListSubAccountsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSubAccounts>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listSubAccounts>>,
-          TError,
-          Awaited<ReturnType<typeof listSubAccounts>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  params: undefined | ListSubAccountsParams,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof listSubAccounts>>, TError, TData>> &
+      Pick<DefinedInitialDataOptions<Awaited<ReturnType<typeof listSubAccounts>>, TError, Awaited<ReturnType<typeof listSubAccounts>>>, 'initialData'>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListSubAccounts<TData = Awaited<ReturnType<typeof listSubAccounts>>, TError = ErrorType<unknown>>(
- params?: ListSubAccountsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSubAccounts>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listSubAccounts>>,
-          TError,
-          Awaited<ReturnType<typeof listSubAccounts>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  params?: ListSubAccountsParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listSubAccounts>>, TError, TData>> &
+      Pick<UndefinedInitialDataOptions<Awaited<ReturnType<typeof listSubAccounts>>, TError, Awaited<ReturnType<typeof listSubAccounts>>>, 'initialData'>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListSubAccounts<TData = Awaited<ReturnType<typeof listSubAccounts>>, TError = ErrorType<unknown>>(
- params?: ListSubAccountsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSubAccounts>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  params?: ListSubAccountsParams,
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listSubAccounts>>, TError, TData>>; request?: SecondParameter<typeof request> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Sub-accounts of the company
  */
 
 export function useListSubAccounts<TData = Awaited<ReturnType<typeof listSubAccounts>>, TError = ErrorType<unknown>>(
- params?: ListSubAccountsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSubAccounts>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  params?: ListSubAccountsParams,
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listSubAccounts>>, TError, TData>>; request?: SecondParameter<typeof request> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getListSubAccountsQueryOptions(params, options)
 
-  const queryOptions = getListSubAccountsQueryOptions(params,options)
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
+  return withQueryKey(query, queryOptions.queryKey)
 }
-
-
-
-
-
 
 /**
  * Adds a sub-account, or with `id` changes its permissions, products and limits.
  * @summary Add or change a sub-account
  */
-export const saveSubAccount = (
-    saveSubAccountRequest: SaveSubAccountRequest,
- options?: SecondParameter<typeof request>,signal?: AbortSignal
-) => {
-
-
-      return request<SaveSubAccountAnswer>(
-      {url: `/api/subaccount/save`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
-      data: saveSubAccountRequest, ...(signal ? { signal }: {})
+export const saveSubAccount = (saveSubAccountRequest: SaveSubAccountRequest, options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<SaveSubAccountAnswer>(
+    {
+      url: `/api/subaccount/save`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: saveSubAccountRequest,
+      ...(signal ? { signal } : {}),
     },
-      options);
-    }
+    options,
+  )
+}
 
+export const getSaveSubAccountMutationKey = () => ['saveSubAccount'] as const
 
+export const getSaveSubAccountMutationOptions = <TError = ErrorType<unknown>, TContext = unknown>(options?: {
+  mutation?: UseMutationOptions<Awaited<ReturnType<typeof saveSubAccount>>, TError, SaveSubAccountMutationVariables, TContext>
+  request?: SecondParameter<typeof request>
+}): UseMutationOptions<Awaited<ReturnType<typeof saveSubAccount>>, TError, SaveSubAccountMutationVariables, TContext> => {
+  const mutationKey = getSaveSubAccountMutationKey()
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
 
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof saveSubAccount>>, SaveSubAccountMutationVariables> = (props) => {
+    const { data } = props ?? {}
 
-export const getSaveSubAccountMutationKey = () => ['saveSubAccount'] as const;
+    return saveSubAccount(data, requestOptions)
+  }
 
-export const getSaveSubAccountMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveSubAccount>>, TError,SaveSubAccountMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof saveSubAccount>>, TError,SaveSubAccountMutationVariables, TContext> => {
+  return { mutationFn, ...mutationOptions }
+}
 
-const mutationKey = getSaveSubAccountMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+export type SaveSubAccountMutationResult = NonNullable<Awaited<ReturnType<typeof saveSubAccount>>>
+export type SaveSubAccountMutationBody = SaveSubAccountRequest
+export type SaveSubAccountMutationError = ErrorType<unknown>
+export type SaveSubAccountMutationVariables = { data: SaveSubAccountRequest }
 
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof saveSubAccount>>, SaveSubAccountMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  saveSubAccount(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type SaveSubAccountMutationResult = NonNullable<Awaited<ReturnType<typeof saveSubAccount>>>
-    export type SaveSubAccountMutationBody = SaveSubAccountRequest
-    export type SaveSubAccountMutationError = ErrorType<unknown>
-    export type SaveSubAccountMutationVariables = {data: SaveSubAccountRequest}
-
-    /**
+/**
  * @summary Add or change a sub-account
  */
-export const useSaveSubAccount = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveSubAccount>>, TError,SaveSubAccountMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof saveSubAccount>>,
-        TError,
-        SaveSubAccountMutationVariables,
-        TContext
-      > => {
-      return useMutation(getSaveSubAccountMutationOptions(options), queryClient);
-    }
-    /**
+export const useSaveSubAccount = <TError = ErrorType<unknown>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<Awaited<ReturnType<typeof saveSubAccount>>, TError, SaveSubAccountMutationVariables, TContext>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<typeof saveSubAccount>>, TError, SaveSubAccountMutationVariables, TContext> => {
+  return useMutation(getSaveSubAccountMutationOptions(options), queryClient)
+}
+/**
  * Suspends sub-accounts, which signs them out at once, or lets them in again.
  * @summary Suspend sub-accounts or let them in again
  */
 export const changeSubAccountState = (
-    changeSubAccountStateRequest: ChangeSubAccountStateRequest,
- options?: SecondParameter<typeof request>,signal?: AbortSignal
+  changeSubAccountStateRequest: ChangeSubAccountStateRequest,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
 ) => {
-
-
-      return request<Empty>(
-      {url: `/api/subaccount/state`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
-      data: changeSubAccountStateRequest, ...(signal ? { signal }: {})
+  return request<Empty>(
+    {
+      url: `/api/subaccount/state`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: changeSubAccountStateRequest,
+      ...(signal ? { signal } : {}),
     },
-      options);
-    }
+    options,
+  )
+}
 
+export const getChangeSubAccountStateMutationKey = () => ['changeSubAccountState'] as const
 
+export const getChangeSubAccountStateMutationOptions = <TError = ErrorType<unknown>, TContext = unknown>(options?: {
+  mutation?: UseMutationOptions<Awaited<ReturnType<typeof changeSubAccountState>>, TError, ChangeSubAccountStateMutationVariables, TContext>
+  request?: SecondParameter<typeof request>
+}): UseMutationOptions<Awaited<ReturnType<typeof changeSubAccountState>>, TError, ChangeSubAccountStateMutationVariables, TContext> => {
+  const mutationKey = getChangeSubAccountStateMutationKey()
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
 
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof changeSubAccountState>>, ChangeSubAccountStateMutationVariables> = (props) => {
+    const { data } = props ?? {}
 
-export const getChangeSubAccountStateMutationKey = () => ['changeSubAccountState'] as const;
+    return changeSubAccountState(data, requestOptions)
+  }
 
-export const getChangeSubAccountStateMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeSubAccountState>>, TError,ChangeSubAccountStateMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof changeSubAccountState>>, TError,ChangeSubAccountStateMutationVariables, TContext> => {
+  return { mutationFn, ...mutationOptions }
+}
 
-const mutationKey = getChangeSubAccountStateMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+export type ChangeSubAccountStateMutationResult = NonNullable<Awaited<ReturnType<typeof changeSubAccountState>>>
+export type ChangeSubAccountStateMutationBody = ChangeSubAccountStateRequest
+export type ChangeSubAccountStateMutationError = ErrorType<unknown>
+export type ChangeSubAccountStateMutationVariables = { data: ChangeSubAccountStateRequest }
 
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof changeSubAccountState>>, ChangeSubAccountStateMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  changeSubAccountState(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type ChangeSubAccountStateMutationResult = NonNullable<Awaited<ReturnType<typeof changeSubAccountState>>>
-    export type ChangeSubAccountStateMutationBody = ChangeSubAccountStateRequest
-    export type ChangeSubAccountStateMutationError = ErrorType<unknown>
-    export type ChangeSubAccountStateMutationVariables = {data: ChangeSubAccountStateRequest}
-
-    /**
+/**
  * @summary Suspend sub-accounts or let them in again
  */
-export const useChangeSubAccountState = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeSubAccountState>>, TError,ChangeSubAccountStateMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof changeSubAccountState>>,
-        TError,
-        ChangeSubAccountStateMutationVariables,
-        TContext
-      > => {
-      return useMutation(getChangeSubAccountStateMutationOptions(options), queryClient);
-    }
-    /**
+export const useChangeSubAccountState = <TError = ErrorType<unknown>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<Awaited<ReturnType<typeof changeSubAccountState>>, TError, ChangeSubAccountStateMutationVariables, TContext>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<typeof changeSubAccountState>>, TError, ChangeSubAccountStateMutationVariables, TContext> => {
+  return useMutation(getChangeSubAccountStateMutationOptions(options), queryClient)
+}
+/**
  * Gives a sub-account a new password and ends its sessions.
  * @summary Give a sub-account a new password
  */
 export const resetSubAccountPassword = (
-    resetSubAccountPasswordRequest: ResetSubAccountPasswordRequest,
- options?: SecondParameter<typeof request>,signal?: AbortSignal
+  resetSubAccountPasswordRequest: ResetSubAccountPasswordRequest,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
 ) => {
-
-
-      return request<Empty>(
-      {url: `/api/subaccount/resetPassword`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
-      data: resetSubAccountPasswordRequest, ...(signal ? { signal }: {})
+  return request<Empty>(
+    {
+      url: `/api/subaccount/resetPassword`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: resetSubAccountPasswordRequest,
+      ...(signal ? { signal } : {}),
     },
-      options);
-    }
+    options,
+  )
+}
 
+export const getResetSubAccountPasswordMutationKey = () => ['resetSubAccountPassword'] as const
 
+export const getResetSubAccountPasswordMutationOptions = <TError = ErrorType<unknown>, TContext = unknown>(options?: {
+  mutation?: UseMutationOptions<Awaited<ReturnType<typeof resetSubAccountPassword>>, TError, ResetSubAccountPasswordMutationVariables, TContext>
+  request?: SecondParameter<typeof request>
+}): UseMutationOptions<Awaited<ReturnType<typeof resetSubAccountPassword>>, TError, ResetSubAccountPasswordMutationVariables, TContext> => {
+  const mutationKey = getResetSubAccountPasswordMutationKey()
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
 
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof resetSubAccountPassword>>, ResetSubAccountPasswordMutationVariables> = (props) => {
+    const { data } = props ?? {}
 
-export const getResetSubAccountPasswordMutationKey = () => ['resetSubAccountPassword'] as const;
+    return resetSubAccountPassword(data, requestOptions)
+  }
 
-export const getResetSubAccountPasswordMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetSubAccountPassword>>, TError,ResetSubAccountPasswordMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof resetSubAccountPassword>>, TError,ResetSubAccountPasswordMutationVariables, TContext> => {
+  return { mutationFn, ...mutationOptions }
+}
 
-const mutationKey = getResetSubAccountPasswordMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+export type ResetSubAccountPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof resetSubAccountPassword>>>
+export type ResetSubAccountPasswordMutationBody = ResetSubAccountPasswordRequest
+export type ResetSubAccountPasswordMutationError = ErrorType<unknown>
+export type ResetSubAccountPasswordMutationVariables = { data: ResetSubAccountPasswordRequest }
 
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof resetSubAccountPassword>>, ResetSubAccountPasswordMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  resetSubAccountPassword(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type ResetSubAccountPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof resetSubAccountPassword>>>
-    export type ResetSubAccountPasswordMutationBody = ResetSubAccountPasswordRequest
-    export type ResetSubAccountPasswordMutationError = ErrorType<unknown>
-    export type ResetSubAccountPasswordMutationVariables = {data: ResetSubAccountPasswordRequest}
-
-    /**
+/**
  * @summary Give a sub-account a new password
  */
-export const useResetSubAccountPassword = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetSubAccountPassword>>, TError,ResetSubAccountPasswordMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof resetSubAccountPassword>>,
-        TError,
-        ResetSubAccountPasswordMutationVariables,
-        TContext
-      > => {
-      return useMutation(getResetSubAccountPasswordMutationOptions(options), queryClient);
-    }
-    /**
+export const useResetSubAccountPassword = <TError = ErrorType<unknown>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<Awaited<ReturnType<typeof resetSubAccountPassword>>, TError, ResetSubAccountPasswordMutationVariables, TContext>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<typeof resetSubAccountPassword>>, TError, ResetSubAccountPasswordMutationVariables, TContext> => {
+  return useMutation(getResetSubAccountPasswordMutationOptions(options), queryClient)
+}
+/**
  * Lists every permission that can be granted to a sub-account, as a tree, and roles to begin with.
  * @summary Every permission that can be granted
  */
-export const listPermissionNodes = (
-
- options?: SecondParameter<typeof request>,signal?: AbortSignal
-) => {
-
-
-      return request<PermissionTree>(
-      {url: `/api/subaccount/nodes`, method: 'GET', ...(signal ? { signal }: {})
-    },
-      options);
-    }
-
-
-
+export const listPermissionNodes = (options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<PermissionTree>({ url: `/api/subaccount/nodes`, method: 'GET', ...(signal ? { signal } : {}) }, options)
+}
 
 export const getListPermissionNodesQueryKey = () => {
-    return [
-    `/api/subaccount/nodes`
-    ] as const;
-    }
+  return [`/api/subaccount/nodes`] as const
+}
 
+export const getListPermissionNodesQueryOptions = <TData = Awaited<ReturnType<typeof listPermissionNodes>>, TError = ErrorType<unknown>>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listPermissionNodes>>, TError, TData>>
+  request?: SecondParameter<typeof request>
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {}
 
-export const getListPermissionNodesQueryOptions = <TData = Awaited<ReturnType<typeof listPermissionNodes>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPermissionNodes>>, TError, TData>>, request?: SecondParameter<typeof request>}
-) => {
+  const queryKey = queryOptions?.queryKey ?? getListPermissionNodesQueryKey()
 
-const {query: queryOptions, request: requestOptions} = options ?? {};
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof listPermissionNodes>>> = ({ signal }) => listPermissionNodes(requestOptions, signal)
 
-  const queryKey =  queryOptions?.queryKey ?? getListPermissionNodesQueryKey();
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPermissionNodes>>> = ({ signal }) => listPermissionNodes(requestOptions, signal);
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPermissionNodes>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<Awaited<ReturnType<typeof listPermissionNodes>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
 }
 
 export type ListPermissionNodesQueryResult = NonNullable<Awaited<ReturnType<typeof listPermissionNodes>>>
 export type ListPermissionNodesQueryError = ErrorType<unknown>
 
-
 export function useListPermissionNodes<TData = Awaited<ReturnType<typeof listPermissionNodes>>, TError = ErrorType<unknown>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPermissionNodes>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listPermissionNodes>>,
-          TError,
-          Awaited<ReturnType<typeof listPermissionNodes>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof listPermissionNodes>>, TError, TData>> &
+      Pick<DefinedInitialDataOptions<Awaited<ReturnType<typeof listPermissionNodes>>, TError, Awaited<ReturnType<typeof listPermissionNodes>>>, 'initialData'>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListPermissionNodes<TData = Awaited<ReturnType<typeof listPermissionNodes>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPermissionNodes>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listPermissionNodes>>,
-          TError,
-          Awaited<ReturnType<typeof listPermissionNodes>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listPermissionNodes>>, TError, TData>> &
+      Pick<UndefinedInitialDataOptions<Awaited<ReturnType<typeof listPermissionNodes>>, TError, Awaited<ReturnType<typeof listPermissionNodes>>>, 'initialData'>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListPermissionNodes<TData = Awaited<ReturnType<typeof listPermissionNodes>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPermissionNodes>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listPermissionNodes>>, TError, TData>>; request?: SecondParameter<typeof request> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Every permission that can be granted
  */
 
 export function useListPermissionNodes<TData = Awaited<ReturnType<typeof listPermissionNodes>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPermissionNodes>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listPermissionNodes>>, TError, TData>>; request?: SecondParameter<typeof request> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getListPermissionNodesQueryOptions(options)
 
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return withQueryKey(query, queryOptions.queryKey)
 }
-
-
-
-
-
 
 /**
  * Lists what administrators of the company did to accounts and settings. Entries stay as they were written; no call changes or removes one. See contract rule 91.
  * @summary What administrators of the company did
  */
-export const listAdminLog = (
-    params?: ListAdminLogParams,
- options?: SecondParameter<typeof request>,signal?: AbortSignal
+export const listAdminLog = (params?: ListAdminLogParams, options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<AdminLogPage>({ url: `/api/subaccount/log`, method: 'GET', params, ...(signal ? { signal } : {}) }, options)
+}
+
+export const getListAdminLogQueryKey = (params?: ListAdminLogParams) => {
+  return [`/api/subaccount/log`, ...(params ? [params] : [])] as const
+}
+
+export const getListAdminLogQueryOptions = <TData = Awaited<ReturnType<typeof listAdminLog>>, TError = ErrorType<unknown>>(
+  params?: ListAdminLogParams,
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminLog>>, TError, TData>>; request?: SecondParameter<typeof request> },
 ) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {}
 
+  const queryKey = queryOptions?.queryKey ?? getListAdminLogQueryKey(params)
 
-      return request<AdminLogPage>(
-      {url: `/api/subaccount/log`, method: 'GET',
-        params, ...(signal ? { signal }: {})
-    },
-      options);
-    }
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof listAdminLog>>> = ({ signal }) => listAdminLog(params, requestOptions, signal)
 
-
-
-
-export const getListAdminLogQueryKey = (params?: ListAdminLogParams,) => {
-    return [
-    `/api/subaccount/log`, ...(params ? [params] : [])
-    ] as const;
-    }
-
-
-export const getListAdminLogQueryOptions = <TData = Awaited<ReturnType<typeof listAdminLog>>, TError = ErrorType<unknown>>(params?: ListAdminLogParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminLog>>, TError, TData>>, request?: SecondParameter<typeof request>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getListAdminLogQueryKey(params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAdminLog>>> = ({ signal }) => listAdminLog(params, requestOptions, signal);
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAdminLog>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<Awaited<ReturnType<typeof listAdminLog>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
 }
 
 export type ListAdminLogQueryResult = NonNullable<Awaited<ReturnType<typeof listAdminLog>>>
 export type ListAdminLogQueryError = ErrorType<unknown>
 
-
 export function useListAdminLog<TData = Awaited<ReturnType<typeof listAdminLog>>, TError = ErrorType<unknown>>(
- params: undefined |  ListAdminLogParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminLog>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listAdminLog>>,
-          TError,
-          Awaited<ReturnType<typeof listAdminLog>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  params: undefined | ListAdminLogParams,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminLog>>, TError, TData>> &
+      Pick<DefinedInitialDataOptions<Awaited<ReturnType<typeof listAdminLog>>, TError, Awaited<ReturnType<typeof listAdminLog>>>, 'initialData'>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListAdminLog<TData = Awaited<ReturnType<typeof listAdminLog>>, TError = ErrorType<unknown>>(
- params?: ListAdminLogParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminLog>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listAdminLog>>,
-          TError,
-          Awaited<ReturnType<typeof listAdminLog>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  params?: ListAdminLogParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminLog>>, TError, TData>> &
+      Pick<UndefinedInitialDataOptions<Awaited<ReturnType<typeof listAdminLog>>, TError, Awaited<ReturnType<typeof listAdminLog>>>, 'initialData'>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListAdminLog<TData = Awaited<ReturnType<typeof listAdminLog>>, TError = ErrorType<unknown>>(
- params?: ListAdminLogParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminLog>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  params?: ListAdminLogParams,
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminLog>>, TError, TData>>; request?: SecondParameter<typeof request> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary What administrators of the company did
  */
 
 export function useListAdminLog<TData = Awaited<ReturnType<typeof listAdminLog>>, TError = ErrorType<unknown>>(
- params?: ListAdminLogParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminLog>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  params?: ListAdminLogParams,
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminLog>>, TError, TData>>; request?: SecondParameter<typeof request> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getListAdminLogQueryOptions(params, options)
 
-  const queryOptions = getListAdminLogQueryOptions(params,options)
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
+  return withQueryKey(query, queryOptions.queryKey)
 }
-
-
-
-
-
-

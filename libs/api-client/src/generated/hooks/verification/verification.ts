@@ -8,13 +8,10 @@ import type {
   SendCaptchaCodeRequest,
   SendEmailCodeRequest,
   SendSmsCodeRequest,
-  SentCode
-} from '#contract';
+  SentCode,
+} from '#contract'
 
-import {
-  useMutation,
-  useQuery
-} from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query'
 import type {
   DataTag,
   DefinedInitialDataOptions,
@@ -27,467 +24,367 @@ import type {
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
-  UseQueryResult
-} from '@tanstack/react-query';
+  UseQueryResult,
+} from '@tanstack/react-query'
 
-import { request } from '../../../transport/request.ts';
-import type { ErrorType } from '../../../transport/request.ts';
+import { request } from '../../../transport/request.ts'
+import type { ErrorType } from '../../../transport/request.ts'
 
-type AwaitedInput<T> = PromiseLike<T> | T;
+type AwaitedInput<T> = PromiseLike<T> | T
 
-      type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
+type Awaited<O> = O extends AwaitedInput<infer T> ? T : never
 
-
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
+  const result = { queryKey } as T & { queryKey: K }
   for (const key of Object.keys(query)) {
     // The explicit queryKey always wins, matching the previous
     // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
+    if (key === 'queryKey') continue
     Object.defineProperty(result, key, {
       enumerable: true,
       configurable: true,
       get: () => (query as Record<string, unknown>)[key],
-    });
+    })
   }
-  return result;
-};
+  return result
+}
 
 /**
  * Gives the picture of a click captcha and what to click in it, before a form that must not be sent by a machine. The same id again replaces the picture. It lives for 600 s.
  * @summary Get a click captcha
  */
-export const getClickCaptcha = (
-    params: GetClickCaptchaParams,
- options?: SecondParameter<typeof request>,signal?: AbortSignal
+export const getClickCaptcha = (params: GetClickCaptchaParams, options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<ClickCaptcha>({ url: `/api/common/clickCaptcha`, method: 'GET', params, ...(signal ? { signal } : {}) }, options)
+}
+
+export const getGetClickCaptchaQueryKey = (params?: GetClickCaptchaParams) => {
+  return [`/api/common/clickCaptcha`, ...(params ? [params] : [])] as const
+}
+
+export const getGetClickCaptchaQueryOptions = <TData = Awaited<ReturnType<typeof getClickCaptcha>>, TError = ErrorType<unknown>>(
+  params: GetClickCaptchaParams,
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getClickCaptcha>>, TError, TData>>; request?: SecondParameter<typeof request> },
 ) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {}
 
+  const queryKey = queryOptions?.queryKey ?? getGetClickCaptchaQueryKey(params)
 
-      return request<ClickCaptcha>(
-      {url: `/api/common/clickCaptcha`, method: 'GET',
-        params, ...(signal ? { signal }: {})
-    },
-      options);
-    }
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getClickCaptcha>>> = ({ signal }) => getClickCaptcha(params, requestOptions, signal)
 
-
-
-
-export const getGetClickCaptchaQueryKey = (params?: GetClickCaptchaParams,) => {
-    return [
-    `/api/common/clickCaptcha`, ...(params ? [params] : [])
-    ] as const;
-    }
-
-
-export const getGetClickCaptchaQueryOptions = <TData = Awaited<ReturnType<typeof getClickCaptcha>>, TError = ErrorType<unknown>>(params: GetClickCaptchaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getClickCaptcha>>, TError, TData>>, request?: SecondParameter<typeof request>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getGetClickCaptchaQueryKey(params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getClickCaptcha>>> = ({ signal }) => getClickCaptcha(params, requestOptions, signal);
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getClickCaptcha>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<Awaited<ReturnType<typeof getClickCaptcha>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
 }
 
 export type GetClickCaptchaQueryResult = NonNullable<Awaited<ReturnType<typeof getClickCaptcha>>>
 export type GetClickCaptchaQueryError = ErrorType<unknown>
 
-
 export function useGetClickCaptcha<TData = Awaited<ReturnType<typeof getClickCaptcha>>, TError = ErrorType<unknown>>(
- params: GetClickCaptchaParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getClickCaptcha>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getClickCaptcha>>,
-          TError,
-          Awaited<ReturnType<typeof getClickCaptcha>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  params: GetClickCaptchaParams,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getClickCaptcha>>, TError, TData>> &
+      Pick<DefinedInitialDataOptions<Awaited<ReturnType<typeof getClickCaptcha>>, TError, Awaited<ReturnType<typeof getClickCaptcha>>>, 'initialData'>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetClickCaptcha<TData = Awaited<ReturnType<typeof getClickCaptcha>>, TError = ErrorType<unknown>>(
- params: GetClickCaptchaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getClickCaptcha>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getClickCaptcha>>,
-          TError,
-          Awaited<ReturnType<typeof getClickCaptcha>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  params: GetClickCaptchaParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getClickCaptcha>>, TError, TData>> &
+      Pick<UndefinedInitialDataOptions<Awaited<ReturnType<typeof getClickCaptcha>>, TError, Awaited<ReturnType<typeof getClickCaptcha>>>, 'initialData'>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetClickCaptcha<TData = Awaited<ReturnType<typeof getClickCaptcha>>, TError = ErrorType<unknown>>(
- params: GetClickCaptchaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getClickCaptcha>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  params: GetClickCaptchaParams,
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getClickCaptcha>>, TError, TData>>; request?: SecondParameter<typeof request> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Get a click captcha
  */
 
 export function useGetClickCaptcha<TData = Awaited<ReturnType<typeof getClickCaptcha>>, TError = ErrorType<unknown>>(
- params: GetClickCaptchaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getClickCaptcha>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  params: GetClickCaptchaParams,
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getClickCaptcha>>, TError, TData>>; request?: SecondParameter<typeof request> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetClickCaptchaQueryOptions(params, options)
 
-  const queryOptions = getGetClickCaptchaQueryOptions(params,options)
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
+  return withQueryKey(query, queryOptions.queryKey)
 }
-
-
-
-
-
 
 /**
  * Checks the clicks in a captcha, so that the page can tell a person at once that they were wrong. The portal never shows the message of a refusal.
  * @summary Check the clicks
  */
-export const checkClickCaptcha = (
-    checkClickCaptchaRequest: CheckClickCaptchaRequest,
- options?: SecondParameter<typeof request>,signal?: AbortSignal
-) => {
-
-
-      return request<Empty>(
-      {url: `/api/common/checkClickCaptcha`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
-      data: checkClickCaptchaRequest, ...(signal ? { signal }: {})
+export const checkClickCaptcha = (checkClickCaptchaRequest: CheckClickCaptchaRequest, options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<Empty>(
+    {
+      url: `/api/common/checkClickCaptcha`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: checkClickCaptchaRequest,
+      ...(signal ? { signal } : {}),
     },
-      options);
-    }
+    options,
+  )
+}
 
+export const getCheckClickCaptchaMutationKey = () => ['checkClickCaptcha'] as const
 
+export const getCheckClickCaptchaMutationOptions = <TError = ErrorType<unknown>, TContext = unknown>(options?: {
+  mutation?: UseMutationOptions<Awaited<ReturnType<typeof checkClickCaptcha>>, TError, CheckClickCaptchaMutationVariables, TContext>
+  request?: SecondParameter<typeof request>
+}): UseMutationOptions<Awaited<ReturnType<typeof checkClickCaptcha>>, TError, CheckClickCaptchaMutationVariables, TContext> => {
+  const mutationKey = getCheckClickCaptchaMutationKey()
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
 
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof checkClickCaptcha>>, CheckClickCaptchaMutationVariables> = (props) => {
+    const { data } = props ?? {}
 
-export const getCheckClickCaptchaMutationKey = () => ['checkClickCaptcha'] as const;
+    return checkClickCaptcha(data, requestOptions)
+  }
 
-export const getCheckClickCaptchaMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkClickCaptcha>>, TError,CheckClickCaptchaMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof checkClickCaptcha>>, TError,CheckClickCaptchaMutationVariables, TContext> => {
+  return { mutationFn, ...mutationOptions }
+}
 
-const mutationKey = getCheckClickCaptchaMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+export type CheckClickCaptchaMutationResult = NonNullable<Awaited<ReturnType<typeof checkClickCaptcha>>>
+export type CheckClickCaptchaMutationBody = CheckClickCaptchaRequest
+export type CheckClickCaptchaMutationError = ErrorType<unknown>
+export type CheckClickCaptchaMutationVariables = { data: CheckClickCaptchaRequest }
 
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof checkClickCaptcha>>, CheckClickCaptchaMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  checkClickCaptcha(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type CheckClickCaptchaMutationResult = NonNullable<Awaited<ReturnType<typeof checkClickCaptcha>>>
-    export type CheckClickCaptchaMutationBody = CheckClickCaptchaRequest
-    export type CheckClickCaptchaMutationError = ErrorType<unknown>
-    export type CheckClickCaptchaMutationVariables = {data: CheckClickCaptchaRequest}
-
-    /**
+/**
  * @summary Check the clicks
  */
-export const useCheckClickCaptcha = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkClickCaptcha>>, TError,CheckClickCaptchaMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof checkClickCaptcha>>,
-        TError,
-        CheckClickCaptchaMutationVariables,
-        TContext
-      > => {
-      return useMutation(getCheckClickCaptchaMutationOptions(options), queryClient);
-    }
-    /**
+export const useCheckClickCaptcha = <TError = ErrorType<unknown>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<Awaited<ReturnType<typeof checkClickCaptcha>>, TError, CheckClickCaptchaMutationVariables, TContext>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<typeof checkClickCaptcha>>, TError, CheckClickCaptchaMutationVariables, TContext> => {
+  return useMutation(getCheckClickCaptchaMutationOptions(options), queryClient)
+}
+/**
  * Sends a code by e-mail or SMS to a person who cannot use the click captcha. It answers the same whether or not there is such an account; only an existing one gets the code, at its own bound address or number. See contract rule 90.
  * @summary Ask for a code in place of the click captcha
  */
-export const sendCaptchaCode = (
-    sendCaptchaCodeRequest: SendCaptchaCodeRequest,
- options?: SecondParameter<typeof request>,signal?: AbortSignal
-) => {
-
-
-      return request<SentCode>(
-      {url: `/api/common/sendCaptchaCode`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
-      data: sendCaptchaCodeRequest, ...(signal ? { signal }: {})
+export const sendCaptchaCode = (sendCaptchaCodeRequest: SendCaptchaCodeRequest, options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<SentCode>(
+    {
+      url: `/api/common/sendCaptchaCode`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: sendCaptchaCodeRequest,
+      ...(signal ? { signal } : {}),
     },
-      options);
-    }
+    options,
+  )
+}
 
+export const getSendCaptchaCodeMutationKey = () => ['sendCaptchaCode'] as const
 
+export const getSendCaptchaCodeMutationOptions = <TError = ErrorType<unknown>, TContext = unknown>(options?: {
+  mutation?: UseMutationOptions<Awaited<ReturnType<typeof sendCaptchaCode>>, TError, SendCaptchaCodeMutationVariables, TContext>
+  request?: SecondParameter<typeof request>
+}): UseMutationOptions<Awaited<ReturnType<typeof sendCaptchaCode>>, TError, SendCaptchaCodeMutationVariables, TContext> => {
+  const mutationKey = getSendCaptchaCodeMutationKey()
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
 
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendCaptchaCode>>, SendCaptchaCodeMutationVariables> = (props) => {
+    const { data } = props ?? {}
 
-export const getSendCaptchaCodeMutationKey = () => ['sendCaptchaCode'] as const;
+    return sendCaptchaCode(data, requestOptions)
+  }
 
-export const getSendCaptchaCodeMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendCaptchaCode>>, TError,SendCaptchaCodeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof sendCaptchaCode>>, TError,SendCaptchaCodeMutationVariables, TContext> => {
+  return { mutationFn, ...mutationOptions }
+}
 
-const mutationKey = getSendCaptchaCodeMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+export type SendCaptchaCodeMutationResult = NonNullable<Awaited<ReturnType<typeof sendCaptchaCode>>>
+export type SendCaptchaCodeMutationBody = SendCaptchaCodeRequest
+export type SendCaptchaCodeMutationError = ErrorType<unknown>
+export type SendCaptchaCodeMutationVariables = { data: SendCaptchaCodeRequest }
 
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendCaptchaCode>>, SendCaptchaCodeMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  sendCaptchaCode(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type SendCaptchaCodeMutationResult = NonNullable<Awaited<ReturnType<typeof sendCaptchaCode>>>
-    export type SendCaptchaCodeMutationBody = SendCaptchaCodeRequest
-    export type SendCaptchaCodeMutationError = ErrorType<unknown>
-    export type SendCaptchaCodeMutationVariables = {data: SendCaptchaCodeRequest}
-
-    /**
+/**
  * @summary Ask for a code in place of the click captcha
  */
-export const useSendCaptchaCode = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendCaptchaCode>>, TError,SendCaptchaCodeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof sendCaptchaCode>>,
-        TError,
-        SendCaptchaCodeMutationVariables,
-        TContext
-      > => {
-      return useMutation(getSendCaptchaCodeMutationOptions(options), queryClient);
-    }
-    /**
+export const useSendCaptchaCode = <TError = ErrorType<unknown>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<Awaited<ReturnType<typeof sendCaptchaCode>>, TError, SendCaptchaCodeMutationVariables, TContext>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<typeof sendCaptchaCode>>, TError, SendCaptchaCodeMutationVariables, TContext> => {
+  return useMutation(getSendCaptchaCodeMutationOptions(options), queryClient)
+}
+/**
  * Exchanges the code of `sendCaptchaCode` for the value that a form sends in place of the clicks. A right code is used up. Five wrong ones end it.
  * @summary Exchange a code for a captcha
  */
-export const checkCaptchaCode = (
-    checkCaptchaCodeRequest: CheckCaptchaCodeRequest,
- options?: SecondParameter<typeof request>,signal?: AbortSignal
-) => {
-
-
-      return request<CheckCaptchaCodeAnswer>(
-      {url: `/api/common/checkCaptchaCode`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
-      data: checkCaptchaCodeRequest, ...(signal ? { signal }: {})
+export const checkCaptchaCode = (checkCaptchaCodeRequest: CheckCaptchaCodeRequest, options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<CheckCaptchaCodeAnswer>(
+    {
+      url: `/api/common/checkCaptchaCode`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: checkCaptchaCodeRequest,
+      ...(signal ? { signal } : {}),
     },
-      options);
-    }
+    options,
+  )
+}
 
+export const getCheckCaptchaCodeMutationKey = () => ['checkCaptchaCode'] as const
 
+export const getCheckCaptchaCodeMutationOptions = <TError = ErrorType<unknown>, TContext = unknown>(options?: {
+  mutation?: UseMutationOptions<Awaited<ReturnType<typeof checkCaptchaCode>>, TError, CheckCaptchaCodeMutationVariables, TContext>
+  request?: SecondParameter<typeof request>
+}): UseMutationOptions<Awaited<ReturnType<typeof checkCaptchaCode>>, TError, CheckCaptchaCodeMutationVariables, TContext> => {
+  const mutationKey = getCheckCaptchaCodeMutationKey()
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
 
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof checkCaptchaCode>>, CheckCaptchaCodeMutationVariables> = (props) => {
+    const { data } = props ?? {}
 
-export const getCheckCaptchaCodeMutationKey = () => ['checkCaptchaCode'] as const;
+    return checkCaptchaCode(data, requestOptions)
+  }
 
-export const getCheckCaptchaCodeMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkCaptchaCode>>, TError,CheckCaptchaCodeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof checkCaptchaCode>>, TError,CheckCaptchaCodeMutationVariables, TContext> => {
+  return { mutationFn, ...mutationOptions }
+}
 
-const mutationKey = getCheckCaptchaCodeMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+export type CheckCaptchaCodeMutationResult = NonNullable<Awaited<ReturnType<typeof checkCaptchaCode>>>
+export type CheckCaptchaCodeMutationBody = CheckCaptchaCodeRequest
+export type CheckCaptchaCodeMutationError = ErrorType<unknown>
+export type CheckCaptchaCodeMutationVariables = { data: CheckCaptchaCodeRequest }
 
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof checkCaptchaCode>>, CheckCaptchaCodeMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  checkCaptchaCode(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type CheckCaptchaCodeMutationResult = NonNullable<Awaited<ReturnType<typeof checkCaptchaCode>>>
-    export type CheckCaptchaCodeMutationBody = CheckCaptchaCodeRequest
-    export type CheckCaptchaCodeMutationError = ErrorType<unknown>
-    export type CheckCaptchaCodeMutationVariables = {data: CheckCaptchaCodeRequest}
-
-    /**
+/**
  * @summary Exchange a code for a captcha
  */
-export const useCheckCaptchaCode = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkCaptchaCode>>, TError,CheckCaptchaCodeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof checkCaptchaCode>>,
-        TError,
-        CheckCaptchaCodeMutationVariables,
-        TContext
-      > => {
-      return useMutation(getCheckCaptchaCodeMutationOptions(options), queryClient);
-    }
-    /**
+export const useCheckCaptchaCode = <TError = ErrorType<unknown>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<Awaited<ReturnType<typeof checkCaptchaCode>>, TError, CheckCaptchaCodeMutationVariables, TContext>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<typeof checkCaptchaCode>>, TError, CheckCaptchaCodeMutationVariables, TContext> => {
+  return useMutation(getCheckCaptchaCodeMutationOptions(options), queryClient)
+}
+/**
  * Sends a code by SMS to somebody who registers, changes a mobile number, resets a password or proves who they are. The same number and purpose again within 60 s is refused. Verifying an account needs its password and a session.
  * @summary Send a code by SMS
  */
-export const sendSmsCode = (
-    sendSmsCodeRequest: SendSmsCodeRequest,
- options?: SecondParameter<typeof request>,signal?: AbortSignal
-) => {
+export const sendSmsCode = (sendSmsCodeRequest: SendSmsCodeRequest, options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<SentCode>(
+    { url: `/api/Sms/send`, method: 'POST', headers: { 'Content-Type': 'application/json' }, data: sendSmsCodeRequest, ...(signal ? { signal } : {}) },
+    options,
+  )
+}
 
+export const getSendSmsCodeMutationKey = () => ['sendSmsCode'] as const
 
-      return request<SentCode>(
-      {url: `/api/Sms/send`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
-      data: sendSmsCodeRequest, ...(signal ? { signal }: {})
-    },
-      options);
-    }
+export const getSendSmsCodeMutationOptions = <TError = ErrorType<unknown>, TContext = unknown>(options?: {
+  mutation?: UseMutationOptions<Awaited<ReturnType<typeof sendSmsCode>>, TError, SendSmsCodeMutationVariables, TContext>
+  request?: SecondParameter<typeof request>
+}): UseMutationOptions<Awaited<ReturnType<typeof sendSmsCode>>, TError, SendSmsCodeMutationVariables, TContext> => {
+  const mutationKey = getSendSmsCodeMutationKey()
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
 
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendSmsCode>>, SendSmsCodeMutationVariables> = (props) => {
+    const { data } = props ?? {}
 
+    return sendSmsCode(data, requestOptions)
+  }
 
+  return { mutationFn, ...mutationOptions }
+}
 
-export const getSendSmsCodeMutationKey = () => ['sendSmsCode'] as const;
+export type SendSmsCodeMutationResult = NonNullable<Awaited<ReturnType<typeof sendSmsCode>>>
+export type SendSmsCodeMutationBody = SendSmsCodeRequest
+export type SendSmsCodeMutationError = ErrorType<unknown>
+export type SendSmsCodeMutationVariables = { data: SendSmsCodeRequest }
 
-export const getSendSmsCodeMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendSmsCode>>, TError,SendSmsCodeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof sendSmsCode>>, TError,SendSmsCodeMutationVariables, TContext> => {
-
-const mutationKey = getSendSmsCodeMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendSmsCode>>, SendSmsCodeMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  sendSmsCode(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type SendSmsCodeMutationResult = NonNullable<Awaited<ReturnType<typeof sendSmsCode>>>
-    export type SendSmsCodeMutationBody = SendSmsCodeRequest
-    export type SendSmsCodeMutationError = ErrorType<unknown>
-    export type SendSmsCodeMutationVariables = {data: SendSmsCodeRequest}
-
-    /**
+/**
  * @summary Send a code by SMS
  */
-export const useSendSmsCode = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendSmsCode>>, TError,SendSmsCodeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof sendSmsCode>>,
-        TError,
-        SendSmsCodeMutationVariables,
-        TContext
-      > => {
-      return useMutation(getSendSmsCodeMutationOptions(options), queryClient);
-    }
-    /**
+export const useSendSmsCode = <TError = ErrorType<unknown>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<Awaited<ReturnType<typeof sendSmsCode>>, TError, SendSmsCodeMutationVariables, TContext>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<typeof sendSmsCode>>, TError, SendSmsCodeMutationVariables, TContext> => {
+  return useMutation(getSendSmsCodeMutationOptions(options), queryClient)
+}
+/**
  * Sends a code by e-mail to somebody who registers, changes an address, resets a password or proves who they are. The same address and purpose again within 60 s is refused. Verifying an account needs its password and a session.
  * @summary Send a code by e-mail
  */
-export const sendEmailCode = (
-    sendEmailCodeRequest: SendEmailCodeRequest,
- options?: SecondParameter<typeof request>,signal?: AbortSignal
-) => {
+export const sendEmailCode = (sendEmailCodeRequest: SendEmailCodeRequest, options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<SentCode>(
+    { url: `/api/Ems/send`, method: 'POST', headers: { 'Content-Type': 'application/json' }, data: sendEmailCodeRequest, ...(signal ? { signal } : {}) },
+    options,
+  )
+}
 
+export const getSendEmailCodeMutationKey = () => ['sendEmailCode'] as const
 
-      return request<SentCode>(
-      {url: `/api/Ems/send`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
-      data: sendEmailCodeRequest, ...(signal ? { signal }: {})
-    },
-      options);
-    }
+export const getSendEmailCodeMutationOptions = <TError = ErrorType<unknown>, TContext = unknown>(options?: {
+  mutation?: UseMutationOptions<Awaited<ReturnType<typeof sendEmailCode>>, TError, SendEmailCodeMutationVariables, TContext>
+  request?: SecondParameter<typeof request>
+}): UseMutationOptions<Awaited<ReturnType<typeof sendEmailCode>>, TError, SendEmailCodeMutationVariables, TContext> => {
+  const mutationKey = getSendEmailCodeMutationKey()
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
 
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendEmailCode>>, SendEmailCodeMutationVariables> = (props) => {
+    const { data } = props ?? {}
 
+    return sendEmailCode(data, requestOptions)
+  }
 
+  return { mutationFn, ...mutationOptions }
+}
 
-export const getSendEmailCodeMutationKey = () => ['sendEmailCode'] as const;
+export type SendEmailCodeMutationResult = NonNullable<Awaited<ReturnType<typeof sendEmailCode>>>
+export type SendEmailCodeMutationBody = SendEmailCodeRequest
+export type SendEmailCodeMutationError = ErrorType<unknown>
+export type SendEmailCodeMutationVariables = { data: SendEmailCodeRequest }
 
-export const getSendEmailCodeMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendEmailCode>>, TError,SendEmailCodeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof sendEmailCode>>, TError,SendEmailCodeMutationVariables, TContext> => {
-
-const mutationKey = getSendEmailCodeMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendEmailCode>>, SendEmailCodeMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  sendEmailCode(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type SendEmailCodeMutationResult = NonNullable<Awaited<ReturnType<typeof sendEmailCode>>>
-    export type SendEmailCodeMutationBody = SendEmailCodeRequest
-    export type SendEmailCodeMutationError = ErrorType<unknown>
-    export type SendEmailCodeMutationVariables = {data: SendEmailCodeRequest}
-
-    /**
+/**
  * @summary Send a code by e-mail
  */
-export const useSendEmailCode = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendEmailCode>>, TError,SendEmailCodeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof sendEmailCode>>,
-        TError,
-        SendEmailCodeMutationVariables,
-        TContext
-      > => {
-      return useMutation(getSendEmailCodeMutationOptions(options), queryClient);
-    }
+export const useSendEmailCode = <TError = ErrorType<unknown>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<Awaited<ReturnType<typeof sendEmailCode>>, TError, SendEmailCodeMutationVariables, TContext>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<typeof sendEmailCode>>, TError, SendEmailCodeMutationVariables, TContext> => {
+  return useMutation(getSendEmailCodeMutationOptions(options), queryClient)
+}

@@ -10,13 +10,10 @@ import type {
   TopUpWalletAnswer,
   TopUpWalletRequest,
   WalletCheck,
-  WalletSummary
-} from '#contract';
+  WalletSummary,
+} from '#contract'
 
-import {
-  useMutation,
-  useQuery
-} from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query'
 import type {
   DataTag,
   DefinedInitialDataOptions,
@@ -29,636 +26,463 @@ import type {
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
-  UseQueryResult
-} from '@tanstack/react-query';
+  UseQueryResult,
+} from '@tanstack/react-query'
 
-import { request } from '../../../transport/request.ts';
-import type { ErrorType } from '../../../transport/request.ts';
+import { request } from '../../../transport/request.ts'
+import type { ErrorType } from '../../../transport/request.ts'
 
-type AwaitedInput<T> = PromiseLike<T> | T;
+type AwaitedInput<T> = PromiseLike<T> | T
 
-      type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
+type Awaited<O> = O extends AwaitedInput<infer T> ? T : never
 
-
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
+  const result = { queryKey } as T & { queryKey: K }
   for (const key of Object.keys(query)) {
     // The explicit queryKey always wins, matching the previous
     // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
+    if (key === 'queryKey') continue
     Object.defineProperty(result, key, {
       enumerable: true,
       configurable: true,
       get: () => (query as Record<string, unknown>)[key],
-    });
+    })
   }
-  return result;
-};
+  return result
+}
 
 /**
  * Gives the company's pre-deposit balance, credit line and open holds.
  * @summary Balance, credit and open holds
  */
-export const getWallet = (
-    params?: GetWalletParams,
- options?: SecondParameter<typeof request>,signal?: AbortSignal
+export const getWallet = (params?: GetWalletParams, options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<WalletSummary>({ url: `/api/wallet/summary`, method: 'GET', params, ...(signal ? { signal } : {}) }, options)
+}
+
+export const getGetWalletQueryKey = (params?: GetWalletParams) => {
+  return [`/api/wallet/summary`, ...(params ? [params] : [])] as const
+}
+
+export const getGetWalletQueryOptions = <TData = Awaited<ReturnType<typeof getWallet>>, TError = ErrorType<unknown>>(
+  params?: GetWalletParams,
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData>>; request?: SecondParameter<typeof request> },
 ) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {}
 
+  const queryKey = queryOptions?.queryKey ?? getGetWalletQueryKey(params)
 
-      return request<WalletSummary>(
-      {url: `/api/wallet/summary`, method: 'GET',
-        params, ...(signal ? { signal }: {})
-    },
-      options);
-    }
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getWallet>>> = ({ signal }) => getWallet(params, requestOptions, signal)
 
-
-
-
-export const getGetWalletQueryKey = (params?: GetWalletParams,) => {
-    return [
-    `/api/wallet/summary`, ...(params ? [params] : [])
-    ] as const;
-    }
-
-
-export const getGetWalletQueryOptions = <TData = Awaited<ReturnType<typeof getWallet>>, TError = ErrorType<unknown>>(params?: GetWalletParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData>>, request?: SecondParameter<typeof request>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getGetWalletQueryKey(params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getWallet>>> = ({ signal }) => getWallet(params, requestOptions, signal);
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
 }
 
 export type GetWalletQueryResult = NonNullable<Awaited<ReturnType<typeof getWallet>>>
 export type GetWalletQueryError = ErrorType<unknown>
 
-
 export function useGetWallet<TData = Awaited<ReturnType<typeof getWallet>>, TError = ErrorType<unknown>>(
- params: undefined |  GetWalletParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getWallet>>,
-          TError,
-          Awaited<ReturnType<typeof getWallet>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  params: undefined | GetWalletParams,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData>> &
+      Pick<DefinedInitialDataOptions<Awaited<ReturnType<typeof getWallet>>, TError, Awaited<ReturnType<typeof getWallet>>>, 'initialData'>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetWallet<TData = Awaited<ReturnType<typeof getWallet>>, TError = ErrorType<unknown>>(
- params?: GetWalletParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getWallet>>,
-          TError,
-          Awaited<ReturnType<typeof getWallet>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  params?: GetWalletParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData>> &
+      Pick<UndefinedInitialDataOptions<Awaited<ReturnType<typeof getWallet>>, TError, Awaited<ReturnType<typeof getWallet>>>, 'initialData'>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetWallet<TData = Awaited<ReturnType<typeof getWallet>>, TError = ErrorType<unknown>>(
- params?: GetWalletParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  params?: GetWalletParams,
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData>>; request?: SecondParameter<typeof request> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Balance, credit and open holds
  */
 
 export function useGetWallet<TData = Awaited<ReturnType<typeof getWallet>>, TError = ErrorType<unknown>>(
- params?: GetWalletParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  params?: GetWalletParams,
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData>>; request?: SecondParameter<typeof request> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetWalletQueryOptions(params, options)
 
-  const queryOptions = getGetWalletQueryOptions(params,options)
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
+  return withQueryKey(query, queryOptions.queryKey)
 }
-
-
-
-
-
 
 /**
  * Lists every movement of the company's balance or credit, with the balance before and after the period.
  * @summary Every movement of an account
  */
-export const listLedgerEntries = (
-    params?: ListLedgerEntriesParams,
- options?: SecondParameter<typeof request>,signal?: AbortSignal
+export const listLedgerEntries = (params?: ListLedgerEntriesParams, options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<LedgerPage>({ url: `/api/wallet/ledger`, method: 'GET', params, ...(signal ? { signal } : {}) }, options)
+}
+
+export const getListLedgerEntriesQueryKey = (params?: ListLedgerEntriesParams) => {
+  return [`/api/wallet/ledger`, ...(params ? [params] : [])] as const
+}
+
+export const getListLedgerEntriesQueryOptions = <TData = Awaited<ReturnType<typeof listLedgerEntries>>, TError = ErrorType<unknown>>(
+  params?: ListLedgerEntriesParams,
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listLedgerEntries>>, TError, TData>>; request?: SecondParameter<typeof request> },
 ) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {}
 
+  const queryKey = queryOptions?.queryKey ?? getListLedgerEntriesQueryKey(params)
 
-      return request<LedgerPage>(
-      {url: `/api/wallet/ledger`, method: 'GET',
-        params, ...(signal ? { signal }: {})
-    },
-      options);
-    }
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof listLedgerEntries>>> = ({ signal }) => listLedgerEntries(params, requestOptions, signal)
 
-
-
-
-export const getListLedgerEntriesQueryKey = (params?: ListLedgerEntriesParams,) => {
-    return [
-    `/api/wallet/ledger`, ...(params ? [params] : [])
-    ] as const;
-    }
-
-
-export const getListLedgerEntriesQueryOptions = <TData = Awaited<ReturnType<typeof listLedgerEntries>>, TError = ErrorType<unknown>>(params?: ListLedgerEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLedgerEntries>>, TError, TData>>, request?: SecondParameter<typeof request>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getListLedgerEntriesQueryKey(params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listLedgerEntries>>> = ({ signal }) => listLedgerEntries(params, requestOptions, signal);
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listLedgerEntries>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<Awaited<ReturnType<typeof listLedgerEntries>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
 }
 
 export type ListLedgerEntriesQueryResult = NonNullable<Awaited<ReturnType<typeof listLedgerEntries>>>
 export type ListLedgerEntriesQueryError = ErrorType<unknown>
 
-
 export function useListLedgerEntries<TData = Awaited<ReturnType<typeof listLedgerEntries>>, TError = ErrorType<unknown>>(
- params: undefined |  ListLedgerEntriesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLedgerEntries>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listLedgerEntries>>,
-          TError,
-          Awaited<ReturnType<typeof listLedgerEntries>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  params: undefined | ListLedgerEntriesParams,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof listLedgerEntries>>, TError, TData>> &
+      Pick<DefinedInitialDataOptions<Awaited<ReturnType<typeof listLedgerEntries>>, TError, Awaited<ReturnType<typeof listLedgerEntries>>>, 'initialData'>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListLedgerEntries<TData = Awaited<ReturnType<typeof listLedgerEntries>>, TError = ErrorType<unknown>>(
- params?: ListLedgerEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLedgerEntries>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listLedgerEntries>>,
-          TError,
-          Awaited<ReturnType<typeof listLedgerEntries>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  params?: ListLedgerEntriesParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listLedgerEntries>>, TError, TData>> &
+      Pick<UndefinedInitialDataOptions<Awaited<ReturnType<typeof listLedgerEntries>>, TError, Awaited<ReturnType<typeof listLedgerEntries>>>, 'initialData'>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListLedgerEntries<TData = Awaited<ReturnType<typeof listLedgerEntries>>, TError = ErrorType<unknown>>(
- params?: ListLedgerEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLedgerEntries>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  params?: ListLedgerEntriesParams,
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listLedgerEntries>>, TError, TData>>; request?: SecondParameter<typeof request> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Every movement of an account
  */
 
 export function useListLedgerEntries<TData = Awaited<ReturnType<typeof listLedgerEntries>>, TError = ErrorType<unknown>>(
- params?: ListLedgerEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLedgerEntries>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  params?: ListLedgerEntriesParams,
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listLedgerEntries>>, TError, TData>>; request?: SecondParameter<typeof request> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getListLedgerEntriesQueryOptions(params, options)
 
-  const queryOptions = getListLedgerEntriesQueryOptions(params,options)
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
+  return withQueryKey(query, queryOptions.queryKey)
 }
-
-
-
-
-
 
 /**
  * Gives the bank account to which the company sends top-ups and payments of bills.
  * @summary The account that top-ups and bills are paid to
  */
-export const getPayee = (
-
- options?: SecondParameter<typeof request>,signal?: AbortSignal
-) => {
-
-
-      return request<Payee>(
-      {url: `/api/wallet/payee`, method: 'GET', ...(signal ? { signal }: {})
-    },
-      options);
-    }
-
-
-
+export const getPayee = (options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<Payee>({ url: `/api/wallet/payee`, method: 'GET', ...(signal ? { signal } : {}) }, options)
+}
 
 export const getGetPayeeQueryKey = () => {
-    return [
-    `/api/wallet/payee`
-    ] as const;
-    }
+  return [`/api/wallet/payee`] as const
+}
 
+export const getGetPayeeQueryOptions = <TData = Awaited<ReturnType<typeof getPayee>>, TError = ErrorType<unknown>>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayee>>, TError, TData>>
+  request?: SecondParameter<typeof request>
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {}
 
-export const getGetPayeeQueryOptions = <TData = Awaited<ReturnType<typeof getPayee>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayee>>, TError, TData>>, request?: SecondParameter<typeof request>}
-) => {
+  const queryKey = queryOptions?.queryKey ?? getGetPayeeQueryKey()
 
-const {query: queryOptions, request: requestOptions} = options ?? {};
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getPayee>>> = ({ signal }) => getPayee(requestOptions, signal)
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPayeeQueryKey();
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPayee>>> = ({ signal }) => getPayee(requestOptions, signal);
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPayee>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<Awaited<ReturnType<typeof getPayee>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
 }
 
 export type GetPayeeQueryResult = NonNullable<Awaited<ReturnType<typeof getPayee>>>
 export type GetPayeeQueryError = ErrorType<unknown>
 
-
 export function useGetPayee<TData = Awaited<ReturnType<typeof getPayee>>, TError = ErrorType<unknown>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayee>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getPayee>>,
-          TError,
-          Awaited<ReturnType<typeof getPayee>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayee>>, TError, TData>> &
+      Pick<DefinedInitialDataOptions<Awaited<ReturnType<typeof getPayee>>, TError, Awaited<ReturnType<typeof getPayee>>>, 'initialData'>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetPayee<TData = Awaited<ReturnType<typeof getPayee>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayee>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getPayee>>,
-          TError,
-          Awaited<ReturnType<typeof getPayee>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayee>>, TError, TData>> &
+      Pick<UndefinedInitialDataOptions<Awaited<ReturnType<typeof getPayee>>, TError, Awaited<ReturnType<typeof getPayee>>>, 'initialData'>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetPayee<TData = Awaited<ReturnType<typeof getPayee>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayee>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayee>>, TError, TData>>; request?: SecondParameter<typeof request> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary The account that top-ups and bills are paid to
  */
 
 export function useGetPayee<TData = Awaited<ReturnType<typeof getPayee>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayee>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayee>>, TError, TData>>; request?: SecondParameter<typeof request> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getGetPayeeQueryOptions(options)
 
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return withQueryKey(query, queryOptions.queryKey)
 }
-
-
-
-
-
 
 /**
  * Begins to write the movements of balance or credit into a table. Ask `getExport` for its progress.
  * @summary Write the ledger into a table
  */
-export const exportLedger = (
-    params?: ExportLedgerParams,
- options?: SecondParameter<typeof request>,signal?: AbortSignal
-) => {
+export const exportLedger = (params?: ExportLedgerParams, options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<StartedExport>({ url: `/api/wallet/ledgerExport`, method: 'GET', params, ...(signal ? { signal } : {}) }, options)
+}
 
+export const getExportLedgerMutationKey = () => ['exportLedger'] as const
 
-      return request<StartedExport>(
-      {url: `/api/wallet/ledgerExport`, method: 'GET',
-        params, ...(signal ? { signal }: {})
-    },
-      options);
-    }
+export const getExportLedgerMutationOptions = <TError = ErrorType<unknown>, TContext = unknown>(options?: {
+  mutation?: UseMutationOptions<Awaited<ReturnType<typeof exportLedger>>, TError, ExportLedgerMutationVariables, TContext>
+  request?: SecondParameter<typeof request>
+}): UseMutationOptions<Awaited<ReturnType<typeof exportLedger>>, TError, ExportLedgerMutationVariables, TContext> => {
+  const mutationKey = getExportLedgerMutationKey()
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
 
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof exportLedger>>, ExportLedgerMutationVariables> = (props) => {
+    const { params } = props ?? {}
 
+    return exportLedger(params, requestOptions)
+  }
 
+  return { mutationFn, ...mutationOptions }
+}
 
-export const getExportLedgerMutationKey = () => ['exportLedger'] as const;
+export type ExportLedgerMutationResult = NonNullable<Awaited<ReturnType<typeof exportLedger>>>
 
-export const getExportLedgerMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportLedger>>, TError,ExportLedgerMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof exportLedger>>, TError,ExportLedgerMutationVariables, TContext> => {
+export type ExportLedgerMutationError = ErrorType<unknown>
+export type ExportLedgerMutationVariables = { params?: ExportLedgerParams }
 
-const mutationKey = getExportLedgerMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof exportLedger>>, ExportLedgerMutationVariables> = (props) => {
-          const {params} = props ?? {};
-
-          return  exportLedger(params,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type ExportLedgerMutationResult = NonNullable<Awaited<ReturnType<typeof exportLedger>>>
-
-    export type ExportLedgerMutationError = ErrorType<unknown>
-    export type ExportLedgerMutationVariables = {params?: ExportLedgerParams}
-
-    /**
+/**
  * @summary Write the ledger into a table
  */
-export const useExportLedger = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportLedger>>, TError,ExportLedgerMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof exportLedger>>,
-        TError,
-        ExportLedgerMutationVariables,
-        TContext
-      > => {
-      return useMutation(getExportLedgerMutationOptions(options), queryClient);
-    }
-    /**
+export const useExportLedger = <TError = ErrorType<unknown>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<Awaited<ReturnType<typeof exportLedger>>, TError, ExportLedgerMutationVariables, TContext>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<typeof exportLedger>>, TError, ExportLedgerMutationVariables, TContext> => {
+  return useMutation(getExportLedgerMutationOptions(options), queryClient)
+}
+/**
  * Reports a bank transfer to the seller; the company's balance grows once staff have verified it.
  * @summary Report a bank transfer
  */
-export const topUpWallet = (
-    topUpWalletRequest: TopUpWalletRequest,
- options?: SecondParameter<typeof request>,signal?: AbortSignal
-) => {
+export const topUpWallet = (topUpWalletRequest: TopUpWalletRequest, options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<TopUpWalletAnswer>(
+    { url: `/api/wallet/topup`, method: 'POST', headers: { 'Content-Type': 'application/json' }, data: topUpWalletRequest, ...(signal ? { signal } : {}) },
+    options,
+  )
+}
 
+export const getTopUpWalletMutationKey = () => ['topUpWallet'] as const
 
-      return request<TopUpWalletAnswer>(
-      {url: `/api/wallet/topup`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
-      data: topUpWalletRequest, ...(signal ? { signal }: {})
-    },
-      options);
-    }
+export const getTopUpWalletMutationOptions = <TError = ErrorType<unknown>, TContext = unknown>(options?: {
+  mutation?: UseMutationOptions<Awaited<ReturnType<typeof topUpWallet>>, TError, TopUpWalletMutationVariables, TContext>
+  request?: SecondParameter<typeof request>
+}): UseMutationOptions<Awaited<ReturnType<typeof topUpWallet>>, TError, TopUpWalletMutationVariables, TContext> => {
+  const mutationKey = getTopUpWalletMutationKey()
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
 
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof topUpWallet>>, TopUpWalletMutationVariables> = (props) => {
+    const { data } = props ?? {}
 
+    return topUpWallet(data, requestOptions)
+  }
 
+  return { mutationFn, ...mutationOptions }
+}
 
-export const getTopUpWalletMutationKey = () => ['topUpWallet'] as const;
+export type TopUpWalletMutationResult = NonNullable<Awaited<ReturnType<typeof topUpWallet>>>
+export type TopUpWalletMutationBody = TopUpWalletRequest
+export type TopUpWalletMutationError = ErrorType<unknown>
+export type TopUpWalletMutationVariables = { data: TopUpWalletRequest }
 
-export const getTopUpWalletMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof topUpWallet>>, TError,TopUpWalletMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof topUpWallet>>, TError,TopUpWalletMutationVariables, TContext> => {
-
-const mutationKey = getTopUpWalletMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof topUpWallet>>, TopUpWalletMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  topUpWallet(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type TopUpWalletMutationResult = NonNullable<Awaited<ReturnType<typeof topUpWallet>>>
-    export type TopUpWalletMutationBody = TopUpWalletRequest
-    export type TopUpWalletMutationError = ErrorType<unknown>
-    export type TopUpWalletMutationVariables = {data: TopUpWalletRequest}
-
-    /**
+/**
  * @summary Report a bank transfer
  */
-export const useTopUpWallet = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof topUpWallet>>, TError,TopUpWalletMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof topUpWallet>>,
-        TError,
-        TopUpWalletMutationVariables,
-        TContext
-      > => {
-      return useMutation(getTopUpWalletMutationOptions(options), queryClient);
-    }
-    /**
+export const useTopUpWallet = <TError = ErrorType<unknown>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<Awaited<ReturnType<typeof topUpWallet>>, TError, TopUpWalletMutationVariables, TContext>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<typeof topUpWallet>>, TError, TopUpWalletMutationVariables, TContext> => {
+  return useMutation(getTopUpWalletMutationOptions(options), queryClient)
+}
+/**
  * Lists the bank transfers that the company has reported, with their status.
  * @summary Reported bank transfers
  */
-export const listTopUps = (
-    params?: ListTopUpsParams,
- options?: SecondParameter<typeof request>,signal?: AbortSignal
+export const listTopUps = (params?: ListTopUpsParams, options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<TopUpPage>({ url: `/api/wallet/topupIndex`, method: 'GET', params, ...(signal ? { signal } : {}) }, options)
+}
+
+export const getListTopUpsQueryKey = (params?: ListTopUpsParams) => {
+  return [`/api/wallet/topupIndex`, ...(params ? [params] : [])] as const
+}
+
+export const getListTopUpsQueryOptions = <TData = Awaited<ReturnType<typeof listTopUps>>, TError = ErrorType<unknown>>(
+  params?: ListTopUpsParams,
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopUps>>, TError, TData>>; request?: SecondParameter<typeof request> },
 ) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {}
 
+  const queryKey = queryOptions?.queryKey ?? getListTopUpsQueryKey(params)
 
-      return request<TopUpPage>(
-      {url: `/api/wallet/topupIndex`, method: 'GET',
-        params, ...(signal ? { signal }: {})
-    },
-      options);
-    }
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof listTopUps>>> = ({ signal }) => listTopUps(params, requestOptions, signal)
 
-
-
-
-export const getListTopUpsQueryKey = (params?: ListTopUpsParams,) => {
-    return [
-    `/api/wallet/topupIndex`, ...(params ? [params] : [])
-    ] as const;
-    }
-
-
-export const getListTopUpsQueryOptions = <TData = Awaited<ReturnType<typeof listTopUps>>, TError = ErrorType<unknown>>(params?: ListTopUpsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopUps>>, TError, TData>>, request?: SecondParameter<typeof request>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getListTopUpsQueryKey(params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTopUps>>> = ({ signal }) => listTopUps(params, requestOptions, signal);
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTopUps>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<Awaited<ReturnType<typeof listTopUps>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
 }
 
 export type ListTopUpsQueryResult = NonNullable<Awaited<ReturnType<typeof listTopUps>>>
 export type ListTopUpsQueryError = ErrorType<unknown>
 
-
 export function useListTopUps<TData = Awaited<ReturnType<typeof listTopUps>>, TError = ErrorType<unknown>>(
- params: undefined |  ListTopUpsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopUps>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listTopUps>>,
-          TError,
-          Awaited<ReturnType<typeof listTopUps>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  params: undefined | ListTopUpsParams,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopUps>>, TError, TData>> &
+      Pick<DefinedInitialDataOptions<Awaited<ReturnType<typeof listTopUps>>, TError, Awaited<ReturnType<typeof listTopUps>>>, 'initialData'>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListTopUps<TData = Awaited<ReturnType<typeof listTopUps>>, TError = ErrorType<unknown>>(
- params?: ListTopUpsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopUps>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listTopUps>>,
-          TError,
-          Awaited<ReturnType<typeof listTopUps>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  params?: ListTopUpsParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopUps>>, TError, TData>> &
+      Pick<UndefinedInitialDataOptions<Awaited<ReturnType<typeof listTopUps>>, TError, Awaited<ReturnType<typeof listTopUps>>>, 'initialData'>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListTopUps<TData = Awaited<ReturnType<typeof listTopUps>>, TError = ErrorType<unknown>>(
- params?: ListTopUpsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopUps>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  params?: ListTopUpsParams,
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopUps>>, TError, TData>>; request?: SecondParameter<typeof request> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Reported bank transfers
  */
 
 export function useListTopUps<TData = Awaited<ReturnType<typeof listTopUps>>, TError = ErrorType<unknown>>(
- params?: ListTopUpsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopUps>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  params?: ListTopUpsParams,
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopUps>>, TError, TData>>; request?: SecondParameter<typeof request> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getListTopUpsQueryOptions(params, options)
 
-  const queryOptions = getListTopUpsQueryOptions(params,options)
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
+  return withQueryKey(query, queryOptions.queryKey)
 }
-
-
-
-
-
 
 /**
  * Checks the company's ledger against itself, rule by rule: two sums each that must agree.
  * @summary The ledger checked against itself
  */
-export const checkWallet = (
-
- options?: SecondParameter<typeof request>,signal?: AbortSignal
-) => {
-
-
-      return request<WalletCheck>(
-      {url: `/api/wallet/selfCheck`, method: 'GET', ...(signal ? { signal }: {})
-    },
-      options);
-    }
-
-
-
+export const checkWallet = (options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<WalletCheck>({ url: `/api/wallet/selfCheck`, method: 'GET', ...(signal ? { signal } : {}) }, options)
+}
 
 export const getCheckWalletQueryKey = () => {
-    return [
-    `/api/wallet/selfCheck`
-    ] as const;
-    }
+  return [`/api/wallet/selfCheck`] as const
+}
 
+export const getCheckWalletQueryOptions = <TData = Awaited<ReturnType<typeof checkWallet>>, TError = ErrorType<unknown>>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof checkWallet>>, TError, TData>>
+  request?: SecondParameter<typeof request>
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {}
 
-export const getCheckWalletQueryOptions = <TData = Awaited<ReturnType<typeof checkWallet>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkWallet>>, TError, TData>>, request?: SecondParameter<typeof request>}
-) => {
+  const queryKey = queryOptions?.queryKey ?? getCheckWalletQueryKey()
 
-const {query: queryOptions, request: requestOptions} = options ?? {};
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof checkWallet>>> = ({ signal }) => checkWallet(requestOptions, signal)
 
-  const queryKey =  queryOptions?.queryKey ?? getCheckWalletQueryKey();
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof checkWallet>>> = ({ signal }) => checkWallet(requestOptions, signal);
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof checkWallet>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<Awaited<ReturnType<typeof checkWallet>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
 }
 
 export type CheckWalletQueryResult = NonNullable<Awaited<ReturnType<typeof checkWallet>>>
 export type CheckWalletQueryError = ErrorType<unknown>
 
-
 export function useCheckWallet<TData = Awaited<ReturnType<typeof checkWallet>>, TError = ErrorType<unknown>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkWallet>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof checkWallet>>,
-          TError,
-          Awaited<ReturnType<typeof checkWallet>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof checkWallet>>, TError, TData>> &
+      Pick<DefinedInitialDataOptions<Awaited<ReturnType<typeof checkWallet>>, TError, Awaited<ReturnType<typeof checkWallet>>>, 'initialData'>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useCheckWallet<TData = Awaited<ReturnType<typeof checkWallet>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkWallet>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof checkWallet>>,
-          TError,
-          Awaited<ReturnType<typeof checkWallet>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof checkWallet>>, TError, TData>> &
+      Pick<UndefinedInitialDataOptions<Awaited<ReturnType<typeof checkWallet>>, TError, Awaited<ReturnType<typeof checkWallet>>>, 'initialData'>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useCheckWallet<TData = Awaited<ReturnType<typeof checkWallet>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkWallet>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof checkWallet>>, TError, TData>>; request?: SecondParameter<typeof request> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary The ledger checked against itself
  */
 
 export function useCheckWallet<TData = Awaited<ReturnType<typeof checkWallet>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkWallet>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof checkWallet>>, TError, TData>>; request?: SecondParameter<typeof request> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getCheckWalletQueryOptions(options)
 
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return withQueryKey(query, queryOptions.queryKey)
 }
-
-
-
-
-
-
