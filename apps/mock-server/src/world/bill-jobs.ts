@@ -24,6 +24,7 @@ export function billJobs(bill: BillRecord, company: BilledCompany, now: number):
     // A bill that returns from a dispute after that time is confirmed at the next instant.
     const due = Math.max(bill.issue_time * 1000 + auto_confirm_days * dayMs, now + 1)
     jobs.push({ kind: 'bill_confirm', due, subject })
+    jobs.push({ kind: 'bill_confirm_near', due: due - dayMs, subject })
   }
   if (bill.status === 'disputed') jobs.push({ kind: 'bill_answer', due: now + disputeMs, subject })
   if (bill.due_date !== null && ['issued', 'confirmed', 'partially_paid'].includes(bill.status)) {

@@ -11,6 +11,7 @@ const jobKinds = [
   'remind',
   'bill_cycle',
   'bill_confirm',
+  'bill_confirm_near',
   'bill_answer',
   'bill_remind',
   'bill_overdue',

@@ -594,6 +594,8 @@ export interface components {
             requested_by: components["schemas"]["OrderOperator"];
             request_note: string;
             request_time: components["schemas"]["EpochSeconds"];
+            /** @description From when the reader may remind the approvers; `null` where it is not the reader's to remind. */
+            remind_from: components["schemas"]["EpochSeconds"] | null;
             decided_by: components["schemas"]["OrderOperator"] | null;
             decide_note: string;
             decide_time: components["schemas"]["EpochSeconds"] | null;
@@ -823,7 +825,7 @@ export interface components {
             version: components["schemas"]["Version"];
         };
         /** @enum {string} */
-        BillAction: "confirm" | "dispute" | "pay" | "download";
+        BillAction: "confirm" | "dispute" | "withdraw_dispute" | "pay" | "download";
         /** @description The server decides what can be done. */
         BillActionState: {
             action: components["schemas"]["BillAction"];
@@ -5893,7 +5895,7 @@ export interface components {
          * @description Why an action or a payment channel is not available.
          * @enum {string}
          */
-        ReasonKey: "WRONG_STATUS" | "NO_PERMISSION" | "NON_REFUNDABLE" | "SERVICE_STARTED" | "PAY_TIME_OVER" | "OFFER_EXPIRED" | "APPROVAL_NEEDED" | "CHANNEL_NOT_ALLOWED" | "BALANCE_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "SUBACCOUNT_LIMIT" | "TOO_EARLY" | "VOUCHER_NOT_READY" | "INVOICE_OPEN" | "REFUND_OPEN" | "NOTHING_TO_REFUND" | "UNDER_REVIEW" | "CHANGE_OPEN" | "NOTHING_TO_PAY" | "POINTS_SHORT" | "APPROVER_LIMITED" | "APPROVER_INVOLVED" | "REMINDED";
+        ReasonKey: "WRONG_STATUS" | "NO_PERMISSION" | "NON_REFUNDABLE" | "SERVICE_STARTED" | "PAY_TIME_OVER" | "OFFER_EXPIRED" | "APPROVAL_NEEDED" | "CHANNEL_NOT_ALLOWED" | "BALANCE_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "SUBACCOUNT_LIMIT" | "TOO_EARLY" | "VOUCHER_NOT_READY" | "INVOICE_OPEN" | "REFUND_OPEN" | "NOTHING_TO_REFUND" | "UNDER_REVIEW" | "CHANGE_OPEN" | "NOTHING_TO_PAY" | "POINTS_SHORT" | "APPROVER_LIMITED" | "APPROVER_INVOLVED" | "REMINDED" | "APPROVER_REMINDED";
         RebookOrderAnswer: {
             draft: components["schemas"]["Draft"];
         };
@@ -6073,6 +6075,32 @@ export interface components {
             captcha: components["schemas"]["VerificationCode"];
             /** @description Must be true; else AGREEMENT_NEEDED. */
             agreement: boolean;
+        };
+        RemindApproverAnswer: {
+            approval: components["schemas"]["Approval"];
+        };
+        RemindApproverRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND" | "ACTION_NOT_ALLOWED";
+                fields?: components["schemas"]["FieldMessages"];
+                reason_key?: components["schemas"]["ReasonKey"];
+                /** @description The reason as a sentence. */
+                reason_text?: string;
+            };
+        };
+        RemindApproverRequest: {
+            id: components["schemas"]["RecordId"];
+        };
+        RemindApproverSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["RemindApproverAnswer"];
         };
         RemindSupplierAnswer: {
             order: components["schemas"]["Order"];
@@ -7823,6 +7851,31 @@ export interface components {
             /** @description Open ones only, of orders the member may see; the newest first. None when net prices are hidden. */
             holds: components["schemas"]["Hold"][];
         };
+        WithdrawDisputeAnswer: {
+            bill: components["schemas"]["Bill"];
+        };
+        WithdrawDisputeRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND" | "VERSION_CONFLICT" | "BILL_LOCKED";
+                fields?: components["schemas"]["FieldMessages"];
+                fresh?: components["schemas"]["FreshRecords"];
+            };
+        };
+        WithdrawDisputeRequest: {
+            id: components["schemas"]["BillNumber"];
+            version: components["schemas"]["Version"];
+        };
+        WithdrawDisputeSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["WithdrawDisputeAnswer"];
+        };
         WithdrawInvoiceAnswer: {
             application: components["schemas"]["InvoiceApplication"];
         };
@@ -7876,6 +7929,32 @@ export interface components {
             msg: components["schemas"]["SuccessMessage"];
             time: components["schemas"]["EpochSeconds"];
             data: components["schemas"]["WithdrawRefundAnswer"];
+        };
+        WithdrawTopUpAnswer: {
+            topup: components["schemas"]["TopUp"];
+        };
+        WithdrawTopUpRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND" | "ACTION_NOT_ALLOWED";
+                fields?: components["schemas"]["FieldMessages"];
+                reason_key?: components["schemas"]["ReasonKey"];
+                /** @description The reason as a sentence. */
+                reason_text?: string;
+            };
+        };
+        WithdrawTopUpRequest: {
+            id: components["schemas"]["RecordId"];
+        };
+        WithdrawTopUpSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["WithdrawTopUpAnswer"];
         };
         /** @enum {string} */
         YesNo: "yes" | "no";
@@ -8429,6 +8508,8 @@ export type RefundType = components['schemas']['RefundType'];
 export type RefundabilityNow = components['schemas']['RefundabilityNow'];
 export type RefusalMessage = components['schemas']['RefusalMessage'];
 export type RegistrationForm = components['schemas']['RegistrationForm'];
+export type RemindApproverAnswer = components['schemas']['RemindApproverAnswer'];
+export type RemindApproverRequest = components['schemas']['RemindApproverRequest'];
 export type RemindSupplierAnswer = components['schemas']['RemindSupplierAnswer'];
 export type RemindSupplierRequest = components['schemas']['RemindSupplierRequest'];
 export type RemoveDraftsRequest = components['schemas']['RemoveDraftsRequest'];
@@ -8571,10 +8652,14 @@ export type WaitStart = components['schemas']['WaitStart'];
 export type Wallet = components['schemas']['Wallet'];
 export type WalletCheck = components['schemas']['WalletCheck'];
 export type WalletSummary = components['schemas']['WalletSummary'];
+export type WithdrawDisputeAnswer = components['schemas']['WithdrawDisputeAnswer'];
+export type WithdrawDisputeRequest = components['schemas']['WithdrawDisputeRequest'];
 export type WithdrawInvoiceAnswer = components['schemas']['WithdrawInvoiceAnswer'];
 export type WithdrawInvoiceRequest = components['schemas']['WithdrawInvoiceRequest'];
 export type WithdrawRefundAnswer = components['schemas']['WithdrawRefundAnswer'];
 export type WithdrawRefundRequest = components['schemas']['WithdrawRefundRequest'];
+export type WithdrawTopUpAnswer = components['schemas']['WithdrawTopUpAnswer'];
+export type WithdrawTopUpRequest = components['schemas']['WithdrawTopUpRequest'];
 export type YesNo = components['schemas']['YesNo'];
 export type ResponseFailed = components['responses']['Failed'];
 export type $defs = Record<string, never>;
@@ -11329,6 +11414,31 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    withdrawTopUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawTopUpRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawTopUpSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["WithdrawTopUpRefusal"];
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
     listTopUps: {
         parameters: {
             query?: {
@@ -11834,6 +11944,31 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    withdrawDispute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawDisputeRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawDisputeSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["WithdrawDisputeRefusal"];
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
     payBill: {
         parameters: {
             query?: never;
@@ -12119,6 +12254,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DecideApprovalSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["DecideApprovalRefusal"];
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    remindApprover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemindApproverRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemindApproverSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["RemindApproverRefusal"];
                 };
             };
             default: components["responses"]["Failed"];

@@ -24,6 +24,8 @@ export interface ApprovalRecord {
   readonly request_note: string
   /** Epoch s. */
   readonly request_time: number
+  /** When the approvers were last asked again, epoch s; null for never. */
+  readonly remind_time: number | null
   readonly decided_by: Person | null
   readonly decide_note: string
   /** Epoch s; null while it waits. */
@@ -86,12 +88,40 @@ export function requestApproval(
       price: pricesAhead(order).net,
       request_note: note,
       request_time: toSeconds(now),
+      remind_time: null,
       decided_by: null,
       decide_note: '',
       decide_time: null,
     },
     order: noted({ ...order, approval_status: 'requested' }, 'request_approval', actor, note, now),
   }
+}
+
+/** Approvers are asked again at most once in this time, in seconds. */
+const remindPace = 600
+
+/** From when the member may ask the approvers again, epoch s; null for a request of others, or one that is over. */
+export const remindFrom = (
+  approval: ApprovalRecord,
+  order: OrderRecord,
+  member_id: string | null,
+  now: number,
+): number | null =>
+  approval.requested_by.id === member_id && stateOf(approval, order, now) === 'requested'
+    ? (approval.remind_time ?? approval.request_time) + remindPace
+    : null
+
+export function remindApprover(
+  approval: ApprovalRecord,
+  order: OrderRecord,
+  actor: Member,
+  now: number,
+): ApprovalRecord {
+  const allowed = remindFrom(approval, order, actor.id, now)
+  if (allowed === null)
+    throw approval.requested_by.id === actor.id ? notAllowed('WRONG_STATUS') : refuse('NO_PERMISSION')
+  if (now < allowed * 1000) throw notAllowed('APPROVER_REMINDED')
+  return { ...approval, remind_time: toSeconds(now) }
 }
 
 /**

@@ -13,6 +13,7 @@ import {
   confirmBill,
   disputeBill,
   fallDue,
+  withdrawDispute,
 } from './lifecycle.ts'
 import { payBill } from './payment.ts'
 
@@ -108,6 +109,15 @@ const ways: readonly (readonly [BillEvent, string, Play])[] = [
         answerDispute({ bill: bill(account), bills: account.bills, orders }, account.terms, account.now),
       )
     },
+  ],
+  [
+    'withdraw',
+    'by the member',
+    (account) =>
+      keep(
+        account,
+        attempt(() => withdrawDispute(bill(account), account.terms, account.now)),
+      ),
   ],
   ['pay', 'in part', pay(0.5)],
   ['pay', 'wholly', pay(1)],

@@ -12,7 +12,15 @@ export const billStatuses: readonly BillStatus[] = valuesOf('BillStatus')
 
 type BillActionName = Schemas['BillAction']
 
-export type BillEvent = 'issue' | 'confirm' | 'dispute' | 'answer' | 'pay' | 'credit' | 'fall_due'
+export type BillEvent =
+  | 'issue'
+  | 'confirm'
+  | 'dispute'
+  | 'withdraw'
+  | 'answer'
+  | 'pay'
+  | 'credit'
+  | 'fall_due'
 
 /** A pair of event and status without a row changes nothing. */
 interface BillMove {
@@ -29,6 +37,7 @@ export const billMoves: readonly BillMove[] = [
   { event: 'issue', from: 'open', to: ['issued', 'void'] },
   { event: 'confirm', from: 'issued', to: ['confirmed', 'overdue'] },
   { event: 'dispute', from: 'issued', to: ['disputed'] },
+  { event: 'withdraw', from: 'disputed', to: ['issued'] },
   { event: 'answer', from: 'disputed', to: ['issued', 'void'] },
   { event: 'fall_due', from: 'issued', to: ['overdue'] },
   { event: 'fall_due', from: 'confirmed', to: ['overdue'] },
@@ -50,6 +59,7 @@ const from = (event: BillEvent) => billMoves.filter((row) => row.event === event
 const possible: Readonly<Record<BillActionName, readonly BillStatus[]>> = {
   confirm: from('confirm'),
   dispute: from('dispute'),
+  withdraw_dispute: from('withdraw'),
   pay: from('pay'),
   download: billStatuses,
 }
@@ -57,6 +67,7 @@ const possible: Readonly<Record<BillActionName, readonly BillStatus[]>> = {
 const nodes: Readonly<Record<BillActionName, string | null>> = {
   confirm: 'bill/confirm',
   dispute: 'bill/confirm',
+  withdraw_dispute: 'bill/confirm',
   pay: 'bill/pay',
   download: null,
 }
@@ -129,6 +140,13 @@ export function disputeBill(bill: BillRecord, objections: readonly BillObjection
     return { ...line, dispute: { reason, files, time: toSeconds(now), answer: null } }
   })
   return { ...bill, lines, status: 'disputed', version: bill.version + 1 }
+}
+
+/** Takes back what staff have not answered; those lines can be disputed again. */
+export function withdrawDispute(bill: BillRecord, company: BilledCompany, now: number): BillRecord {
+  if (!mayDo(bill, 'withdraw_dispute')) throw refuse('BILL_LOCKED')
+  const lines = bill.lines.map((line) => (line.dispute?.answer === null ? { ...line, dispute: null } : line))
+  return issueBill({ ...bill, lines }, company, now)
 }
 
 function errorsOf({ lines }: BillRecord, objections: readonly BillObjection[]): FieldErrors {

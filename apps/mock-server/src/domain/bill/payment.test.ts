@@ -230,6 +230,7 @@ describe('the states of a bill', () => {
   ] as const
   const allowed: Record<string, readonly string[]> = {
     issued: ['confirm', 'dispute', 'download'],
+    disputed: ['withdraw_dispute', 'download'],
     confirmed: ['pay', 'download'],
     partially_paid: ['pay', 'download'],
     overdue: ['pay', 'download'],
@@ -268,7 +269,7 @@ describe('the states of a bill', () => {
 
   test('A member without the permission gets NO_PERMISSION', () => {
     const reasons = billActions({ status: 'issued', lines: [] }, []).map(({ reason_key }) => reason_key)
-    expect(reasons).toEqual(['NO_PERMISSION', 'NO_PERMISSION', 'NO_PERMISSION', null])
+    expect(reasons).toEqual(['NO_PERMISSION', 'NO_PERMISSION', 'NO_PERMISSION', 'NO_PERMISSION', null])
   })
 
   test('R4.47 A disputed bill returns with its answers, one version higher, with its old due date', () => {

@@ -299,6 +299,18 @@ export const noticeRows = {
     ['{bill} for {money} is ready for review.', '账单 {bill} 共 {money}，请核对。'],
     'bill',
   ),
+  bill_confirm_near: money(
+    'bill',
+    'warning',
+    bills,
+    billPage,
+    ['Bill to be checked', '账单待核对'],
+    [
+      '{bill} counts as confirmed at {until} unless you dispute it before.',
+      '账单 {bill} 若无异议，将于 {until} 视为已确认。',
+    ],
+    'bill',
+  ),
   bill_due: money(
     'bill',
     'warning',
@@ -364,6 +376,17 @@ export const noticeRows = {
     '/user/approval/list',
     ['Approval requested', '有订单待审批'],
     ['{name} asks you to approve {order} ({title}).', '{name}申请审批订单 {order}（{title}）。'],
+  ),
+  approval_reminded: money(
+    'approval',
+    'warning',
+    ['approval/decide'],
+    '/user/approval/list',
+    ['Approval still needed', '审批提醒'],
+    [
+      '{name} is still waiting for your approval of {order} ({title}).',
+      '{name}仍在等待您审批订单 {order}（{title}）。',
+    ],
   ),
   approval_granted: {
     ...order(

@@ -2,6 +2,7 @@ import { comparableLetters, type Schemas } from '@portal/api-client/contract'
 import type { LocalText } from '../../texts/language.ts'
 import type { LedgerEntry } from '../ledger/entry.ts'
 import type { Minor } from '../money/money.ts'
+import { notAllowed } from '../order/guards.ts'
 
 /** A bank transfer that a member has reported. */
 export interface TopUpRecord {
@@ -43,6 +44,12 @@ export function verifyTopUp(topup: TopUpRecord, seconds: number): TopUpRecord | 
   return hasArrived(topup.bank_ref)
     ? { ...topup, status: 'verified', verify_time: seconds }
     : { ...topup, status: 'refused', verify_time: seconds, refuse_reason: refusals.not_found }
+}
+
+/** A report that staff have not looked into is taken back. */
+export function withdrawTopUp(topup: TopUpRecord): TopUpRecord {
+  if (topup.status !== 'submitted') throw notAllowed('WRONG_STATUS')
+  return { ...topup, status: 'withdrawn' }
 }
 
 /** The same transfer, however its number is written, may be reported again only after it was refused or taken back. */

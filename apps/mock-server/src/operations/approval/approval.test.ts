@@ -51,6 +51,23 @@ describe('approvals', () => {
     expect((await late.get('/api/approval/index', { side: 'mine' })).data.fields).toHaveProperty('side')
   })
 
+  test('R2.133 The requester reminds the approvers once in ten minutes, and nobody else does', async () => {
+    const { booker, owner, order } = await waitingOrder()
+    const { id, remind_from, request_time } = (await ask(booker, order.booking_id)).data.approval
+    const remind = (member: RealMock) => member.post('/api/approval/remind', { id })
+    expect(remind_from).toBe(request_time + 600)
+    expect(await remind(booker)).toMatchObject({ data: { reason_key: 'APPROVER_REMINDED' } })
+    booker.world.clock.advance(600_000)
+    expect(await remind(owner)).toMatchObject({ data: { error_key: 'NO_PERMISSION' } })
+    expect((await remind(booker)).data.approval.remind_from).toBe(request_time + 1200)
+    expect(await titles(owner)).toContain('Approval still needed')
+    const shown = async (member: RealMock) => (await member.get('/api/approval/index', {})).data.list[0]
+    expect(await shown(owner)).toMatchObject({ id, remind_from: null })
+    await decide(owner, id, 'approve')
+    expect(await shown(booker)).toMatchObject({ id, remind_from: null })
+    expect(await remind(booker)).toMatchObject({ data: { reason_key: 'WRONG_STATUS' } })
+  })
+
   const cancelled = async (booker: RealMock, id: string) => {
     const { quote } = (await booker.post('/api/order/cancelQuote', { id })).data
     const { version } = await readOrder(booker, id)

@@ -5,6 +5,8 @@ import {
   type Approver,
   decideApproval,
   openUntil,
+  remindApprover,
+  remindFrom,
   requestApproval,
   stateOf,
   waitsForDecision,
@@ -90,6 +92,7 @@ function presentApproval(row: ApprovalRecord, viewer: Viewer): Schemas['Approval
     requested_by: presentOperator(row.requested_by),
     request_note: row.request_note,
     request_time: row.request_time,
+    remind_from: remindFrom(row, order, viewer.member.id, viewer.now),
     decided_by: row.decided_by && presentOperator(row.decided_by),
     decide_note: row.decide_note,
     decide_time: row.decide_time,
@@ -145,6 +148,20 @@ export const approvalOperations = {
       params: { name: viewer.member.nickname, note },
     })
     return { approval: presentApproval(approval, viewer) }
+  },
+  remindApprover: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const approval = world.tables.approval.get(call.body.id)
+    if (!approval) throw refuse('NOT_FOUND')
+    const order = ownOrder(approval.order_id, viewer)
+    const reminded = world.tables.approval.put(remindApprover(approval, order, viewer.actor, viewer.now))
+    notify(world, {
+      kind: 'approval_reminded',
+      company_id: order.company_id,
+      order,
+      params: { name: viewer.member.nickname },
+    })
+    return { approval: presentApproval(reminded, viewer) }
   },
 } satisfies Partial<Operations>
 

@@ -49,9 +49,17 @@ describe('bills of the cycle', () => {
     expect(yuan(left.total)).toBeCloseTo(yuan(open.total) - yuan(order.settlement_money), 2)
   })
 
-  test('An unconfirmed bill counts as confirmed after a week if the company has agreed to that', async () => {
+  test('R2.134 An unconfirmed bill counts as confirmed after a week if the company has agreed to that, and says so a day before', async () => {
     const { bill: made } = await applied(1)
-    member.world.clock.advance(7 * day)
+    const told = () =>
+      member.world.tables.notification.where(
+        ({ kind, params }) => kind === 'bill_confirm_near' && params['bill'] === made.bill_no,
+      )
+    member.world.clock.advance(6 * day - 1000)
+    expect(told()).toEqual([])
+    member.world.clock.advance(1000)
+    expect(told().length).toBeGreaterThan(0)
+    member.world.clock.advance(day)
     member = colleague(member, 'jadecredit')
     expect(await bill(made.bill_no)).toMatchObject({ status: 'confirmed' })
   })

@@ -3,6 +3,7 @@ import { answerDispute, confirmBill, fallDue } from '../../domain/bill/lifecycle
 import { transferArrives, verifyTransfer } from '../../domain/bill/payment.ts'
 import { moneyText, toMoney } from '../../domain/money/money.ts'
 import { attempt, isRefusal } from '../../domain/refusal.ts'
+import { bothClocks } from '../../domain/time/zones.ts'
 import { cycleJob } from '../../world/bill-jobs.ts'
 import type { Job } from '../../world/jobs.ts'
 import type { JobHandlers, World } from '../../world/world.ts'
@@ -29,6 +30,17 @@ export const billJobHandlers = {
     const confirmed = attempt(() => confirmBill(bill, companyOf(world, bill).tz, now))
     return isRefusal(confirmed) ? null : confirmed
   }),
+  bill_confirm_near: (job, world) => {
+    const bill = world.tables.bill.get(job.subject)
+    if (bill?.status !== 'issued') return
+    const { tz } = companyOf(world, bill)
+    const until = bothClocks(job.due + 24 * 3_600_000, tz, tz)
+    notify(world, {
+      kind: 'bill_confirm_near',
+      company_id: bill.company_id,
+      params: { bill: bill.id, until },
+    })
+  },
   bill_answer: (job, world) => {
     const bill = world.tables.bill.get(job.subject)
     if (!bill) return

@@ -162,6 +162,27 @@ describe('confirming and paying bills', () => {
     expect((await pay(data.bill)).data.error_key ?? 'paid').toBe(short ? 'BALANCE_SHORT' : 'paid')
   })
 
+  test('R2.132 A dispute is withdrawn until staff answer; the bill keeps its due date and can be disputed again', async () => {
+    const { bill: made } = await applied(1, 2)
+    const line_id = (await member.get('/api/bill/detail', { id: made.bill_no })).data.lines.list[0].line_id
+    const id = made.bill_no
+    const dispute = async (version: number) =>
+      (await member.post('/api/bill/dispute', { id, version, lines: [{ line_id, reason: 'x' }] })).data.bill
+    const { version } = await dispute(made.version)
+    const { data } = await member.post('/api/bill/withdrawDispute', { id, version })
+    expect(data.bill).toMatchObject({ status: 'issued', due_date: made.due_date, wait: null })
+    const told = member.world.tables.notification.where(({ kind }) => kind === 'bill_answered')
+    member.world.clock.advance(60 * minute)
+    expect(await dispute(data.bill.version)).toMatchObject({ status: 'disputed' })
+    // The answer to the first dispute would have come now.
+    member.world.clock.advance(60 * minute)
+    member = colleague(member, 'jadecredit')
+    expect((await member.get('/api/bill/detail', { id })).data.bill.status).toBe('disputed')
+    expect(member.world.tables.notification.where(({ kind }) => kind === 'bill_answered')).toEqual(told)
+    const late = await member.post('/api/bill/withdrawDispute', { id: 'B2601010001', version: 1 })
+    expect(late.data.error_key).toBe('NOT_FOUND')
+  })
+
   test('R4.47 Staff answer a dispute, and the bill is reissued one version higher', async () => {
     const { bill: made } = await applied(1, 2)
     const { data: detail } = await member.get('/api/bill/detail', { id: made.bill_no })

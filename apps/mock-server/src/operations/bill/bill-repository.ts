@@ -41,12 +41,16 @@ export function companyOf(
   return company
 }
 
+const disputesOf = ({ lines }: BillRecord): number => lines.filter(({ dispute }) => dispute !== null).length
+
+/** Members withdraw a dispute themselves, so that is no news. */
 function notifyOfBill(world: World, bill: BillRecord, before: BillRecord | undefined): void {
   if (bill.status === before?.status) return
   const { company_id, currency } = bill
   const moneyIn = (minor: number) => moneyText(toMoney(minor, currency))
   const params = { bill: bill.id, money: moneyIn(bill.total - bill.paid) }
-  if (bill.status === 'issued') {
+  const isWithdrawn = before !== undefined && disputesOf(bill) < disputesOf(before)
+  if (bill.status === 'issued' && !isWithdrawn) {
     notify(world, {
       kind: before?.status === 'disputed' ? 'bill_answered' : 'bill_issued',
       company_id,

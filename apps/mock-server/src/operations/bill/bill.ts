@@ -2,7 +2,7 @@ import type { BodyOf, Schemas } from '@portal/api-client/contract'
 import { renderBill } from '../../documents/bill-file.ts'
 import { againstSpending } from '../../domain/account/spending.ts'
 import { type BillPaymentRecord, type BillRecord, outstandingOf } from '../../domain/bill/bill.ts'
-import { billStatuses, confirmBill, disputeBill } from '../../domain/bill/lifecycle.ts'
+import { billStatuses, confirmBill, disputeBill, withdrawDispute } from '../../domain/bill/lifecycle.ts'
 import { payBill } from '../../domain/bill/payment.ts'
 import { amountError, type Minor, toMinor } from '../../domain/money/money.ts'
 import { notAllowed } from '../../domain/order/guards.ts'
@@ -148,6 +148,11 @@ export const billOperations = {
       },
       viewer,
     )
+  },
+
+  withdrawDispute: (call, world) => {
+    const viewer = viewerOf(call, world)
+    return changeBill(call.body, (bill) => withdrawDispute(bill, viewer.company, viewer.now), viewer)
   },
 
   payBill: (call, world) => {

@@ -49,6 +49,25 @@ describe('topping up', () => {
     expect(notes.list[0].title).toBe('Top-up credited')
   })
 
+  test('R2.131 A report can be taken back until staff have looked, and then be sent again', async () => {
+    const before = await balance()
+    const { id } = (await report()).data.topup
+    const withdraw = () => member.post('/api/wallet/withdrawTopUp', { id })
+    expect(await withdraw()).toMatchObject({ data: { topup: { status: 'withdrawn', wait: null } } })
+    expect(await withdraw()).toMatchObject({ data: { error_key: 'ACTION_NOT_ALLOWED' } })
+    member.world.clock.advance(10 * minute)
+    expect(await balance()).toBe(before)
+    const again = (await report({}, 2)).data.topup
+    member.world.clock.advance(10 * minute)
+    const late = await member.post('/api/wallet/withdrawTopUp', { id: again.id })
+    expect(late).toMatchObject({ data: { error_key: 'ACTION_NOT_ALLOWED' } })
+    expect(await balance()).toBe(before + 5000)
+    const stranger = colleague(member, 'jadecredit')
+    expect(await stranger.post('/api/wallet/withdrawTopUp', { id: again.id })).toMatchObject({
+      data: { error_key: 'NOT_FOUND' },
+    })
+  })
+
   test('R4.53 A transfer says since when staff look for it and until when at the latest, and ends then', async () => {
     const { data } = await report()
     const { wait, create_time } = data.topup

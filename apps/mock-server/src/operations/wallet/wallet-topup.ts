@@ -4,7 +4,7 @@ import { amountError, toMinor, toMoney } from '../../domain/money/money.ts'
 import { invalidFields, refuse } from '../../domain/refusal.ts'
 import { toSeconds } from '../../domain/time/zones.ts'
 import { topUpWait } from '../../domain/waits.ts'
-import { isReported, type TopUpRecord, verifyPaceMs } from '../../domain/wallet/topup.ts'
+import { isReported, type TopUpRecord, verifyPaceMs, withdrawTopUp } from '../../domain/wallet/topup.ts'
 import type { Operations } from '../../edge/operation.ts'
 import { selfCheckTexts } from '../../texts/self-check.ts'
 import type { FieldErrorKey } from '../../texts/text.ts'
@@ -82,6 +82,15 @@ export const walletTopupOperations = {
     const topup = world.tables.topup.get(reported.subject)
     if (!topup) throw refuse('NOT_FOUND')
     return { topup: presentTopUp(topup, viewer), replayed: reported.replayed }
+  },
+
+  withdrawTopUp: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const topup = topUpsOf(viewer).find(({ id }) => id === call.body.id)
+    if (!topup) throw refuse('NOT_FOUND')
+    const withdrawn = world.tables.topup.put(withdrawTopUp(topup))
+    world.jobs.cancel('topup_verify', topup.id)
+    return { topup: presentTopUp(withdrawn, viewer) }
   },
 
   listTopUps: (call, world) => {

@@ -1,4 +1,5 @@
 import { accountScenes } from './account.ts'
+import { approvalScenes } from './approval.ts'
 import { contributionScenes, readingScenes } from './content.ts'
 import { hotelScenes } from './hotel.ts'
 import { invoiceScenes } from './invoice.ts'
@@ -19,6 +20,7 @@ export const scenes: Scenes = {
   ...rideScenes,
   ...orderScenes,
   ...orderServiceScenes,
+  ...approvalScenes,
   ...walletScenes,
   ...invoiceScenes,
   ...accountScenes,

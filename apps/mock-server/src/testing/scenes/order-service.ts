@@ -21,25 +21,10 @@ async function reviewedStay(stage: Stage) {
   return { id: order.booking_id as string, version: await versionOf(stage, order.booking_id) }
 }
 
-/** A booker whose orders need the agreement of a superior, and an order of his. */
-async function waitingOrder(stage: Stage): Promise<string> {
-  const row = stage.world.tables.member.get('102')
-  if (row) stage.world.tables.member.put({ ...row, approval_over: '1.00' })
-  return (await bookStay(stage.as('golden_booker'))).booking_id
-}
-async function askedApproval(stage: Stage): Promise<{ id: string; version: number }> {
-  const order_id = await waitingOrder(stage)
-  const request = await stage
-    .as('golden_booker')
-    .post('/api/approval/request', { order_id, note: 'Big group' })
-  const { id, order_version } = request.data.approval
-  return { id, version: order_version }
-}
-
 const arrival = '2026-12-10T12:00:00+06:30'
 const departure = '2026-12-12T12:00:00+06:30'
 
-/** What follows a confirmation: changes, the voucher, and approvals. */
+/** What follows a booking: reminders, changes, the voucher, and notices. */
 export const orderServiceScenes = {
   refundOrder: {
     requested: {
@@ -251,53 +236,6 @@ export const orderServiceScenes = {
     viewer: byViewer(async ({ me }) => ({
       body: { setting: (await me.get('/api/voucherSetting/get')).data.setting, order_type: 'hotel' },
     })),
-  },
-  listApprovals: {
-    waiting: {
-      summary: 'What waits for a decision',
-      request: async (stage) => {
-        await askedApproval(stage)
-        return { query: { status: ['requested'], limit: 2 } }
-      },
-    },
-    visitor: byVisitor(),
-  },
-  requestApproval: {
-    asked: {
-      summary: 'A superior is asked',
-      as: 'golden_booker',
-      request: async (stage) => ({ body: { order_id: await waitingOrder(stage), note: 'Big group' } }),
-    },
-    twice: {
-      summary: 'It is asked for already',
-      as: 'golden_booker',
-      refused: 'ACTION_NOT_ALLOWED',
-      request: async (stage) => {
-        await askedApproval(stage)
-        const [one] = stage.world.tables.approval.all().slice(-1)
-        return { body: { order_id: one?.order_id ?? '' } }
-      },
-    },
-  },
-  decideApproval: {
-    approved: {
-      summary: 'Agreed',
-      request: async (stage) => ({ body: { ...(await askedApproval(stage)), decision: 'approve' } }),
-    },
-    changed: {
-      summary: 'The order has changed since it was read',
-      refused: 'VERSION_CONFLICT',
-      request: async (stage) => {
-        const { id, version } = await askedApproval(stage)
-        return { body: { id, version: version - 1, decision: 'approve' } }
-      },
-    },
-    forbidden: {
-      summary: 'The booker may not decide',
-      as: 'golden_booker',
-      refused: 'NO_PERMISSION',
-      request: async (stage) => ({ body: { ...(await askedApproval(stage)), decision: 'approve' } }),
-    },
   },
   listNotifications: {
     page: { summary: 'The two newest', request: { query: { limit: 2 } } },

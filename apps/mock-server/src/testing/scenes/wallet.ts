@@ -14,6 +14,12 @@ async function appliedBill(stage: Stage) {
 const billable = async (stage: Stage): Promise<string> =>
   (await confirmedOrder(stage.me, { hotel_id: '1009', non_refundable: true }, 'credit')).booking_id
 
+async function reportedTransfer(me: Stage['me']): Promise<string> {
+  const proof_files = [uploadedFile(me, '1')]
+  const body = { client_ref: clientRef(2), money: cny('100.00'), bank_ref: 'TR-8842', proof_files }
+  return (await me.post('/api/wallet/topup', body)).data.topup.id
+}
+
 async function confirmedBill(stage: Stage) {
   const { bill_no: id, version } = await appliedBill(stage)
   return (await stage.me.post('/api/bill/confirm', { id, version })).data.bill
@@ -67,6 +73,22 @@ export const walletScenes = {
           proof_files: [uploadedFile(me, '1')],
         },
       }),
+    },
+  },
+  withdrawTopUp: {
+    withdrawn: {
+      summary: 'Staff have not looked into it yet',
+      request: async ({ me }) => ({ body: { id: await reportedTransfer(me) } }),
+    },
+    missing: ofNothing({ body: { id: 'T2601010001' } }),
+    late: {
+      summary: 'It was credited',
+      refused: 'ACTION_NOT_ALLOWED',
+      request: async (stage) => {
+        const id = await reportedTransfer(stage.me)
+        stage.later(15 * 60_000)
+        return { body: { id } }
+      },
     },
   },
   listTopUps: {
@@ -143,6 +165,29 @@ export const walletScenes = {
     missing: ofNothing({
       body: { id: 'B2601010001', version: 1, lines: [{ line_id: 'x', reason: 'The group was smaller' }] },
     }),
+  },
+  withdrawDispute: {
+    withdrawn: {
+      summary: 'Staff have not answered yet',
+      as: 'jadecredit',
+      request: async (stage) => {
+        const { bill_no: id, version } = await appliedBill(stage)
+        const { lines } = (await stage.me.get('/api/bill/detail', { id })).data
+        const { line_id } = first<{ line_id: string }>(lines.list)
+        const wanted = { id, version, lines: [{ line_id, reason: 'The group was smaller' }] }
+        const { bill } = (await stage.me.post('/api/bill/dispute', wanted)).data
+        return { body: { id, version: bill.version } }
+      },
+    },
+    nothing: {
+      summary: 'Nothing is disputed',
+      as: 'jadecredit',
+      refused: 'BILL_LOCKED',
+      request: async (stage) => {
+        const { bill_no: id, version } = await appliedBill(stage)
+        return { body: { id, version } }
+      },
+    },
   },
   payBill: {
     paid: {

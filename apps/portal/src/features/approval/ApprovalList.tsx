@@ -1,6 +1,18 @@
-import { getListApprovalsQueryOptions, type Schemas } from '@portal/api-client'
+import {
+  getListApprovalsQueryOptions,
+  isSupported,
+  type Schemas,
+  useRemindApprover,
+} from '@portal/api-client'
 import { useHoldsNode } from '@portal/auth'
-import { formatTime, momentText, type TextCatalogue, type Translate, useText } from '@portal/i18n'
+import {
+  formatRemaining,
+  formatTime,
+  momentText,
+  type TextCatalogue,
+  type Translate,
+  useText,
+} from '@portal/i18n'
 import {
   type Column,
   IconBan,
@@ -9,11 +21,13 @@ import {
   IconClock,
   lazyDialog,
   Money,
+  notify,
   PageTitle,
   SecondLine,
   SegmentedControl,
   StatusLabel,
   type StatusLook,
+  useNow,
 } from '@portal/ui'
 import { useState } from 'react'
 import { ListView } from '../../shared/list/ListView.tsx'
@@ -146,12 +160,13 @@ const columnsOf = (t: PageText, side: Side, onDecide: Decide): Column<Row>[] => 
   {
     key: 'requested',
     header: t('columns.requested'),
-    cell: ({ requested_by, request_time, request_note }) => (
+    cell: ({ requested_by, request_time, request_note, status }) => (
       <>
         {requested_by.nickname}
         <SecondLine style={{ whiteSpace: 'nowrap' }}>
           {formatTime(request_time, 'yyyy-mm-dd hh:MM')}
         </SecondLine>
+        {status === 'requested' && <Age since={request_time} />}
         {request_note !== '' && <SecondLine>{request_note}</SecondLine>}
       </>
     ),
@@ -188,9 +203,40 @@ const columnsOf = (t: PageText, side: Side, onDecide: Decide): Column<Row>[] => 
     card: 'corner',
     cell: (row) => <ApprovalState approval={row} />,
   },
-  // Only pending requests can be decided.
+  // Only pending requests can be decided, by others than those who may ask again.
   ...(side === 'to_decide' ? [decisionColumn(t, onDecide)] : []),
+  ...(side === 'asked' && isSupported('remindApprover')
+    ? [{ key: 'remind', header: t('columns.actions'), cell: (row: Row) => <RemindButton approval={row} /> }]
+    : []),
 ]
+
+/** How long a request waits. */
+function Age({ since }: { since: number }) {
+  const t = useText('user/approval/list')
+  const now = useNow()
+  return <SecondLine>{t('waiting', { age: formatRemaining(Math.max(1000, now - since * 1000)) })}</SecondLine>
+}
+
+/** Asks the approvers of one's own request again. */
+function RemindButton({ approval: { id, booking_id, remind_from } }: { approval: Row }) {
+  const t = useText('user/approval/list')
+  const { mutate, isPending } = useRemindApprover()
+  const now = useNow()
+  if (remind_from === null) return null
+  if (now < remind_from * 1000)
+    return <SecondLine>{t('remindFrom', { time: formatTime(remind_from, 'hh:MM') })}</SecondLine>
+  return (
+    <RowButtons>
+      <RowButton
+        label={`${t('remind')}: ${booking_id}`}
+        loading={isPending}
+        onClick={() => mutate({ data: { id } }, { onSuccess: () => notify.success(t('reminded')) })}
+      >
+        {t('remind')}
+      </RowButton>
+    </RowButtons>
+  )
+}
 
 const decisionColumn = (t: PageText, onDecide: Decide): Column<Row> => ({
   key: 'actions',

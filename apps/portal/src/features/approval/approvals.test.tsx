@@ -99,6 +99,19 @@ describe('approvals', () => {
   })
 })
 
+test('R2.133 Says how long a request waits, and lets its requester remind the approvers', async () => {
+  const [first] = mock.world.tables.approval.where(
+    ({ company_id, status }) => company_id === '2' && status === 'requested',
+  )
+  if (!first) throw new Error('No order waits for approval.')
+  mock.world.tables.approval.put({ ...first, request_time: Math.floor(mock.world.clock.now() / 1000) - 900 })
+  await open('', 'jade_booker')
+  expect(await screen.findByText('Waiting for 15 min')).toBeDefined()
+  await press(`Remind: ${first.order_id}`)
+  expect(await screen.findByText(/^You can remind from/)).toBeDefined()
+  expect(mock.world.tables.notification.where(({ kind }) => kind === 'approval_reminded')).not.toEqual([])
+})
+
 test('an order above its operator’s limit waits for approval, and rejecting it needs a reason', async () => {
   const waiting = mock.world.tables.approval.where(
     ({ company_id, status }) => company_id === '2' && status === 'requested',

@@ -105,6 +105,7 @@ export default {
     remind: 'Reminder',
     bill_cycle: 'Bill is issued',
     bill_confirm: 'Bill counts as confirmed',
+    bill_confirm_near: 'Reminder to check a bill',
     bill_answer: 'Dispute is answered',
     bill_remind: 'Reminder of a bill',
     bill_overdue: 'Bill becomes overdue',

@@ -100,6 +100,7 @@ export default {
     remind: '提醒',
     bill_cycle: '出具账单',
     bill_confirm: '账单自动确认',
+    bill_confirm_near: '提醒核对账单',
     bill_answer: '答复账单异议',
     bill_remind: '账单提醒',
     bill_overdue: '账单逾期',

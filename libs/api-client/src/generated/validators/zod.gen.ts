@@ -185,6 +185,7 @@ export const zBilingualText = once(() => z.strictObject({
 export const zBillAction = once(() => z.enum([
     'confirm',
     'dispute',
+    'withdraw_dispute',
     'pay',
     'download'
 ]));
@@ -2054,7 +2055,8 @@ export const zReasonKey = once(() => z.enum([
     'POINTS_SHORT',
     'APPROVER_LIMITED',
     'APPROVER_INVOLVED',
-    'REMINDED'
+    'REMINDED',
+    'APPROVER_REMINDED'
 ]));
 
 export const zBillActionState = once(() => z.strictObject({
@@ -2143,6 +2145,7 @@ export const zApproval = once(() => z.strictObject({
     requested_by: zOrderOperator(),
     request_note: z.string(),
     request_time: zEpochSeconds(),
+    remind_from: zEpochSeconds().nullable(),
     decided_by: zOrderOperator().nullable(),
     decide_note: z.string(),
     decide_time: zEpochSeconds().nullable()
@@ -2473,6 +2476,14 @@ export const zNoPermissionRefusal = once(() => z.strictObject({
     data: z.strictObject({
         error_key: z.literal('NO_PERMISSION')
     })
+}));
+
+export const zRemindApproverAnswer = once(() => z.strictObject({
+    approval: zApproval()
+}));
+
+export const zRemindApproverRequest = once(() => z.strictObject({
+    id: zRecordId()
 }));
 
 export const zRemoveDraftsRequest = once(() => z.strictObject({
@@ -5473,6 +5484,15 @@ export const zWalletSummary = once(() => z.strictObject({
     holds: z.array(zHold())
 }));
 
+export const zWithdrawDisputeAnswer = once(() => z.strictObject({
+    bill: zBill()
+}));
+
+export const zWithdrawDisputeRequest = once(() => z.strictObject({
+    id: zBillNumber(),
+    version: zVersion()
+}));
+
 export const zWithdrawInvoiceAnswer = once(() => z.strictObject({
     application: zInvoiceApplication()
 }));
@@ -5488,6 +5508,14 @@ export const zWithdrawRefundAnswer = once(() => z.strictObject({
 export const zWithdrawRefundRequest = once(() => z.strictObject({
     id: zBookingId(),
     version: zVersion()
+}));
+
+export const zWithdrawTopUpAnswer = once(() => z.strictObject({
+    topup: zTopUp()
+}));
+
+export const zWithdrawTopUpRequest = once(() => z.strictObject({
+    id: zRecordId()
 }));
 
 export const zYesNo = once(() => z.enum(['yes', 'no']));
@@ -6680,6 +6708,15 @@ export const zTopUpWalletResponse = once(() => z.strictObject({
     data: zTopUpWalletAnswer()
 }));
 
+export const zWithdrawTopUpBody = once(() => zWithdrawTopUpRequest());
+
+export const zWithdrawTopUpResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
+    msg: zSuccessMessage(),
+    time: zEpochSeconds(),
+    data: zWithdrawTopUpAnswer()
+}));
+
 export const zListTopUpsQuery = once(() => z.strictObject({
     status: z.array(zTopUpStatus()).optional(),
     page: zPageNumber().optional().default(1),
@@ -6892,6 +6929,15 @@ export const zDisputeBillResponse = once(() => z.strictObject({
     data: zDisputeBillAnswer()
 }));
 
+export const zWithdrawDisputeBody = once(() => zWithdrawDisputeRequest());
+
+export const zWithdrawDisputeResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
+    msg: zSuccessMessage(),
+    time: zEpochSeconds(),
+    data: zWithdrawDisputeAnswer()
+}));
+
 export const zPayBillBody = once(() => zPayBillRequest());
 
 export const zPayBillResponse = once(() => z.strictObject({
@@ -7004,6 +7050,15 @@ export const zDecideApprovalResponse = once(() => z.strictObject({
     msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zDecideApprovalAnswer()
+}));
+
+export const zRemindApproverBody = once(() => zRemindApproverRequest());
+
+export const zRemindApproverResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
+    msg: zSuccessMessage(),
+    time: zEpochSeconds(),
+    data: zRemindApproverAnswer()
 }));
 
 export const zListNotificationsQuery = once(() => z.strictObject({

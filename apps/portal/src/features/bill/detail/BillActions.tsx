@@ -13,6 +13,7 @@ type Move = Exclude<Schemas['BillAction'], 'download'>
 const dialogs: Record<Move, ComponentType<BillDialogProps>> = {
   confirm: lazyDialog(() => import('./ConfirmBillDialog.tsx')),
   dispute: lazyDialog(() => import('./DisputeBillDialog.tsx')),
+  withdraw_dispute: lazyDialog(() => import('./WithdrawDisputeDialog.tsx')),
   pay: lazyDialog(() => import('./PayBillDialog.tsx')),
 }
 
@@ -24,7 +25,10 @@ export function BillActions({ bill }: { bill: Bill }) {
   const labels = useText('document')
   const [move, setMove] = useState<Move | null>(null)
   const download = useDownloadBill({ request: { announce: true } })
-  const forbidden = bill.actions.filter(({ reason_key }) => reason_key === 'NO_PERMISSION')
+  const forbidden = bill.actions.filter(
+    ({ action, reason_key }) =>
+      reason_key === 'NO_PERMISSION' && (action !== 'withdraw_dispute' || bill.status === 'disputed'),
+  )
   const payable = isPayableBill(bill)
   const reported = reportedOf(bill)
   const Dialog = move && dialogs[move]
@@ -38,7 +42,7 @@ export function BillActions({ bill }: { bill: Bill }) {
             (action !== 'pay' || payable) && (
               <Button
                 key={action}
-                variant={action === 'dispute' ? 'default' : 'filled'}
+                variant={action === 'confirm' || action === 'pay' ? 'filled' : 'default'}
                 onClick={() => setMove(action)}
               >
                 {action_text}

@@ -183,6 +183,10 @@ describe('disputing lines', () => {
     ]
     expect(calls('dispute')[0]?.body?.['lines']).toMatchObject(sent)
     expect(bill().version).toBeGreaterThan(0)
+    await user.click(await button('Withdraw the dispute'))
+    const taken = within(await dialog(/^Withdraw the dispute/))
+    await user.click(taken.getByRole('button', { name: 'Withdraw the dispute' }))
+    await waitFor(() => expect(bill().status).toBe('issued'))
   })
 
   test('A line that was answered cannot be chosen again, and says so', async () => {

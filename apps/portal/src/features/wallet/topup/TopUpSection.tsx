@@ -1,4 +1,4 @@
-import { getListTopUpsQueryOptions, type Schemas } from '@portal/api-client'
+import { getListTopUpsQueryOptions, isSupported, type Schemas } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
 import {
   type Column,
@@ -6,16 +6,21 @@ import {
   IconCircleCheck,
   IconCircleX,
   IconClock,
+  lazyDialog,
   Money,
   StatusLabel,
   type StatusLook,
   Text,
   Title,
 } from '@portal/ui'
+import { useState } from 'react'
 import { ListView } from '../../../shared/list/ListView.tsx'
+import { RowButton } from '../../../shared/list/RowButtons.tsx'
 import { useListPart } from '../../../shared/list/use-list.ts'
 import { StaffWait } from '../../../trade/document/StaffWait.tsx'
 import { BalanceSection } from '../RatesSection.tsx'
+
+type TopUp = Schemas['TopUp']
 
 /** Colour and icon of each status; the server supplies the words. */
 const looks = {
@@ -25,18 +30,29 @@ const looks = {
   withdrawn: { color: 'gray', icon: IconArrowBack },
 } as const satisfies Record<Schemas['TopUpStatus'], StatusLook>
 
-function TopUpState({ topUp: { status, status_text, wait } }: { topUp: Schemas['TopUp'] }) {
+const WithdrawTopUpDialog = lazyDialog(() => import('./WithdrawTopUpDialog.tsx'))
+
+/** Status, and the way back while staff have not looked into the transfer. */
+function TopUpState({ topUp }: { topUp: TopUp }) {
+  const t = useText('user/account/balance')
+  const [opened, setOpened] = useState(false)
+  const { status, status_text, wait } = topUp
+  const label = t('topUp.withdraw.button')
   return (
     <>
       <StatusLabel look={looks[status]} value={status}>
         {status_text}
       </StatusLabel>
       <StaffWait wait={wait} />
+      {wait && isSupported('withdrawTopUp') && (
+        <RowButton label={`${label}: ${topUp.id}`} onClick={() => setOpened(true)}>
+          {label}
+        </RowButton>
+      )}
+      {opened && <WithdrawTopUpDialog topUp={topUp} onClose={() => setOpened(false)} />}
     </>
   )
 }
-
-type TopUp = Schemas['TopUp']
 
 /** Reported transfers with their status; refused ones give the reason. */
 export function TopUpSection() {

@@ -101,6 +101,18 @@ test('Refuses a transfer that was already reported at its number', async () => {
   expect(dialog.getByLabelText(/^Transfer no\./).getAttribute('aria-invalid')).toBe('true')
 })
 
+test('R2.131 Takes back a transfer that staff have not found yet', async () => {
+  const record = mock.world.tables.topup.where(({ company_id }) => company_id === '1')[0]
+  if (!record) throw new Error('Nothing was ever topped up.')
+  const create_time = Math.floor(mock.world.clock.now() / 1000)
+  mock.world.tables.topup.put({ ...record, status: 'submitted', create_time, verify_time: null })
+  const user = await openBalance('golden_finance')
+  await user.click(await screen.findByRole('button', { name: `Withdraw: ${record.id}` }))
+  await user.click(await screen.findByRole('button', { name: 'Withdraw the top-up' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: `Withdraw: ${record.id}` })).toBeNull())
+  expect(mock.world.tables.topup.get(record.id)?.status).toBe('withdrawn')
+})
+
 test('Says why a transfer was not found', async () => {
   const record = mock.world.tables.topup.where(({ company_id }) => company_id === '1')[0]
   if (!record) throw new Error('Nothing was ever topped up.')

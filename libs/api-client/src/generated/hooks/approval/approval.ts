@@ -1,4 +1,13 @@
-import type { ApprovalPage, DecideApprovalAnswer, DecideApprovalRequest, ListApprovalsParams, RequestApprovalAnswer, RequestApprovalRequest } from '#contract'
+import type {
+  ApprovalPage,
+  DecideApprovalAnswer,
+  DecideApprovalRequest,
+  ListApprovalsParams,
+  RemindApproverAnswer,
+  RemindApproverRequest,
+  RequestApprovalAnswer,
+  RequestApprovalRequest,
+} from '#contract'
 
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type {
@@ -220,4 +229,60 @@ export const useDecideApproval = <TError = ErrorType<unknown>, TContext = unknow
   queryClient?: QueryClient,
 ): UseMutationResult<Awaited<ReturnType<typeof decideApproval>>, TError, DecideApprovalMutationVariables, TContext> => {
   return useMutation(getDecideApprovalMutationOptions(options), queryClient)
+}
+/**
+ * Notifies the approvers again of a request of the member's own that waits, once in 10 minutes.
+ * @summary Ask the approvers again
+ */
+export const remindApprover = (remindApproverRequest: RemindApproverRequest, options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<RemindApproverAnswer>(
+    {
+      url: `/api/approval/remind`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: remindApproverRequest,
+      ...(signal ? { signal } : {}),
+    },
+    options,
+  )
+}
+
+export const getRemindApproverMutationKey = () => ['remindApprover'] as const
+
+export const getRemindApproverMutationOptions = <TError = ErrorType<unknown>, TContext = unknown>(options?: {
+  mutation?: UseMutationOptions<Awaited<ReturnType<typeof remindApprover>>, TError, RemindApproverMutationVariables, TContext>
+  request?: SecondParameter<typeof request>
+}): UseMutationOptions<Awaited<ReturnType<typeof remindApprover>>, TError, RemindApproverMutationVariables, TContext> => {
+  const mutationKey = getRemindApproverMutationKey()
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
+
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof remindApprover>>, RemindApproverMutationVariables> = (props) => {
+    const { data } = props ?? {}
+
+    return remindApprover(data, requestOptions)
+  }
+
+  return { mutationFn, ...mutationOptions }
+}
+
+export type RemindApproverMutationResult = NonNullable<Awaited<ReturnType<typeof remindApprover>>>
+export type RemindApproverMutationBody = RemindApproverRequest
+export type RemindApproverMutationError = ErrorType<unknown>
+export type RemindApproverMutationVariables = { data: RemindApproverRequest }
+
+/**
+ * @summary Ask the approvers again
+ */
+export const useRemindApprover = <TError = ErrorType<unknown>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<Awaited<ReturnType<typeof remindApprover>>, TError, RemindApproverMutationVariables, TContext>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<typeof remindApprover>>, TError, RemindApproverMutationVariables, TContext> => {
+  return useMutation(getRemindApproverMutationOptions(options), queryClient)
 }

@@ -14,6 +14,8 @@ import type {
   ListBillsParams,
   PayBillAnswer,
   PayBillRequest,
+  WithdrawDisputeAnswer,
+  WithdrawDisputeRequest,
 } from '#contract'
 
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -412,6 +414,62 @@ export const useDisputeBill = <TError = ErrorType<unknown>, TContext = unknown>(
   queryClient?: QueryClient,
 ): UseMutationResult<Awaited<ReturnType<typeof disputeBill>>, TError, DisputeBillMutationVariables, TContext> => {
   return useMutation(getDisputeBillMutationOptions(options), queryClient)
+}
+/**
+ * Takes back all objections to a bill that staff have not answered yet. The bill is issued again, one version higher and due when it was; its lines can be disputed again.
+ * @summary Take back an objection
+ */
+export const withdrawDispute = (withdrawDisputeRequest: WithdrawDisputeRequest, options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<WithdrawDisputeAnswer>(
+    {
+      url: `/api/bill/withdrawDispute`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: withdrawDisputeRequest,
+      ...(signal ? { signal } : {}),
+    },
+    options,
+  )
+}
+
+export const getWithdrawDisputeMutationKey = () => ['withdrawDispute'] as const
+
+export const getWithdrawDisputeMutationOptions = <TError = ErrorType<unknown>, TContext = unknown>(options?: {
+  mutation?: UseMutationOptions<Awaited<ReturnType<typeof withdrawDispute>>, TError, WithdrawDisputeMutationVariables, TContext>
+  request?: SecondParameter<typeof request>
+}): UseMutationOptions<Awaited<ReturnType<typeof withdrawDispute>>, TError, WithdrawDisputeMutationVariables, TContext> => {
+  const mutationKey = getWithdrawDisputeMutationKey()
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
+
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof withdrawDispute>>, WithdrawDisputeMutationVariables> = (props) => {
+    const { data } = props ?? {}
+
+    return withdrawDispute(data, requestOptions)
+  }
+
+  return { mutationFn, ...mutationOptions }
+}
+
+export type WithdrawDisputeMutationResult = NonNullable<Awaited<ReturnType<typeof withdrawDispute>>>
+export type WithdrawDisputeMutationBody = WithdrawDisputeRequest
+export type WithdrawDisputeMutationError = ErrorType<unknown>
+export type WithdrawDisputeMutationVariables = { data: WithdrawDisputeRequest }
+
+/**
+ * @summary Take back an objection
+ */
+export const useWithdrawDispute = <TError = ErrorType<unknown>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<Awaited<ReturnType<typeof withdrawDispute>>, TError, WithdrawDisputeMutationVariables, TContext>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<typeof withdrawDispute>>, TError, WithdrawDisputeMutationVariables, TContext> => {
+  return useMutation(getWithdrawDisputeMutationOptions(options), queryClient)
 }
 /**
  * Pays a bill in whole or in part from the pre-deposit balance, or reports a bank transfer for it. ACTION_NOT_ALLOWED before it is agreed to, BILL_LOCKED once it is paid or void.

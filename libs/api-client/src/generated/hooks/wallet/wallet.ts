@@ -11,6 +11,8 @@ import type {
   TopUpWalletRequest,
   WalletCheck,
   WalletSummary,
+  WithdrawTopUpAnswer,
+  WithdrawTopUpRequest,
 } from '#contract'
 
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -352,6 +354,62 @@ export const useTopUpWallet = <TError = ErrorType<unknown>, TContext = unknown>(
   queryClient?: QueryClient,
 ): UseMutationResult<Awaited<ReturnType<typeof topUpWallet>>, TError, TopUpWalletMutationVariables, TContext> => {
   return useMutation(getTopUpWalletMutationOptions(options), queryClient)
+}
+/**
+ * Takes back a report that staff have not looked into yet; the transfer can be reported again.
+ * @summary Take back a reported transfer
+ */
+export const withdrawTopUp = (withdrawTopUpRequest: WithdrawTopUpRequest, options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<WithdrawTopUpAnswer>(
+    {
+      url: `/api/wallet/withdrawTopUp`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: withdrawTopUpRequest,
+      ...(signal ? { signal } : {}),
+    },
+    options,
+  )
+}
+
+export const getWithdrawTopUpMutationKey = () => ['withdrawTopUp'] as const
+
+export const getWithdrawTopUpMutationOptions = <TError = ErrorType<unknown>, TContext = unknown>(options?: {
+  mutation?: UseMutationOptions<Awaited<ReturnType<typeof withdrawTopUp>>, TError, WithdrawTopUpMutationVariables, TContext>
+  request?: SecondParameter<typeof request>
+}): UseMutationOptions<Awaited<ReturnType<typeof withdrawTopUp>>, TError, WithdrawTopUpMutationVariables, TContext> => {
+  const mutationKey = getWithdrawTopUpMutationKey()
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
+
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof withdrawTopUp>>, WithdrawTopUpMutationVariables> = (props) => {
+    const { data } = props ?? {}
+
+    return withdrawTopUp(data, requestOptions)
+  }
+
+  return { mutationFn, ...mutationOptions }
+}
+
+export type WithdrawTopUpMutationResult = NonNullable<Awaited<ReturnType<typeof withdrawTopUp>>>
+export type WithdrawTopUpMutationBody = WithdrawTopUpRequest
+export type WithdrawTopUpMutationError = ErrorType<unknown>
+export type WithdrawTopUpMutationVariables = { data: WithdrawTopUpRequest }
+
+/**
+ * @summary Take back a reported transfer
+ */
+export const useWithdrawTopUp = <TError = ErrorType<unknown>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<Awaited<ReturnType<typeof withdrawTopUp>>, TError, WithdrawTopUpMutationVariables, TContext>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<typeof withdrawTopUp>>, TError, WithdrawTopUpMutationVariables, TContext> => {
+  return useMutation(getWithdrawTopUpMutationOptions(options), queryClient)
 }
 /**
  * Lists the bank transfers that the company has reported, with their status.

@@ -31,6 +31,14 @@ export default {
     remark: 'Remark (optional)',
     submit: 'Report the transfer',
     done: 'Transfer of {{money}} reported; we will credit it once received',
+    withdraw: {
+      button: 'Withdraw',
+      title: 'Withdraw top-up {{id}}',
+      effect:
+        'Our staff no longer look for the transfer {{ref}} of {{money}}, and it is not added to the balance. You can report it again.',
+      submit: 'Withdraw the top-up',
+      done: 'Top-up {{id}} is withdrawn',
+    },
   },
   check: {
     title: 'Ledger check',

@@ -62,6 +62,13 @@ export default {
   payments: 'Payments',
   channel: 'Paid by',
   changed: 'The bill has just changed. These are the current details; please check them and try again.',
+  withdrawDispute: {
+    title: 'Withdraw the dispute of bill {{id}}',
+    effect:
+      'The bill is issued again and stays due {{date}}. Nothing is charged, and you can dispute its lines again.',
+    submit: 'Withdraw the dispute',
+    done: 'The dispute of bill {{id}} is withdrawn',
+  },
   confirm: {
     title: 'Confirm bill {{id}}',
     effect:

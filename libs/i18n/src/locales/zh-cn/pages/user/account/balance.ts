@@ -27,6 +27,13 @@ export default {
     remark: '备注（选填）',
     submit: '提交',
     done: '{{money}} 的转账已提交，等待财务核实',
+    withdraw: {
+      button: '撤回',
+      title: '撤回充值 {{id}}',
+      effect: '客服不再核实流水号为 {{ref}} 的 {{money}} 转账，也不会计入余额；之后可重新提交。',
+      submit: '撤回充值',
+      done: '充值 {{id}} 已撤回',
+    },
   },
   check: {
     title: '账目核对',

@@ -54,6 +54,12 @@ export default {
   payments: '付款记录',
   channel: '付款方式',
   changed: '账单刚刚有变动，以上为最新内容，请核对后再试。',
+  withdrawDispute: {
+    title: '撤回账单 {{id}} 的异议',
+    effect: '账单将重新出账，到期日仍为 {{date}}。此时不会扣款，之后可再次提出异议。',
+    submit: '撤回异议',
+    done: '账单 {{id}} 的异议已撤回',
+  },
   confirm: {
     title: '确认账单 {{id}}',
     effect:
