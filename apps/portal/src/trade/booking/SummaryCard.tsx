@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { type MoneyValue, useText } from '@portal/i18n'
-import { Box, Button, Columns, Deadline, FactList, Money, Panel, Text, Title } from '@portal/ui'
+import { Box, Button, Columns, Deadline, FactList, Money, Panel, Stack, Text, Title } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { SmallPrint } from '../guests/SmallPrint.ts'
 import { useNetPriceShown } from '../money/net-price.ts'
@@ -83,6 +83,27 @@ interface Priced {
   total_price: MoneyValue
   total_settlement_price: MoneyValue | null
 }
+
+interface SummaryFootProps {
+  /** Null without a price. */
+  offer: Priced | null
+  /** Another price is loading. */
+  waiting?: boolean
+  /** The button; null on a phone. */
+  children: ReactNode
+}
+
+/** The totals and the button, in view however long the card is. */
+export const SummaryFoot = ({ offer, waiting = false, children }: SummaryFootProps) => (
+  <Stack className={styles.foot} gap="sm">
+    {offer && (
+      <Box opacity={waiting ? 0.6 : 1} aria-busy={waiting}>
+        <Totals offer={offer} />
+      </Box>
+    )}
+    {children}
+  </Stack>
+)
 
 /** The total, and the net price unless hidden. */
 export function Totals({ offer }: { offer: Priced }) {

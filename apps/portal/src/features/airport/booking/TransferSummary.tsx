@@ -7,8 +7,8 @@ import {
   SummaryBrief,
   SummaryCard,
   SummaryFacts,
+  SummaryFoot,
   SummaryPart,
-  Totals,
 } from '../../../trade/booking/SummaryCard.tsx'
 import { NetPriceSwitch } from '../../../trade/money/NetPriceSwitch.tsx'
 import { RateDeadline, RefundabilityNow } from '../../../trade/order/Refundability.tsx'
@@ -82,9 +82,10 @@ export function TransferSummary(props: TransferSummaryProps) {
           <RideLines lines={quote.lines} />
         </SummaryPart>
       </div>
-      <Totals offer={quote} />
       <NetPriceSwitch />
-      {button}
+      <SummaryFoot offer={quote} waiting={waiting}>
+        {button}
+      </SummaryFoot>
     </SummaryCard>
   )
 }

@@ -7,8 +7,8 @@ import {
   SummaryBrief,
   SummaryCard,
   SummaryFacts,
+  SummaryFoot,
   SummaryPart,
-  Totals,
 } from '../../../trade/booking/SummaryCard.tsx'
 import { NetPriceSwitch } from '../../../trade/money/NetPriceSwitch.tsx'
 import { RateDeadline, RefundabilityNow } from '../../../trade/order/Refundability.tsx'
@@ -76,11 +76,12 @@ export function CarSummary({ onList, button, ...hired }: CarSummaryProps) {
           <SummaryPart title={t('priceDetails')}>
             <RideLines lines={quote.lines} />
           </SummaryPart>
-          <Totals offer={quote} />
         </Stack>
       )}
       <NetPriceSwitch />
-      {button}
+      <SummaryFoot offer={quote} waiting={waiting}>
+        {button}
+      </SummaryFoot>
     </SummaryCard>
   )
 }

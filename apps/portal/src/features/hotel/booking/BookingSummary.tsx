@@ -2,7 +2,13 @@ import type { Schemas } from '@portal/api-client'
 import { formatStay, useText } from '@portal/i18n'
 import { Text } from '@portal/ui'
 import type { ReactNode } from 'react'
-import { Dim, SummaryCard, SummaryFacts, SummaryPart, Totals } from '../../../trade/booking/SummaryCard.tsx'
+import {
+  Dim,
+  SummaryCard,
+  SummaryFacts,
+  SummaryFoot,
+  SummaryPart,
+} from '../../../trade/booking/SummaryCard.tsx'
 import { NetPriceSwitch } from '../../../trade/money/NetPriceSwitch.tsx'
 import { PriceLines } from '../../../trade/order/PriceLines.tsx'
 import type { Stay } from '../../../trade/search/stay.ts'
@@ -51,9 +57,8 @@ export function BookingSummary({ hotel, rate, stay, onHotel, button }: BookingSu
       <SummaryPart title={labels('price.title')}>
         <PriceLines nightly={rate.nightly} charges={rate.charges} rooms={rate.rooms} />
       </SummaryPart>
-      <Totals offer={rate} />
       <NetPriceSwitch />
-      {button}
+      <SummaryFoot offer={rate}>{button}</SummaryFoot>
     </SummaryCard>
   )
 }
