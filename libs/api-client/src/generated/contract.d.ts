@@ -5506,8 +5506,7 @@ export interface components {
             title: string;
             subtitle: string;
             lines: string[];
-            /** @description Of the hotel or the vehicle; empty where there are none. */
-            images: components["schemas"]["ImageUrl"][];
+            images: components["schemas"]["QuoteImages"];
             /** @description `null` for a ride. */
             hotel: components["schemas"]["QuoteHotel"] | null;
             /** @description `null` when the quote does not show it. */
@@ -5631,6 +5630,8 @@ export interface components {
             lat: components["schemas"]["Latitude"];
             lng: components["schemas"]["Longitude"];
         };
+        /** @description Of the hotel or the vehicle; empty where there are none. */
+        QuoteImages: components["schemas"]["ImageUrl"][];
         /** @description Opaque; names one price and its terms, places included, until it expires. */
         QuoteKey: string;
         /** @enum {string} */
@@ -5643,6 +5644,7 @@ export interface components {
             subtitle: string;
             /** @description Dates, room, meals or route in words. */
             lines: string[];
+            images: components["schemas"]["QuoteImages"];
             sell_price: components["schemas"]["Money"];
             /** @description Never in the public quote; `null` when net prices are hidden. */
             settlement_price: components["schemas"]["Money"] | null;
@@ -8462,6 +8464,7 @@ export type QuoteCarRequest = components['schemas']['QuoteCarRequest'];
 export type QuoteCompany = components['schemas']['QuoteCompany'];
 export type QuoteCustomer = components['schemas']['QuoteCustomer'];
 export type QuoteHotel = components['schemas']['QuoteHotel'];
+export type QuoteImages = components['schemas']['QuoteImages'];
 export type QuoteKey = components['schemas']['QuoteKey'];
 export type QuoteLanguage = components['schemas']['QuoteLanguage'];
 export type QuoteOption = components['schemas']['QuoteOption'];

@@ -74,6 +74,7 @@ function presentOption(option: QuoteOptionRecord, currency: string, viewer: View
   const { sell_price, settlement_price, policy, last_checked_time, booking_id } = option
   return {
     ...optionTexts(option, viewer),
+    images: productAnswers[option.product].lookOf(option, viewer).images,
     sell_price: toMoney(sell_price, currency),
     settlement_price: shownTo(viewer, toMoney(settlement_price, currency)),
     markup: shownTo(viewer, toMoney(sell_price - settlement_price, currency)),

@@ -30,7 +30,7 @@ export function PublicOption({ option, before, company, chosen, open, picked, on
   const pickable = open && !option.booked && (!soldOut || chosen)
   return (
     <Panel component="li" className={styles.offer} p="md" data-chosen={chosen || picked || undefined}>
-      {images.length > 0 && <Pictures title={option.title} images={images} />}
+      <Pictures title={option.title} images={images} />
       <Stack gap={4} miw={0} style={{ overflowWrap: 'anywhere' }}>
         <Title order={2} size="h3">
           {option.title} {hotel && <Stars star={hotel.star} />}
@@ -66,8 +66,10 @@ export function PublicOption({ option, before, company, chosen, open, picked, on
   )
 }
 
-function Pictures({ title, images }: { title: string; images: readonly string[] }) {
+/** Up to three pictures of the hotel or the vehicle. */
+export function Pictures({ title, images }: { title: string; images: readonly string[] }) {
   const t = useText('hotel')
+  if (images.length === 0) return null
   return (
     <div className={styles.pictures} data-single={images.length === 1 || undefined}>
       {images.slice(0, 3).map((image, index) => (

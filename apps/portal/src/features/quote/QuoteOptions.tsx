@@ -4,10 +4,12 @@ import { formatTime, language, useText } from '@portal/i18n'
 import { Alert, Button, Flex, Money, Panel, Stack, Text, Title } from '@portal/ui'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { sumOf } from '../../shared/money/decimal.ts'
 import { bookingOfDraft } from '../../trade/booking/draft-target.ts'
 import { useNetPriceShown } from '../../trade/money/net-price.ts'
 import { VisibleMoney } from '../../trade/money/VisibleMoney.tsx'
 import { orderPage } from '../../trade/product/facts.ts'
+import { Pictures } from './PublicOption.tsx'
 import styles from './quote.module.css'
 
 type Option = Schemas['QuoteOption']
@@ -42,6 +44,7 @@ export function QuoteOptions({ quote, checks }: QuoteOptionsProps) {
             p="md"
             data-chosen={quote.chosen_option_ids.includes(option.id) || undefined}
           >
+            <Pictures title={option.title} images={option.images.slice(0, 1)} />
             <Stack gap={4} miw={0} style={{ overflowWrap: 'anywhere' }}>
               <Title order={2} size="h3">
                 {option.title}
@@ -82,7 +85,31 @@ export function QuoteOptions({ quote, checks }: QuoteOptionsProps) {
           </Panel>
         ))}
       </Flex>
+      <Totals quote={quote} />
     </>
+  )
+}
+
+/** The sum of what the customer has chosen, or else of all options. */
+function Totals({ quote: { options, chosen_option_ids } }: { quote: Schemas['Quote'] }) {
+  const t = useText('user/quote/detail')
+  const hotel = useText('hotel')
+  const shown = useNetPriceShown()
+  const chosen = options.filter(({ id }) => chosen_option_ids.includes(id))
+  const counted = chosen.length > 0 ? chosen : options
+  const total = sumOf(counted.map(({ sell_price }) => sell_price))
+  const net = sumOf(counted.flatMap(({ settlement_price }) => settlement_price ?? []))
+  if (options.length < 2 || !total) return null
+  return (
+    <Text ta="end" mt="sm" px="md">
+      {t(chosen.length > 0 ? 'chosenTotal' : 'total', { count: counted.length })}{' '}
+      <Money value={total} strong />
+      {shown && net && (
+        <Text span inherit fz="xs" display="block" c="dimmed">
+          {hotel('netPrice')} <Money value={net} />
+        </Text>
+      )}
+    </Text>
   )
 }
 

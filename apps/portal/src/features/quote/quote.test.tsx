@@ -265,12 +265,32 @@ test('cars and transfers appear in a quote like hotels, for the operator and for
   expect(await screen.findByRole('heading', { name: of(car, 'car')?.title.en ?? '' })).toBeDefined()
   for (const line of of(car, 'car')?.lines ?? []) expect(screen.getAllByText(line.en)[0]).toBeDefined()
   expect(screen.getByText(/^Car rental · All day × /)).toBeDefined()
+  expect(screen.getAllByRole('img', { name: new RegExp(of(car, 'car')?.title.en ?? '') })[0]).toBeDefined()
   cleanup()
   await openPortal(`/quote/${transfer?.token}`)
   const options = await screen.findByRole('list', { name: 'Options' })
   const ride = of(transfer, 'airport')
   expect(within(options).getByRole('heading', { name: ride?.title.en ?? '' })).toBeDefined()
   expect(within(options).getByText(ride?.lines[1]?.en ?? '')).toBeDefined()
+})
+
+test('R4.81 the company sees what all options cost together, or those that its customer chose', async () => {
+  const quote = mock.world.tables.quote.where(
+    ({ company_id, options, chosen_option_ids }) =>
+      company_id === '1' && options.length > 2 && chosen_option_ids.length === 0,
+  )[0]
+  if (!quote) throw new Error('no quote of several options')
+  const sum = (options: typeof quote.options) =>
+    (options.reduce((total, { sell_price }) => total + sell_price, 0) / 100).toFixed(2)
+  const figures = (text: string | null) => text?.replaceAll(',', '')
+  await openPortal(`/user/quote/detail/${quote.id}`, signIn())
+  const all = await screen.findByText(/^All \d options together/)
+  expect(figures(all.textContent)).toContain(sum(quote.options))
+  cleanup()
+  mock.world.tables.quote.put({ ...quote, chosen_option_ids: quote.options.slice(1).map(({ id }) => id) })
+  await openPortal(`/user/quote/detail/${quote.id}`, signIn())
+  const chosen = await screen.findByText(/that the customer chose/)
+  expect(figures(chosen.textContent)).toContain(sum(quote.options.slice(1)))
 })
 
 test('the prices of a quote can be checked again, and checking again at once is refused in words', async () => {

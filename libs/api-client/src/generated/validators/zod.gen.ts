@@ -1950,6 +1950,8 @@ export const zQuoteCustomer = once(() => z.strictObject({
     contact: z.string().min(0).max(120).check(typedText('line', false))
 }));
 
+export const zQuoteImages = once(() => z.array(zImageUrl()).max(4));
+
 export const zQuoteKey = once(() => z.string().min(1).max(6000));
 
 export const zQuoteLanguage = once(() => z.enum(['en', 'zh-cn']));
@@ -2314,6 +2316,7 @@ export const zQuoteOption = once(() => z.strictObject({
     title: z.string(),
     subtitle: z.string(),
     lines: z.array(z.string()),
+    images: zQuoteImages(),
     sell_price: zMoney(),
     settlement_price: zMoney().nullable(),
     markup: zMoney().nullable(),
@@ -3055,7 +3058,7 @@ export const zPublicQuoteOption = once(() => z.strictObject({
     title: z.string(),
     subtitle: z.string(),
     lines: z.array(z.string()),
-    images: z.array(zImageUrl()).max(4),
+    images: zQuoteImages(),
     hotel: zQuoteHotel().nullable(),
     sell_price: zMoney().nullable(),
     policy: zBilingualText().nullable(),

@@ -20,6 +20,8 @@ export default {
   copy: '复制链接',
   book: '预订此方案',
   booked: '已预订：',
+  total: '全部 {{count}} 个方案合计',
+  chosenTotal: '客户所选 {{count}} 个方案合计',
   markup: '加价',
   checked: '核对于 {{time}}：',
   wouldBe: '同样加价应为',
