@@ -52,6 +52,7 @@ const asking: Record<string, string> = {
   '/user/manage/adminLog': '/user/manage/adminLog',
   '/user/manage/voucherSetting': '/user/manage/voucherSetting',
   '/user/manage/markup': '/user/manage/markup',
+  '/user/manage/allocation': '/user/manage/allocation',
   '/user/approval/list': '/user/approval/list',
   '/user/notification/list': '/user/notification/list',
   '/user/order/deadlines': '/user/order/deadlines',

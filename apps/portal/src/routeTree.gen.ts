@@ -46,6 +46,7 @@ import { Route as UserInvoiceApplyRouteImport } from './routes/user/invoice/appl
 import { Route as UserInvoiceDetailsRouteImport } from './routes/user/invoice/details.tsx'
 import { Route as UserInvoiceManageRouteImport } from './routes/user/invoice/manage.tsx'
 import { Route as UserManageAdminLogRouteImport } from './routes/user/manage/adminLog.tsx'
+import { Route as UserManageAllocationRouteImport } from './routes/user/manage/allocation.tsx'
 import { Route as UserManageMarkupRouteImport } from './routes/user/manage/markup.tsx'
 import { Route as UserManageSubAccountRouteImport } from './routes/user/manage/subAccount.tsx'
 import { Route as UserManageVoucherSettingRouteImport } from './routes/user/manage/voucherSetting.tsx'
@@ -246,6 +247,11 @@ const UserManageAdminLogRoute = UserManageAdminLogRouteImport.update({
   path: '/manage/adminLog',
   getParentRoute: () => UserRouteRoute,
 } as any)
+const UserManageAllocationRoute = UserManageAllocationRouteImport.update({
+  id: '/manage/allocation',
+  path: '/manage/allocation',
+  getParentRoute: () => UserRouteRoute,
+} as any)
 const UserManageMarkupRoute = UserManageMarkupRouteImport.update({
   id: '/manage/markup',
   path: '/manage/markup',
@@ -353,6 +359,7 @@ export interface FileRoutesByFullPath {
   '/user/invoice/details': typeof UserInvoiceDetailsRoute
   '/user/invoice/manage': typeof UserInvoiceManageRoute
   '/user/manage/adminLog': typeof UserManageAdminLogRoute
+  '/user/manage/allocation': typeof UserManageAllocationRoute
   '/user/manage/markup': typeof UserManageMarkupRoute
   '/user/manage/subAccount': typeof UserManageSubAccountRoute
   '/user/manage/voucherSetting': typeof UserManageVoucherSettingRoute
@@ -404,6 +411,7 @@ export interface FileRoutesByTo {
   '/user/invoice/details': typeof UserInvoiceDetailsRoute
   '/user/invoice/manage': typeof UserInvoiceManageRoute
   '/user/manage/adminLog': typeof UserManageAdminLogRoute
+  '/user/manage/allocation': typeof UserManageAllocationRoute
   '/user/manage/markup': typeof UserManageMarkupRoute
   '/user/manage/subAccount': typeof UserManageSubAccountRoute
   '/user/manage/voucherSetting': typeof UserManageVoucherSettingRoute
@@ -457,6 +465,7 @@ export interface FileRoutesById {
   '/user/invoice/details': typeof UserInvoiceDetailsRoute
   '/user/invoice/manage': typeof UserInvoiceManageRoute
   '/user/manage/adminLog': typeof UserManageAdminLogRoute
+  '/user/manage/allocation': typeof UserManageAllocationRoute
   '/user/manage/markup': typeof UserManageMarkupRoute
   '/user/manage/subAccount': typeof UserManageSubAccountRoute
   '/user/manage/voucherSetting': typeof UserManageVoucherSettingRoute
@@ -511,6 +520,7 @@ export interface FileRouteTypes {
     | '/user/invoice/details'
     | '/user/invoice/manage'
     | '/user/manage/adminLog'
+    | '/user/manage/allocation'
     | '/user/manage/markup'
     | '/user/manage/subAccount'
     | '/user/manage/voucherSetting'
@@ -562,6 +572,7 @@ export interface FileRouteTypes {
     | '/user/invoice/details'
     | '/user/invoice/manage'
     | '/user/manage/adminLog'
+    | '/user/manage/allocation'
     | '/user/manage/markup'
     | '/user/manage/subAccount'
     | '/user/manage/voucherSetting'
@@ -614,6 +625,7 @@ export interface FileRouteTypes {
     | '/user/invoice/details'
     | '/user/invoice/manage'
     | '/user/manage/adminLog'
+    | '/user/manage/allocation'
     | '/user/manage/markup'
     | '/user/manage/subAccount'
     | '/user/manage/voucherSetting'
@@ -908,6 +920,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UserManageAdminLogRouteImport
       parentRoute: typeof UserRouteRoute
     }
+    '/user/manage/allocation': {
+      id: '/user/manage/allocation'
+      path: '/manage/allocation'
+      fullPath: '/user/manage/allocation'
+      preLoaderRoute: typeof UserManageAllocationRouteImport
+      parentRoute: typeof UserRouteRoute
+    }
     '/user/manage/markup': {
       id: '/user/manage/markup'
       path: '/manage/markup'
@@ -1026,6 +1045,7 @@ interface UserRouteRouteChildren {
   UserInvoiceDetailsRoute: typeof UserInvoiceDetailsRoute
   UserInvoiceManageRoute: typeof UserInvoiceManageRoute
   UserManageAdminLogRoute: typeof UserManageAdminLogRoute
+  UserManageAllocationRoute: typeof UserManageAllocationRoute
   UserManageMarkupRoute: typeof UserManageMarkupRoute
   UserManageSubAccountRoute: typeof UserManageSubAccountRoute
   UserManageVoucherSettingRoute: typeof UserManageVoucherSettingRoute
@@ -1064,6 +1084,7 @@ const UserRouteRouteChildren: UserRouteRouteChildren = {
   UserInvoiceDetailsRoute: UserInvoiceDetailsRoute,
   UserInvoiceManageRoute: UserInvoiceManageRoute,
   UserManageAdminLogRoute: UserManageAdminLogRoute,
+  UserManageAllocationRoute: UserManageAllocationRoute,
   UserManageMarkupRoute: UserManageMarkupRoute,
   UserManageSubAccountRoute: UserManageSubAccountRoute,
   UserManageVoucherSettingRoute: UserManageVoucherSettingRoute,

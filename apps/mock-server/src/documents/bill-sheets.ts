@@ -102,12 +102,15 @@ function lineRows({ lines }: Statement, labels: BillTexts): Block[] {
 }
 
 const references = (
-  { hotel_confirmation_code, supplier_ref }: Statement['lines'][number],
+  { hotel_confirmation_code, supplier_ref, allocation }: Statement['lines'][number],
   labels: BillTexts,
 ): string =>
   [
     hotel_confirmation_code && `${labels.hotel_confirmation_code} ${hotel_confirmation_code}`,
     supplier_ref && `${labels.supplier_ref} ${supplier_ref}`,
+    allocation.own_reference && `${labels.own_reference} ${allocation.own_reference}`,
+    allocation.customer && `${labels.customer} ${allocation.customer}`,
+    allocation.cost_centre && `${labels.cost_centre} ${allocation.cost_centre}`,
   ]
     .filter(Boolean)
     .join(' · ')

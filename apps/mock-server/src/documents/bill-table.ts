@@ -14,6 +14,9 @@ export function billTable({ bill, lines }: Statement, language: Language): Table
     line.guest,
     line.hotel_confirmation_code,
     line.supplier_ref,
+    line.allocation.own_reference,
+    line.allocation.customer,
+    line.allocation.cost_centre,
     { day: line.service_date },
     line.kind_text,
     line.money,
@@ -21,7 +24,7 @@ export function billTable({ bill, lines }: Statement, language: Language): Table
     line.dispute ? labels.dispute(line.dispute.reason) : line.remark,
   ]
   const sumRow = (title: string, money: Schemas['Money']): Cell[] => [
-    ...Array.from({ length: 8 }, () => null),
+    ...Array.from({ length: 11 }, () => null),
     title,
     money,
     money.currency,
@@ -37,6 +40,9 @@ export function billTable({ bill, lines }: Statement, language: Language): Table
       { title: labels.guest, width: 24 },
       { title: labels.hotel_confirmation_code, width: 18 },
       { title: labels.supplier_ref, width: 18 },
+      { title: labels.own_reference, width: 18 },
+      { title: labels.customer, width: 20 },
+      { title: labels.cost_centre, width: 16 },
       { title: labels.date, width: 12 },
       { title: labels.kind, width: 14 },
       { title: labels.amount, width: 14 },

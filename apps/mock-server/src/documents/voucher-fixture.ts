@@ -38,6 +38,7 @@ export const voucherFixture: Voucher = {
   contact_person: '陈晓雯',
   contact_phone: '+8613800138000',
   supplier_ref: 'S7A01F3C2',
+  own_reference: 'TG1-2026云岭',
   company: {
     logo: null,
     company_name: '金土地国际旅行社 Golden Land Travel',

@@ -7,7 +7,10 @@ import type { VoucherLabels, VoucherTexts } from './voucher-texts.ts'
 type Voucher = Schemas['Voucher']
 
 /** The numbers that agency and supplier know the booking by. */
-export function bookingNumbers({ booking_id, supplier_ref }: Voucher, words: VoucherLabels): Block {
+export function bookingNumbers(
+  { booking_id, supplier_ref, own_reference }: Voucher,
+  words: VoucherLabels,
+): Block {
   const own = field(
     words.say((t) => t.booking_id),
     booking_id,
@@ -18,7 +21,16 @@ export function bookingNumbers({ booking_id, supplier_ref }: Voucher, words: Vou
     supplier_ref ?? words.say((t) => t.not_given, ' / '),
     { size: 9, weight: supplier_ref ? 'bold' : 'regular' },
   )
-  return stack([own, reference], 3)
+  const group = own_reference
+    ? [
+        field(
+          words.say((t) => t.own_reference),
+          own_reference,
+          { size: 9, weight: 'bold' },
+        ),
+      ]
+    : []
+  return stack([own, ...group, reference], 3)
 }
 
 /** What guest and supplier must know: remarks, requests, charges on the spot, cancellation, price. */

@@ -29,6 +29,7 @@ import { invoiceTitleOperations } from './invoice/invoice-title.ts'
 import { markupOperations } from './markup/markup.ts'
 import { notificationOperations } from './notification/notification.ts'
 import { orderOperations } from './order/order.ts'
+import { orderAllocationOperations } from './order/order-allocation.ts'
 import { orderDeskOperations } from './order/order-desk.ts'
 import { orderServiceOperations } from './order/order-service.ts'
 import { orderViewOperations } from './order-view/order-view.ts'
@@ -81,6 +82,7 @@ export const operations: Operations = {
   ...invoiceTitleOperations,
   ...markupOperations,
   ...notificationOperations,
+  ...orderAllocationOperations,
   ...orderDeskOperations,
   ...orderOperations,
   ...orderServiceOperations,

@@ -7,6 +7,7 @@ import type { HotelSnapshot } from '../domain/hotel/order-part.ts'
 import type { Occupancy, PricedRate } from '../domain/hotel/priced-rate.ts'
 import type { AccountTerms } from '../domain/ledger/entry.ts'
 import { toMoney } from '../domain/money/money.ts'
+import { noAllocation } from '../domain/order/allocation.ts'
 import type { HotelOrderRecord } from '../domain/order/order.ts'
 import type { Actor } from '../domain/order/situation.ts'
 import { nightDates } from '../domain/time/dates.ts'
@@ -189,6 +190,7 @@ export function sampleRequest(rate: PricedRate, id = 'H2611210001'): HotelBookin
     special_requests: '',
     arrival_note: null,
     internal_remark: '',
+    allocation: noAllocation,
     quote_id: null,
     draft_id: null,
   }

@@ -3,6 +3,7 @@ import { priceTransfer, type TransferChoice, type TransferRequest } from '../dom
 import { bookCarRental } from '../domain/car/book.ts'
 import { priceRental, type RentalRequest } from '../domain/car/quote.ts'
 import { toMoney } from '../domain/money/money.ts'
+import { noAllocation } from '../domain/order/allocation.ts'
 import type { AirportOrderRecord, CarOrderRecord } from '../domain/order/order.ts'
 import { fromRfc } from '../domain/time/zones.ts'
 import { catalogueOf } from '../world/seed/catalogue.ts'
@@ -50,6 +51,7 @@ const common = (id: string) => ({
   contact: { person: 'Mya', phone: '+9595550100' },
   special_requests: '',
   internal_remark: '',
+  allocation: noAllocation,
   quote_id: null,
   draft_id: null,
 })

@@ -1,5 +1,6 @@
 import type { Schemas } from '@portal/api-client/contract'
 import type { LedgerAccount } from '../domain/ledger/entry.ts'
+import type { AllocationSetting } from '../domain/order/allocation.ts'
 import type { OrderType } from '../domain/order/order.ts'
 import type { VerificationCodeRecord } from '../domain/verification/code.ts'
 
@@ -28,6 +29,7 @@ export interface CompanyRecord {
   readonly low_balance_threshold: string | null
   /** Its deposit before the world began; booked as the first top-up. */
   readonly opening_balance: string
+  readonly allocation: AllocationSetting
 }
 
 /** A person of a company who can sign in. */

@@ -80,6 +80,7 @@ export interface VoucherSettingRecord {
   readonly show_policy: boolean
   readonly show_map: boolean
   readonly show_local_address_card: boolean
+  readonly show_own_reference: boolean
   readonly stamp: string | null
   /** `#rrggbb` in lower case. */
   readonly theme_colour: string

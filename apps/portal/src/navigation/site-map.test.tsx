@@ -39,6 +39,7 @@ const decided = [
   '/user/draft/list',
   '/user/favourite/list',
   '/user/manage/adminLog',
+  '/user/manage/allocation',
   '/user/manage/markup',
   '/user/notification/list',
   '/user/order/deadlines',

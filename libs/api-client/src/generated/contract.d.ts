@@ -127,12 +127,12 @@ export interface components {
          * @description What of it changed.
          * @enum {string}
          */
-        AdminLogField: "nickname" | "email" | "mobile" | "nodes" | "data_scope" | "products" | "channels" | "hide_net_price" | "limit_per_order" | "limit_per_month" | "approval_over" | "markup_target" | "markup_terms" | "round_to" | "priority" | "valid_from" | "valid_to" | "logo" | "company_name" | "company_phone" | "emergency_phone" | "address" | "company_email" | "website" | "language" | "show_price" | "show_policy" | "show_map" | "show_local_address_card" | "header_text" | "footer_text" | "stamp" | "theme_colour" | "qr_verify";
+        AdminLogField: "nickname" | "email" | "mobile" | "nodes" | "data_scope" | "products" | "channels" | "hide_net_price" | "limit_per_order" | "limit_per_month" | "approval_over" | "markup_target" | "markup_terms" | "round_to" | "priority" | "valid_from" | "valid_to" | "logo" | "company_name" | "company_phone" | "emergency_phone" | "address" | "company_email" | "website" | "language" | "show_price" | "show_policy" | "show_map" | "show_local_address_card" | "show_own_reference" | "header_text" | "footer_text" | "stamp" | "theme_colour" | "qr_verify" | "own_reference" | "customer" | "cost_centre";
         /**
          * @description What was done.
          * @enum {string}
          */
-        AdminLogKind: "account_made" | "account_changed" | "binding_changed" | "permissions_changed" | "limits_changed" | "account_suspended" | "account_activated" | "password_reset" | "markup_made" | "markup_changed" | "markup_removed" | "setting_changed";
+        AdminLogKind: "account_made" | "account_changed" | "binding_changed" | "permissions_changed" | "limits_changed" | "account_suspended" | "account_activated" | "password_reset" | "markup_made" | "markup_changed" | "markup_removed" | "setting_changed" | "allocation_changed";
         /** @description What administrators did, newest first. */
         AdminLogPage: {
             list: components["schemas"]["AdminLogEntry"][];
@@ -224,6 +224,7 @@ export interface components {
             special_requests: string;
             /** @description Seen by the company alone. */
             internal_remark: string;
+            allocation: components["schemas"]["OrderAllocation"];
             tags: components["schemas"]["OrderTags"];
             /** @description Selling total shown to the guest. */
             total_price: components["schemas"]["Money"];
@@ -356,6 +357,8 @@ export interface components {
             contact_phone: components["schemas"]["Phone"];
             /** @description Number the supplier knows the order by; `null` until it gives one. */
             supplier_ref: string | null;
+            /** @description `null` unless the order has one and the voucher setting shows it. */
+            own_reference: string | null;
             company: components["schemas"]["VoucherCompany"];
             /** @description Selling price; `null` unless the voucher setting shows it. Never the net price. */
             total_price: components["schemas"]["Money"] | null;
@@ -401,6 +404,14 @@ export interface components {
             /** @description A bill was issued or is due. */
             bill: boolean;
         };
+        /** @description What the forms of the company ask for. A field that is not used is asked nowhere; what an order has of it stays. */
+        AllocationSetting: {
+            own_reference: components["schemas"]["AllocationUse"];
+            customer: components["schemas"]["AllocationUse"];
+            cost_centre: components["schemas"]["AllocationUse"];
+        };
+        /** @enum {string} */
+        AllocationUse: "off" | "offered" | "required";
         /** @description A list, or the same as one comma-separated string. */
         AllowedList: string | string[];
         /** @description The call is for visitors and carries the token of a member. The portal goes to the member centre. */
@@ -865,6 +876,7 @@ export interface components {
             hotel_confirmation_code: string | null;
             /** @description Number the supplier knows the order by. */
             supplier_ref: string | null;
+            allocation: components["schemas"]["OrderAllocation"];
             service_date: components["schemas"]["LocalDate"];
             /** @description Below 0 for a credit note. */
             money: components["schemas"]["Money"];
@@ -943,6 +955,7 @@ export interface components {
             order_type_text: string;
             title: string;
             guests_text: string;
+            allocation: components["schemas"]["OrderAllocation"];
             service_date: components["schemas"]["LocalDate"];
             booking_time: components["schemas"]["EpochSeconds"];
             settlement_money: components["schemas"]["Money"];
@@ -998,6 +1011,7 @@ export interface components {
             special_requests?: components["schemas"]["SpecialRequests"];
             /** @description Seen by the company alone. Printable text, in a script that documents can print; line breaks are allowed. */
             internal_remark?: string;
+            allocation?: components["schemas"]["OrderAllocationEntry"];
             /** @description The customer quote this booking comes from. */
             quote_id?: components["schemas"]["RecordId"];
             /** @description The option that is booked; without it the first that offers this and has no order, chosen ones first. VALIDATION here where it has its order already or offers something else. */
@@ -1054,6 +1068,7 @@ export interface components {
             arrival_note?: components["schemas"]["ArrivalNote"];
             /** @description Seen by the company alone. Printable text, in a script that documents can print; line breaks are allowed. */
             internal_remark?: string;
+            allocation?: components["schemas"]["OrderAllocationEntry"];
             /** @description The customer quote this booking comes from. */
             quote_id?: components["schemas"]["RecordId"];
             /** @description The option that is booked; without it the first that offers this and has no order, chosen ones first. VALIDATION here where it has its order already or offers something else. */
@@ -1112,6 +1127,7 @@ export interface components {
             special_requests?: components["schemas"]["SpecialRequests"];
             /** @description Seen by the company alone. Printable text, in a script that documents can print; line breaks are allowed. */
             internal_remark?: string;
+            allocation?: components["schemas"]["OrderAllocationEntry"];
             /** @description The customer quote this booking comes from. */
             quote_id?: components["schemas"]["RecordId"];
             /** @description The option that is booked; without it the first that offers this and has no order, chosen ones first. VALIDATION here where it has its order already or offers something else. */
@@ -1379,6 +1395,7 @@ export interface components {
             special_requests: string;
             /** @description Seen by the company alone. */
             internal_remark: string;
+            allocation: components["schemas"]["OrderAllocation"];
             tags: components["schemas"]["OrderTags"];
             /** @description Selling total shown to the guest. */
             total_price: components["schemas"]["Money"];
@@ -1539,6 +1556,8 @@ export interface components {
             contact_phone: components["schemas"]["Phone"];
             /** @description Number the supplier knows the order by; `null` until it gives one. */
             supplier_ref: string | null;
+            /** @description `null` unless the order has one and the voucher setting shows it. */
+            own_reference: string | null;
             company: components["schemas"]["VoucherCompany"];
             /** @description Selling price; `null` unless the voucher setting shows it. Never the net price. */
             total_price: components["schemas"]["Money"] | null;
@@ -2405,6 +2424,8 @@ export interface components {
             time: components["schemas"]["EpochSeconds"];
             data: components["schemas"]["ConvertQuoteAnswer"];
         };
+        /** @description Where the company accounts for the order. Printable text of one line, in a script that documents can print. */
+        CostCentre: string;
         /** @description Cots put up in the room; at most one for each infant. */
         Cots: number;
         CountOrdersAnswer: {
@@ -2970,6 +2991,19 @@ export interface components {
             msg: components["schemas"]["SuccessMessage"];
             time: components["schemas"]["EpochSeconds"];
             data: components["schemas"]["GetAgreementAnswer"];
+        };
+        GetAllocationSettingAnswer: {
+            setting: components["schemas"]["AllocationSetting"];
+            /** @description Of the orders and quotes that the member may see, those of most orders first. */
+            customers: components["schemas"]["OrderCustomer"][];
+            /** @description Of the orders that the member may see, those of most orders first. */
+            cost_centres: components["schemas"]["CostCentre"][];
+        };
+        GetAllocationSettingSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["GetAllocationSettingAnswer"];
         };
         GetArticleAnswer: {
             /** @description `default`, `carousel` or `download`. */
@@ -3641,6 +3675,7 @@ export interface components {
             special_requests: string;
             /** @description Seen by the company alone. */
             internal_remark: string;
+            allocation: components["schemas"]["OrderAllocation"];
             tags: components["schemas"]["OrderTags"];
             /** @description Selling total shown to the guest. */
             total_price: components["schemas"]["Money"];
@@ -3785,6 +3820,8 @@ export interface components {
             contact_phone: components["schemas"]["Phone"];
             /** @description Number the supplier knows the order by; `null` until it gives one. */
             supplier_ref: string | null;
+            /** @description `null` unless the order has one and the voucher setting shows it. */
+            own_reference: string | null;
             company: components["schemas"]["VoucherCompany"];
             /** @description Selling price; `null` unless the voucher setting shows it. Never the net price. */
             total_price: components["schemas"]["Money"] | null;
@@ -4008,6 +4045,7 @@ export interface components {
             order_type_text: string;
             title: string;
             guests_text: string;
+            allocation: components["schemas"]["OrderAllocation"];
             /** @description Last day of the service. */
             service_date: components["schemas"]["LocalDate"];
             settlement_money: components["schemas"]["Money"];
@@ -4762,6 +4800,18 @@ export interface components {
             /** @description `null` while nobody knows it. */
             terminal: string | null;
         };
+        /** @description Of the company alone; the supplier never sees it. Empty texts where the company gave none. */
+        OrderAllocation: {
+            own_reference: components["schemas"]["OwnReference"];
+            customer: components["schemas"]["OrderCustomer"];
+            cost_centre: components["schemas"]["CostCentre"];
+        };
+        /** @description What is left out or empty is the quote's where the booking comes from a customer quote. VALIDATION where the company requires a field that is empty then. */
+        OrderAllocationEntry: {
+            own_reference?: components["schemas"]["OwnReference"];
+            customer?: components["schemas"]["OrderCustomer"];
+            cost_centre?: components["schemas"]["CostCentre"];
+        };
         /** @description A change that the supplier has to agree to; until then the order is as it was. */
         OrderAmendment: {
             changes: components["schemas"]["OrderChanges"];
@@ -4827,7 +4877,9 @@ export interface components {
          * @description Times are on the clock of the company, which the heading of such a column names.
          * @enum {string}
          */
-        OrderColumn: "booking_id" | "booking_time" | "title" | "guests" | "nationality" | "check_in_date" | "check_out_date" | "number_of_rooms" | "room_nights" | "room_type" | "meal_type" | "bed_type" | "hotel_confirmation_code" | "supplier_ref" | "rental_type" | "days_or_hours" | "number_of_rentals" | "driver" | "flight_number" | "airport" | "local_pick_up_time" | "currency" | "total_price" | "total_settlement_price" | "settlement_money" | "order_status" | "settlement_status" | "invoice_status" | "refund_status" | "refund_money" | "pay_channel" | "pay_time" | "operator" | "contact_person" | "contact_phone" | "special_requests" | "internal_remark" | "tags";
+        OrderColumn: "booking_id" | "booking_time" | "title" | "guests" | "nationality" | "check_in_date" | "check_out_date" | "number_of_rooms" | "room_nights" | "room_type" | "meal_type" | "bed_type" | "hotel_confirmation_code" | "supplier_ref" | "rental_type" | "days_or_hours" | "number_of_rentals" | "driver" | "flight_number" | "airport" | "local_pick_up_time" | "currency" | "total_price" | "total_settlement_price" | "settlement_money" | "order_status" | "settlement_status" | "invoice_status" | "refund_status" | "refund_money" | "pay_channel" | "pay_time" | "operator" | "contact_person" | "contact_phone" | "special_requests" | "internal_remark" | "own_reference" | "customer" | "cost_centre" | "tags";
+        /** @description Name of the customer of the company. Printable text of one line, in a script that documents can print. */
+        OrderCustomer: string;
         /** @enum {string} */
         OrderDateField: "booking" | "check_in" | "check_out";
         /**
@@ -4849,6 +4901,7 @@ export interface components {
             order_type_text: string;
             title: string;
             guests_text: string;
+            allocation: components["schemas"]["OrderAllocation"];
             operator: components["schemas"]["OrderOperator"];
             tags: components["schemas"]["OrderTags"];
             total_settlement_price: components["schemas"]["Money"] | null;
@@ -4878,7 +4931,7 @@ export interface components {
             note: string | null;
         };
         /** @enum {string} */
-        OrderEventName: "book" | "pay" | "cancel" | "expire" | "confirm" | "supplier_confirm" | "supplier_reject" | "supplier_change" | "supplier_unknown" | "decline" | "offer_expire" | "resolve_confirm" | "resolve_reject" | "review_expire" | "supplier_ack" | "supplier_nack" | "cancel_expire" | "confirm_check_in" | "confirm_complete" | "auto_complete" | "no_show" | "request_refund" | "withdraw_refund" | "remind_supplier" | "download_voucher" | "remark" | "amend" | "send_voucher" | "request_approval" | "decide_approval" | "request_amend" | "supplier_amend" | "supplier_refuse_amend" | "approve_refund" | "refuse_refund" | "pay_refund" | "assign_driver" | "report_extras" | "flight_update" | "extras_unpaid" | "supplier_reconfirm";
+        OrderEventName: "book" | "pay" | "cancel" | "expire" | "confirm" | "supplier_confirm" | "supplier_reject" | "supplier_change" | "supplier_unknown" | "decline" | "offer_expire" | "resolve_confirm" | "resolve_reject" | "review_expire" | "supplier_ack" | "supplier_nack" | "cancel_expire" | "confirm_check_in" | "confirm_complete" | "auto_complete" | "no_show" | "request_refund" | "withdraw_refund" | "remind_supplier" | "download_voucher" | "remark" | "change_allocation" | "amend" | "send_voucher" | "request_approval" | "decide_approval" | "request_amend" | "supplier_amend" | "supplier_refuse_amend" | "approve_refund" | "refuse_refund" | "pay_refund" | "assign_driver" | "report_extras" | "flight_update" | "extras_unpaid" | "supplier_reconfirm";
         /** @description As the list; every page of it is exported. */
         OrderExportFilter: {
             order_status?: components["schemas"]["OrderStatus"][];
@@ -4890,6 +4943,8 @@ export interface components {
             date_to?: components["schemas"]["LocalDate"];
             operator_id?: components["schemas"]["MemberId"];
             tag?: components["schemas"]["OrderTag"];
+            customer?: components["schemas"]["OrderCustomer"];
+            cost_centre?: components["schemas"]["CostCentre"];
         };
         OrderFlight: {
             /** @description `null` while nobody knows it. */
@@ -5021,6 +5076,7 @@ export interface components {
             attention: components["schemas"]["OrderAttention"][];
             next_deadline: components["schemas"]["OrderDeadline"] | null;
             operator: components["schemas"]["OrderOperator"];
+            allocation: components["schemas"]["OrderAllocation"];
             tags: components["schemas"]["OrderTags"];
             actions: components["schemas"]["OrderActionState"][];
             version: components["schemas"]["Version"];
@@ -5068,6 +5124,8 @@ export interface components {
             date_to?: components["schemas"]["LocalDate"];
             operator_id?: components["schemas"]["MemberId"];
             tag?: components["schemas"]["OrderTag"];
+            customer?: components["schemas"]["OrderCustomer"];
+            cost_centre?: components["schemas"]["CostCentre"];
         };
         OrderVoucher: {
             /** @description Never before the order is confirmed. */
@@ -5100,6 +5158,8 @@ export interface components {
             hours: number;
             fee: components["schemas"]["Money"];
         };
+        /** @description Number of the group or the purchase order. Printable text of one line, in a script that documents can print. */
+        OwnReference: string;
         /** @description How many records a page holds at most. */
         PageLimit: number;
         /** @description This page, the first is 1. */
@@ -5557,6 +5617,7 @@ export interface components {
             id: components["schemas"]["RecordId"];
             title: string;
             customer: components["schemas"]["QuoteCustomer"];
+            own_reference: components["schemas"]["OwnReference"];
             status: components["schemas"]["QuoteStatus"];
             status_text: string;
             expire_time: components["schemas"]["EpochSeconds"];
@@ -6416,6 +6477,18 @@ export interface components {
             time: components["schemas"]["EpochSeconds"];
             data: components["schemas"]["Empty"];
         };
+        SaveAllocationSettingAnswer: {
+            setting: components["schemas"]["AllocationSetting"];
+        };
+        SaveAllocationSettingRequest: {
+            setting: components["schemas"]["AllocationSetting"];
+        };
+        SaveAllocationSettingSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["SaveAllocationSettingAnswer"];
+        };
         SaveContributionRefusal: {
             /** @constant */
             code: 0;
@@ -6608,6 +6681,37 @@ export interface components {
             time: components["schemas"]["EpochSeconds"];
             data: components["schemas"]["SaveMarkupRuleAnswer"];
         };
+        SaveOrderAllocationAnswer: {
+            order: components["schemas"]["Order"];
+        };
+        SaveOrderAllocationRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND" | "VERSION_CONFLICT";
+                fields?: components["schemas"]["FieldMessages"];
+                fresh?: components["schemas"]["FreshRecords"];
+            };
+        };
+        /** @description What is left out stays as it is. */
+        SaveOrderAllocationRequest: {
+            id: components["schemas"]["BookingId"];
+            allocation: {
+                own_reference?: components["schemas"]["OwnReference"];
+                customer?: components["schemas"]["OrderCustomer"];
+                cost_centre?: components["schemas"]["CostCentre"];
+            };
+            version: components["schemas"]["Version"];
+        };
+        SaveOrderAllocationSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["SaveOrderAllocationAnswer"];
+        };
         SaveOrderRemarkAnswer: {
             order: components["schemas"]["Order"];
         };
@@ -6703,6 +6807,7 @@ export interface components {
             /** @description Printable text of one line, in a script that documents can print. Not blank. */
             title: string;
             customer: components["schemas"]["QuoteCustomer"];
+            own_reference?: components["schemas"]["OwnReference"];
             expire_time: components["schemas"]["EpochSeconds"];
             show: components["schemas"]["QuoteShow"];
             /** @description All that it holds from now on. One that is added stands on the customer's page at once. */
@@ -7796,6 +7901,8 @@ export interface components {
             show_map: boolean;
             /** @description Address in the script of the place, for the driver. */
             show_local_address_card: boolean;
+            /** @description The company's own reference of the order. */
+            show_own_reference: boolean;
             /** @description Printable text, in a script that documents can print; line breaks are allowed. */
             header_text: string;
             /** @description Printable text, in a script that documents can print; line breaks are allowed. */
@@ -7997,6 +8104,8 @@ export type AirportList = components['schemas']['AirportList'];
 export type AirportOrder = components['schemas']['AirportOrder'];
 export type AirportVoucher = components['schemas']['AirportVoucher'];
 export type AlertChoice = components['schemas']['AlertChoice'];
+export type AllocationSetting = components['schemas']['AllocationSetting'];
+export type AllocationUse = components['schemas']['AllocationUse'];
 export type AllowedList = components['schemas']['AllowedList'];
 export type AlreadySignedInRefusal = components['schemas']['AlreadySignedInRefusal'];
 export type AmendOrderAnswer = components['schemas']['AmendOrderAnswer'];
@@ -8181,6 +8290,7 @@ export type ContributionStatisticsAnswer = components['schemas']['ContributionSt
 export type ContributionStatus = components['schemas']['ContributionStatus'];
 export type ConvertQuoteAnswer = components['schemas']['ConvertQuoteAnswer'];
 export type ConvertQuoteRequest = components['schemas']['ConvertQuoteRequest'];
+export type CostCentre = components['schemas']['CostCentre'];
 export type Cots = components['schemas']['Cots'];
 export type CountOrdersAnswer = components['schemas']['CountOrdersAnswer'];
 export type Country = components['schemas']['Country'];
@@ -8250,6 +8360,7 @@ export type FxRate = components['schemas']['FxRate'];
 export type FxSource = components['schemas']['FxSource'];
 export type Gender = components['schemas']['Gender'];
 export type GetAgreementAnswer = components['schemas']['GetAgreementAnswer'];
+export type GetAllocationSettingAnswer = components['schemas']['GetAllocationSettingAnswer'];
 export type GetArticleAnswer = components['schemas']['GetArticleAnswer'];
 export type GetBillAnswer = components['schemas']['GetBillAnswer'];
 export type GetCarAnswer = components['schemas']['GetCarAnswer'];
@@ -8376,6 +8487,8 @@ export type OrderAccount = components['schemas']['OrderAccount'];
 export type OrderAction = components['schemas']['OrderAction'];
 export type OrderActionState = components['schemas']['OrderActionState'];
 export type OrderAirport = components['schemas']['OrderAirport'];
+export type OrderAllocation = components['schemas']['OrderAllocation'];
+export type OrderAllocationEntry = components['schemas']['OrderAllocationEntry'];
 export type OrderAmendment = components['schemas']['OrderAmendment'];
 export type OrderAttention = components['schemas']['OrderAttention'];
 export type OrderAttentionKey = components['schemas']['OrderAttentionKey'];
@@ -8384,6 +8497,7 @@ export type OrderBatchArgs = components['schemas']['OrderBatchArgs'];
 export type OrderBatchResult = components['schemas']['OrderBatchResult'];
 export type OrderChanges = components['schemas']['OrderChanges'];
 export type OrderColumn = components['schemas']['OrderColumn'];
+export type OrderCustomer = components['schemas']['OrderCustomer'];
 export type OrderDateField = components['schemas']['OrderDateField'];
 export type OrderDateSpan = components['schemas']['OrderDateSpan'];
 export type OrderDeadline = components['schemas']['OrderDeadline'];
@@ -8418,6 +8532,7 @@ export type OrderWait = components['schemas']['OrderWait'];
 export type OrderWaitKind = components['schemas']['OrderWaitKind'];
 export type OrderWaitParty = components['schemas']['OrderWaitParty'];
 export type Overtime = components['schemas']['Overtime'];
+export type OwnReference = components['schemas']['OwnReference'];
 export type PageLimit = components['schemas']['PageLimit'];
 export type PageNumber = components['schemas']['PageNumber'];
 export type PageTotal = components['schemas']['PageTotal'];
@@ -8538,6 +8653,8 @@ export type RoomTypeId = components['schemas']['RoomTypeId'];
 export type RoomTypeRates = components['schemas']['RoomTypeRates'];
 export type RoomWish = components['schemas']['RoomWish'];
 export type SaveAccountProfileRequest = components['schemas']['SaveAccountProfileRequest'];
+export type SaveAllocationSettingAnswer = components['schemas']['SaveAllocationSettingAnswer'];
+export type SaveAllocationSettingRequest = components['schemas']['SaveAllocationSettingRequest'];
 export type SaveContributionRequest = components['schemas']['SaveContributionRequest'];
 export type SaveDraftAnswer = components['schemas']['SaveDraftAnswer'];
 export type SaveDraftRequest = components['schemas']['SaveDraftRequest'];
@@ -8547,6 +8664,8 @@ export type SaveInvoiceTitleAnswer = components['schemas']['SaveInvoiceTitleAnsw
 export type SaveInvoiceTitleRequest = components['schemas']['SaveInvoiceTitleRequest'];
 export type SaveMarkupRuleAnswer = components['schemas']['SaveMarkupRuleAnswer'];
 export type SaveMarkupRuleRequest = components['schemas']['SaveMarkupRuleRequest'];
+export type SaveOrderAllocationAnswer = components['schemas']['SaveOrderAllocationAnswer'];
+export type SaveOrderAllocationRequest = components['schemas']['SaveOrderAllocationRequest'];
 export type SaveOrderRemarkAnswer = components['schemas']['SaveOrderRemarkAnswer'];
 export type SaveOrderRemarkRequest = components['schemas']['SaveOrderRemarkRequest'];
 export type SaveOrderViewAnswer = components['schemas']['SaveOrderViewAnswer'];
@@ -9174,7 +9293,7 @@ export interface operations {
                 settlement_status?: components["schemas"]["SettlementStatus"][];
                 /** @description Sent as `invoice_status[0]`, `invoice_status[1]`, …; one of them is enough. */
                 invoice_status?: components["schemas"]["InvoiceStatus"][];
-                /** @description Booking ID, hotel confirmation code, hotel, guest, contact or tag. */
+                /** @description Booking ID, hotel confirmation code, hotel, guest, contact, own reference, customer, cost centre or tag. */
                 keyword?: string;
                 date_field?: components["schemas"]["OrderDateField"];
                 /** @description This day included. */
@@ -9183,6 +9302,8 @@ export interface operations {
                 date_to?: components["schemas"]["LocalDate"];
                 operator_id?: components["schemas"]["MemberId"];
                 tag?: components["schemas"]["OrderTag"];
+                customer?: components["schemas"]["OrderCustomer"];
+                cost_centre?: components["schemas"]["CostCentre"];
                 sort?: components["schemas"]["OrderSort"];
                 order?: components["schemas"]["SortDirection"];
                 page?: components["schemas"]["PageNumber"];
@@ -9220,6 +9341,8 @@ export interface operations {
                 date_to?: components["schemas"]["LocalDate"];
                 operator_id?: components["schemas"]["MemberId"];
                 tag?: components["schemas"]["OrderTag"];
+                customer?: components["schemas"]["OrderCustomer"];
+                cost_centre?: components["schemas"]["CostCentre"];
             };
             header?: never;
             path?: never;
@@ -10515,6 +10638,77 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SaveOrderRemarkSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["SaveOrderRemarkRefusal"];
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    saveOrderAllocation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveOrderAllocationRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaveOrderAllocationSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["SaveOrderAllocationRefusal"];
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    getAllocationSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetAllocationSettingSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    saveAllocationSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveAllocationSettingRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaveAllocationSettingSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
             default: components["responses"]["Failed"];

@@ -2,6 +2,7 @@
 
 /** Namespace to its texts, as zh-cn writes them. */
 export interface TextCatalogue {
+  allocation: typeof import('./zh-cn/allocation.ts').default
   booking: typeof import('./zh-cn/booking.ts').default
   cms: typeof import('./zh-cn/cms.ts').default
   common: typeof import('./zh-cn/common.ts').default
@@ -54,6 +55,7 @@ export interface TextCatalogue {
   'user/invoice/manage': typeof import('./zh-cn/pages/user/invoice/manage.ts').default
   'user/login': typeof import('./zh-cn/pages/user/login.ts').default
   'user/manage/adminLog': typeof import('./zh-cn/pages/user/manage/adminLog.ts').default
+  'user/manage/allocation': typeof import('./zh-cn/pages/user/manage/allocation.ts').default
   'user/manage/markup': typeof import('./zh-cn/pages/user/manage/markup.ts').default
   'user/manage/subAccount': typeof import('./zh-cn/pages/user/manage/subAccount.ts').default
   'user/manage/voucherSetting': typeof import('./zh-cn/pages/user/manage/voucherSetting.ts').default
@@ -82,6 +84,7 @@ export interface TextCatalogue {
 /** Each other language has a file for each of them: a missing one does not compile. */
 export interface Translations {
   en: {
+    allocation: typeof import('./en/allocation.ts').default
     booking: typeof import('./en/booking.ts').default
     cms: typeof import('./en/cms.ts').default
     common: typeof import('./en/common.ts').default
@@ -134,6 +137,7 @@ export interface Translations {
     'user/invoice/manage': typeof import('./en/pages/user/invoice/manage.ts').default
     'user/login': typeof import('./en/pages/user/login.ts').default
     'user/manage/adminLog': typeof import('./en/pages/user/manage/adminLog.ts').default
+    'user/manage/allocation': typeof import('./en/pages/user/manage/allocation.ts').default
     'user/manage/markup': typeof import('./en/pages/user/manage/markup.ts').default
     'user/manage/subAccount': typeof import('./en/pages/user/manage/subAccount.ts').default
     'user/manage/voucherSetting': typeof import('./en/pages/user/manage/voucherSetting.ts').default

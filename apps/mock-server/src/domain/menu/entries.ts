@@ -141,6 +141,7 @@ export const menuRows: readonly EntryRow[] = [
     page('manage/adminLog', 'Administration Log', '操作日志', 'fa fa-history', ['subaccount/save']),
     page('manage/voucherSetting', 'Voucher Setting', '凭证设置', 'fa fa-ticket', ['voucherSetting/save']),
     page('manage/markup', 'Mark-up Rules', '加价规则', 'fa fa-percent', ['markup/save']),
+    page('manage/allocation', 'Booking Fields', '订单归属字段', 'fa fa-tags', ['subaccount/save']),
     {
       type: 'menu',
       name: 'help',

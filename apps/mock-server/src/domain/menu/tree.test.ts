@@ -91,7 +91,13 @@ describe('menus', () => {
     'invoice/details',
     'invoice/manage',
   ]
-  const desk = ['manage/subAccount', 'manage/adminLog', 'manage/voucherSetting', 'manage/markup']
+  const desk = [
+    'manage/subAccount',
+    'manage/adminLog',
+    'manage/voucherSetting',
+    'manage/markup',
+    'manage/allocation',
+  ]
   const approvals = ['approval/list']
 
   test.each([

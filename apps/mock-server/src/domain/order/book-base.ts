@@ -3,6 +3,7 @@ import type { FieldErrors } from '../../texts/text.ts'
 import type { FrozenPolicy } from '../cancellation/frozen-policy.ts'
 import type { Minor, Money, PriceLineRecord } from '../money/money.ts'
 import { toSeconds } from '../time/zones.ts'
+import type { Allocation } from './allocation.ts'
 import { countedPrice, type TwoPrices } from './counted.ts'
 import type { OrderBaseRecord, OrderRecord } from './order.ts'
 import { payUntil } from './pay-time.ts'
@@ -19,6 +20,7 @@ export interface BookingRequest {
   readonly contact: Schemas['Contact']
   readonly special_requests: string
   readonly internal_remark: string
+  readonly allocation: Allocation
   readonly quote_id: string | null
   readonly draft_id: string | null
   /** Guests with the same name are different people. */
@@ -74,6 +76,7 @@ export function newBase(request: BookingRequest, terms: BookedTerms, now: number
     },
     special_requests: request.special_requests,
     internal_remark: request.internal_remark,
+    allocation: request.allocation,
     tags: [],
     currency: terms.currency,
     total_price: terms.total_price,

@@ -9,6 +9,7 @@ import type { LedgerAccount } from '../ledger/entry.ts'
 import type { RefundShare } from '../ledger/refund-shares.ts'
 import type { Minor, PriceLineRecord } from '../money/money.ts'
 import type { RidePart } from '../ride/ride.ts'
+import type { Allocation } from './allocation.ts'
 import type { TwoPrices } from './counted.ts'
 
 /**
@@ -149,6 +150,7 @@ export interface OrderBaseRecord {
   readonly contact: { readonly person: string; readonly phone: string; readonly email: string }
   readonly special_requests: string
   readonly internal_remark: string
+  readonly allocation: Allocation
   readonly tags: readonly string[]
   readonly currency: string
   readonly total_price: Minor

@@ -37,6 +37,7 @@ export interface QuoteRecord {
   readonly operator: { readonly id: string; readonly nickname: string }
   readonly title: string
   readonly customer: { readonly name: string; readonly contact: string }
+  readonly own_reference: string
   /** `viewed` and `expired` follow from it; see `quoteStatus`. */
   readonly state: 'draft' | 'sent' | 'chosen' | 'booked' | 'revoked'
   /** Epoch s. */

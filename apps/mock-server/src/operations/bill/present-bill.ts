@@ -86,6 +86,7 @@ export function presentBillLine(
     guest: leadGuest(order),
     hotel_confirmation_code: hotelCodeOf(order),
     supplier_ref: order.supplier_ref,
+    allocation: { ...order.allocation },
     service_date: line.service_date,
     money: toMoney(line.amount, currency),
     remark: line.remark ? say(line.remark, viewer) : '',

@@ -1,5 +1,11 @@
 import type { Schemas } from '@portal/api-client/contract'
 import type { DraftRecord } from '../../domain/draft/draft.ts'
+import {
+  type Allocation,
+  type AllocationSetting,
+  allocated,
+  noAllocation,
+} from '../../domain/order/allocation.ts'
 import { type Duplicate, findDuplicate } from '../../domain/order/duplicate.ts'
 import type { OrderRecord, OrderType } from '../../domain/order/order.ts'
 import type { Change } from '../../domain/order/situation.ts'
@@ -44,10 +50,22 @@ export const commonRequest = (
   contact: body.contact,
   special_requests: body.special_requests ?? '',
   internal_remark: body.internal_remark ?? '',
+  allocation: allocationOf(body, quote, company.allocation),
   quote_id: quote?.quote.id ?? null,
   draft_id: draft?.id ?? null,
   different_people: body.different_people,
 })
+
+/** What the form gives; where it gives nothing, the customer and the reference of the quote. */
+function allocationOf(
+  { allocation: entry = {} }: Body,
+  source: QuoteToBook | null,
+  setting: AllocationSetting,
+): Allocation {
+  const quoted = source && { own_reference: source.quote.own_reference, customer: source.quote.customer.name }
+  const given = Object.entries(entry).filter(([, text]) => text.trim() !== '')
+  return allocated({ ...noAllocation, ...quoted }, Object.fromEntries(given), setting)
+}
 
 /** `H2611210007`: letter of the product, day (UTC), running number of the day. */
 export function bookingIdFor(world: World, type: OrderType, now: number): string {

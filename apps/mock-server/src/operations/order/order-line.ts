@@ -12,6 +12,7 @@ interface OrderLine {
   readonly order_type_text: string
   readonly title: string
   readonly guests_text: string
+  readonly allocation: Schemas['OrderAllocation']
   /** Last day of the service. */
   readonly service_date: string
 }
@@ -22,6 +23,7 @@ export const orderLine = (order: OrderRecord, viewer: Viewer): OrderLine => ({
   order_type_text: textOf('OrderType', order.order_type, viewer),
   title: say(titleOf(order), viewer),
   guests_text: guestsText(order),
+  allocation: { ...order.allocation },
   service_date: serviceDate(order),
 })
 

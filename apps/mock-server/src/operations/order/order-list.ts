@@ -62,7 +62,13 @@ export const factsOf = cachedByRow((order: OrderRecord): OrderFacts => {
 /** What keywords are searched in. */
 export const textOfOrder = cachedByRow((order: OrderRecord) => {
   const names = guestsOf(order).flatMap(({ full_name, name_local }) => [full_name, name_local ?? ''])
-  const own = [order.id, order.supplier_ref ?? '', ...productOf(order).keywordsOf(order), ...order.tags]
+  const own = [
+    order.id,
+    order.supplier_ref ?? '',
+    ...productOf(order).keywordsOf(order),
+    ...order.tags,
+    ...Object.values(order.allocation),
+  ]
   const { full, initials } = pinyinOf(titleOf(order)['zh-cn'])
   return searchText([...own, order.contact.person, ...names], [full, initials])
 })
@@ -151,6 +157,10 @@ function testsOf(query: Query, viewer: Viewer): Test[] {
   if (query.tag !== undefined) {
     const wanted = tagKey(query.tag)
     tests.push(({ order }) => order.tags.some((tag) => tagKey(tag) === wanted))
+  }
+  for (const field of ['customer', 'cost_centre'] as const) {
+    const wanted = tagKey(query[field] ?? '')
+    if (wanted !== '') tests.push(({ order }) => tagKey(order.allocation[field]) === wanted)
   }
   tests.push(...dateTests(query, viewer))
   if (settlement_status?.length) {

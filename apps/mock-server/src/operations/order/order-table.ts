@@ -62,6 +62,9 @@ const columns: Readonly<
   contact_phone: [18, (order) => order.contact_phone],
   special_requests: [30, (order) => order.special_requests],
   internal_remark: [30, (order) => order.internal_remark],
+  own_reference: [18, (order) => order.allocation.own_reference],
+  customer: [20, (order) => order.allocation.customer],
+  cost_centre: [16, (order) => order.allocation.cost_centre],
   tags: [20, (order) => order.tags.join('; ')],
 }
 

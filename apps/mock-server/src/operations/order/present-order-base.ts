@@ -98,6 +98,7 @@ export function presentBase(order: OrderRecord, viewer: Viewer) {
     contact_email: order.contact.email,
     special_requests: order.special_requests,
     internal_remark: order.internal_remark,
+    allocation: { ...order.allocation },
     tags: [...order.tags],
     total_price: money(order.total_price),
     total_settlement_price: shownTo(viewer, money(order.total_settlement_price)),

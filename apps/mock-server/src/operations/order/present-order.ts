@@ -42,6 +42,7 @@ export function presentSummary(order: OrderRecord, viewer: Viewer): Schemas['Ord
     next_deadline: presentDeadline(order, viewer),
     ...presentNeeds(order, viewer),
     operator: presentOperator(order.operator),
+    allocation: { ...order.allocation },
     tags: [...order.tags],
     actions: presentActions(order, viewer),
     version: order.version,

@@ -42,9 +42,10 @@ export function presentQuoteSummary(quote: QuoteRecord, viewer: Viewer): Schemas
 }
 
 export function presentCustomerQuote(quote: QuoteRecord, viewer: Viewer): Schemas['Quote'] {
-  const { show, chosen_option_ids, chosen_message, version } = quote
+  const { own_reference, show, chosen_option_ids, chosen_message, version } = quote
   return {
     ...common(quote, viewer),
+    own_reference,
     show,
     options: quote.options.map((option) => presentOption(option, quote.currency, viewer)),
     public_url: publicUrl(quote),

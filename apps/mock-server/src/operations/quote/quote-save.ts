@@ -27,7 +27,7 @@ export function saveQuote(body: Body, known: QuoteRecord | null, viewer: Viewer)
         : keptOption(entry, known, currency, viewer)
     options.push(option)
   }
-  const { title, customer, expire_time, show } = body
+  const { title, customer, expire_time, show, own_reference = known?.own_reference ?? '' } = body
   const chosen = options.filter((option) => isStillChosen(option, known)).map((option) => option.id)
   const kept = chosen.length > 0
   return world.tables.quote.put({
@@ -36,6 +36,7 @@ export function saveQuote(body: Body, known: QuoteRecord | null, viewer: Viewer)
     operator: known?.operator ?? { id: member.id, nickname: member.nickname },
     title,
     customer,
+    own_reference: own_reference.trim(),
     // A choice counts only while the option is still offered at that price.
     state: known?.state === 'chosen' && !kept ? 'sent' : (known?.state ?? 'draft'),
     expire_time,

@@ -1,6 +1,7 @@
 import type { BodyOf } from '@portal/api-client/contract'
 import { defaultArea, emailTarget, isMobile, mobileTarget } from '../../domain/account/profile.ts'
 import { nodesOfRole } from '../../domain/menu/permission.ts'
+import { usualAllocationSetting } from '../../domain/order/allocation.ts'
 import { invalidFields } from '../../domain/refusal.ts'
 import { toSeconds } from '../../domain/time/zones.ts'
 import { refuse } from '../../edge/operation.ts'
@@ -72,6 +73,7 @@ const newCompany = (world: World, username: string, { area_num }: Binding): Comp
   overdue_block: true,
   low_balance_threshold: null,
   opening_balance: '0.00',
+  allocation: usualAllocationSetting,
 })
 
 function newMember(

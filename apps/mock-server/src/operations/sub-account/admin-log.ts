@@ -107,6 +107,9 @@ const enumerations = {
   channels: 'PayChannel',
   language: 'VoucherLanguage',
   show_price: 'VoucherPrice',
+  own_reference: 'AllocationUse',
+  customer: 'AllocationUse',
+  cost_centre: 'AllocationUse',
 } as const satisfies Partial<Record<AdminLogField, keyof typeof labels>>
 
 function presentValue(

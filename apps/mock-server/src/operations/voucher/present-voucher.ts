@@ -48,6 +48,7 @@ export function sampleVoucher(
     ...presentBranding(
       setting,
       {
+        own_reference: 'TG-001',
         cancellation_lines: [
           say(bilingual('Free of charge until three days before.', '提前三天可免费取消。')),
         ],

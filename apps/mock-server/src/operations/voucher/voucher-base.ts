@@ -63,6 +63,7 @@ export function presentVoucherBase(
     ...presentBranding(
       setting,
       {
+        own_reference: order.allocation.own_reference || null,
         cancellation_lines: cancellationLines(order, say, setting.show_price === 'sell'),
         total_price: toMoney(order.total_price, order.currency),
         verify_url: verifyUrl(world, { order_id: order.id, version }, language),

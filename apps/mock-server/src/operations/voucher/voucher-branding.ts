@@ -26,6 +26,7 @@ export const verifyUrl = (
 
 /** What is printed only if the company wants it. */
 interface Printable {
+  readonly own_reference: string | null
   readonly cancellation_lines: string[]
   /** Selling price. */
   readonly total_price: Schemas['Money']
@@ -35,6 +36,7 @@ interface Printable {
 /** The part of a voucher that the company's setting decides. */
 export function presentBranding(setting: VoucherSettingRecord, order: Printable, say: SayVoucher) {
   return {
+    own_reference: setting.show_own_reference ? order.own_reference : null,
     company: presentCompany(setting, say),
     cancellation_lines: setting.show_policy ? order.cancellation_lines : [],
     total_price: setting.show_price === 'sell' ? order.total_price : null,

@@ -202,6 +202,38 @@ export const orderScenes = {
     soon: { summary: 'Within two hours', request: { query: { within_hours: 2 } } },
     visitor: byVisitor(),
   },
+  getAllocationSetting: {
+    known: { summary: 'What the forms ask for, and the customers so far' },
+    visitor: byVisitor(),
+  },
+  saveAllocationSetting: {
+    saved: {
+      summary: 'Each order needs the reference of its group; cost centres are not used',
+      request: {
+        body: { setting: { own_reference: 'required', customer: 'offered', cost_centre: 'off' } },
+      },
+    },
+    viewer: byViewer({
+      body: { setting: { own_reference: 'off', customer: 'off', cost_centre: 'off' } },
+    }),
+  },
+  saveOrderAllocation: {
+    saved: {
+      summary: 'Another group, the same customer',
+      request: async ({ me }) => {
+        const { booking_id: id, version } = await bookStay(me)
+        return { body: { id, version, allocation: { own_reference: 'TG-2026-118' } } }
+      },
+    },
+    stale: {
+      summary: 'It was changed meanwhile',
+      refused: 'VERSION_CONFLICT',
+      request: async (stage) => {
+        const { booking_id: id, version } = await confirmedOrder(stage.me)
+        return { body: { id, version: version - 1, allocation: { cost_centre: 'CC-100' } } }
+      },
+    },
+  },
   saveOrderRemark: {
     saved: {
       summary: 'A note of the company, with a tag',

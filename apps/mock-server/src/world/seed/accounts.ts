@@ -1,4 +1,5 @@
 import { nodesOfRole } from '../../domain/menu/permission.ts'
+import { usualAllocationSetting } from '../../domain/order/allocation.ts'
 import type { CompanyRecord, MemberRecord } from '../account-records.ts'
 import { defaultAvatar } from '../blank-member.ts'
 import { draw } from '../draw.ts'
@@ -10,7 +11,7 @@ const company = (
   zh: string,
   terms: Omit<
     CompanyRecord,
-    'id' | 'name' | 'temp_limit' | 'bill_day' | 'overdue_block' | 'auto_confirm_days'
+    'id' | 'name' | 'temp_limit' | 'allocation' | 'bill_day' | 'overdue_block' | 'auto_confirm_days'
   > &
     Partial<Pick<CompanyRecord, 'auto_confirm_days' | 'overdue_block'>>,
 ): CompanyRecord => ({
@@ -20,6 +21,7 @@ const company = (
   bill_day: 1,
   overdue_block: true,
   auto_confirm_days: null,
+  allocation: usualAllocationSetting,
   ...terms,
 })
 

@@ -49,6 +49,18 @@ export const childNames: readonly (readonly [en: string, local: string])[] = [
   ['MIN', '敏'],
 ]
 
+/** Whom the companies of the seed sell to, and where they account for it. */
+export const orderCustomers = [
+  '云岭旅行社',
+  '春城国际旅行社',
+  '华远贸易有限公司',
+  'Mekong Textile Co.',
+  'Shwe Taung Engineering',
+  'Harbour Lights Tours',
+  '四海会展服务',
+] as const
+export const costCentres = ['CC-100 Groups', 'CC-200 FIT', 'CC-310 会展', 'CC-420 商务'] as const
+
 export const requestTexts: readonly string[] = [
   '',
   '',

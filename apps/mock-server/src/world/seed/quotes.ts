@@ -116,6 +116,7 @@ function quoteFrom(telling: QuoteSeed): QuoteRecord | null {
       name: name_local ?? full_name,
       contact: `${full_name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}@example.com`,
     },
+    own_reference: order?.allocation.own_reference ?? '',
     state: story === 'viewed' || story === 'expired' ? 'sent' : order || story !== 'booked' ? story : 'sent',
     expire_time: Math.floor(ends / 1000),
     currency: company.settlement_currency,

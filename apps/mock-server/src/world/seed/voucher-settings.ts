@@ -12,6 +12,7 @@ const plainDress = {
   show_policy: true,
   show_map: true,
   show_local_address_card: true,
+  show_own_reference: true,
   stamp: null,
   theme_colour: '#0b5d66',
   qr_verify: true,

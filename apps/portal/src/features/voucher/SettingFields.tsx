@@ -20,7 +20,13 @@ const company = [
   ['website', 200],
 ] as const
 
-const switches = ['show_policy', 'show_map', 'show_local_address_card', 'qr_verify'] as const
+const switches = [
+  'show_policy',
+  'show_map',
+  'show_local_address_card',
+  'show_own_reference',
+  'qr_verify',
+] as const
 
 /** All settings in four groups. */
 export function SettingFields({ values, onChange, errors, disabled }: SettingFieldsProps) {

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/airport/booking')({
     layout: 'cms',
     guards: ['auth'],
     title: 'airportBooking',
-    texts: ['stay', 'hotel', 'ride', 'guest', 'booking'],
+    texts: ['stay', 'hotel', 'ride', 'guest', 'booking', 'allocation'],
     needs: ['bookTransfer'],
   },
   validateSearch: readTransferBooking,

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/car/booking')({
     layout: 'cms',
     guards: ['auth'],
     title: 'carBooking',
-    texts: ['stay', 'hotel', 'ride', 'booking', 'guest'],
+    texts: ['stay', 'hotel', 'ride', 'booking', 'allocation', 'guest'],
     needs: ['bookCar'],
   },
   validateSearch: readRental,

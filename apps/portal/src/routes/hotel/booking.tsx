@@ -8,7 +8,7 @@ export const Route = createFileRoute('/hotel/booking')({
     layout: 'cms',
     guards: ['auth'],
     title: 'hotelBooking',
-    texts: ['stay', 'hotel', 'booking', 'guest'],
+    texts: ['stay', 'hotel', 'booking', 'allocation', 'guest'],
     needs: ['bookHotel'],
   },
   validateSearch: readBookingSearch,

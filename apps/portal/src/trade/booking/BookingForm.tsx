@@ -1,10 +1,12 @@
 import type { Schemas } from '@portal/api-client'
 import { type MoneyValue, useText } from '@portal/i18n'
-import { Box, lazySection } from '@portal/ui'
+import { Box, fieldId, lazySection } from '@portal/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import type { ValidationError } from '../../shared/form/field-rules.ts'
 import { textsOf } from '../../shared/page-texts.ts'
+import { AllocationFields } from '../allocation/AllocationFields.tsx'
+import { allocationErrors, useAllocation, useQuoteAllocation } from '../allocation/allocation.ts'
 import { areConfirmed, type GuestListValues } from '../guests/namesakes.ts'
 import { orderPage, type ProductType, productFacts } from '../product/facts.ts'
 import type { BookingAddress, BookingPath } from '../search/booking-address.ts'
@@ -126,6 +128,15 @@ export interface BookingFormProps<Values extends BookedValues, Offer extends Boo
   policy: ReactNode
 }
 
+/** Errors by form path. */
+const allocationErrorsAt = (values: CommonValues, known: ReturnType<typeof useAllocation>) =>
+  Object.fromEntries(
+    Object.entries(allocationErrors(values.allocation, known)).map(([field, error]) => [
+      `allocation.${field}`,
+      error,
+    ]),
+  )
+
 /** The quote option in the search params. */
 const quotedBy = ({ quote_id, quote_option_id }: BookingAddress) => ({
   ...(quote_id && { quote_id }),
@@ -145,6 +156,7 @@ export function BookingForm<Values extends BookedValues, Offer extends Bookable>
   const t = useText(textsOf(page))
   const booking = useText('booking')
   const navigate = useNavigate()
+  const allocation = useAllocation()
   const [asking, setAsking] = useState(false)
   const [ownRef] = useState(() => crypto.randomUUID())
   const { fields, saved, attempt, check, refuse, finish } = useBookingForm<Values>({
@@ -152,12 +164,21 @@ export function BookingForm<Values extends BookedValues, Offer extends Bookable>
     name: props.name,
     opened: props.draft,
     initial: props.initial,
-    errors: props.errors,
+    errors: (values) => ({ ...props.errors(values), ...allocationErrorsAt(values, allocation) }),
     content: () => ({ ...props.content, product, title: props.content.title.slice(0, 120) }),
     draft: address.draft,
     onDraft: props.onDraft,
   })
   const { form } = fields
+  const common: BookingFields<CommonValues>['form'] = form
+  useQuoteAllocation(address.quote_id, (quoted) => {
+    const { allocation: typed } = form.getValues()
+    common.setFieldValue('allocation', {
+      ...typed,
+      own_reference: typed.own_reference || quoted.own_reference,
+      customer: typed.customer || quoted.customer,
+    })
+  })
   const order = useBooking<Offer, Values>({
     clientRef: address.ref ?? ownRef,
     checkAgain: price.checkAgain,
@@ -188,7 +209,6 @@ export function BookingForm<Values extends BookedValues, Offer extends Bookable>
     if (nonRefundable) return setAsking(true)
     void order.place(form.getValues())
   }
-  const common: BookingFields<CommonValues>['form'] = form
   const sections: BookingSection[] = [
     ...props.renderSections(fields),
     {
@@ -201,6 +221,15 @@ export function BookingForm<Values extends BookedValues, Offer extends Bookable>
         <FieldGrid>
           <RequestsField form={common} hint={t('requestsHint')} />
           {props.renderRequests?.(fields)}
+          {allocation && (
+            <AllocationFields
+              known={allocation}
+              inputOf={(field) => ({
+                ...common.getInputProps(`allocation.${field}`),
+                id: fieldId(`allocation.${field}`),
+              })}
+            />
+          )}
           <RemarkField form={common} hint={t('internalHint')} />
         </FieldGrid>
       ),

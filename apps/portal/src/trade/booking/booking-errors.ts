@@ -1,6 +1,7 @@
 import { textOf } from '@portal/i18n'
 import { errorsOf, type FieldError } from '@portal/ui'
 import type { ReactNode } from 'react'
+import type { Allocation } from '../allocation/allocation.ts'
 
 /** Turns server paths (`guests[2].full_name`) into form paths (`guests.2.full_name`), with one text each. */
 export const formErrors = (fields: Record<string, string[]>): Record<string, string> =>
@@ -16,6 +17,8 @@ const labels = {
   internal_remark: 'internal',
 } as const
 
+const allocationPath = /^allocation\.(own_reference|customer|cost_centre)$/
+
 const isLabelled = (path: string): path is keyof typeof labels => path in labels
 
 /**
@@ -27,8 +30,14 @@ export function namedErrors(
   placeOf: (path: string) => string | undefined,
 ): FieldError[] {
   const t = textOf('booking')
+  const allocation = textOf('allocation')
   return errorsOf(errors).map((error) => {
-    const where = isLabelled(error.path) ? t(labels[error.path]) : placeOf(error.path)
+    const own = allocationPath.exec(error.path)?.[1] as keyof Allocation | undefined
+    const where = own
+      ? allocation(`fields.${own}`)
+      : isLabelled(error.path)
+        ? t(labels[error.path])
+        : placeOf(error.path)
     return where === undefined ? error : { ...error, where }
   })
 }

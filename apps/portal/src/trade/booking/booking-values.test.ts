@@ -12,12 +12,14 @@ const values: CommonValues = {
   contact: { person: ' Chen Hui ', phone: '+86 138 0000 1111', email: ' desk@a.example ' },
   special_requests: ' Quiet car ',
   internal_remark: ' Group of May ',
+  allocation: { own_reference: ' TG-118 ', customer: ' ', cost_centre: '' },
 }
 const empty = {
   ...values,
   contact: { ...values.contact, email: '' },
   special_requests: ' ',
   internal_remark: '',
+  allocation: { own_reference: ' ', customer: '', cost_centre: '' },
 }
 
 test('Contact, requests and remark are trimmed, and empty ones left out', () => {
@@ -25,6 +27,7 @@ test('Contact, requests and remark are trimmed, and empty ones left out', () => 
     contact: { person: 'Chen Hui', phone: '+8613800001111', email: 'desk@a.example' },
     special_requests: 'Quiet car',
     internal_remark: 'Group of May',
+    allocation: { own_reference: 'TG-118' },
   })
   expect(commonRequest(empty)).toEqual({ contact: { person: 'Chen Hui', phone: '+8613800001111' } })
 })

@@ -1,12 +1,14 @@
 import { constraints } from '@portal/api-client'
 import { session } from '@portal/auth'
 import { isEmail, type ValidationError } from '../../shared/form/field-rules.ts'
+import { type Allocation, givenAllocation } from '../allocation/allocation.ts'
 
 /** The values of every booking form. */
 export interface CommonValues {
   contact: { person: string; phone: string; email: string }
   special_requests: string
   internal_remark: string
+  allocation: Allocation
 }
 
 /** By default the signed-in operator. */
@@ -73,7 +75,7 @@ export const foundErrors = (found: readonly Found[]): Record<string, ValidationE
   Object.fromEntries(found.filter((entry): entry is [string, ValidationError] => Boolean(entry[1])))
 
 /** The request fields of contact, requests and remark; empty ones are left out. */
-export function commonRequest({ contact, special_requests, internal_remark }: CommonValues) {
+export function commonRequest({ contact, special_requests, internal_remark, allocation }: CommonValues) {
   return {
     contact: {
       person: contact.person.trim(),
@@ -82,6 +84,7 @@ export function commonRequest({ contact, special_requests, internal_remark }: Co
     },
     ...(special_requests.trim() === '' ? {} : { special_requests: special_requests.trim() }),
     ...(internal_remark.trim() === '' ? {} : { internal_remark: internal_remark.trim() }),
+    ...givenAllocation(allocation),
   }
 }
 

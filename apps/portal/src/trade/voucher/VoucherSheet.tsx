@@ -51,7 +51,12 @@ export function VoucherSheet({ voucher, addresses }: VoucherSheetProps) {
           t('issued', { time: bothClocks(voucher.issued_time, zoneOfVoucher(voucher)) }),
         ].join(' · ')}
       </p>
-      <VoucherFacts facts={[[t('supplierRef'), voucher.supplier_ref ?? t('notGiven')]]} />
+      <VoucherFacts
+        facts={[
+          [t('supplierRef'), voucher.supplier_ref ?? t('notGiven')],
+          [t('ownReference'), voucher.own_reference],
+        ]}
+      />
       <Service voucher={voucher} />
       <VoucherFacts
         facts={[

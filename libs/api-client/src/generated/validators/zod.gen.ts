@@ -53,11 +53,15 @@ export const zAdminLogField = once(() => z.enum([
     'show_policy',
     'show_map',
     'show_local_address_card',
+    'show_own_reference',
     'header_text',
     'footer_text',
     'stamp',
     'theme_colour',
-    'qr_verify'
+    'qr_verify',
+    'own_reference',
+    'customer',
+    'cost_centre'
 ]));
 
 export const zAdminLogKind = once(() => z.enum([
@@ -72,7 +76,8 @@ export const zAdminLogKind = once(() => z.enum([
     'markup_made',
     'markup_changed',
     'markup_removed',
-    'setting_changed'
+    'setting_changed',
+    'allocation_changed'
 ]));
 
 export const zAgreementType = once(() => z.enum([
@@ -86,6 +91,18 @@ export const zAlertChoice = once(() => z.strictObject({
     supplier: z.boolean(),
     low_balance: z.boolean(),
     bill: z.boolean()
+}));
+
+export const zAllocationUse = once(() => z.enum([
+    'off',
+    'offered',
+    'required'
+]));
+
+export const zAllocationSetting = once(() => z.strictObject({
+    own_reference: zAllocationUse(),
+    customer: zAllocationUse(),
+    cost_centre: zAllocationUse()
 }));
 
 export const zAllowedList = once(() => z.union([
@@ -536,6 +553,8 @@ export const zContributionStatus = once(() => z.enum([
     'refused',
     'offline'
 ]));
+
+export const zCostCentre = once(() => z.string().min(0).max(40).check(typedText('line', false)));
 
 export const zCots = once(() => z.int().gte(0).lte(4));
 
@@ -1462,8 +1481,19 @@ export const zOrderColumn = once(() => z.enum([
     'contact_phone',
     'special_requests',
     'internal_remark',
+    'own_reference',
+    'customer',
+    'cost_centre',
     'tags'
 ]));
+
+export const zOrderCustomer = once(() => z.string().min(0).max(100).check(typedText('line', false)));
+
+export const zGetAllocationSettingAnswer = once(() => z.strictObject({
+    setting: zAllocationSetting(),
+    customers: z.array(zOrderCustomer()).max(100),
+    cost_centres: z.array(zCostCentre()).max(100)
+}));
 
 export const zOrderDateField = once(() => z.enum([
     'booking',
@@ -1519,6 +1549,7 @@ export const zOrderEventName = once(() => z.enum([
     'remind_supplier',
     'download_voucher',
     'remark',
+    'change_allocation',
     'amend',
     'send_voucher',
     'request_approval',
@@ -1641,23 +1672,6 @@ export const zDashboardStay = once(() => z.strictObject({
     operator: zOrderOperator()
 }));
 
-export const zInvoiceableOrder = once(() => z.strictObject({
-    booking_id: zBookingId(),
-    order_type: zOrderType(),
-    order_type_text: z.string(),
-    title: z.string(),
-    guests_text: z.string(),
-    service_date: zLocalDate(),
-    settlement_money: zMoney(),
-    invoiced: zMoney(),
-    invoiceable: zMoney(),
-    invoice_status: zInvoiceStatus(),
-    invoice_status_text: z.string(),
-    invoice_deadline: zLocalDate().nullable(),
-    blocked_key: zInvoiceBlock().nullable(),
-    blocked_reason: z.string().nullable()
-}));
-
 export const zOrderViewColumns = once(() => z.array(z.string().min(1).max(40).check(typedText('line', true))).min(0).max(30));
 
 export const zOrderWaitKind = once(() => z.enum([
@@ -1682,6 +1696,38 @@ export const zOvertime = once(() => z.strictObject({
     unit_price: zMoney(),
     hours: z.int().gte(0),
     fee: zMoney()
+}));
+
+export const zOwnReference = once(() => z.string().min(0).max(40).check(typedText('line', false)));
+
+export const zOrderAllocation = once(() => z.strictObject({
+    own_reference: zOwnReference(),
+    customer: zOrderCustomer(),
+    cost_centre: zCostCentre()
+}));
+
+export const zInvoiceableOrder = once(() => z.strictObject({
+    booking_id: zBookingId(),
+    order_type: zOrderType(),
+    order_type_text: z.string(),
+    title: z.string(),
+    guests_text: z.string(),
+    allocation: zOrderAllocation(),
+    service_date: zLocalDate(),
+    settlement_money: zMoney(),
+    invoiced: zMoney(),
+    invoiceable: zMoney(),
+    invoice_status: zInvoiceStatus(),
+    invoice_status_text: z.string(),
+    invoice_deadline: zLocalDate().nullable(),
+    blocked_key: zInvoiceBlock().nullable(),
+    blocked_reason: z.string().nullable()
+}));
+
+export const zOrderAllocationEntry = once(() => z.strictObject({
+    own_reference: zOwnReference().optional(),
+    customer: zOrderCustomer().optional(),
+    cost_centre: zCostCentre().optional()
 }));
 
 export const zPageLimit = once(() => z.int().gte(1).lte(100));
@@ -2177,6 +2223,7 @@ export const zBillLine = once(() => z.strictObject({
     guest: z.string(),
     hotel_confirmation_code: z.string().nullable(),
     supplier_ref: z.string().nullable(),
+    allocation: zOrderAllocation(),
     service_date: zLocalDate(),
     money: zMoney(),
     remark: z.string(),
@@ -2652,6 +2699,14 @@ export const zSaveAccountProfileRequest = once(() => z.strictObject({
     motto: z.string().min(0).max(120).check(typedText('lines', false)).optional()
 }));
 
+export const zSaveAllocationSettingAnswer = once(() => z.strictObject({
+    setting: zAllocationSetting()
+}));
+
+export const zSaveAllocationSettingRequest = once(() => z.strictObject({
+    setting: zAllocationSetting()
+}));
+
 export const zSaveGuestRequest = once(() => z.strictObject({
     id: zRecordId().optional(),
     full_name: zGuestName(),
@@ -2765,6 +2820,7 @@ export const zBillableOrder = once(() => z.strictObject({
     order_type_text: z.string(),
     title: z.string(),
     guests_text: z.string(),
+    allocation: zOrderAllocation(),
     service_date: zLocalDate(),
     booking_time: zEpochSeconds(),
     settlement_money: zMoney(),
@@ -2792,13 +2848,15 @@ export const zOrderExportFilter = once(() => z.strictObject({
     date_from: zLocalDate().optional(),
     date_to: zLocalDate().optional(),
     operator_id: zMemberId().optional(),
-    tag: zOrderTag().optional()
+    tag: zOrderTag().optional(),
+    customer: zOrderCustomer().optional(),
+    cost_centre: zCostCentre().optional()
 }));
 
 export const zExportOrdersRequest = once(() => z.strictObject({
     order_type: zOrderType(),
     filters: zOrderExportFilter().optional(),
-    columns: z.array(zOrderColumn()).min(1).max(40).optional(),
+    columns: z.array(zOrderColumn()).min(1).max(60).optional(),
     format: zExportFormat()
 }));
 
@@ -2812,7 +2870,9 @@ export const zOrderViewFilter = once(() => z.strictObject({
     date_from: zLocalDate().optional(),
     date_to: zLocalDate().optional(),
     operator_id: zMemberId().optional(),
-    tag: zOrderTag().optional()
+    tag: zOrderTag().optional(),
+    customer: zOrderCustomer().optional(),
+    cost_centre: zCostCentre().optional()
 }));
 
 export const zSignInForm = once(() => z.strictObject({
@@ -2896,6 +2956,7 @@ export const zBookHotelRequest = once(() => z.strictObject({
     special_requests: zSpecialRequests().optional(),
     arrival_note: zArrivalNote().optional(),
     internal_remark: z.string().max(500).check(typedText('lines', false)).optional(),
+    allocation: zOrderAllocationEntry().optional(),
     quote_id: zRecordId().optional(),
     quote_option_id: zRecordId().optional(),
     draft_id: zRecordId().optional(),
@@ -3722,6 +3783,7 @@ export const zBookCarRequest = once(() => z.strictObject({
     itinerary: z.array(zItineraryStop()).min(0).max(60).optional(),
     special_requests: zSpecialRequests().optional(),
     internal_remark: z.string().min(0).max(500).check(typedText('lines', false)).optional(),
+    allocation: zOrderAllocationEntry().optional(),
     quote_id: zRecordId().optional(),
     quote_option_id: zRecordId().optional(),
     draft_id: zRecordId().optional(),
@@ -3740,6 +3802,7 @@ export const zBookTransferRequest = once(() => z.strictObject({
     booking_reminder: z.string().min(0).max(300).check(typedText('lines', false)).optional(),
     special_requests: zSpecialRequests().optional(),
     internal_remark: z.string().min(0).max(500).check(typedText('lines', false)).optional(),
+    allocation: zOrderAllocationEntry().optional(),
     quote_id: zRecordId().optional(),
     quote_option_id: zRecordId().optional(),
     draft_id: zRecordId().optional(),
@@ -3919,6 +3982,7 @@ export const zOrderDeadlineEntry = once(() => z.strictObject({
     order_type_text: z.string(),
     title: z.string(),
     guests_text: z.string(),
+    allocation: zOrderAllocation(),
     operator: zOrderOperator(),
     tags: zOrderTags(),
     total_settlement_price: zMoney().nullable(),
@@ -4539,6 +4603,7 @@ export const zOrderSummary = once(() => z.strictObject({
     attention: z.array(zOrderAttention()),
     next_deadline: zOrderDeadline().nullable(),
     operator: zOrderOperator(),
+    allocation: zOrderAllocation(),
     tags: zOrderTags(),
     actions: z.array(zOrderActionState()),
     version: zVersion()
@@ -4585,6 +4650,7 @@ export const zCarOrder = once(() => z.strictObject({
     contact_email: z.string(),
     special_requests: z.string(),
     internal_remark: z.string(),
+    allocation: zOrderAllocation(),
     tags: zOrderTags(),
     total_price: zMoney(),
     total_settlement_price: zMoney().nullable(),
@@ -4687,6 +4753,7 @@ export const zHotelOrder = once(() => z.strictObject({
     contact_email: z.string(),
     special_requests: z.string(),
     internal_remark: z.string(),
+    allocation: zOrderAllocation(),
     tags: zOrderTags(),
     total_price: zMoney(),
     total_settlement_price: zMoney().nullable(),
@@ -4809,6 +4876,7 @@ export const zQuote = once(() => z.strictObject({
     id: zRecordId(),
     title: z.string(),
     customer: zQuoteCustomer(),
+    own_reference: zOwnReference(),
     status: zQuoteStatus(),
     status_text: z.string(),
     expire_time: zEpochSeconds(),
@@ -4891,6 +4959,16 @@ export const zSaveMarkupRuleRequest = once(() => z.strictObject({
     version: zVersion().optional()
 }));
 
+export const zSaveOrderAllocationRequest = once(() => z.strictObject({
+    id: zBookingId(),
+    allocation: z.strictObject({
+        own_reference: zOwnReference().optional(),
+        customer: zOrderCustomer().optional(),
+        cost_centre: zCostCentre().optional()
+    }),
+    version: zVersion()
+}));
+
 export const zSaveQuoteAnswer = once(() => z.strictObject({
     quote: zQuote()
 }));
@@ -4899,6 +4977,7 @@ export const zSaveQuoteRequest = once(() => z.strictObject({
     id: zRecordId().optional(),
     title: z.string().min(1).max(120).check(typedText('line', true)),
     customer: zQuoteCustomer(),
+    own_reference: zOwnReference().optional(),
     expire_time: zEpochSeconds(),
     show: zQuoteShow(),
     options: z.array(zQuoteOptionEntry()).min(1).max(10),
@@ -5052,6 +5131,7 @@ export const zVoucherSetting = once(() => z.strictObject({
     show_policy: z.boolean(),
     show_map: z.boolean(),
     show_local_address_card: z.boolean(),
+    show_own_reference: z.boolean(),
     header_text: z.string().min(0).max(500).check(typedText('lines', false)),
     footer_text: z.string().min(0).max(500).check(typedText('lines', false)),
     stamp_file: zFileUrl().nullable(),
@@ -5093,6 +5173,7 @@ export const zAirportVoucher = once(() => z.strictObject({
     contact_person: z.string(),
     contact_phone: zPhone(),
     supplier_ref: z.string().nullable(),
+    own_reference: z.string().nullable(),
     company: zVoucherCompany(),
     total_price: zMoney().nullable(),
     verify_url: z.string().nullable(),
@@ -5137,6 +5218,7 @@ export const zCarVoucher = once(() => z.strictObject({
     contact_person: z.string(),
     contact_phone: zPhone(),
     supplier_ref: z.string().nullable(),
+    own_reference: z.string().nullable(),
     company: zVoucherCompany(),
     total_price: zMoney().nullable(),
     verify_url: z.string().nullable(),
@@ -5180,6 +5262,7 @@ export const zHotelVoucher = once(() => z.strictObject({
     contact_person: z.string(),
     contact_phone: zPhone(),
     supplier_ref: z.string().nullable(),
+    own_reference: z.string().nullable(),
     company: zVoucherCompany(),
     total_price: zMoney().nullable(),
     verify_url: z.string().nullable(),
@@ -5259,6 +5342,7 @@ export const zAirportOrder = once(() => z.strictObject({
     contact_email: z.string(),
     special_requests: z.string(),
     internal_remark: z.string(),
+    allocation: zOrderAllocation(),
     tags: zOrderTags(),
     total_price: zMoney(),
     total_settlement_price: zMoney().nullable(),
@@ -5406,6 +5490,10 @@ export const zRefundOrderAnswer = once(() => z.strictObject({
 }));
 
 export const zRemindSupplierAnswer = once(() => z.strictObject({
+    order: zOrder()
+}));
+
+export const zSaveOrderAllocationAnswer = once(() => z.strictObject({
     order: zOrder()
 }));
 
@@ -5807,6 +5895,8 @@ export const zListOrdersQuery = once(() => z.strictObject({
     date_to: zLocalDate().optional(),
     operator_id: zMemberId().optional(),
     tag: zOrderTag().optional(),
+    customer: zOrderCustomer().optional(),
+    cost_centre: zCostCentre().optional(),
     sort: zOrderSort().optional().default('booking_time'),
     order: zSortDirection().optional().default('desc'),
     page: zPageNumber().optional().default(1),
@@ -5829,7 +5919,9 @@ export const zCountOrdersQuery = once(() => z.strictObject({
     date_from: zLocalDate().optional(),
     date_to: zLocalDate().optional(),
     operator_id: zMemberId().optional(),
-    tag: zOrderTag().optional()
+    tag: zOrderTag().optional(),
+    customer: zOrderCustomer().optional(),
+    cost_centre: zCostCentre().optional()
 }));
 
 export const zCountOrdersResponse = once(() => z.strictObject({
@@ -6352,6 +6444,31 @@ export const zSaveOrderRemarkResponse = once(() => z.strictObject({
     msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zSaveOrderRemarkAnswer()
+}));
+
+export const zSaveOrderAllocationBody = once(() => zSaveOrderAllocationRequest());
+
+export const zSaveOrderAllocationResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
+    msg: zSuccessMessage(),
+    time: zEpochSeconds(),
+    data: zSaveOrderAllocationAnswer()
+}));
+
+export const zGetAllocationSettingResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
+    msg: zSuccessMessage(),
+    time: zEpochSeconds(),
+    data: zGetAllocationSettingAnswer()
+}));
+
+export const zSaveAllocationSettingBody = once(() => zSaveAllocationSettingRequest());
+
+export const zSaveAllocationSettingResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
+    msg: zSuccessMessage(),
+    time: zEpochSeconds(),
+    data: zSaveAllocationSettingAnswer()
 }));
 
 export const zApplyOrderBatchBody = once(() => zApplyOrderBatchRequest());

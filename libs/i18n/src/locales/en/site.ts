@@ -51,6 +51,7 @@ export default {
     adminLog: 'Administration Log',
     voucherCheck: 'Check a Voucher',
     voucherSetting: 'Voucher Setting',
+    allocation: 'Booking Fields',
     markup: 'Mark-up Rules',
     approvals: 'Approvals',
     favourites: 'Favourite Hotels',

@@ -22,6 +22,7 @@ export default {
   until: 'until {{time}}',
   nationality: 'Nationality',
   supplierRef: 'Supplier reference',
+  ownReference: 'Reference of the agency',
   notGiven: 'not given yet',
   room: 'Room {{number}}',
   roomType: 'Room type',

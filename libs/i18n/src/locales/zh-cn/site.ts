@@ -50,6 +50,7 @@ export default {
     adminLog: '操作日志',
     voucherCheck: '核验凭证',
     voucherSetting: '凭证设置',
+    allocation: '订单归属字段',
     markup: '加价规则',
     approvals: '审批',
     favourites: '收藏的酒店',

@@ -20,6 +20,7 @@ export default {
   until: '{{time}} 前',
   nationality: '国籍',
   supplierRef: '供应商参考号',
+  ownReference: '团号/PO',
   notGiven: '尚未提供',
   room: '房间 {{number}}',
   roomType: '房型',

@@ -1,8 +1,9 @@
+import { type Allocation, noAllocation } from '../../../domain/order/allocation.ts'
 import type { Actor, Change } from '../../../domain/order/situation.ts'
 import { type Draw, draw } from '../../draw.ts'
 import type { CompanyRecord, MemberRecord } from '../../tables.ts'
 import type { Catalogue } from '../catalogue.ts'
-import { requestTexts } from '../guest-names.ts'
+import { costCentres, orderCustomers, requestTexts } from '../guest-names.ts'
 import { bookingInstant } from './order-rate.ts'
 import type { StoryRow } from './story.ts'
 
@@ -35,8 +36,21 @@ export function commonFields({ catalogue, company, row, actorFor }: BookingReque
     contact: { person: member.nickname, phone: `+${member.area_num}${member.mobile}`, email: member.email },
     special_requests: of('request').pick(requestTexts),
     internal_remark: '',
+    allocation: allocationOf(company, row, of('allocation')),
     quote_id: null,
     draft_id: null,
+  }
+}
+
+/** Most orders of an agency belong to a group of a customer; the customers are agencies and firms. */
+function allocationOf({ id }: CompanyRecord, { index }: StoryRow, of: Draw): Allocation {
+  if (of.bool(0.3)) return noAllocation
+  const group = String(of.int(1, 40)).padStart(3, '0')
+  const own_reference = of.bool(0.8) ? `TG${id}-${group}` : `PO-${of.int(100, 999)}${index % 10}`
+  return {
+    own_reference,
+    customer: of.pick(orderCustomers),
+    cost_centre: of.bool(0.6) ? of.pick(costCentres) : '',
   }
 }
 

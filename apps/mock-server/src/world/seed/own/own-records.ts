@@ -4,6 +4,7 @@ import { positionOf } from '../../../domain/ledger/position.ts'
 import { post } from '../../../domain/ledger/posting.ts'
 import { nodesOfRole } from '../../../domain/menu/permission.ts'
 import { parseAmount } from '../../../domain/money/money.ts'
+import { usualAllocationSetting } from '../../../domain/order/allocation.ts'
 import { type Base, deepFreeze, withTables } from '../../base.ts'
 import { cycleJob } from '../../bill-jobs.ts'
 import { blankMember } from '../../blank-member.ts'
@@ -96,6 +97,7 @@ const companyRecord = (row: OwnCompany): CompanyRecord => ({
   overdue_block: true,
   low_balance_threshold: row.low_balance_threshold ?? null,
   opening_balance: row.opening_balance ?? '0.00',
+  allocation: usualAllocationSetting,
 })
 
 const ownerRecord = (

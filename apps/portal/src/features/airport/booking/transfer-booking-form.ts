@@ -8,6 +8,7 @@ import {
   momentState,
   noMoment,
 } from '../../../shared/time/local-moment.ts'
+import { keptAllocation, noAllocation } from '../../../trade/allocation/allocation.ts'
 import type { BookingTerms } from '../../../trade/booking/BookingForm.tsx'
 import {
   type CommonValues,
@@ -65,6 +66,7 @@ export function transferBookingValues(
     special_requests: '',
     booking_reminder: search.booking_reminder ?? '',
     internal_remark: '',
+    allocation: noAllocation,
   }
 }
 
@@ -148,5 +150,6 @@ export function readTransferValues(text: string): TransferBookingValues | null {
     special_requests,
     booking_reminder,
     internal_remark,
+    allocation: keptAllocation(common),
   }
 }

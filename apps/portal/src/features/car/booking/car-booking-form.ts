@@ -1,5 +1,6 @@
 import type { BodyOf } from '@portal/api-client/contract'
 import type { ValidationError } from '../../../shared/form/field-rules.ts'
+import { keptAllocation, noAllocation } from '../../../trade/allocation/allocation.ts'
 import type { BookingTerms } from '../../../trade/booking/BookingForm.tsx'
 import {
   type CommonValues,
@@ -36,7 +37,7 @@ export function carBookingValues(
 ): CarBookingValues {
   const guests = guestRows([passengers])
   if (draft) return { ...draft, guests: keptPeople(draft.guests, guests) }
-  const texts = { special_requests: '', internal_remark: '' }
+  const texts = { special_requests: '', internal_remark: '', allocation: noAllocation }
   return { guests, different_people: '', guest_phone: '', contact, itinerary: [], ...texts }
 }
 
@@ -74,5 +75,15 @@ export function readCarBooking(text: string): CarBookingValues | null {
   const { contact, special_requests, internal_remark, guests, guest_phone } = read
   const different_people = keptConfirmation(read)
   const itinerary = readItinerary((read as Partial<CarBookingValues>).itinerary)
-  return { guests, different_people, guest_phone, contact, itinerary, special_requests, internal_remark }
+  const allocation = keptAllocation(read)
+  return {
+    guests,
+    different_people,
+    guest_phone,
+    contact,
+    itinerary,
+    special_requests,
+    internal_remark,
+    allocation,
+  }
 }

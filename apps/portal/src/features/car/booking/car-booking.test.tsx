@@ -336,3 +336,26 @@ test('a phone shows the car, the route and the time at the top, because the summ
   expect(brief).toMatch(/^Toyota Alphard.*10 Dec.*Downtown Yangon to No\. 5 Warehouse.*2 adults/)
   vi.stubGlobal('matchMedia', wide)
 })
+
+test('R2.171 A booking asks for the reference that the company requires, and sends what was typed', async () => {
+  const company = mock.world.tables.company.get('1')
+  if (!company) throw new Error('There is no company.')
+  mock.world.tables.company.put({
+    ...company,
+    allocation: { ...company.allocation, own_reference: 'required' },
+  })
+  await openBooking()
+  fill(' Allocation')
+  await screen.findByLabelText(/^Own reference/)
+  await place()
+  expect(await screen.findByRole('link', { name: /Own reference.*Required/ })).toBeDefined()
+  write(screen.getByLabelText(/^Own reference/), ' TG-118 ')
+  write(screen.getByLabelText('Customer'), 'Mekong Textile Co.')
+  await place()
+  await waitFor(() =>
+    expect(callsTo('/api/car/book').at(-1)).toMatchObject({
+      allocation: { own_reference: 'TG-118', customer: 'Mekong Textile Co.' },
+    }),
+  )
+  mock.world.tables.company.put(company)
+})

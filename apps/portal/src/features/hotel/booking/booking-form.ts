@@ -2,6 +2,7 @@ import type { BodyOf, Schemas } from '@portal/api-client/contract'
 import { formatDeadline } from '@portal/i18n'
 import type { ValidationError } from '../../../shared/form/field-rules.ts'
 import { clockOf } from '../../../shared/time/clock-text.ts'
+import { keptAllocation, noAllocation } from '../../../trade/allocation/allocation.ts'
 import type { BookingTerms, ServerErrors } from '../../../trade/booking/BookingForm.tsx'
 import { guestPaths } from '../../../trade/booking/booking-errors.ts'
 import {
@@ -64,6 +65,7 @@ export function bookingValues(
     arrival: { late_arrival: false, flight_no: '', eta: '' },
     rooms: emptyRooms(rooms),
     internal_remark: '',
+    allocation: noAllocation,
   }
   if (!draft) return fresh
   return {
@@ -179,6 +181,7 @@ export function readBookingValues(text: string): BookingValues | null {
     arrival,
     rooms: keptRooms(values),
     internal_remark,
+    allocation: keptAllocation(values),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { draftOf, dropDraft, keepDraft } from '../../../shared/form/form-drafts.ts'
+import { keptAllocation } from '../../../trade/allocation/allocation.ts'
 import type { KeptForm } from '../../../trade/booking/use-opened-draft.ts'
 import { parsed } from '../../../trade/draft/draft-address.ts'
 import { factsOf } from '../../../trade/guests/guest-names.ts'
@@ -46,9 +47,12 @@ export function keepRebooked(owner: number, { id, version, search, form }: Again
     guests,
     contact,
     special_requests,
+    allocation,
     rooms: wishes,
   } = parsed(form) as Partial<
-    Pick<BookingValues, 'contact' | 'special_requests' | 'rooms'> & { guests: Schemas['Guest'][] }
+    Pick<BookingValues, 'contact' | 'special_requests' | 'allocation' | 'rooms'> & {
+      guests: Schemas['Guest'][]
+    }
   >
   if (!hotel_id || !check_in || !check_out || !rooms || !guests || !contact) return
   const values: BookingValues = {
@@ -66,6 +70,7 @@ export function keepRebooked(owner: number, { id, version, search, form }: Again
     arrival: { late_arrival: false, flight_no: '', eta: '' },
     rooms: wishes ?? [],
     internal_remark: '',
+    allocation: keptAllocation({ allocation }),
   }
   const name = bookingName(hotel_id, { check_in, check_out, rooms, nationality: '' })
   keepDraft(owner, name, { values, saved: { id, version } } satisfies KeptBooking, { atServer: true })

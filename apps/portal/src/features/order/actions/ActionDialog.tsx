@@ -19,6 +19,7 @@ const dialogs: Readonly<Record<DialogName, ComponentType<OrderDialogProps>>> = {
   download_voucher: lazyDialog(() => withProductPart('vouchers', () => import('./VoucherDialog.tsx'))),
   send_voucher: lazyDialog(() => import('./SendVoucherDialog.tsx')),
   save_remark: lazyDialog(() => import('./RemarkDialog.tsx')),
+  save_allocation: lazyDialog(() => import('./AllocationDialog.tsx')),
 }
 
 /** The dialog of one action. */

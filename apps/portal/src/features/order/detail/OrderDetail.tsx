@@ -12,6 +12,7 @@ import { useOrderActions } from '../actions/use-order-actions.tsx'
 import { hasAmendmentNews } from '../amend/amendment-news.ts'
 import { AmendmentNote } from '../amend/lazy-parts.ts'
 import { useFollowOrders } from '../use-follow-orders.ts'
+import { AllocationSection } from './AllocationSection.tsx'
 import { ApprovalNote } from './ApprovalNote.tsx'
 import { DocumentsSection } from './DocumentsSection.tsx'
 import styles from './detail.module.css'
@@ -92,6 +93,7 @@ export function OrderDetail<Type extends ProductType>({ order, title, part }: Or
           <PaymentSection order={order} />
           <DocumentsSection order={order} onStart={start} />
           <ContactSection order={order} />
+          <AllocationSection order={order} onStart={start} />
           <RemarkSection order={order} onStart={start} />
           {Aside && <Aside order={order} />}
           <TimelineSection order={order} />

@@ -15,6 +15,7 @@ export const adminLogKinds = exhaustive<Schemas['AdminLogKind']>()([
   'markup_changed',
   'markup_removed',
   'setting_changed',
+  'allocation_changed',
 ])
 
 /** The number of a member. */

@@ -17,6 +17,7 @@ import type {
   DeclineOrderAnswer,
   DeclineOrderRequest,
   ExportOrdersRequest,
+  GetAllocationSettingAnswer,
   GetOrderAnswer,
   GetOrderDispatchAnswer,
   GetOrderDispatchParams,
@@ -40,6 +41,10 @@ import type {
   RefundOrderRequest,
   RemindSupplierAnswer,
   RemindSupplierRequest,
+  SaveAllocationSettingAnswer,
+  SaveAllocationSettingRequest,
+  SaveOrderAllocationAnswer,
+  SaveOrderAllocationRequest,
   SaveOrderRemarkAnswer,
   SaveOrderRemarkRequest,
   StartedExport,
@@ -1339,6 +1344,194 @@ export const useSaveOrderRemark = <TError = ErrorType<unknown>, TContext = unkno
   queryClient?: QueryClient,
 ): UseMutationResult<Awaited<ReturnType<typeof saveOrderRemark>>, TError, SaveOrderRemarkMutationVariables, TContext> => {
   return useMutation(getSaveOrderRemarkMutationOptions(options), queryClient)
+}
+/**
+ * Changes own reference, customer and cost centre of an order, whatever its status. The history of the order says what changed; its voucher keeps its version, since the service is the same.
+ * @summary Change own reference, customer and cost centre of an order
+ */
+export const saveOrderAllocation = (
+  saveOrderAllocationRequest: SaveOrderAllocationRequest,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<SaveOrderAllocationAnswer>(
+    {
+      url: `/api/order/allocation`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: saveOrderAllocationRequest,
+      ...(signal ? { signal } : {}),
+    },
+    options,
+  )
+}
+
+export const getSaveOrderAllocationMutationKey = () => ['saveOrderAllocation'] as const
+
+export const getSaveOrderAllocationMutationOptions = <TError = ErrorType<unknown>, TContext = unknown>(options?: {
+  mutation?: UseMutationOptions<Awaited<ReturnType<typeof saveOrderAllocation>>, TError, SaveOrderAllocationMutationVariables, TContext>
+  request?: SecondParameter<typeof request>
+}): UseMutationOptions<Awaited<ReturnType<typeof saveOrderAllocation>>, TError, SaveOrderAllocationMutationVariables, TContext> => {
+  const mutationKey = getSaveOrderAllocationMutationKey()
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
+
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof saveOrderAllocation>>, SaveOrderAllocationMutationVariables> = (props) => {
+    const { data } = props ?? {}
+
+    return saveOrderAllocation(data, requestOptions)
+  }
+
+  return { mutationFn, ...mutationOptions }
+}
+
+export type SaveOrderAllocationMutationResult = NonNullable<Awaited<ReturnType<typeof saveOrderAllocation>>>
+export type SaveOrderAllocationMutationBody = SaveOrderAllocationRequest
+export type SaveOrderAllocationMutationError = ErrorType<unknown>
+export type SaveOrderAllocationMutationVariables = { data: SaveOrderAllocationRequest }
+
+/**
+ * @summary Change own reference, customer and cost centre of an order
+ */
+export const useSaveOrderAllocation = <TError = ErrorType<unknown>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<Awaited<ReturnType<typeof saveOrderAllocation>>, TError, SaveOrderAllocationMutationVariables, TContext>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<typeof saveOrderAllocation>>, TError, SaveOrderAllocationMutationVariables, TContext> => {
+  return useMutation(getSaveOrderAllocationMutationOptions(options), queryClient)
+}
+/**
+ * Says which of own reference, customer and cost centre the company's forms ask for, and the customers and cost centres known so far.
+ * @summary Which of own reference, customer and cost centre the company uses
+ */
+export const getAllocationSetting = (options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<GetAllocationSettingAnswer>({ url: `/api/order/allocationSetting`, method: 'GET', ...(signal ? { signal } : {}) }, options)
+}
+
+export const getGetAllocationSettingQueryKey = () => {
+  return [`/api/order/allocationSetting`] as const
+}
+
+export const getGetAllocationSettingQueryOptions = <TData = Awaited<ReturnType<typeof getAllocationSetting>>, TError = ErrorType<unknown>>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAllocationSetting>>, TError, TData>>
+  request?: SecondParameter<typeof request>
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {}
+
+  const queryKey = queryOptions?.queryKey ?? getGetAllocationSettingQueryKey()
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getAllocationSetting>>> = ({ signal }) => getAllocationSetting(requestOptions, signal)
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<Awaited<ReturnType<typeof getAllocationSetting>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
+}
+
+export type GetAllocationSettingQueryResult = NonNullable<Awaited<ReturnType<typeof getAllocationSetting>>>
+export type GetAllocationSettingQueryError = ErrorType<unknown>
+
+export function useGetAllocationSetting<TData = Awaited<ReturnType<typeof getAllocationSetting>>, TError = ErrorType<unknown>>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAllocationSetting>>, TError, TData>> &
+      Pick<DefinedInitialDataOptions<Awaited<ReturnType<typeof getAllocationSetting>>, TError, Awaited<ReturnType<typeof getAllocationSetting>>>, 'initialData'>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAllocationSetting<TData = Awaited<ReturnType<typeof getAllocationSetting>>, TError = ErrorType<unknown>>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAllocationSetting>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<Awaited<ReturnType<typeof getAllocationSetting>>, TError, Awaited<ReturnType<typeof getAllocationSetting>>>,
+        'initialData'
+      >
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAllocationSetting<TData = Awaited<ReturnType<typeof getAllocationSetting>>, TError = ErrorType<unknown>>(
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAllocationSetting>>, TError, TData>>; request?: SecondParameter<typeof request> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Which of own reference, customer and cost centre the company uses
+ */
+
+export function useGetAllocationSetting<TData = Awaited<ReturnType<typeof getAllocationSetting>>, TError = ErrorType<unknown>>(
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAllocationSetting>>, TError, TData>>; request?: SecondParameter<typeof request> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetAllocationSettingQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+  return withQueryKey(query, queryOptions.queryKey)
+}
+
+/**
+ * Decides for the whole company which of own reference, customer and cost centre its forms offer or require. Orders that exist stay as they are.
+ * @summary Use, require or drop own reference, customer and cost centre
+ */
+export const saveAllocationSetting = (
+  saveAllocationSettingRequest: SaveAllocationSettingRequest,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<SaveAllocationSettingAnswer>(
+    {
+      url: `/api/order/allocationSettingSave`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: saveAllocationSettingRequest,
+      ...(signal ? { signal } : {}),
+    },
+    options,
+  )
+}
+
+export const getSaveAllocationSettingMutationKey = () => ['saveAllocationSetting'] as const
+
+export const getSaveAllocationSettingMutationOptions = <TError = ErrorType<unknown>, TContext = unknown>(options?: {
+  mutation?: UseMutationOptions<Awaited<ReturnType<typeof saveAllocationSetting>>, TError, SaveAllocationSettingMutationVariables, TContext>
+  request?: SecondParameter<typeof request>
+}): UseMutationOptions<Awaited<ReturnType<typeof saveAllocationSetting>>, TError, SaveAllocationSettingMutationVariables, TContext> => {
+  const mutationKey = getSaveAllocationSettingMutationKey()
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
+
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof saveAllocationSetting>>, SaveAllocationSettingMutationVariables> = (props) => {
+    const { data } = props ?? {}
+
+    return saveAllocationSetting(data, requestOptions)
+  }
+
+  return { mutationFn, ...mutationOptions }
+}
+
+export type SaveAllocationSettingMutationResult = NonNullable<Awaited<ReturnType<typeof saveAllocationSetting>>>
+export type SaveAllocationSettingMutationBody = SaveAllocationSettingRequest
+export type SaveAllocationSettingMutationError = ErrorType<unknown>
+export type SaveAllocationSettingMutationVariables = { data: SaveAllocationSettingRequest }
+
+/**
+ * @summary Use, require or drop own reference, customer and cost centre
+ */
+export const useSaveAllocationSetting = <TError = ErrorType<unknown>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<Awaited<ReturnType<typeof saveAllocationSetting>>, TError, SaveAllocationSettingMutationVariables, TContext>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<typeof saveAllocationSetting>>, TError, SaveAllocationSettingMutationVariables, TContext> => {
+  return useMutation(getSaveAllocationSettingMutationOptions(options), queryClient)
 }
 /**
  * Takes one action on many orders. Each order needs its own permission, and has its own result in the answer.

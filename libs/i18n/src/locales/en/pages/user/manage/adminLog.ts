@@ -38,5 +38,6 @@ export default {
     markup_changed: 'Mark-up rule changed',
     markup_removed: 'Mark-up rule removed',
     setting_changed: 'Voucher setting changed',
+    allocation_changed: 'Booking fields changed',
   },
 } as const satisfies Texts<typeof zh>

@@ -20,6 +20,7 @@ export default {
     show_policy: 'Show the cancellation policy',
     show_map: 'Show the map',
     show_local_address_card: 'Show the address in local script, for the driver',
+    show_own_reference: 'Show your own reference of the order',
     qr_verify: 'Print a QR code to verify the voucher',
     header_text: 'Text above',
     footer_text: 'Text below',

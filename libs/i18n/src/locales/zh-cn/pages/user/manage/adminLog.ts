@@ -35,5 +35,6 @@ export default {
     markup_changed: '修改加价规则',
     markup_removed: '删除加价规则',
     setting_changed: '修改凭证设置',
+    allocation_changed: '修改订单归属字段',
   },
 } as const

@@ -16,6 +16,7 @@ export default {
     show_policy: '显示取消政策',
     show_map: '显示地图',
     show_local_address_card: '显示当地文字地址卡，供司机查看',
+    show_own_reference: '显示订单的团号/PO',
     qr_verify: '印上可供核验的二维码',
     header_text: '页眉文字',
     footer_text: '页脚文字',
