@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { toMoney } from '../money/money.ts'
-import { type ChargedStay, onSiteCharge } from './charges.ts'
+import { type ChargedStay, onSiteCharge, openCalculation } from './charges.ts'
 import type { LocalCharge } from './hotel.ts'
 
 const name = { en: 'Fee', 'zh-cn': '费用' }
@@ -44,6 +44,16 @@ describe('a charge paid at the hotel', () => {
       percent: 1.5,
     })
     expect(charge.calculation?.['zh-cn']).toBe('房费 CNY 1,000.00 × 1.5% = CNY 15.00')
+  })
+
+  test('R3.55 Guests read a percentage without the price that it is taken of, and every other charge as it is', () => {
+    const percentage = onSiteCharge({ code: 'fee', name, basis: 'percentage', percent: 1.5 }, stay)
+    expect(openCalculation(percentage)).toEqual({
+      en: '1.5 % of the room price = CNY 15.00',
+      'zh-cn': '房费 × 1.5% = CNY 15.00',
+    })
+    const perRoom = onSiteCharge(fee('per_room_stay'), stay)
+    expect(openCalculation(perRoom)).toBe(perRoom.calculation)
   })
 
   test('An infant pays nothing, by the age that the hotel names', () => {

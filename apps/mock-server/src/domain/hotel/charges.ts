@@ -139,6 +139,15 @@ function timesText(unit_price: Money, factors: readonly Factor[], money: Money):
   return { en: `${text('en')} = ${moneyText(money)}`, 'zh-cn': `${text('zh-cn')} = ${moneyText(money)}` }
 }
 
+/** The calculation for people who may not see the price that a percentage is taken of: guests, and whoever sees a voucher. */
+export const openCalculation = ({ basis, percent, money, calculation }: PricedCharge): LocalText | null =>
+  basis === 'percentage' && calculation !== null
+    ? {
+        en: `${percent} % of the room price = ${moneyText(money)}`,
+        'zh-cn': `房费 × ${percent}% = ${moneyText(money)}`,
+      }
+    : calculation
+
 /** `5 % of the room price CNY 1,000.00 = CNY 50.00` */
 const percentText = (percent: number, of: Money, money: Money): LocalText => ({
   en: `${percent} % of the room price ${moneyText(of)} = ${moneyText(money)}`,

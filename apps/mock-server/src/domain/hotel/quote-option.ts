@@ -6,6 +6,7 @@ import { allocate, type Minor, type Money, moneyText, toMinor, toMoney } from '.
 import type { OptionPolicy, QuoteOptionRecord } from '../quote/quote.ts'
 import { partyText } from '../search/text.ts'
 import { nightsBetween } from '../time/dates.ts'
+import { openCalculation } from './charges.ts'
 import type { PricedCharge, PricedRate, PricedRoom } from './priced-rate.ts'
 
 const both = (make: (language: 'en' | 'zh-cn') => string): LocalText => ({
@@ -71,10 +72,14 @@ function roomLine(
 }
 
 /** A charge that the guest pays on the spot, as a calculation in words. */
-export const chargeLine = ({ name, calculation, money }: PricedCharge): LocalText => ({
-  en: `Paid at the hotel: ${name.en}, ${calculation?.en ?? moneyText(money)}`,
-  'zh-cn': `到店支付：${name['zh-cn']}，${calculation?.['zh-cn'] ?? moneyText(money)}`,
-})
+export function chargeLine(charge: PricedCharge): LocalText {
+  const calculation = openCalculation(charge)
+  const sum = moneyText(charge.money)
+  return {
+    en: `Paid at the hotel: ${charge.name.en}, ${calculation?.en ?? sum}`,
+    'zh-cn': `到店支付：${charge.name['zh-cn']}，${calculation?.['zh-cn'] ?? sum}`,
+  }
+}
 
 /** The terms with the amounts that this customer would pay. `now` is epoch ms, `tz` the hotel's. */
 export function policyFor(rate: PricedRate, sell_price: Money, tz: string, now: number): OptionPolicy {

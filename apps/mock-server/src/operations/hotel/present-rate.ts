@@ -1,5 +1,6 @@
 import { labels, type Schemas } from '@portal/api-client/contract'
 import type { FrozenPolicy } from '../../domain/cancellation/frozen-policy.ts'
+import { openCalculation } from '../../domain/hotel/charges.ts'
 import type { PricedCharge, PricedRate, PricedRoom } from '../../domain/hotel/priced-rate.ts'
 import { lastArrival } from '../../domain/hotel/stay.ts'
 import { divideInteger, sumMoney, toMinor, toMoney } from '../../domain/money/money.ts'
@@ -95,8 +96,12 @@ function pricePerNight({
   return toMoney(average, total_price.currency)
 }
 
-export function presentCharge(charge: PricedCharge, reader: Pick<Reader, 'language'>): Schemas['Charge'] {
-  const { name, calculation } = charge
+export function presentCharge(
+  charge: PricedCharge,
+  reader: Pick<Reader, 'language' | 'seesNet'>,
+): Schemas['Charge'] {
+  const { name } = charge
+  const calculation = reader.seesNet ? charge.calculation : openCalculation(charge)
   return { ...charge, name: say(name, reader), calculation: calculation && say(calculation, reader) }
 }
 

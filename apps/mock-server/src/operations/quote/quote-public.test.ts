@@ -52,6 +52,12 @@ describe('the customer’s page of a quote', () => {
     expect(JSON.stringify(option.policy)).not.toMatch(/\d\.\d\d/)
   })
 
+  test('A percentage paid at the hotel does not tell the price that it is taken of', async () => {
+    const [option] = (await look(await sentQuote('1110'))).options
+    const fee = option.lines.find((line: string) => line.includes('%'))
+    expect(fee).toMatch(/% of the room price = CNY [\d.,]+$/)
+  })
+
   test('Shows pictures, stars and location of a hotel', async () => {
     const [option] = (await look(await sentQuote('1001'))).options
     const hotel = member.world.catalogue.hotel('1001')

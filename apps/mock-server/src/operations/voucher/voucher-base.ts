@@ -1,5 +1,6 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { policyLines } from '../../domain/cancellation/describe.ts'
+import { openCalculation } from '../../domain/hotel/charges.ts'
 import { toMoney } from '../../domain/money/money.ts'
 import { sellingPolicyOf } from '../../domain/order/offer.ts'
 import type { OrderRecord } from '../../domain/order/order.ts'
@@ -52,11 +53,10 @@ export function presentVoucherBase(
     issued_time: issuedTime(order),
     special_requests: order.special_requests,
     remarks: [] as string[],
-    pay_at_service: order.pay_at_service.map((charge) => ({
-      ...charge,
-      name: say(charge.name),
-      calculation: charge.calculation && say(charge.calculation),
-    })),
+    pay_at_service: order.pay_at_service.map((charge) => {
+      const calculation = openCalculation(charge)
+      return { ...charge, name: say(charge.name), calculation: calculation && say(calculation) }
+    }),
     contact_person: order.contact.person,
     contact_phone: order.contact.phone,
     supplier_ref: order.supplier_ref,
