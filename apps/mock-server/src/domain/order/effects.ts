@@ -105,9 +105,13 @@ export const effects = {
   await_service_end: (draft) => {
     draft.schedule.push({ kind: 'complete_order', due: draft.order.service_end + dayMs })
   },
-  store_offer: (draft, { offer }) => {
+  store_offer: (draft, { offer, supplier_ref }) => {
     if (!offer) throw new Error('The offer was checked before')
-    amend(draft, { change_offer: offer, ...approvalFor(draft.order, pricesOf(offer.after)) })
+    amend(draft, {
+      change_offer: offer,
+      supplier_ref: supplier_ref ?? draft.order.supplier_ref,
+      ...approvalFor(draft.order, pricesOf(offer.after)),
+    })
     draft.unschedule.push('supplier_answer', 'supplier_silent')
     draft.schedule.push({ kind: 'offer_expire', due: offer.offer_expire_time * 1000 })
   },

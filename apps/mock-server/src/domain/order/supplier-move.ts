@@ -109,7 +109,8 @@ function inputOf({ order, now }: Situation, event: OrderEventName, draw: Numbers
     case 'supplier_reconfirm':
       return { hotel_confirmation_code: hotelNumber() }
     case 'supplier_change':
-      return { offer: dearerOffer(order, now) }
+      // The supplier holds what it offers under its own number, which stays when the member accepts.
+      return { offer: dearerOffer(order, now), supplier_ref }
     case 'resolve_reject':
     case 'refuse_refund':
     case 'no_show': {

@@ -153,6 +153,7 @@ describe('suppliers', () => {
     expect(data.order).toMatchObject({
       order_status: 'confirmed',
       total_price: offered.change_offer.after.total_price,
+      supplier_ref: expect.stringMatching(/./),
     })
   })
 
