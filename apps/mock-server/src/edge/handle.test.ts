@@ -272,7 +272,8 @@ describe('the answer', () => {
   })
 
   test('Still catches a wrong record beside one that has passed before', async () => {
-    const right = deepFreeze({ code: 'MM', name: 'M', name_local: 'M', dial: '95', nationality: 'M' })
+    const texts = { name: 'M', name_local: 'M', nationality: 'M', other_names: [] as string[] }
+    const right = deepFreeze({ code: 'MM', dial: '95', ...texts })
     const wrong = deepFreeze({ ...right, code: 7 as never })
     let list = [right]
     const mock = plainMock({ listCountries: () => ({ list, total: list.length }) })

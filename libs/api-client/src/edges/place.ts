@@ -9,6 +9,7 @@ export const countries = record<Schemas['CountryList']>({
       name_local: maybeText,
       dial: maybeText,
       nationality: maybeText,
+      other_names: list(text()),
     }),
   ),
   total: count,

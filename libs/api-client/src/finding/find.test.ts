@@ -25,6 +25,7 @@ describe('finding rows by a typed text', () => {
   test.each([
     ['IN', 'IN'],
     ['us', 'US'],
+    ['u', 'US'],
     ['Guinea', 'GN'],
     ['guinee', 'GN'],
     ['ｉｎｄｉａ', 'IN'],

@@ -20,7 +20,7 @@ export const foldWords = (text: string): string[] =>
 export interface Findable {
   /** Names in all scripts, and other spellings. */
   readonly names: readonly Spelling[]
-  /** Folded codes, which are only found whole. */
+  /** Folded codes, found whole or from their beginning. */
   readonly codes?: readonly string[]
   /** Names of what it belongs to, such as the country of a city: they narrow a search of several words. */
   readonly context?: readonly Spelling[]
@@ -51,7 +51,7 @@ export const pinyinSpelling = (folded: string, shown: string): Spelling => ({
 })
 
 /** How well something was found; higher is better. */
-const ranks = { slip: 1, inside: 2, word: 3, start: 4, whole: 5, code: 6 } as const
+const ranks = { slip: 1, inside: 2, word: 3, codeStart: 4, start: 5, whole: 6, code: 7 } as const
 
 export interface Match {
   readonly rank: number
@@ -148,7 +148,8 @@ export function keepFound<Row>(
 
 function matchOne({ names, codes = [] }: Findable, wanted: string): Match | null {
   if (codes.includes(wanted)) return { rank: ranks.code, matched: wanted.toUpperCase() }
-  let best: Match | null = null
+  const code = codes.find((one) => one.startsWith(wanted))
+  let best: Match | null = code === undefined ? null : { rank: ranks.codeStart, matched: code.toUpperCase() }
   for (const name of names) {
     const rank = rankIn(name, wanted)
     if (rank > (best?.rank ?? 0)) best = { rank, matched: name.shown }

@@ -2453,6 +2453,8 @@ export interface components {
             dial: string;
             /** @description Name of its people in the language of the request. */
             nationality: string;
+            /** @description What else people type to find it, such as its code of three letters, an older or a short name, and its Chinese name in pinyin. */
+            other_names: string[];
         };
         /** @description ISO 3166-1 alpha-2. */
         CountryCode: string;

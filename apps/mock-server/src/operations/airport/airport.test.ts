@@ -32,6 +32,14 @@ describe('airports', () => {
         quickSearch,
       ).toContain('RGN')
     }
+    for (const [quickSearch, iata] of [
+      ['RG', 'RGN'],
+      ['bk', 'BKK'],
+      ['MD', 'MDL'],
+    ]) {
+      const { data } = await member.get('/api/airport/index', { quickSearch })
+      expect(data.list[0]?.iata, quickSearch).toBe(iata)
+    }
     const thai = await member.get('/api/airport/index', { country: 'TH' })
     expect(thai.data.total).toBe(4)
     const chosen = await member.get('/api/airport/index', { quickSearch: 'nothing', initValue: ['PEK'] })

@@ -23,7 +23,30 @@ describe('countries, cities and currencies', () => {
       name_local: 'မြန်မာ',
       dial: '95',
       nationality: '缅甸籍',
+      other_names: ['MMR', 'Burma', 'Burmese', 'miandian'],
     })
+  })
+
+  test.each([
+    ['UK', 'GB'],
+    ['usa', 'US'],
+    ['UAE', 'AE'],
+    ['Turkey', 'TR'],
+    ['Holland', 'NL'],
+    ['CHN', 'CN'],
+    ['zhongguo', 'CN'],
+    ['miandian', 'MM'],
+    ['taigu', 'TH'],
+  ])(
+    'R7.12 %s leads to %s first, by its short or old name, its code or its pinyin',
+    async (quickSearch, code) => {
+      expect((await visitor.get('/api/ajax/country', { quickSearch })).data.list[0].code).toBe(code)
+    },
+  )
+
+  test('R7.13 The code of an airport leads to its city', async () => {
+    const { data } = await visitor.get('/api/ajax/city', { quickSearch: 'RGN' })
+    expect(data.list.map(({ id }: { id: string }) => id)).toEqual(['yangon'])
   })
 
   test('R7.13 Lists all 60 cities, those of a country, or those that match', async () => {

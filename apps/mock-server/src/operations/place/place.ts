@@ -13,6 +13,7 @@ import type { Operations } from '../../edge/operation.ts'
 import { deepFreeze } from '../../world/base.ts'
 import type { Catalogue } from '../../world/seed/catalogue.ts'
 import { areaLines } from '../../world/seed/tables/areas.ts'
+import { otherCountryNames } from '../../world/seed/tables/countries.ts'
 import { pinyinOf } from '../../world/seed/tables/pinyin.ts'
 
 type CountryRow = Catalogue['countries'][number]
@@ -27,29 +28,36 @@ const lists = new WeakMap<readonly CountryRow[], readonly ListedCountry[]>()
 function countryList(countries: readonly CountryRow[]): readonly ListedCountry[] {
   const known = lists.get(countries)
   if (known) return known
-  const list = countries.map(([code, dial, en, zh, local, people]) => ({
-    names: [en, zh, local, people].map(spelling),
-    codes: [code.toLowerCase(), dial],
-    row: deepFreeze({
-      en: { code, name: en, name_local: local, dial, nationality: people },
-      'zh-cn': { code, name: zh, name_local: local, dial, nationality: `${zh}籍` },
-    }),
-  }))
+  const list = countries.map(([code, dial, en, zh, local, people, alpha3]) => {
+    const other_names = [alpha3, ...(otherCountryNames[code] ?? []), pinyinOf(zh).full]
+    const common = { code, name_local: local, dial, other_names }
+    return {
+      names: [en, zh, local, people, ...other_names].map(spelling),
+      codes: [code.toLowerCase(), dial],
+      row: deepFreeze({
+        en: { ...common, name: en, nationality: people },
+        'zh-cn': { ...common, name: zh, nationality: `${zh}籍` },
+      }),
+    }
+  })
   lists.set(countries, list)
   return list
 }
 
 type CityRow = Catalogue['cities'][number]
 
-function cityNames(city: CityRow, countries: readonly CountryRow[]): Findable {
+function cityNames(city: CityRow, { countries, airports }: Catalogue): Findable {
   const { full, initials } = pinyinOf(city.zh)
   const country = countries.find(([code]) => code === city.country)
+  const airportCodes = airports
+    .filter((airport) => airport.city?.id === city.id)
+    .map(({ iata }) => iata.toLowerCase())
   return {
     names: [
       ...[city.en, city.zh, city.local, ...city.aliases].map(spelling),
       ...(full === '' ? [] : [pinyinSpelling(full, city.zh)]),
     ],
-    codes: [foldText(city.id), initials].filter(Boolean),
+    codes: [foldText(city.id), initials, ...airportCodes].filter(Boolean),
     context: country ? [country[2], country[3], country[4]].map(spelling) : [],
   }
 }
@@ -62,15 +70,17 @@ export const placeOperations = {
   },
 
   listCities: ({ query, language }, world) => {
-    const { cities, countries } = world.catalogue
+    const { cities } = world.catalogue
     const inCountry = cities.filter(({ country }) => query.country === undefined || country === query.country)
-    const list = findRows(inCountry, query.quickSearch, (city) => cityNames(city, countries)).map((city) => ({
-      id: city.id,
-      name: language === 'en' ? city.en : city.zh,
-      name_local: city.local,
-      country: city.country,
-      tz: city.tz,
-    }))
+    const list = findRows(inCountry, query.quickSearch, (city) => cityNames(city, world.catalogue)).map(
+      (city) => ({
+        id: city.id,
+        name: language === 'en' ? city.en : city.zh,
+        name_local: city.local,
+        country: city.country,
+        tz: city.tz,
+      }),
+    )
     return { list, total: list.length }
   },
 

@@ -565,7 +565,8 @@ export const zCountry = once(() => z.strictObject({
     name: z.string(),
     name_local: z.string(),
     dial: z.string().regex(/^[0-9]{1,4}$/u),
-    nationality: z.string()
+    nationality: z.string(),
+    other_names: z.array(z.string())
 }));
 
 export const zCurrencyCode = once(() => z.string().regex(/^[A-Z]{3}$/u));

@@ -3,18 +3,21 @@
  * has several readings, the one that these names use (重 as in 重庆, 都 as in 成都).
  */
 const table = `
-  a阿 an安岸 ang昂 ao澳奥 ba巴芭 bai白 ban版阪 bang邦 bao宝 bei北 ben本 bi比 bian边 bin彬槟滨宾 bing兵 bo勃波博 bu布 cai彩
-  chang长昌场 chao朝 che车 cheng城成 chong重 chou绸 chun春 cui翠 cun村 da大达答 dan丹淡 dao岛 de德 deng登灯 di底第迪地 dian店
-  dong东洞 du渡度都 dui兑 duo多 e额 er尔 fang方坊 fei翡 feng风 fo佛 fu府福 gan甘 gang港 gao告 ge哥各 gong贡公宫 gou购 gu固谷古故鼓
-  guan官馆 guang光广 gui桂瑰 guo国 ha哈 hai海还 han汉罕 hang杭 he河和 hong洪虹红 hu湖胡琥瑚 hua花 huang皇 hui会 huo火 ji吉机基纪
-  jia加家假 jian尖剑间 jiang江 jiao交 jie姐街 jin金 jing京景井精 jiu酒 ju居 jun郡 ka卡 kai开凯 kou口 ku窟 kuan宽 kun昆坤 la腊拉
-  lai莱 lan兰 lang榔琅浪 lao老 le勒 lei雷 li里力丽理粒厘利莉 liang良 lin林 long隆笼 lou楼 lu潞陆路鹭 luo罗 lv旅 ma马玛码 mai迈 man曼蛮
-  mang芒 mao毛贸 mei玫 men门 mi密 mian棉免 miao妙 min敏民 ming明 mo摩茉 mu木牟 na那纳 nan南难 nei内 ni尼 nian念 niang娘 ning宁
-  niu纽 pan盘 pei佩 pen喷 peng彭 ping平 po坡珀 pu蒲普浦 qi其漆 qian前 qiao乔桥 qin琴 qing庆青清 qu区 quan泉 que雀 ren人 rui瑞
-  sa萨 san三伞 se涩 sha沙 shan山珊 shang上 shen深 sheng声 shi市狮是石事式 shou首 shu枢竖 shuang双 shui水 si寺 su素苏 ta塔 tai台
-  tan滩檀 tang唐堂 tao陶 ti提 tian天田 ting亭 tong通 tou头 tuo陀 wa瓦 wai外 wan万湾 wang王望 wei维尾 wo卧 wu乌武吴物 xi西熙席喜 xia厦
-  xian暹岘线 xiang香象巷 xiao小 xin新心 xu戌 xuan旋选 xue学 ya雅崖亚 yang仰扬阳央 yao腰 ye野 yi逸一谊议艺 yin茵因银 yong永俑 you友柚
-  yu屿育渔鱼玉寓 yuan园鸢 yue月 yun云 zang藏 zhai窄 zhan站展 zhen圳珍 zhi枝支志纸织 zhong中钟 zhou州 zhu珠竹 zi子紫 zui嘴咀
+  a阿 ai爱埃 an安岸 ang昂 ao澳奥 ba巴芭 bai白拜百 ban版阪班 bang邦 bao宝保堡 bei北贝 ben本 bi比秘 bian边 bie别 bin彬槟滨宾 bing兵冰 bo勃波博伯玻泊
+  bu部布不 cai彩 chang长昌场 chao朝 che车 cheng城成 chi赤 chong重 chou绸 chun春 ci茨 cui翠 cun村 da大达答 dai代 dan丹淡诞旦 dao岛道 de德得
+  deng登灯 di底第迪地帝蒂 dian店甸典 ding丁 dong东洞 du渡度都 dui兑 dun敦顿 duo多 e额俄厄 en恩 er尔耳 fa法伐 fan梵 fang方坊 fei翡非斐菲 fen芬 feng风
+  fo佛 fu府福富夫 gan甘干 gang港刚冈 gao告 ge哥各格 gen根 gong贡公宫共 gou购 gu固谷古故鼓 gua瓜 guan官馆关 guang光广 gui桂瑰圭 guo国果 ha哈 hai海还
+  han汉罕汗韩 hang杭 he河和合荷赫 hei黑 hong洪虹红 hu湖胡琥瑚 hua花 huang皇 hui会 huo火 ji吉机基纪极及济几 jia加家假 jian坚尖剑间柬 jiang江疆 jiao交角
+  jie姐街捷 jin金津 jing京景井精 jiu酒 ju居 jun郡 ka卡喀 kai开凯 ke科克 ken肯 kou口 ku窟库 kuan宽 kun昆坤 la腊拉 lai莱来 lan兰 lang榔琅浪朗
+  lao老劳 le勒 lei雷 li里力丽理粒厘利莉黎立 lian联 liang良 lie列 lin林 ling陵领 liu留 long隆笼 lou楼 lu潞陆路鹭鲁卢 lun伦 luo罗洛 lv旅律 ma马玛码
+  mai迈麦买 man曼蛮 mang芒 mao毛贸 mei玫美 men门 meng孟蒙 mi密米 mian棉免缅 miao妙 min敏民 ming明 mo摩茉墨莫 mu木牟慕 na那纳拿 nan南难 nao瑙 nei内
+  nen嫩 ni尼 nian念 niang娘 ning宁 niu纽 nu努 nuo诺挪 pa帕 pan盘 pei佩 pen喷 peng彭蓬 pi皮 ping平 po坡珀 pu蒲普浦埔葡 qi奇其漆 qian前
+  qiao乔桥 qin琴 qing庆青清 qiu酋求 qu区 quan泉 que雀 qun群 ren人 ri日 rui瑞 sa萨撒 sai塞 san三伞 sang桑 se涩色 sen森 sha沙 shan山珊
+  shang上 shao绍 she舌 shen深 sheng声圣 shi市狮是石事式时士 shou首 shu枢竖属 shuang双 shui水 si寺斯 su素苏 suo索所 ta塔他 tai台泰 tan滩檀坦
+  tang唐堂汤 tao陶萄 te特 ti提 tian天田 ting亭廷 tong通 tou头 tu土突图 tuo陀托脱 wa瓦 wai外 wan万湾宛 wang王望汪旺 wei维尾韦危威委 wen文汶 wo卧挝
+  wu乌武吴物 xi西熙席喜希 xia厦 xian暹岘线鲜 xiang香象巷 xiao小 xin新心 xiong匈 xu戌叙 xuan旋选 xue学 ya雅崖亚牙 yan延 yang洋仰扬阳央 yao腰 ye野也
+  yi逸一谊议艺以伊意 yin茵因银印 ying英 yong永俑 you友柚 yu屿育渔鱼玉寓 yuan园鸢 yue月约越 yun云 zan赞 zang藏 ze泽 zha乍 zhai窄寨 zhan站展 zhen圳珍
+  zhi治枝支志纸织智直 zhong中钟 zhou州洲 zhu珠竹 zi子紫兹 zui嘴咀
 `
 
 const readings = new Map<string, string>()

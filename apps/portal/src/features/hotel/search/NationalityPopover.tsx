@@ -26,8 +26,8 @@ export default function NationalityPopover({ value, onChange, onClose }: Nationa
   const byName = (data?.list ?? []).toSorted(
     (one, other) => rank(one.code) - rank(other.code) || compare(one.name, other.name),
   )
-  const found = findRows(byName, typed, ({ code, dial, name, name_local, nationality }) => ({
-    names: [name, name_local, nationality].map(spelling),
+  const found = findRows(byName, typed, ({ code, dial, name, name_local, nationality, other_names }) => ({
+    names: [name, name_local, nationality, ...other_names].map(spelling),
     codes: [code.toLowerCase(), dial],
   }))
   const nothing = isError ? common('select.failed') : data ? common('select.nothing') : common('loading')
