@@ -1,6 +1,6 @@
 import { loadTexts, setupI18n } from '@portal/i18n'
 import { beforeAll, expect, test } from 'vitest'
-import { peopleTexts } from './people-texts.ts'
+import { countPeople, peopleText } from './people-texts.ts'
 
 beforeAll(async () => {
   await setupI18n('en')
@@ -8,8 +8,9 @@ beforeAll(async () => {
 })
 
 test('R3.43 infants are counted apart from children, below the age that the hotel names', () => {
-  expect(peopleTexts(2, [5, 1, 0])).toEqual(['2 adults', '1 child', '2 infants'])
-  expect(peopleTexts(1, [2], 3)).toEqual(['1 adult', '1 infant'])
-  expect(peopleTexts(1, [2])).toEqual(['1 adult', '1 child'])
-  expect(peopleTexts(1, [null, 17])).toEqual(['1 adult', '2 children'])
+  expect(peopleText(countPeople(2, [5, 1, 0]))).toBe('2 adults · 1 child · 2 infants')
+  expect(peopleText(countPeople(1, [2], 3))).toBe('1 adult · 1 infant')
+  expect(peopleText(countPeople(1, [2]))).toBe('1 adult · 1 child')
+  expect(peopleText(countPeople(1, [null, 17]))).toBe('1 adult · 2 children')
+  expect(peopleText(countPeople(1, []))).toBe('1 adult')
 })

@@ -1,7 +1,7 @@
 import { useText } from '@portal/i18n'
 import { IconUsers, lazyDialog } from '@portal/ui'
 import { PopoverField } from '../../shared/field/PopoverField.tsx'
-import { peopleTexts } from '../guests/people-texts.ts'
+import { countPeople, peopleText } from '../guests/people-texts.ts'
 import type { PassengersEntry } from './passengers.ts'
 
 const PassengersPopover = lazyDialog(() => import('./PassengersPopover.tsx'))
@@ -41,10 +41,6 @@ interface PassengersTextProps {
 /** Adults, children and luggage in words. */
 export function PassengersText({ passengers, luggage }: PassengersTextProps) {
   const ride = useText('ride')
-  const { adults, child_ages } = passengers
-  const parts = [
-    ...peopleTexts(adults, child_ages),
-    ...(luggage === undefined ? [] : [ride('bags', { count: luggage })]),
-  ]
-  return <>{parts.join(' · ')}</>
+  const people = peopleText(countPeople(passengers.adults, passengers.child_ages))
+  return luggage === undefined ? people : `${people} · ${ride('bags', { count: luggage })}`
 }

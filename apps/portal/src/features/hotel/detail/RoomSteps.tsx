@@ -1,7 +1,7 @@
 import { useText } from '@portal/i18n'
 import { Money, Text, UnstyledButton } from '@portal/ui'
 import { useEffect, useRef } from 'react'
-import { peopleTexts } from '../../../trade/guests/people-texts.ts'
+import { countPeople, peopleText } from '../../../trade/guests/people-texts.ts'
 import type { RoomOccupancy } from '../../../trade/search/stay-search.ts'
 import styles from './RoomSteps.module.css'
 import type { RoomChoice } from './use-room-choice.ts'
@@ -61,7 +61,7 @@ export function RoomSteps({ rooms, infantBelow, choice: { current, states, show 
 /** "2 adults · 1 child · 1 infant (aged 7, 1)". */
 function People({ room: { adults, child_ages }, infantBelow }: { room: RoomOccupancy; infantBelow: number }) {
   const t = useText('hotel/detail')
-  const people = peopleTexts(adults, child_ages, infantBelow).join(' · ')
+  const people = peopleText(countPeople(adults, child_ages, infantBelow))
   if (child_ages.length === 0) return people
   return t('perRoom.aged', { people, ages: child_ages.join(', ') })
 }

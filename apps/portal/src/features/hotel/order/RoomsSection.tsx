@@ -1,6 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Stack, Title } from '@portal/ui'
+import { peopleText } from '../../../trade/guests/people-texts.ts'
 import { Fact, Facts, Section } from '../../../trade/order/Facts.tsx'
 import { GuestList } from '../../../trade/order/GuestList.tsx'
 
@@ -47,22 +48,10 @@ function Room({ room }: { room: Schemas['BookedRoom'] }) {
           {[room.bed_text, ...extraBeds].join(' · ')}
         </Fact>
         <Fact name={t('people')}>
-          <PeopleText people={room} />
+          {peopleText({ ...room, children: room.child_ages.length - room.infants })}
         </Fact>
       </Facts>
       <GuestList guests={room.guests} />
     </Stack>
   )
-}
-
-/** "2 adults · 1 child · 1 infant": people as the order counts them. */
-function PeopleText({ people: { adults, child_ages, infants } }: { people: Schemas['BookedRoom'] }) {
-  const t = useText('common')
-  const children = child_ages.length - infants
-  const parts = [
-    t('count.adults', { count: adults }),
-    ...(children > 0 ? [t('count.children', { count: children })] : []),
-    ...(infants > 0 ? [t('count.infants', { count: infants })] : []),
-  ]
-  return <>{parts.join(' · ')}</>
 }

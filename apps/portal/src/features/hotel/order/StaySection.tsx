@@ -2,6 +2,7 @@ import type { Schemas } from '@portal/api-client'
 import { formatDate, useText } from '@portal/i18n'
 import { Box } from '@portal/ui'
 import { wallClock } from '../../../shared/time/server-clock.ts'
+import { peopleText } from '../../../trade/guests/people-texts.ts'
 import { Clocks, Fact, Facts, Section } from '../../../trade/order/Facts.tsx'
 import { canStillBeConfirmed } from '../../../trade/order/order-stages.ts'
 import { Reference } from '../../../trade/order/Reference.tsx'
@@ -50,11 +51,7 @@ export function StaySection({ order }: { order: Order }) {
           {order.room_nights}
         </Fact>
         <Fact name={t('numberOfRooms')}>{order.number_of_rooms}</Fact>
-        <Fact name={t('persons')}>
-          {common('count.adults', { count: order.adults })} ·{' '}
-          {common('count.children', { count: order.children })}
-          {order.infants > 0 && ` · ${common('count.infants', { count: order.infants })}`}
-        </Fact>
+        <Fact name={t('persons')}>{peopleText(order)}</Fact>
         <Fact name={t('nationality')}>{countryName(order.nationality)}</Fact>
         <Fact
           name={t('names')}

@@ -1,7 +1,7 @@
 import { useText } from '@portal/i18n'
 import { IconUsers, lazyDialog } from '@portal/ui'
 import { PopoverField } from '../../../shared/field/PopoverField.tsx'
-import { peopleTexts } from '../../../trade/guests/people-texts.ts'
+import { countPeople, peopleText } from '../../../trade/guests/people-texts.ts'
 import type { RoomEntry } from './stay-form.ts'
 
 const RoomsPopover = lazyDialog(() => import('./RoomsPopover.tsx'))
@@ -43,7 +43,6 @@ export function OccupancyText({ rooms, infantBelow }: OccupancyTextProps) {
   const t = useText('common')
   const adults = rooms.reduce((total, room) => total + room.adults, 0)
   const ages = rooms.flatMap(({ child_ages }) => child_ages)
-  return (
-    <>{[t('count.rooms', { count: rooms.length }), ...peopleTexts(adults, ages, infantBelow)].join(' · ')}</>
-  )
+  const people = peopleText(countPeople(adults, ages, infantBelow))
+  return `${t('count.rooms', { count: rooms.length })} · ${people}`
 }

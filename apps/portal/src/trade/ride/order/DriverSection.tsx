@@ -1,7 +1,7 @@
 import { type Schemas, useGetOrderDispatch } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { wallClock } from '../../../shared/time/server-clock.ts'
-import { peopleTexts } from '../../guests/people-texts.ts'
+import { countPeople, peopleText } from '../../guests/people-texts.ts'
 import { Clocks, Fact, Facts, Section } from '../../order/Facts.tsx'
 import { GuestList } from '../../order/GuestList.tsx'
 import { canStillBeCancelled } from '../../order/order-stages.ts'
@@ -78,7 +78,7 @@ export function TravellersSection({ order: { passengers, guests } }: { order: Ri
           name={t('passengers')}
           hint={passengers.child_ages.length > 0 && t('ages', { ages: passengers.child_ages.join(', ') })}
         >
-          {peopleTexts(passengers.adults, passengers.child_ages).join(' · ')}
+          {peopleText(countPeople(passengers.adults, passengers.child_ages))}
         </Fact>
       </Facts>
       <GuestList guests={guests} />
