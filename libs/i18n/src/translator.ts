@@ -65,10 +65,19 @@ export function useText<N extends Namespace>(namespace: N): Translate<TextCatalo
   return t as unknown as Translate<TextCatalogue[N]>
 }
 
-/** The texts of one namespace in a language of choice; `loadTexts` must have loaded it. */
-export function textIn<N extends Namespace>(chosen: Language, namespace: N): Translate<TextCatalogue[N]> {
+/**
+ * The texts of one namespace in one language, or in several: "入住 Check-in", and with values "2 晚 / 2 nights".
+ * `loadTexts` must have loaded them.
+ */
+export function textIn<N extends Namespace>(
+  chosen: Language | readonly Language[],
+  namespace: N,
+): Translate<TextCatalogue[N]> {
   const read: unknown = (key: string, values?: object) =>
-    translator.t(key, { lng: chosen, ns: namespace, ...values })
+    [chosen]
+      .flat()
+      .map((lng) => translator.t(key, { lng, ns: namespace, ...values }))
+      .join(values ? ' / ' : ' ')
   return read as Translate<TextCatalogue[N]>
 }
 

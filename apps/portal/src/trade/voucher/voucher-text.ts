@@ -1,9 +1,8 @@
 import { isInfant, type Schemas } from '@portal/api-client'
-import { type Language, loadTexts, type TextCatalogue, type Translate, textIn } from '@portal/i18n'
+import { type Language, loadTexts, textIn } from '@portal/i18n'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 
 type VoucherLanguage = Schemas['VoucherLanguage']
-type VoucherText = Translate<TextCatalogue['voucher']>
 
 const languagesOf = (chosen: VoucherLanguage): Language[] =>
   chosen === 'bilingual' ? ['zh-cn', 'en'] : [chosen]
@@ -25,14 +24,7 @@ export function useVoucherTextLoaded(chosen: VoucherLanguage): boolean {
 }
 
 /** The labels of a voucher in its own language; of a bilingual one in Chinese and English, as on paper. */
-export function voucherText(chosen: VoucherLanguage): VoucherText {
-  const texts: readonly ((key: string, values?: object) => string)[] = languagesOf(chosen).map(
-    (each) => textIn(each, 'voucher') as unknown as (key: string, values?: object) => string,
-  )
-  const say: unknown = (key: string, values?: object) =>
-    texts.map((text) => text(key, values)).join(values ? ' / ' : ' ')
-  return say as VoucherText
-}
+export const voucherText = (chosen: VoucherLanguage) => textIn(languagesOf(chosen), 'voucher')
 
 /** "2 adults + 1 child aged 6 + 1 infant"; `infants` are the youngest. */
 export function occupancyText(
