@@ -13,6 +13,7 @@ export type NotedEvent =
   | 'cancel_expire'
   | 'refuse_refund'
   | 'supplier_refuse_amend'
+  | 'amend_expire'
   | 'no_show'
   | 'extras_unpaid'
 
@@ -35,4 +36,8 @@ export const commonNotes = {
     'zh-cn': '供应商已证明服务按预订提供。',
   },
   supplier_refuse_amend: { en: 'The supplier cannot change it.', 'zh-cn': '供应商无法变更。' },
+  amend_expire: {
+    en: 'The supplier did not answer in time; the booking is as it was.',
+    'zh-cn': '供应商未按时答复，订单保持不变。',
+  },
 } satisfies Partial<Record<NotedEvent, LocalText>>

@@ -30,6 +30,7 @@ import { markupOperations } from './markup/markup.ts'
 import { notificationOperations } from './notification/notification.ts'
 import { orderOperations } from './order/order.ts'
 import { orderAllocationOperations } from './order/order-allocation.ts'
+import { orderChangeOperations } from './order/order-change.ts'
 import { orderDeskOperations } from './order/order-desk.ts'
 import { orderServiceOperations } from './order/order-service.ts'
 import { orderViewOperations } from './order-view/order-view.ts'
@@ -85,6 +86,7 @@ export const operations: Operations = {
   ...orderAllocationOperations,
   ...orderDeskOperations,
   ...orderOperations,
+  ...orderChangeOperations,
   ...orderServiceOperations,
   ...orderViewOperations,
   ...placeOperations,

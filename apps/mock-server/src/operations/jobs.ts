@@ -95,6 +95,7 @@ export const jobHandlers: JobHandlers = {
       actAsSupplier(world, order, 'refuse_refund', job.due)
   },
   amendment_answer: answerAmendment,
+  amendment_expire: moveBy(() => 'amend_expire'),
   dispatch: runDispatch,
   report_extras: reportExtras,
   reconfirm: moveBy(() => 'supplier_reconfirm'),

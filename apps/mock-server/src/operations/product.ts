@@ -1,8 +1,10 @@
 import type { Schemas } from '@portal/api-client/contract'
 import type { Cell } from '../domain/export/table.ts'
+import type { UnavailableRoom } from '../domain/hotel/stay-change.ts'
 import type { Money } from '../domain/money/money.ts'
-import type { OrderOf, OrderType } from '../domain/order/order.ts'
+import type { OrderOf, OrderType, PricedFields } from '../domain/order/order.ts'
 import type { QuoteOptionRecord } from '../domain/quote/quote.ts'
+import type { LocalText } from '../texts/language.ts'
 import type { Catalogue } from '../world/seed/catalogue.ts'
 import type { PresentedBase } from './order/present-order-base.ts'
 import type { Viewer } from './viewer.ts'
@@ -55,6 +57,12 @@ export interface ProductAnswers<Type extends OrderType> {
   readonly listColumns: readonly Schemas['OrderColumn'][]
   /** Its values in the columns that only some products fill. */
   readonly ownCells: (shown: Shown<Type>, viewer: Viewer) => Readonly<Record<OwnColumn, Cell>>
+  /** Prices a change of what was booked; throws on bad input. Null for a product that is booked anew instead. */
+  readonly priceChange:
+    | ((order: OrderOf<Type>, change: Schemas['BookingChange'], viewer: Viewer) => PricedChange)
+    | null
+  /** Two states of an order in words, line by line; the same number on both sides. */
+  readonly changeLines: (before: OrderOf<Type>, after: OrderOf<Type>) => readonly LinePair[]
   readonly rebook: (shown: Shown<Type>, stay: NewStay | null, order: OrderOf<Type>) => RebookingDraft
 
   readonly presentVoucher: (
@@ -135,6 +143,13 @@ export type PricedOption = Pick<
   | 'policy_without_price'
   | 'last_outcome'
 >
+
+export type PricedChange =
+  | { readonly priced: PricedFields; readonly on_request: boolean }
+  | { readonly unavailable: readonly UnavailableRoom[] }
+
+/** A line before and after; null where there is nothing on that side. */
+export type LinePair = readonly [LocalText | null, LocalText | null]
 
 export interface Recheck {
   readonly outcome: Schemas['RateOutcome']

@@ -238,3 +238,24 @@ export async function cancel(stage: Stage, persona: PersonaName, booking_id: str
     },
   })
 }
+
+type StayOrder = Extract<Schemas['Order'], { order_type: 'hotel' }>
+
+/** What is booked, in the form of a request for a change. */
+export const stayOf = ({
+  check_in_date,
+  check_out_date,
+  rooms,
+  guests,
+}: StayOrder): Schemas['StayChange'] => ({
+  check_in: check_in_date,
+  check_out: check_out_date,
+  rooms: rooms.map(({ room_index, rate_id }) => ({ booked_as: room_index, rate_id })),
+  guests: guests.map(({ room_index, full_name, type, age, is_lead }) => ({
+    room_index,
+    full_name,
+    type,
+    is_lead,
+    ...(age !== null && { age }),
+  })),
+})

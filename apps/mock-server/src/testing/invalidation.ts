@@ -24,6 +24,7 @@ const shownBy: Readonly<Record<keyof Tables, readonly Noun[]>> = {
   ledger_entry: ['wallet', 'account', 'dashboard'],
   hold: ['wallet'],
   cancel_quote: [],
+  change_quote: [],
   idempotency: [],
   // Invoiceable orders depend on payments, and the wallet shows the amount due.
   bill: ['bill', 'wallet', 'invoice'],

@@ -197,6 +197,7 @@ export const preconditionCases: Readonly<Record<PreconditionName, Condition>> = 
     breakIt: (account) => change(account, { amendment: null }),
     reason: 'WRONG_STATUS',
   },
+  amendment_over: reached(endOf('amendment')),
   voucher_issued: {
     fulfil: nothing,
     breakIt: (account) => change(account, { voucher_version: null }),

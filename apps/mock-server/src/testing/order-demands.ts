@@ -1,5 +1,6 @@
 import type { InputCheckName } from '../domain/order/guards.ts'
 import type { Move } from '../domain/order/move.ts'
+import type { PricedFields } from '../domain/order/order.ts'
 import type { ActionInput } from '../domain/order/situation.ts'
 import type { ErrorKey } from '../domain/refusal.ts'
 import { at, change, day, due } from './order-conditions.ts'
@@ -110,6 +111,16 @@ export const inputCheckCases: Readonly<Record<InputCheckName, InputCheckCase>> =
       return { ...input, amendment: { ...amendment, settlement_diff: 1 } }
     },
     error_key: 'BALANCE_SHORT',
+  },
+  amendment_returnable: {
+    breakIt: (account, input) => {
+      const { amendment: kept, charged } = orderOf(account)
+      const back = { priced: {} as PricedFields, settlement_diff: -2 * charged - 1, price_diff: 0 }
+      if (kept) change(account, { amendment: { ...kept, ...back } })
+      const { amendment } = input
+      return kept || !amendment ? input : { ...input, amendment: { ...amendment, ...back } }
+    },
+    error_key: 'ACTION_NOT_ALLOWED',
   },
   known_rooms: {
     breakIt: (_account, input) => ({ ...input, room_numbers: [{ room_index: 9, room_number: '1' }] }),

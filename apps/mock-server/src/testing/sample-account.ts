@@ -114,6 +114,7 @@ export class SampleAccount {
       'download_voucher',
       'amend',
       'request_amend',
+      'withdraw_amend',
     ]
     return this.actAs(
       actors[action] ?? (byMember.includes(action) ? this.member : supplierActor),

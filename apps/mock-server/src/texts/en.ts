@@ -88,6 +88,7 @@ export const en = {
     nationality_dearer:
       'Guests of this nationality pay more for this rate; please search with this nationality',
     penalty_not_accepted: 'Please accept the cancellation fee',
+    terms_not_accepted: 'Please accept the price and the terms',
     confirmation_code_required: 'Please enter the hotel confirmation no.',
     supplier_reference_required: 'Please enter the reference of the supplier',
     reason_required: 'Please give a reason',

@@ -26,6 +26,7 @@ const jobKinds = [
   'refund_decision',
   'refund_payout',
   'amendment_answer',
+  'amendment_expire',
   'dispatch',
   'report_extras',
   'reconfirm',

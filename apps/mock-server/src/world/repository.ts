@@ -17,6 +17,10 @@ export interface Repository<T extends { id: string }> {
   readonly changes: number
   /** Rows that the world did not begin with, in the order in which they were put. */
   added(): T[]
+  /** What differs from what the world began with. */
+  difference(): TableChanges<T>
+  /** The row as the world began with it. */
+  begun(id: string): T | undefined
 }
 
 /** What a world has changed in a table. */
@@ -138,6 +142,10 @@ export class OverlayRepository<T extends { id: string }> implements Repository<T
 
   get changes(): number {
     return this.#changes
+  }
+
+  begun(id: string): T | undefined {
+    return indexOf(this.#base()).get(id)
   }
 
   added(): T[] {

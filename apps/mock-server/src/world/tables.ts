@@ -20,7 +20,7 @@ import type { InvoiceTitleRecord } from '../domain/invoice/title.ts'
 import type { Hold, LedgerEntry } from '../domain/ledger/entry.ts'
 import type { MarkupRuleRecord } from '../domain/markup/rule.ts'
 import type { NotificationRecord } from '../domain/notification/notice.ts'
-import type { CancelQuoteRecord, OrderRecord, OrderType } from '../domain/order/order.ts'
+import type { CancelQuoteRecord, ChangeQuoteRecord, OrderRecord, OrderType } from '../domain/order/order.ts'
 import type { OrderViewRecord } from '../domain/order/order-view.ts'
 import type { QuoteRecord, QuoteViewRecord } from '../domain/quote/quote.ts'
 import type { RateWindowRecord } from '../domain/rate/window.ts'
@@ -121,6 +121,7 @@ export interface Tables {
   ledger_entry: LedgerEntry
   hold: Hold
   cancel_quote: CancelQuoteRecord
+  change_quote: ChangeQuoteRecord
   idempotency: IdempotencyRecord
   bill: BillRecord
   invoice_application: InvoiceApplicationRecord
@@ -167,6 +168,7 @@ export const tableNames = Object.keys({
   ledger_entry: true,
   hold: true,
   cancel_quote: true,
+  change_quote: true,
   idempotency: true,
   bill: true,
   invoice_application: true,

@@ -1163,6 +1163,8 @@ export interface components {
             /** @description Name of the room in the language of the request. */
             room_type: string;
             room_type_id: components["schemas"]["RoomTypeId"];
+            /** @description The rate of this room alone. */
+            rate_id: components["schemas"]["RecordId"];
             rate_name: components["schemas"]["RateName"];
             /** @description Known from check-in on. */
             room_number: string | null;
@@ -1183,6 +1185,10 @@ export interface components {
             /** @description This room, whole stay; all rooms sum to the total. */
             total_price: components["schemas"]["Money"];
             cancellation_policy: components["schemas"]["RoomPolicy"];
+        };
+        /** @description The part of the product line that was booked; another one is refused. */
+        BookingChange: {
+            stay?: components["schemas"]["StayChange"];
         };
         /** @description Number people say on the phone: letter of the product line, date yymmdd, running number. */
         BookingId: string;
@@ -1623,12 +1629,48 @@ export interface components {
             time: components["schemas"]["EpochSeconds"];
             data: components["schemas"]["Empty"];
         };
+        /** @enum {string} */
+        ChangeObstacle: "sold_out" | "too_short" | "too_many_guests" | "not_sold";
         /** @description What the supplier offers in place of what was booked. */
         ChangeOffer: {
             before: components["schemas"]["OfferedTerms"];
             after: components["schemas"]["OfferedTerms"];
             offer_expire_time: components["schemas"]["EpochSeconds"];
         };
+        ChangeOrderAnswer: {
+            outcome: components["schemas"]["ChangeOutcome"];
+            order: components["schemas"]["Order"];
+        };
+        ChangeOrderRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND" | "VERSION_CONFLICT" | "QUOTE_EXPIRED" | "ACTION_NOT_ALLOWED" | "BALANCE_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "SUBACCOUNT_LIMIT" | "APPROVAL_NEEDED";
+                fields?: components["schemas"]["FieldMessages"];
+                reason_key?: components["schemas"]["ReasonKey"];
+                /** @description The reason as a sentence. */
+                reason_text?: string;
+                fresh?: components["schemas"]["FreshRecords"];
+            };
+        };
+        ChangeOrderRequest: {
+            id: components["schemas"]["BookingId"];
+            version: components["schemas"]["Version"];
+            quote_id: components["schemas"]["RecordId"];
+            /** @description Must be true; price and cancellation terms of the quote are accepted. */
+            accept_terms: boolean;
+        };
+        ChangeOrderSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["ChangeOrderAnswer"];
+        };
+        /** @enum {string} */
+        ChangeOutcome: "changed" | "requested" | "sold_out";
         ChangePasswordRefusal: {
             /** @constant */
             code: 0;
@@ -1652,6 +1694,8 @@ export interface components {
             time: components["schemas"]["EpochSeconds"];
             data: components["schemas"]["Empty"];
         };
+        /** @enum {string} */
+        ChangeQuoteOutcome: "offered" | "unavailable";
         ChangeSubAccountStateRefusal: {
             /** @constant */
             code: 0;
@@ -4782,7 +4826,7 @@ export interface components {
             username: components["schemas"]["Account"];
         };
         /** @enum {string} */
-        OrderAction: "pay" | "cancel" | "confirm" | "decline" | "amend" | "refund" | "withdraw_refund" | "remind_supplier" | "confirm_check_in" | "confirm_complete" | "download_voucher";
+        OrderAction: "pay" | "cancel" | "confirm" | "decline" | "amend" | "change" | "withdraw_change" | "refund" | "withdraw_refund" | "remind_supplier" | "confirm_check_in" | "confirm_complete" | "download_voucher";
         /** @description The server decides what can be done; screens never compute it. */
         OrderActionState: {
             action: components["schemas"]["OrderAction"];
@@ -4816,7 +4860,10 @@ export interface components {
         };
         /** @description A change that the supplier has to agree to; until then the order is as it was. */
         OrderAmendment: {
+            /** @description Empty with `terms`. */
             changes: components["schemas"]["OrderChanges"];
+            /** @description Other dates, rooms or guests; `null` when names, requests, flight or time change. */
+            terms: components["schemas"]["OrderChangeTerms"] | null;
             /** @description What it costs the customer more; below 0 when less. */
             price_diff: components["schemas"]["Money"];
             /** @description What it costs the company more; `null` when net prices are hidden. */
@@ -4863,6 +4910,27 @@ export interface components {
             msg: string;
             /** @description With `cancel_quote`; with `cancel` and `terms_changed` what cancelling costs now. */
             quote: components["schemas"]["CancelQuote"] | null;
+        };
+        OrderChangeQuote: {
+            quote_id: components["schemas"]["RecordId"];
+            order_version: components["schemas"]["Version"];
+            valid_until: components["schemas"]["EpochSeconds"];
+            /** @description The supplier is asked first; until it agrees the order is as it was. */
+            on_request: boolean;
+            /** @description How long the supplier may take at most; then the request ends. `null` when the change holds at once. */
+            answer_minutes: number | null;
+            terms: components["schemas"]["OrderChangeTerms"];
+        };
+        /** @description What is booked now, and what would be booked; the lines of both sides belong together. */
+        OrderChangeTerms: {
+            before: components["schemas"]["OfferedTerms"];
+            after: components["schemas"]["OfferedTerms"];
+            /** @description What it costs the customer more, with the fee; below 0 when less. */
+            price_diff: components["schemas"]["Money"];
+            /** @description What is charged, or goes back when below 0; `null` when net prices are hidden. */
+            settlement_diff: components["schemas"]["Money"] | null;
+            /** @description What the cancellation terms keep of the nights that are given up; part of the totals `after`. It stays due whatever happens later. */
+            fee: components["schemas"]["Money"];
         };
         /** @description At least one; what does not belong to the product line is refused. */
         OrderChanges: {
@@ -4933,7 +5001,7 @@ export interface components {
             note: string | null;
         };
         /** @enum {string} */
-        OrderEventName: "book" | "pay" | "cancel" | "expire" | "confirm" | "supplier_confirm" | "supplier_reject" | "supplier_change" | "supplier_unknown" | "decline" | "offer_expire" | "resolve_confirm" | "resolve_reject" | "review_expire" | "supplier_ack" | "supplier_nack" | "cancel_expire" | "confirm_check_in" | "confirm_complete" | "auto_complete" | "no_show" | "request_refund" | "withdraw_refund" | "remind_supplier" | "download_voucher" | "remark" | "change_allocation" | "amend" | "send_voucher" | "request_approval" | "decide_approval" | "request_amend" | "supplier_amend" | "supplier_refuse_amend" | "approve_refund" | "refuse_refund" | "pay_refund" | "assign_driver" | "report_extras" | "flight_update" | "extras_unpaid" | "supplier_reconfirm";
+        OrderEventName: "book" | "pay" | "cancel" | "expire" | "confirm" | "supplier_confirm" | "supplier_reject" | "supplier_change" | "supplier_unknown" | "decline" | "offer_expire" | "resolve_confirm" | "resolve_reject" | "review_expire" | "supplier_ack" | "supplier_nack" | "cancel_expire" | "confirm_check_in" | "confirm_complete" | "auto_complete" | "no_show" | "request_refund" | "withdraw_refund" | "remind_supplier" | "download_voucher" | "remark" | "change_allocation" | "amend" | "send_voucher" | "request_approval" | "decide_approval" | "request_amend" | "supplier_amend" | "supplier_refuse_amend" | "withdraw_amend" | "amend_expire" | "approve_refund" | "refuse_refund" | "pay_refund" | "assign_driver" | "report_extras" | "flight_update" | "extras_unpaid" | "supplier_reconfirm";
         /** @description As the list; every page of it is exported. */
         OrderExportFilter: {
             order_status?: components["schemas"]["OrderStatus"][];
@@ -5769,6 +5837,45 @@ export interface components {
             time: components["schemas"]["EpochSeconds"];
             data: components["schemas"]["QuoteOrderCancellationAnswer"];
         };
+        QuoteOrderChangeAnswer: {
+            outcome: components["schemas"]["ChangeQuoteOutcome"];
+            /** @description `null` with `unavailable`. */
+            quote: components["schemas"]["OrderChangeQuote"] | null;
+            unavailable: components["schemas"]["UnavailableRoom"][];
+        };
+        QuoteOrderChangeRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND" | "VERSION_CONFLICT" | "ACTION_NOT_ALLOWED" | "DUPLICATE_STAY";
+                fields?: components["schemas"]["FieldMessages"];
+                reason_key?: components["schemas"]["ReasonKey"];
+                /** @description The reason as a sentence. */
+                reason_text?: string;
+                /** @description The order that the guest has already, where the caller may see it. */
+                booking_id?: components["schemas"]["BookingId"];
+                fresh?: components["schemas"]["FreshRecords"];
+            };
+        };
+        QuoteOrderChangeRequest: {
+            id: components["schemas"]["BookingId"];
+            version: components["schemas"]["Version"];
+            change: components["schemas"]["BookingChange"];
+            /**
+             * @description As in `amendOrder`.
+             * @default false
+             */
+            confirm_duplicate?: boolean;
+        };
+        QuoteOrderChangeSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["QuoteOrderChangeAnswer"];
+        };
         QuotePage: {
             /** @description Last changed first. */
             list: components["schemas"]["QuoteSummary"][];
@@ -6415,6 +6522,12 @@ export interface components {
             lng: components["schemas"]["Longitude"] | null;
             /** @description Of a suggestion; `null` for a typed place. */
             place_id: components["schemas"]["DestinationId"] | null;
+        };
+        RoomChange: {
+            /** @description Number of the booked room that becomes this one; `null` for a further room. */
+            booked_as: components["schemas"]["RoomIndex"] | null;
+            /** @description `rate_id` of a room of the order, or of a rate of its hotel. */
+            rate_id: components["schemas"]["RecordId"];
         };
         /** @description The first room is 1. */
         RoomIndex: number;
@@ -7321,6 +7434,13 @@ export interface components {
         StartedExport: {
             job_id: components["schemas"]["RecordId"];
         };
+        /** @description The whole stay as it shall be. */
+        StayChange: {
+            check_in: components["schemas"]["LocalDate"];
+            check_out: components["schemas"]["LocalDate"];
+            rooms: components["schemas"]["RoomChange"][];
+            guests: components["schemas"]["GuestEntry"][];
+        };
         SubAccount: {
             id: components["schemas"]["MemberId"];
             username: components["schemas"]["Account"];
@@ -7609,6 +7729,12 @@ export interface components {
             phone?: components["schemas"]["Phone"];
             /** @description One lead guest per order; an adult. */
             is_lead: boolean;
+        };
+        UnavailableRoom: {
+            /** @description Place in the requested rooms. */
+            room_index: components["schemas"]["RoomIndex"];
+            reason: components["schemas"]["ChangeObstacle"];
+            reason_text: string;
         };
         UploadFileAnswer: {
             file: components["schemas"]["UploadedFile"];
@@ -8013,6 +8139,34 @@ export interface components {
             time: components["schemas"]["EpochSeconds"];
             data: components["schemas"]["WithdrawInvoiceAnswer"];
         };
+        WithdrawOrderChangeAnswer: {
+            order: components["schemas"]["Order"];
+        };
+        WithdrawOrderChangeRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND" | "VERSION_CONFLICT" | "ACTION_NOT_ALLOWED";
+                fields?: components["schemas"]["FieldMessages"];
+                reason_key?: components["schemas"]["ReasonKey"];
+                /** @description The reason as a sentence. */
+                reason_text?: string;
+                fresh?: components["schemas"]["FreshRecords"];
+            };
+        };
+        WithdrawOrderChangeRequest: {
+            id: components["schemas"]["BookingId"];
+            version: components["schemas"]["Version"];
+        };
+        WithdrawOrderChangeSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["WithdrawOrderChangeAnswer"];
+        };
         WithdrawRefundAnswer: {
             order: components["schemas"]["Order"];
         };
@@ -8184,6 +8338,7 @@ export type BookTransferAnswer = components['schemas']['BookTransferAnswer'];
 export type BookTransferRequest = components['schemas']['BookTransferRequest'];
 export type BookedNight = components['schemas']['BookedNight'];
 export type BookedRoom = components['schemas']['BookedRoom'];
+export type BookingChange = components['schemas']['BookingChange'];
 export type BookingId = components['schemas']['BookingId'];
 export type BookingStep = components['schemas']['BookingStep'];
 export type CalendarMonth = components['schemas']['CalendarMonth'];
@@ -8208,8 +8363,13 @@ export type CarQuote = components['schemas']['CarQuote'];
 export type CarSort = components['schemas']['CarSort'];
 export type CarVoucher = components['schemas']['CarVoucher'];
 export type ChangeAccountBindingRequest = components['schemas']['ChangeAccountBindingRequest'];
+export type ChangeObstacle = components['schemas']['ChangeObstacle'];
 export type ChangeOffer = components['schemas']['ChangeOffer'];
+export type ChangeOrderAnswer = components['schemas']['ChangeOrderAnswer'];
+export type ChangeOrderRequest = components['schemas']['ChangeOrderRequest'];
+export type ChangeOutcome = components['schemas']['ChangeOutcome'];
 export type ChangePasswordRequest = components['schemas']['ChangePasswordRequest'];
+export type ChangeQuoteOutcome = components['schemas']['ChangeQuoteOutcome'];
 export type ChangeSubAccountStateRequest = components['schemas']['ChangeSubAccountStateRequest'];
 export type Charge = components['schemas']['Charge'];
 export type ChargeBasis = components['schemas']['ChargeBasis'];
@@ -8497,6 +8657,8 @@ export type OrderAttentionKey = components['schemas']['OrderAttentionKey'];
 export type OrderBatchAction = components['schemas']['OrderBatchAction'];
 export type OrderBatchArgs = components['schemas']['OrderBatchArgs'];
 export type OrderBatchResult = components['schemas']['OrderBatchResult'];
+export type OrderChangeQuote = components['schemas']['OrderChangeQuote'];
+export type OrderChangeTerms = components['schemas']['OrderChangeTerms'];
 export type OrderChanges = components['schemas']['OrderChanges'];
 export type OrderColumn = components['schemas']['OrderColumn'];
 export type OrderCustomer = components['schemas']['OrderCustomer'];
@@ -8589,6 +8751,8 @@ export type QuoteOptionCheck = components['schemas']['QuoteOptionCheck'];
 export type QuoteOptionEntry = components['schemas']['QuoteOptionEntry'];
 export type QuoteOrderCancellationAnswer = components['schemas']['QuoteOrderCancellationAnswer'];
 export type QuoteOrderCancellationRequest = components['schemas']['QuoteOrderCancellationRequest'];
+export type QuoteOrderChangeAnswer = components['schemas']['QuoteOrderChangeAnswer'];
+export type QuoteOrderChangeRequest = components['schemas']['QuoteOrderChangeRequest'];
 export type QuotePage = components['schemas']['QuotePage'];
 export type QuotePublication = components['schemas']['QuotePublication'];
 export type QuoteShow = components['schemas']['QuoteShow'];
@@ -8645,6 +8809,7 @@ export type ReverseInvoiceAnswer = components['schemas']['ReverseInvoiceAnswer']
 export type ReverseInvoiceRequest = components['schemas']['ReverseInvoiceRequest'];
 export type ReviewScore = components['schemas']['ReviewScore'];
 export type RidePlace = components['schemas']['RidePlace'];
+export type RoomChange = components['schemas']['RoomChange'];
 export type RoomIndex = components['schemas']['RoomIndex'];
 export type RoomNumberEntry = components['schemas']['RoomNumberEntry'];
 export type RoomOccupancies = components['schemas']['RoomOccupancies'];
@@ -8716,6 +8881,7 @@ export type SpendingSum = components['schemas']['SpendingSum'];
 export type StaffWait = components['schemas']['StaffWait'];
 export type Star = components['schemas']['Star'];
 export type StartedExport = components['schemas']['StartedExport'];
+export type StayChange = components['schemas']['StayChange'];
 export type SubAccount = components['schemas']['SubAccount'];
 export type SubAccountPage = components['schemas']['SubAccountPage'];
 export type SuccessCode = components['schemas']['SuccessCode'];
@@ -8745,6 +8911,7 @@ export type TransferSort = components['schemas']['TransferSort'];
 export type TransferType = components['schemas']['TransferType'];
 export type Traveller = components['schemas']['Traveller'];
 export type TravellerEntry = components['schemas']['TravellerEntry'];
+export type UnavailableRoom = components['schemas']['UnavailableRoom'];
 export type UploadFileAnswer = components['schemas']['UploadFileAnswer'];
 export type UploadFileRequest = components['schemas']['UploadFileRequest'];
 export type UploadSettings = components['schemas']['UploadSettings'];
@@ -8780,6 +8947,8 @@ export type WithdrawDisputeAnswer = components['schemas']['WithdrawDisputeAnswer
 export type WithdrawDisputeRequest = components['schemas']['WithdrawDisputeRequest'];
 export type WithdrawInvoiceAnswer = components['schemas']['WithdrawInvoiceAnswer'];
 export type WithdrawInvoiceRequest = components['schemas']['WithdrawInvoiceRequest'];
+export type WithdrawOrderChangeAnswer = components['schemas']['WithdrawOrderChangeAnswer'];
+export type WithdrawOrderChangeRequest = components['schemas']['WithdrawOrderChangeRequest'];
 export type WithdrawRefundAnswer = components['schemas']['WithdrawRefundAnswer'];
 export type WithdrawRefundRequest = components['schemas']['WithdrawRefundRequest'];
 export type WithdrawTopUpAnswer = components['schemas']['WithdrawTopUpAnswer'];
@@ -10569,6 +10738,81 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AmendOrderSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["AmendOrderRefusal"];
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    quoteOrderChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuoteOrderChangeRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteOrderChangeSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["QuoteOrderChangeRefusal"];
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    changeOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeOrderSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ChangeOrderRefusal"];
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    withdrawOrderChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawOrderChangeRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawOrderChangeSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["WithdrawOrderChangeRefusal"];
                 };
             };
             default: components["responses"]["Failed"];

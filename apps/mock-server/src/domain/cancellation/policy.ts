@@ -31,12 +31,14 @@ export interface Stay {
   /** Epoch ms. */
   readonly bookedAt: number
   readonly subject: Cancelled
+  /** The part of the total that an earlier change cost; no cancellation gives it back. */
+  readonly fee?: Minor
 }
 
-/** Rounded up to the currency's scale and never above the total. */
-export function penaltyAmount(rule: PenaltyRule, total: Money, nightly: Stay['nightly']): Money {
+/** Rounded up to the currency's scale and never above the total; `fee` is kept besides. */
+export function penaltyAmount(rule: PenaltyRule, total: Money, nightly: Stay['nightly'], fee = 0): Money {
   const full = toMinor(total)
-  const amount = resolve(rule, full, total.currency, nightly)
+  const amount = resolve(rule, full - fee, total.currency, nightly) + fee
   return toMoney(Math.min(amount, full), total.currency)
 }
 
@@ -124,7 +126,7 @@ function stepStarts(plan: CancellationPlan, checkInDate: string, tz: string): re
 }
 
 /** The prices that the amounts of a policy derive from, and the zone that its words name. */
-export type PolicyPrices = Pick<Stay, 'tz' | 'total' | 'nightly' | 'subject'>
+export type PolicyPrices = Pick<Stay, 'tz' | 'total' | 'nightly' | 'subject' | 'fee'>
 
 export function policyFrom(
   starts: readonly TierStart[],
@@ -136,7 +138,7 @@ export function policyFrom(
   const clocks = starts.map((start, index) => (index === 0 ? null : (start.clocks ?? clocksOf(start.at, tz))))
   const tiers = starts.map(({ rule }, index): PenaltyTier => {
     const [from, to] = [clocks[index], clocks[index + 1]]
-    const amount = penaltyAmount(rule, stay.total, stay.nightly)
+    const amount = penaltyAmount(rule, stay.total, stay.nightly, stay.fee)
     return {
       from_local: from?.local ?? null,
       to_local: to?.local ?? null,
@@ -151,7 +153,10 @@ export function policyFrom(
     non_refundable: terms.non_refundable,
     free_cancel_before: freeUntil(tiers, tz),
     tiers,
-    no_show: { ...terms.no_show, amount: penaltyAmount(terms.no_show, stay.total, stay.nightly) },
+    no_show: {
+      ...terms.no_show,
+      amount: penaltyAmount(terms.no_show, stay.total, stay.nightly, stay.fee),
+    },
   }
   return { ...policy, text: describePolicy(policy, stay.subject), source_text: '' }
 }

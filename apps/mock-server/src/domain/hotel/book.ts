@@ -98,8 +98,8 @@ function newOrder(request: HotelBookingRequest, now: number): HotelOrderRecord {
   }
 }
 
-function bookedRooms(
-  { rate, room_wishes = [] }: HotelBookingRequest,
+export function bookedRooms(
+  { rate, room_wishes = [] }: Pick<HotelBookingRequest, 'rate' | 'room_wishes'>,
   guests: readonly GuestRecord[],
 ): BookedRoomRecord[] {
   return rate.rooms.map(({ bed_types, ...room }) => {

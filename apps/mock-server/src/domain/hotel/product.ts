@@ -32,7 +32,7 @@ export const hotelProduct: Product<'hotel'> = {
   service: 'stay',
   followsFlights: false,
   confirmedBy: 'hotel_confirmation_code',
-  priceGrows: false,
+  rebookable: true,
   supplierNotes: stayNotes,
 
   titleOf: ({ hotel }) => hotel.name,
@@ -64,7 +64,7 @@ export const hotelProduct: Product<'hotel'> = {
   offerText: roomTexts,
   withOffer: stayWithOffer,
 
-  policyPrices: ({ tz, currency, rooms, total_price, total_settlement_price }, prices) => {
+  policyPrices: ({ tz, currency, rooms, total_price, total_settlement_price, change_fee }, prices) => {
     const selling = prices === 'selling'
     return {
       tz,
@@ -73,6 +73,7 @@ export const hotelProduct: Product<'hotel'> = {
         nightly.map(({ price, net }) => toMoney(selling ? price : net, currency)),
       ),
       subject: 'stay',
+      fee: (selling ? change_fee?.selling : change_fee?.net) ?? 0,
     }
   },
   findings: stayFindings,

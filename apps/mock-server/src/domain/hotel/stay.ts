@@ -19,8 +19,9 @@ export function* stayFindings(order: HotelOrderRecord): Iterable<Finding> {
     yield* above(room.meal_count, room.guests.length - room.infants)
   }
   const nightly = order.rooms.flatMap((room) => room.nightly)
-  yield* unequal(sumOf(nightly.map(({ price }) => price)), order.total_price)
-  yield* unequal(sumOf(nightly.map(({ net }) => net)), order.total_settlement_price)
+  const { net: fee, selling } = order.change_fee ?? { net: 0, selling: 0 }
+  yield* unequal(sumOf(nightly.map(({ price }) => price)) + selling, order.total_price)
+  yield* unequal(sumOf(nightly.map(({ net }) => net)) + fee, order.total_settlement_price)
 }
 
 /** Guests of a stay may come until its first day is over at the place; epoch ms. */

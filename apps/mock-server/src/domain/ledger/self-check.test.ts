@@ -271,13 +271,8 @@ describe('the amount charged as the price of an order', () => {
     return checks.find(({ rule }) => rule === 'charges_are_the_settlement_price')?.left
   }
 
-  test('of a ride is all charges, less refunded differences', () => {
+  test('is all charges, less refunded differences', () => {
     const refunds = [difference(200), difference(null), difference(70, 'after_sales')]
     expect(chargedFor({ ...car, refunds }, [-8000, -500])).toBe(8300)
-  })
-
-  test('of a stay is the first charge, whatever came later', () => {
-    const stay = sampleOrder()
-    expect(chargedFor({ ...stay, refunds: [difference(200)] }, [-8000, -500])).toBe(8000)
   })
 })

@@ -5,7 +5,6 @@ import { invoicedByOrder } from '../invoice/application.ts'
 import { type Minor, parseAmount } from '../money/money.ts'
 import { isHeld, monthSpending } from '../order/approval/month-use.ts'
 import { type OrderRecord, settlementMoney } from '../order/order.ts'
-import { productOf } from '../products.ts'
 import { seesNetPrices } from '../sub-account/sight.ts'
 import { type Break, type CompanyLedger, checkLedger } from './check-ledger.ts'
 import type { LedgerAccount, LedgerEntry, LedgerType } from './entry.ts'
@@ -58,9 +57,8 @@ const corrected = (entries: readonly LedgerEntry[]): Minor =>
     ),
   )
 
-/** Later charges and refunds of a ride are part of its price; a stay keeps the price it was booked at. */
+/** Later charges and differences that went back are part of an order's price. */
 function pricedBy(order: OrderRecord, charges: readonly Minor[]): Minor {
-  if (!productOf(order).priceGrows) return charges[0] ?? 0
   const differences = order.refunds.filter(({ type }) => type === 'price_difference')
   return sum(charges) - sum(differences.map(({ approved }) => approved ?? 0))
 }

@@ -122,6 +122,7 @@ const kindOfEvent: Partial<Record<OrderEventName, NoticeKind>> = {
   flight_update: 'flight_changed',
   supplier_amend: 'change_made',
   supplier_refuse_amend: 'change_refused',
+  amend_expire: 'change_refused',
   approve_refund: 'refund_approved',
   refuse_refund: 'refund_refused',
   pay_refund: 'refund_paid',

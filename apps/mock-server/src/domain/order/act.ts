@@ -23,6 +23,7 @@ const nodes: Partial<Record<OrderEventName, string>> = {
   download_voucher: 'order/voucher',
   amend: 'order/book',
   request_amend: 'order/book',
+  withdraw_amend: 'order/book',
 }
 
 function holdsNode(actor: Actor, action: OrderEventName): boolean {

@@ -21,6 +21,8 @@ const events: readonly (readonly [OrderActionName, OrderEventName])[] = [
   ['confirm', 'confirm'],
   ['decline', 'decline'],
   ['amend', 'amend'],
+  ['change', 'amend'],
+  ['withdraw_change', 'withdraw_amend'],
   ['refund', 'request_refund'],
   ['withdraw_refund', 'withdraw_refund'],
   ['remind_supplier', 'remind_supplier'],
@@ -33,7 +35,9 @@ const events: readonly (readonly [OrderActionName, OrderEventName])[] = [
  * What a member may do with an order now, with the reason for everything that is disabled. Screens never compute this.
  */
 export function actionsOf(prospect: Prospect): ActionState[] {
-  return events.map(([action, event]) => {
+  const { rebookable } = productOf(prospect.order)
+  const offered = rebookable ? events : events.filter(([action]) => action !== 'change')
+  return offered.map(([action, event]) => {
     const reason_key = reasonAgainstAction(prospect, event) ?? againstOffering(action, prospect)
     const enabled = reason_key === null
     return { action, enabled, reason_key, deadline: deadlineOf(action, enabled, reason_key, prospect) }
@@ -41,10 +45,12 @@ export function actionsOf(prospect: Prospect): ActionState[] {
 }
 
 /** A confirmed non-refundable order offers no change, although a new phone number would still be accepted. */
-const againstOffering = (action: OrderActionName, { order }: Prospect): ReasonKey | null =>
-  action === 'amend' && order.order_status === 'confirmed' && order.policy.non_refundable
-    ? 'NON_REFUNDABLE'
-    : null
+function againstOffering(action: OrderActionName, { order }: Prospect): ReasonKey | null {
+  if (action !== 'amend' && action !== 'change') return null
+  // An unpaid order is closed and booked anew.
+  if (order.order_status !== 'confirmed') return action === 'change' ? 'WRONG_STATUS' : null
+  return order.policy.non_refundable ? 'NON_REFUNDABLE' : null
+}
 
 function deadlineOf(
   action: OrderActionName,

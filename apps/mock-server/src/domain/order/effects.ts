@@ -70,6 +70,7 @@ export const effects = {
       'cancel_expire',
       'complete_order',
       'amendment_answer',
+      'amendment_expire',
       'reconfirm',
       ...rideJobs,
     )
@@ -126,7 +127,13 @@ export const effects = {
   lock_for_cancelling: (draft, { quote, reason = '' }) => {
     const from = draft.situation.order.order_status
     amend(draft, { cancellation: { from, penalty: quote?.penalty ?? 0, reason }, amendment: null })
-    draft.unschedule.push('supplier_answer', 'supplier_silent', 'review_expire', 'amendment_answer')
+    draft.unschedule.push(
+      'supplier_answer',
+      'supplier_silent',
+      'review_expire',
+      'amendment_answer',
+      'amendment_expire',
+    )
   },
   settle_cancellation: (draft) => {
     const { cancellation } = draft.order

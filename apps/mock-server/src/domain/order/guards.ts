@@ -23,7 +23,7 @@ import {
   settlementMoney,
 } from './order.ts'
 import { salesEnd } from './pay-time.ts'
-import { refundGrounds, refundScope } from './refund/refund-limit.ts'
+import { feeAhead, refundGrounds, refundScope, waivedOf } from './refund/refund-limit.ts'
 import { roomsOf, serviceDates } from './service.ts'
 import type { ActionInput, Payer, Prospect, Situation } from './situation.ts'
 import { mayRemindFrom, waitEnd } from './waits.ts'
@@ -105,6 +105,7 @@ const preconditions = {
   review_over: ({ order, now }) => (isOver(order, 'review', now) ? null : 'TOO_EARLY'),
   cancellation_over: ({ order, now }) => (isOver(order, 'cancellation', now) ? null : 'TOO_EARLY'),
   no_open_amendment: ({ order }) => (order.amendment === null ? null : 'CHANGE_OPEN'),
+  amendment_over: ({ order, now }) => (isOver(order, 'amendment', now) ? null : 'TOO_EARLY'),
   amendment_open: ({ order }) => (order.amendment === null ? 'WRONG_STATUS' : null),
   voucher_issued: ({ order }) => (order.voucher_version === null ? 'VOUCHER_NOT_READY' : null),
 } satisfies Record<string, Precondition>
@@ -247,6 +248,15 @@ export const inputChecks = {
     const payer = situation.actor.type === 'member' ? payerOf(situation) : situation.requester
     const more = { net: wanted.settlement_diff, selling: wanted.price_diff }
     return affordable(situation, payer ?? payerOf(situation), more)
+  },
+  /** A cheaper stay gives back no more than the order still holds: not what is invoiced, refunded, or kept as a fee. */
+  amendment_returnable: ({ order, invoiced, now }, { amendment }) => {
+    const wanted = amendment ?? order.amendment
+    if (!wanted?.priced || wanted.settlement_diff >= 0) return null
+    const left = settlementMoney(order) + wanted.settlement_diff
+    if (left < invoiced.waiting + invoiced.issued) return notAllowed('INVOICE_OPEN')
+    const after = { ...order, ...wanted.priced } as OrderRecord
+    return left < feeAhead(after, now) - waivedOf(order) ? notAllowed('NOTHING_TO_REFUND') : null
   },
   known_rooms: ({ order }, { room_numbers = [] }) => {
     const known = new Set(roomsOf(order).map((room) => room.room_index))

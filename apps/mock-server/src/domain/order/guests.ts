@@ -11,7 +11,9 @@ import type { FieldError, FieldErrorKey, FieldErrors } from '../../texts/text.ts
 import type { GuestRecord } from '../hotel/order-part.ts'
 import type { Occupancy, PricedRate } from '../hotel/priced-rate.ts'
 
-type Terms = Pick<PricedRate, 'check_in' | 'rooms' | 'nationality' | 'nationality_rule'>
+type Terms = Pick<PricedRate, 'check_in' | 'nationality' | 'nationality_rule'> & {
+  readonly rooms: readonly Occupancy[]
+}
 type AgedEntry = Pick<Schemas['GuestEntry'], 'type' | 'age' | 'birthday' | 'is_lead'>
 
 /** All errors of a guest list at once, by field path, as text keys. The contract has judged each name alone. */

@@ -116,7 +116,10 @@ interface SupplementRecord {
 }
 
 export interface AmendmentRecord {
+  /** Empty where `priced` is set. */
   readonly changes: Schemas['OrderChanges']
+  /** Other dates, rooms or guests: the fields of the order as they will be, priced when the change was quoted. */
+  readonly priced?: PricedFields
   /** The difference in price, selling and settlement; below 0 when it is cheaper. */
   readonly price_diff: Minor
   readonly settlement_diff: Minor
@@ -124,6 +127,29 @@ export interface AmendmentRecord {
   readonly requested_by: { readonly id: string; readonly nickname: string } | null
   /** Epoch s. */
   readonly requested_time: number
+}
+
+/** What an order of any product takes over from a priced change. */
+export type PricedFields = Readonly<
+  Pick<
+    OrderBaseRecord,
+    'total_price' | 'total_settlement_price' | 'price_breakdown' | 'policy' | 'service_start' | 'service_end'
+  >
+> &
+  Partial<HotelPart> &
+  Pick<OrderBaseRecord, 'change_fee' | 'pay_at_service'>
+
+/** A priced change, promised for one version of the order. */
+export interface ChangeQuoteRecord {
+  readonly id: string
+  readonly order_id: string
+  readonly order_version: number
+  readonly change: Schemas['BookingChange']
+  readonly priced: PricedFields
+  /** The supplier must agree first. */
+  readonly on_request: boolean
+  /** Epoch ms. */
+  readonly valid_until: number
 }
 
 export interface OrderBaseRecord {
@@ -155,6 +181,8 @@ export interface OrderBaseRecord {
   readonly currency: string
   readonly total_price: Minor
   readonly total_settlement_price: Minor
+  /** The part of both totals that changes have cost; nothing gives it back. Absent without such a change. */
+  readonly change_fee?: TwoPrices
   /** Sum of the ledger's charges and refunds of this order. */
   readonly charged: Minor
   readonly refunded: Minor

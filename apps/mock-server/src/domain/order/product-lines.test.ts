@@ -21,6 +21,7 @@ const moves: readonly OrderEventName[] = [
   'decline',
   'amend',
   'request_amend',
+  'withdraw_amend',
   'confirm_check_in',
   'confirm_complete',
   'request_refund',
@@ -59,6 +60,9 @@ describe('a member limited to some products', () => {
       confirm: true,
       decline: true,
       amend: true,
+      // Rides are cancelled and booked again.
+      ...(product === 'hotel' && { change: true }),
+      withdraw_change: true,
       refund: true,
       withdraw_refund: true,
       remind_supplier: true,

@@ -111,6 +111,7 @@ export type OrderJobKind =
   | 'refund_decision'
   | 'refund_payout'
   | 'amendment_answer'
+  | 'amendment_expire'
   | 'dispatch'
   | 'report_extras'
   | 'reconfirm'

@@ -65,6 +65,7 @@ const actors: Partial<Record<OrderEventName, Actor>> = {
   resolve_reject: staffActor,
   review_expire: systemActor,
   cancel_expire: systemActor,
+  amend_expire: systemActor,
   no_show: staffActor,
   approve_refund: staffActor,
   refuse_refund: staffActor,
@@ -123,6 +124,7 @@ function inputOf({ order, now }: Situation, event: OrderEventName, draw: Numbers
     case 'supplier_nack':
     case 'supplier_unknown':
     case 'supplier_refuse_amend':
+    case 'amend_expire':
     case 'extras_unpaid':
       return { note: noteOf(order, event) }
     case 'assign_driver':

@@ -24,7 +24,9 @@ const hour = 60 * minute
 export const silenceMs = { instant: 3 * minute, on_request: 120 * minute } as const
 /** A cancellation that the supplier does not answer is settled by its terms. */
 export const cancellationMs = 24 * hour
-export const amendmentMs = 5 * minute
+/** Suppliers answer a change within minutes; a request that nobody answers ends. */
+export const amendmentAnswerMs = 5 * minute
+export const amendmentMs = 120 * minute
 /** Staff pass on one reminder to the supplier in this time. */
 const reminderPaceMs = 24 * hour
 /** Staff decide on a refund, and pay it out. */
@@ -102,7 +104,10 @@ const waits: Readonly<Record<Kind, Wait>> = {
   amendment: {
     party: 'supplier',
     until: (_order, since) => since + amendmentMs,
-    ending: { en: 'Until then the order stays as it was.', 'zh-cn': '在此之前订单保持不变。' },
+    ending: {
+      en: 'Then the request ends. Until the supplier agrees, the order stays as it was, and you can withdraw the request.',
+      'zh-cn': '届时申请失效。供应商同意之前，订单保持不变，且可撤回申请。',
+    },
   },
   refund_decision: {
     party: 'operator',

@@ -56,6 +56,8 @@ export const airportAnswers: ProductAnswers<'airport'> = {
     flight_number: order.flight_number,
     airport: `${order.airport.name} (${order.airport.iata})`,
   }),
+  priceChange: null,
+  changeLines: () => [],
   rebook: (order) => {
     const { transfer_type, flight_number, passengers, airport } = order
     const { vehicle_class, driver_language, number_of_vehicles } = order

@@ -53,6 +53,8 @@ export const carAnswers: ProductAnswers<'car'> = {
     days_or_hours: order.days_or_hours,
     number_of_rentals: order.number_of_rentals,
   }),
+  priceChange: null,
+  changeLines: () => [],
   rebook: (order) => {
     const { vehicle_model_id, rental_type, days_or_hours, number_of_rentals, driver_language } = order
     return {

@@ -99,6 +99,7 @@ function presentRoom(room: BookedRoomRecord, order: HotelOrderRecord, viewer: Vi
     room_index: room.room_index,
     room_type: say(room.room_type, viewer),
     room_type_id: room.room_type_id,
+    rate_id: room.rate_id,
     rate_name: say(room.rate_name, viewer),
     room_number: room.room_number,
     bed_type: room.bed_type,

@@ -12,6 +12,7 @@ import {
   readHotelOption,
   recheckHotelOption,
 } from './quote-option.ts'
+import { priceStayChange, stayLines } from './stay-change.ts'
 
 export const hotelAnswers: ProductAnswers<'hotel'> = {
   presentOrder: (order, base, viewer) => ({ ...base, ...presentHotelPart(order, viewer) }),
@@ -48,6 +49,8 @@ export const hotelAnswers: ProductAnswers<'hotel'> = {
     bed_type: order.bed_text,
     hotel_confirmation_code: order.hotel_confirmation_code,
   }),
+  priceChange: priceStayChange,
+  changeLines: stayLines,
   rebook: (order, stay, { rooms: sold }) => {
     const { hotel_id, nationality, meal_type, bed_type } = order
     const day = stay?.check_in ?? order.check_in_date

@@ -1,4 +1,6 @@
+import type { HotelPart } from '../../domain/hotel/order-part.ts'
 import { holdsPlace } from '../../domain/order/duplicate.ts'
+import type { HotelOrderRecord, OrderRecord } from '../../domain/order/order.ts'
 import { nightDates } from '../../domain/time/dates.ts'
 import { plenty } from '../../world/seed/catalogue.ts'
 import type { World } from '../../world/world.ts'
@@ -37,18 +39,48 @@ export function soldRooms(world: World): SoldRooms {
 function countSold({ tables, catalogue }: World): SoldRooms {
   const nights = new Map<string, Set<string>>()
   const counts = new Map<string, number>()
-  for (const order of tables.order.added()) {
+  for (const order of tables.order.difference().put) {
     if (order.order_type !== 'hotel' || !holdsPlace(order)) continue
-    const { rooms, hotel } = order
-    const dates = nightDates(order.check_in_date, order.check_out_date)
-    for (const { room_type_id } of rooms)
-      for (const date of dates) {
-        if (catalogue.allotment(hotel.hotel_id, room_type_id, date) >= plenty) continue
-        const key = `${room_type_id} ${date}`
-        counts.set(key, (counts.get(key) ?? 0) + 1)
-        nights.set(hotel.hotel_id, (nights.get(hotel.hotel_id) ?? new Set()).add(date))
-      }
+    const { hotel_id } = order.hotel
+    const known = roomsOfBase(tables.order.begun(order.id))
+    for (const [key, rooms] of roomsTaken(order)) {
+      const [room_type_id = '', date = ''] = key.split(' ')
+      const more = rooms - (known.get(key) ?? 0)
+      if (more <= 0 || catalogue.allotment(hotel_id, room_type_id, date) >= plenty) continue
+      counts.set(key, (counts.get(key) ?? 0) + more)
+      nights.set(hotel_id, (nights.get(hotel_id) ?? new Set()).add(date))
+    }
   }
   if (counts.size === 0) return nothing
   return { nights, sold: (room_type_id, date) => counts.get(`${room_type_id} ${date}`) ?? 0 }
+}
+
+type Stay = Pick<HotelPart, 'rooms' | 'check_in_date' | 'check_out_date'>
+
+/** Rooms of a stay by type and night. */
+function roomsByNight({ rooms, check_in_date, check_out_date }: Stay): Map<string, number> {
+  const taken = new Map<string, number>()
+  const dates = nightDates(check_in_date, check_out_date)
+  for (const { room_type_id } of rooms)
+    for (const date of dates) {
+      const key = `${room_type_id} ${date}`
+      taken.set(key, (taken.get(key) ?? 0) + 1)
+    }
+  return taken
+}
+
+const roomsOfBase = (order: OrderRecord | undefined): ReadonlyMap<string, number> =>
+  order?.order_type === 'hotel' && holdsPlace(order) ? roomsByNight(order) : new Map()
+
+/**
+ * What a stay takes. While the supplier is asked about other dates or rooms, the old ones are kept and the new ones
+ * taken: a night that is in both counts once.
+ */
+export function roomsTaken(order: HotelOrderRecord): ReadonlyMap<string, number> {
+  const taken = roomsByNight(order)
+  const wanted = order.amendment?.priced
+  if (wanted)
+    for (const [key, rooms] of roomsByNight({ ...order, ...wanted }))
+      taken.set(key, Math.max(rooms, taken.get(key) ?? 0))
+  return taken
 }

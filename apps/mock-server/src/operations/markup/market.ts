@@ -6,11 +6,11 @@ import {
   type MarkupSubject,
   ruleFor,
 } from '../../domain/markup/rule.ts'
-import type { RideType } from '../../domain/order/order.ts'
+import type { HotelOrderRecord, RideType } from '../../domain/order/order.ts'
 import { type MarkupAt, recommended } from '../../domain/ride/markup.ts'
 import { localClock } from '../../domain/time/zones.ts'
 import type { World } from '../../world/world.ts'
-import { type SoldRooms, soldRooms } from '../hotel/sold-rooms.ts'
+import { roomsTaken, type SoldRooms, soldRooms } from '../hotel/sold-rooms.ts'
 import type { Reader, Viewer } from '../viewer.ts'
 
 const noRules: readonly MarkupRuleRecord[] = []
@@ -104,6 +104,23 @@ export class MarketAfterSales extends Market {
   }
 }
 
+/** A market in which the rooms of an order count as free, because it gives them up for others. */
+class MarketOfOrder extends Market {
+  readonly #source: HotelSource
+  readonly #own: ReadonlyMap<string, number>
+
+  constructor(source: HotelSource, order: HotelOrderRecord) {
+    super(source, (hotel) => source.markup?.(hotel) ?? null)
+    this.#source = source
+    this.#own = roomsTaken(order)
+  }
+
+  override allotment(hotel_id: string, room_type_id: string, date: string) {
+    const own = this.#own.get(`${room_type_id} ${date}`) ?? 0
+    return this.#source.allotment(hotel_id, room_type_id, date) + own
+  }
+}
+
 const afterSales = new WeakMap<SoldRooms, WeakMap<HotelSource, MarketAfterSales>>()
 
 /** The market after the world's bookings; the same object if they took nothing scarce. */
@@ -123,6 +140,10 @@ const keptMarkets = 20
 
 /** The market of this reader: the catalogue with the company's mark-up on every price, less what is sold. */
 export const marketOf = (reader: Reader): HotelSource => lessSold(pricedMarket(reader), reader.world)
+
+/** The market of this reader for a change of an order. */
+export const marketForChange = (order: HotelOrderRecord, viewer: Viewer): HotelSource =>
+  new MarketOfOrder(marketOf(viewer), order)
 
 function pricedMarket(reader: Reader): HotelSource {
   const { world } = reader

@@ -16,6 +16,7 @@ import { presentQuote, presentShares, validQuoteOf } from '../quote/present-quot
 import { say, type Viewer } from '../viewer.ts'
 import { invoicedFor, prospectOf } from './order-repository.ts'
 import { actionText, eventTexts, orderText, settlementText } from './order-texts.ts'
+import { presentChange } from './present-change.ts'
 import { presentLine, presentPolicy } from './present-terms.ts'
 
 export function presentStatuses(order: OrderRecord, viewer: Viewer) {
@@ -190,14 +191,13 @@ function presentOffer(
   return { before: side(before), after: side(after), offer_expire_time }
 }
 
-function presentAmendment(
-  { amendment, currency }: OrderRecord,
-  viewer: Viewer,
-): Schemas['OrderAmendment'] | null {
+function presentAmendment(order: OrderRecord, viewer: Viewer): Schemas['OrderAmendment'] | null {
+  const { amendment, currency } = order
   if (!amendment) return null
-  const { changes, price_diff, settlement_diff, requested_by, requested_time } = amendment
+  const { changes, priced, price_diff, settlement_diff, requested_by, requested_time } = amendment
   return {
     changes,
+    terms: priced ? presentChange(order, priced, viewer) : null,
     price_diff: toMoney(price_diff, currency),
     settlement_diff: shownTo(viewer, toMoney(settlement_diff, currency)),
     requested_by: requested_by && presentOperator(requested_by),

@@ -40,15 +40,15 @@ const owed: Partial<Record<OrderStatus, JobKind>> = {
 }
 
 /**
- * The supplier stops answering a booking or a cancellation, or does not name the number of the hotel; the time until
+ * The supplier stops answering a booking, a change or a cancellation, or does not name the number of the hotel; the time until
  * that wait ends keeps running.
  */
 const fallSilent: SupplierEvent = (world, booking_id) => {
   const order = world.tables.order.get(booking_id)
   if (!order) return `There is no order ${booking_id} in this world.`
   const { order_status } = order
-  const job = owed[order_status]
-  const hasAll = order_status === 'confirmed' && !(isStay(order) && order.hotel_confirmation_code === null)
+  const job = order.amendment ? 'amendment_answer' : owed[order_status]
+  const hasAll = job === 'reconfirm' && !(isStay(order) && order.hotel_confirmation_code === null)
   if (!job || hasAll) return `An order in status ${order_status} does not wait for its supplier.`
   world.jobs.cancel(job, booking_id)
   return null

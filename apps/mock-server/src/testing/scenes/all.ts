@@ -4,6 +4,7 @@ import { contributionScenes, readingScenes } from './content.ts'
 import { hotelScenes } from './hotel.ts'
 import { invoiceScenes } from './invoice.ts'
 import { orderScenes } from './order.ts'
+import { orderChangeScenes } from './order-change.ts'
 import { orderServiceScenes } from './order-service.ts'
 import { placeScenes } from './place.ts'
 import { quoteScenes } from './quote.ts'
@@ -19,6 +20,7 @@ export const scenes: Scenes = {
   ...hotelScenes,
   ...rideScenes,
   ...orderScenes,
+  ...orderChangeScenes,
   ...orderServiceScenes,
   ...approvalScenes,
   ...walletScenes,

@@ -83,6 +83,7 @@ function makeBase({ seed, start, orders, unpaid = false }: BaseRequest): Base {
         ledger_entry: () => base.past.ledger_entry,
         hold: () => base.past.hold,
         cancel_quote: () => [],
+        change_quote: () => [],
         idempotency: () => deepFreeze(seededForms(base.past.order)),
         bill: () => base.past.bill,
         invoice_application: () => base.past.invoice_application,

@@ -305,7 +305,7 @@ describe('the actions of an order', () => {
     expect(offered()).not.toContain('Cancel')
     expect(offered()).not.toContain('Change booking')
     expect(await refused()).toContainEqual(
-      expect.stringMatching(/^Cancel, Change booking .*Non-refundable: once confirmed/),
+      expect.stringMatching(/^Cancel, Change booking, .*Non-refundable: once confirmed/),
     )
   })
 })

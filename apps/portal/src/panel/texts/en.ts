@@ -120,6 +120,7 @@ export default {
     refund_decision: 'Refund is decided',
     refund_payout: 'Refund is paid',
     amendment_answer: 'Change is answered',
+    amendment_expire: 'Change request ends',
     dispatch: 'Driver goes on',
     report_extras: 'Extras are reported',
     reconfirm: 'Hotel gives its number',

@@ -5,6 +5,7 @@ import type { LinkProps } from '@tanstack/react-router'
 import type { FunctionComponent, ReactNode } from 'react'
 import type { FieldErrors, useCheckedForm } from '../../shared/form/use-checked-form.ts'
 import type { LocalMoment } from '../../shared/time/local-moment.ts'
+import type { GuestListValues } from '../guests/namesakes.ts'
 
 /**
  * The interface of a product, in parts that pages load separately: an order page needs no search form, a link to an
@@ -126,6 +127,38 @@ export interface ProductAmendment<Type extends Schemas['OrderType']> {
   Fields: FunctionComponent<{ order: OrderOf<Type>; form: ChangeFields<OwnChanges[Type]> }>
   /** The changes as facts. */
   Changed: FunctionComponent<{ order: OrderOf<Type>; changes: Schemas['OrderChanges'] }>
+  /** What else can be had instead of what is booked; null where the order is cancelled and booked again. */
+  change: ProductChange<Type> | null
+}
+
+/** The fields of a form that changes what is booked. */
+export type BookingFields<Values extends object> = Pick<Form<Values>, 'values' | 'change' | 'errorAt'>
+
+/** The product's part of changing what is booked. */
+export interface ProductChange<Type extends Schemas['OrderType']> {
+  /** What is booked. */
+  begin: (order: OrderOf<Type>) => OwnBooking[Type]
+  errors: (values: OwnBooking[Type]) => FieldErrors
+  change: (values: OwnBooking[Type]) => Schemas['BookingChange']
+  /** The field of an error of the server; null for one that belongs to none. */
+  fieldOf: (path: string) => string | null
+  Fields: FunctionComponent<{ order: OrderOf<Type>; form: BookingFields<OwnBooking[Type]> }>
+}
+
+/** What is booked of each product, as its form holds it. */
+export interface OwnBooking {
+  hotel: GuestListValues & {
+    check_in: string
+    check_out: string
+    rooms: {
+      /** The number of the room in the order; null for a further one. */
+      booked_as: number | null
+      rate_id: string
+      room_type: string
+    }[]
+  }
+  car: never
+  airport: never
 }
 
 /** The fields of each product's amendments. */

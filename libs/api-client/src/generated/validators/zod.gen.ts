@@ -321,6 +321,21 @@ export const zCarSort = once(() => z.enum([
     'seats'
 ]));
 
+export const zChangeObstacle = once(() => z.enum([
+    'sold_out',
+    'too_short',
+    'too_many_guests',
+    'not_sold'
+]));
+
+export const zChangeOutcome = once(() => z.enum([
+    'changed',
+    'requested',
+    'sold_out'
+]));
+
+export const zChangeQuoteOutcome = once(() => z.enum(['offered', 'unavailable']));
+
 export const zChargeBasis = once(() => z.enum([
     'per_person_night',
     'per_person_stay',
@@ -1412,6 +1427,8 @@ export const zOrderAction = once(() => z.enum([
     'confirm',
     'decline',
     'amend',
+    'change',
+    'withdraw_change',
     'refund',
     'withdraw_refund',
     'remind_supplier',
@@ -1443,6 +1460,14 @@ export const zOrderBatchAction = once(() => z.enum([
     'voucher',
     'remark'
 ]));
+
+export const zOrderChangeTerms = once(() => z.strictObject({
+    before: zOfferedTerms(),
+    after: zOfferedTerms(),
+    price_diff: zMoney(),
+    settlement_diff: zMoney().nullable(),
+    fee: zMoney()
+}));
 
 export const zOrderColumn = once(() => z.enum([
     'booking_id',
@@ -1558,6 +1583,8 @@ export const zOrderEventName = once(() => z.enum([
     'request_amend',
     'supplier_amend',
     'supplier_refuse_amend',
+    'withdraw_amend',
+    'amend_expire',
     'approve_refund',
     'refuse_refund',
     'pay_refund',
@@ -2643,6 +2670,11 @@ export const zParseGuestsAnswer = once(() => z.strictObject({
     warnings: z.array(z.string())
 }));
 
+export const zRoomChange = once(() => z.strictObject({
+    booked_as: zRoomIndex().nullable(),
+    rate_id: zRecordId()
+}));
+
 export const zRoomNumberEntry = once(() => z.strictObject({
     room_index: zRoomIndex(),
     room_number: z.string().min(1).max(20).check(typedText('line', true))
@@ -2977,6 +3009,7 @@ export const zOrderChanges = once(() => z.strictObject({
 
 export const zOrderAmendment = once(() => z.strictObject({
     changes: zOrderChanges(),
+    terms: zOrderChangeTerms().nullable(),
     price_diff: zMoney(),
     settlement_diff: zMoney().nullable(),
     requested_by: zOrderOperator().nullable(),
@@ -3133,6 +3166,17 @@ export const zPublicQuoteOption = once(() => z.strictObject({
 
 export const zStartedExport = once(() => z.strictObject({
     job_id: zRecordId()
+}));
+
+export const zStayChange = once(() => z.strictObject({
+    check_in: zLocalDate(),
+    check_out: zLocalDate(),
+    rooms: z.array(zRoomChange()).min(1).max(9),
+    guests: z.array(zGuestEntry()).min(1).max(90)
+}));
+
+export const zBookingChange = once(() => z.strictObject({
+    stay: zStayChange().optional()
 }));
 
 export const zSuccessCode = once(() => z.literal(1));
@@ -3811,6 +3855,12 @@ export const zBookTransferRequest = once(() => z.strictObject({
     different_people: z.boolean().optional().default(false)
 }));
 
+export const zUnavailableRoom = once(() => z.strictObject({
+    room_index: zRoomIndex(),
+    reason: zChangeObstacle(),
+    reason_text: z.string()
+}));
+
 export const zUploadFileRequest = once(() => z.strictObject({
     file: zBinaryFile()
 }));
@@ -4040,6 +4090,7 @@ export const zBookedRoom = once(() => z.strictObject({
     room_index: zRoomIndex(),
     room_type: z.string(),
     room_type_id: zRoomTypeId(),
+    rate_id: zRecordId(),
     rate_name: zRateName(),
     room_number: z.string().max(20).nullable(),
     bed_type: zBedType(),
@@ -4446,6 +4497,13 @@ export const zCancelQuote = once(() => z.strictObject({
     valid_until_local: zLocalDateTime()
 }));
 
+export const zChangeOrderRequest = once(() => z.strictObject({
+    id: zBookingId(),
+    version: zVersion(),
+    quote_id: zRecordId(),
+    accept_terms: z.boolean()
+}));
+
 export const zChooseQuoteOptionRequest = once(() => z.strictObject({
     token: zQuoteToken(),
     version: zVersion(),
@@ -4560,6 +4618,15 @@ export const zOrderBatchResult = once(() => z.strictObject({
 
 export const zApplyOrderBatchAnswer = once(() => z.strictObject({
     results: z.array(zOrderBatchResult())
+}));
+
+export const zOrderChangeQuote = once(() => z.strictObject({
+    quote_id: zRecordId(),
+    order_version: zVersion(),
+    valid_until: zEpochSeconds(),
+    on_request: z.boolean(),
+    answer_minutes: z.int().gte(1).nullable(),
+    terms: zOrderChangeTerms()
 }));
 
 export const zOrderStatusEntry = once(() => z.strictObject({
@@ -4906,6 +4973,19 @@ export const zQuoteOrderCancellationAnswer = once(() => z.strictObject({
     quote: zCancelQuote(),
     tiers: z.array(zPenaltyTier()),
     tier_index: z.int().gte(0).nullable()
+}));
+
+export const zQuoteOrderChangeAnswer = once(() => z.strictObject({
+    outcome: zChangeQuoteOutcome(),
+    quote: zOrderChangeQuote().nullable(),
+    unavailable: z.array(zUnavailableRoom()).max(9)
+}));
+
+export const zQuoteOrderChangeRequest = once(() => z.strictObject({
+    id: zBookingId(),
+    version: zVersion(),
+    change: zBookingChange(),
+    confirm_duplicate: z.boolean().optional().default(false)
 }));
 
 export const zRebookOrderAnswer = once(() => z.strictObject({
@@ -5447,6 +5527,11 @@ export const zCancelOrderAnswer = once(() => z.strictObject({
     quote: zCancelQuote().nullable()
 }));
 
+export const zChangeOrderAnswer = once(() => z.strictObject({
+    outcome: zChangeOutcome(),
+    order: zOrder()
+}));
+
 export const zCompleteOrderAnswer = once(() => z.strictObject({
     outcome: zCompletionOutcome(),
     order: zOrder(),
@@ -5591,6 +5676,15 @@ export const zWithdrawInvoiceAnswer = once(() => z.strictObject({
 
 export const zWithdrawInvoiceRequest = once(() => z.strictObject({
     id: zRecordId()
+}));
+
+export const zWithdrawOrderChangeAnswer = once(() => z.strictObject({
+    order: zOrder()
+}));
+
+export const zWithdrawOrderChangeRequest = once(() => z.strictObject({
+    id: zBookingId(),
+    version: zVersion()
 }));
 
 export const zWithdrawRefundAnswer = once(() => z.strictObject({
@@ -6414,6 +6508,33 @@ export const zAmendOrderResponse = once(() => z.strictObject({
     msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zAmendOrderAnswer()
+}));
+
+export const zQuoteOrderChangeBody = once(() => zQuoteOrderChangeRequest());
+
+export const zQuoteOrderChangeResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
+    msg: zSuccessMessage(),
+    time: zEpochSeconds(),
+    data: zQuoteOrderChangeAnswer()
+}));
+
+export const zChangeOrderBody = once(() => zChangeOrderRequest());
+
+export const zChangeOrderResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
+    msg: zSuccessMessage(),
+    time: zEpochSeconds(),
+    data: zChangeOrderAnswer()
+}));
+
+export const zWithdrawOrderChangeBody = once(() => zWithdrawOrderChangeRequest());
+
+export const zWithdrawOrderChangeResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
+    msg: zSuccessMessage(),
+    time: zEpochSeconds(),
+    data: zWithdrawOrderChangeAnswer()
 }));
 
 export const zGetOrderDispatchQuery = once(() => z.strictObject({

@@ -44,6 +44,8 @@ export default {
       confirm: 'Confirm order',
       decline: 'Decline',
       amend: 'Change booking',
+      change: 'Change dates or rooms',
+      withdraw_change: 'Withdraw change',
       refund: 'Refund',
       withdraw_refund: 'Withdraw refund request',
       remind_supplier: 'Remind the supplier',
@@ -256,6 +258,15 @@ export default {
       'Our staff give back what the terms leave, and a little goodwill. For more they ask the supplier, who may agree or refuse.',
     submit: 'Request the refund',
     done: 'Refund requested; our staff will decide',
+  },
+  withdrawChange: {
+    title: 'Withdraw the change of {{id}}',
+    effect:
+      'The request ends and the order stays as it was. Nothing is charged, and you can ask for another change.',
+    gone: 'There is no request to withdraw any more: it has been answered.',
+    keep: 'Keep the request',
+    submit: 'Withdraw the request',
+    done: 'Change withdrawn',
   },
   withdrawRefund: {
     title: 'Withdraw the refund request for {{id}}',

@@ -44,6 +44,8 @@ export default {
       confirm: '确认订单',
       decline: '拒绝变更',
       amend: '变更订单',
+      change: '更改日期或房间',
+      withdraw_change: '撤回变更申请',
       refund: '退款',
       withdraw_refund: '撤回退款申请',
       remind_supplier: '催促供应商',
@@ -235,6 +237,14 @@ export default {
     terms: '按条款可退的部分和小额协商退款由客服决定；超出部分由客服征求供应商意见，供应商可同意或拒绝。',
     submit: '提交退款申请',
     done: '退款申请已提交，等待客服审核',
+  },
+  withdrawChange: {
+    title: '撤回变更申请 {{id}}',
+    effect: '撤回后订单保持不变，不收取费用；之后可再次申请变更。',
+    gone: '没有可撤回的申请：供应商已答复。',
+    keep: '保留申请',
+    submit: '撤回申请',
+    done: '变更申请已撤回',
   },
   withdrawRefund: {
     title: '撤回退款申请 {{id}}',

@@ -105,10 +105,9 @@ export const orderInvariants: readonly Invariant[] = [
   perOrder(6, 'what was charged is the settlement price', function* (order, ledger) {
     const [first, ...further] = sizes(order, ledger, ['charge'])
     if (first === undefined) return
-    const { priceGrows } = productOf(order)
     const differences = order.refunds.filter(({ type }) => type === 'price_difference')
     const later = sumOf(further) - sumOf(differences.map(({ approved }) => approved ?? 0))
-    yield* unequal(first + (priceGrows ? later : 0), order.total_settlement_price)
+    yield* unequal(first + later, order.total_settlement_price)
   }),
   perOrder(7, 'a cancelled order settles for its penalty, never above its total', function* (order) {
     const penalty = order.cancellation?.penalty ?? 0

@@ -3,16 +3,19 @@ import { approvalFor } from '../approval/order-approval.ts'
 import { pricesOf } from '../counted.ts'
 import type { Effect } from '../draft.ts'
 import { amend, chargeMore, type Draft, giveBack } from '../draft.ts'
-import type { AmendmentRecord } from '../order.ts'
+import type { AmendmentRecord, OrderRecord } from '../order.ts'
 import { isRide } from '../order.ts'
-import { amendmentMs } from '../waits.ts'
+import { amendmentAnswerMs, amendmentMs } from '../waits.ts'
 import { amendedOrder } from './amend.ts'
 
 const dayMs = 86_400_000
 
-function changeOrder(draft: Draft, { changes, requested_by, requested_time }: AmendmentRecord): void {
+function changeOrder(draft: Draft, amendment: AmendmentRecord): void {
+  const { changes, priced, requested_by, requested_time } = amendment
   const before = draft.order
-  const after = amendedOrder(before, changes, draft.situation.now, requested_time * 1000)
+  const after = priced
+    ? ({ ...before, ...priced } as OrderRecord)
+    : amendedOrder(before, changes, draft.situation.now, requested_time * 1000)
   const more = after.total_settlement_price - before.total_settlement_price
   const selling = after.total_price - before.total_price
   const paid = before.order_status !== 'pending_payment'
@@ -33,7 +36,8 @@ function changeOrder(draft: Draft, { changes, requested_by, requested_time }: Am
     amendment: null,
   }
   if (before.voucher_version !== null) amend(draft, { voucher_version: before.voucher_version + 1 })
-  if (!paid || after.service_start === before.service_start) return
+  const moved = after.service_start !== before.service_start || after.service_end !== before.service_end
+  if (!paid || !moved) return
   draft.schedule.push({ kind: 'complete_order', due: after.service_end + dayMs })
   if (!isRide(after)) return
   draft.schedule.push({ kind: 'report_extras', due: after.service_end })
@@ -46,14 +50,16 @@ export const amendmentEffects = {
     const wanted = amendment ?? draft.order.amendment
     if (!wanted) throw new Error('A change was asked for before')
     changeOrder(draft, wanted)
-    draft.unschedule.push('amendment_answer')
+    draft.unschedule.push('amendment_answer', 'amendment_expire')
   },
   store_amendment: (draft, { amendment = null }) => {
     amend(draft, { amendment })
-    draft.schedule.push({ kind: 'amendment_answer', due: draft.situation.now + amendmentMs })
+    const { now } = draft.situation
+    draft.schedule.push({ kind: 'amendment_answer', due: now + amendmentAnswerMs })
+    draft.schedule.push({ kind: 'amendment_expire', due: now + amendmentMs })
   },
   drop_amendment: (draft) => {
     amend(draft, { amendment: null })
-    draft.unschedule.push('amendment_answer')
+    draft.unschedule.push('amendment_answer', 'amendment_expire')
   },
 } satisfies Record<string, Effect>

@@ -19,6 +19,7 @@ type TransferChange = OwnChanges['airport']
 
 /** The flight, the time of the driver, and the name on the board. */
 export const transferAmendment: ProductAmendment<'airport'> = {
+  change: null,
   begin: (order) => ({
     flight_number: order.flight_number ?? '',
     flight: momentOf(flightTimeOf(order)),

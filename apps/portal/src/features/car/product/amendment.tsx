@@ -8,6 +8,7 @@ import { PickUpField, pickUpChange, pickUpErrors } from '../../../trade/ride/ord
 
 /** The pick-up time. Changing vehicle, places or length is a new booking. */
 export const rentalAmendment: ProductAmendment<'car'> = {
+  change: null,
   begin: ({ pick_up_time_local }) => ({ pick_up: momentOf(pick_up_time_local) }),
   errors: pickUpErrors,
   changes: (values, { pick_up_time_local, tz }) => pickUpChange(values, pick_up_time_local, tz),

@@ -7,6 +7,7 @@ import { ChangedFact } from '../../../trade/order/ChangedFact.tsx'
 import type { ProductAmendment } from '../../../trade/product/product.ts'
 import { ArrivalFields } from '../booking/BookingSections.tsx'
 import { arrivalErrors, arrivalNote } from '../booking/booking-form.ts'
+import { stayBookingChange } from './change.tsx'
 
 type Note = Schemas['ArrivalNote'] | null
 
@@ -14,6 +15,7 @@ const noNote = { late_arrival: false, flight_no: null, eta_local: null }
 
 /** How and when the guests arrive. Changing rooms or nights is a new booking. */
 export const stayAmendment: ProductAmendment<'hotel'> = {
+  change: stayBookingChange,
   begin: ({ arrival_note }) => ({
     arrival: {
       late_arrival: arrival_note?.late_arrival ?? false,

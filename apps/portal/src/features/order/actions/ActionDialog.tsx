@@ -1,7 +1,7 @@
 import { lazyDialog } from '@portal/ui'
 import type { ComponentType } from 'react'
 import { withProductPart } from '../../../trade/product/parts.ts'
-import { AmendDialog } from '../amend/lazy-parts.ts'
+import { AmendDialog, ChangeDialog } from '../amend/lazy-parts.ts'
 import type { DialogName, OrderDialogProps } from './order-actions.ts'
 
 // Each dialog loads when it is opened. Every action of the contract has one.
@@ -11,6 +11,8 @@ const dialogs: Readonly<Record<DialogName, ComponentType<OrderDialogProps>>> = {
   confirm: lazyDialog(() => import('./ConfirmOrderDialog.tsx')),
   decline: lazyDialog(() => import('./DeclineDialog.tsx')),
   amend: AmendDialog,
+  change: ChangeDialog,
+  withdraw_change: lazyDialog(() => import('./WithdrawChangeDialog.tsx')),
   refund: lazyDialog(() => import('./RefundDialog.tsx')),
   withdraw_refund: lazyDialog(() => import('./WithdrawRefundDialog.tsx')),
   remind_supplier: lazyDialog(() => import('./RemindDialog.tsx')),

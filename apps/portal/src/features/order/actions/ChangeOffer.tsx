@@ -6,7 +6,11 @@ import { useNetPriceShown } from '../../../trade/money/net-price.ts'
 import styles from './dialogs.module.css'
 
 /** Before and after of the supplier's offer, line by line; differences are marked, not only by colour. */
-export function ChangeOffer({ offer: { before, after } }: { offer: Schemas['ChangeOffer'] }) {
+export function ChangeOffer({
+  offer: { before, after },
+}: {
+  offer: Pick<Schemas['ChangeOffer'], 'before' | 'after'>
+}) {
   const t = useText('order')
   const netShown = useNetPriceShown()
   const count = Math.max(before.lines.length, after.lines.length)

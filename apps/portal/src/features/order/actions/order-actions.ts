@@ -1,4 +1,4 @@
-import type { Schemas } from '@portal/api-client'
+import { isSupported, type OperationId, type Schemas } from '@portal/api-client'
 import { momentText, type useText } from '@portal/i18n'
 import { statusLabel } from '../../../trade/order/order-stages.ts'
 
@@ -26,9 +26,18 @@ export const isDangerous = (action: ActionName): boolean => action === 'cancel' 
  * is slow.
  */
 export const isWorthShowing = ({ action, enabled, reason_key }: ActionState): boolean => {
+  if (!(calls[action] ?? []).every(isSupported)) return false
   if (enabled) return true
   if (action === 'remind_supplier') return reason_key === 'REMINDED'
-  return action !== 'withdraw_refund' && (action !== 'decline' || reason_key !== 'WRONG_STATUS')
+  return !withdrawals.includes(action) && (action !== 'decline' || reason_key !== 'WRONG_STATUS')
+}
+
+const withdrawals: readonly ActionName[] = ['withdraw_refund', 'withdraw_change']
+
+/** The calls of actions that a backend may lack. */
+const calls: Partial<Record<ActionName, readonly OperationId[]>> = {
+  change: ['quoteOrderChange', 'changeOrder'],
+  withdraw_change: ['withdrawOrderChange'],
 }
 
 export const primaryAction = (actions: readonly ActionState[]): ActionName | undefined =>

@@ -1,6 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { bothClocks, useText } from '@portal/i18n'
 import { Alert, IconAlertTriangle, IconClock, Text } from '@portal/ui'
+import { ChangeOffer } from '../actions/ChangeOffer.tsx'
 import { refusedChange } from './amendment-news.ts'
 import { ChangedFacts } from './ChangedFacts.tsx'
 
@@ -21,20 +22,25 @@ export default function AmendmentNote({ order }: { order: Schemas['Order'] }) {
         title={t('waiting.title')}
       >
         <Text mb="xs">{by ? t('waiting.by', { time, by }) : t('waiting.since', { time })}</Text>
-        <ChangedFacts order={order} changes={amendment.changes} price={amendment} />
+        {amendment.terms ? (
+          <ChangeOffer offer={amendment.terms} />
+        ) : (
+          <ChangedFacts order={order} changes={amendment.changes} price={amendment} />
+        )}
       </Alert>
     )
   }
   const refused = refusedChange(order)
   if (!refused) return null
+  const kind = refused.event === 'amend_expire' ? 'unanswered' : 'refused'
   return (
     <Alert
       role="status"
       color="orange"
       icon={<IconAlertTriangle size={18} aria-hidden />}
-      title={t('refused.title')}
+      title={t(`${kind}.title`)}
     >
-      {t('refused.text', { time: bothClocks(refused.time, order.tz) })} {refused.note}
+      {t(`${kind}.text`, { time: bothClocks(refused.time, order.tz) })} {refused.note}
     </Alert>
   )
 }

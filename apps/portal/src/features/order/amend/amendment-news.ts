@@ -7,12 +7,15 @@ const steps: ReadonlySet<Schemas['OrderEventName']> = new Set([
   'request_amend',
   'supplier_amend',
   'supplier_refuse_amend',
+  'withdraw_amend',
+  'amend_expire',
 ])
 
-/** The refusal of the last change while the order can still be changed; otherwise null. */
+/** The refusal, or the missing answer, of the last change while the order can still be changed; otherwise null. */
 export function refusedChange({ order_status, timeline }: Order): Schemas['OrderEvent'] | null {
   const last = timeline.findLast(({ event }) => steps.has(event))
-  return order_status === 'confirmed' && last?.event === 'supplier_refuse_amend' ? last : null
+  const failed = last?.event === 'supplier_refuse_amend' || last?.event === 'amend_expire'
+  return order_status === 'confirmed' && failed ? last : null
 }
 
 /** Whether a change is pending or was refused. */

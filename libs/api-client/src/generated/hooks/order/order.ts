@@ -6,6 +6,8 @@ import type {
   ApplyOrderBatchRequest,
   CancelOrderAnswer,
   CancelOrderRequest,
+  ChangeOrderAnswer,
+  ChangeOrderRequest,
   CompleteOrderAnswer,
   CompleteOrderRequest,
   ConfirmOrderAnswer,
@@ -35,6 +37,8 @@ import type {
   PreviewOrderPaymentRequest,
   QuoteOrderCancellationAnswer,
   QuoteOrderCancellationRequest,
+  QuoteOrderChangeAnswer,
+  QuoteOrderChangeRequest,
   RebookOrderAnswer,
   RebookOrderRequest,
   RefundOrderAnswer,
@@ -48,6 +52,8 @@ import type {
   SaveOrderRemarkAnswer,
   SaveOrderRemarkRequest,
   StartedExport,
+  WithdrawOrderChangeAnswer,
+  WithdrawOrderChangeRequest,
   WithdrawRefundAnswer,
   WithdrawRefundRequest,
 } from '#contract'
@@ -1156,6 +1162,194 @@ export const useAmendOrder = <TError = ErrorType<unknown>, TContext = unknown>(
   queryClient?: QueryClient,
 ): UseMutationResult<Awaited<ReturnType<typeof amendOrder>>, TError, AmendOrderMutationVariables, TContext> => {
   return useMutation(getAmendOrderMutationOptions(options), queryClient)
+}
+/**
+ * Prices a change of what is booked at today's prices, and keeps that quote for a while. It changes nothing and asks nobody. A room that stays as it is keeps its price. Rooms that cannot be had are the outcome `unavailable`.
+ * @summary What other dates, rooms or guests would cost
+ */
+export const quoteOrderChange = (quoteOrderChangeRequest: QuoteOrderChangeRequest, options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<QuoteOrderChangeAnswer>(
+    {
+      url: `/api/order/changeQuote`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: quoteOrderChangeRequest,
+      ...(signal ? { signal } : {}),
+    },
+    options,
+  )
+}
+
+export const getQuoteOrderChangeQueryKey = (quoteOrderChangeRequest?: QuoteOrderChangeRequest) => {
+  return ['POST', `/api/order/changeQuote`, quoteOrderChangeRequest] as const
+}
+
+export const getQuoteOrderChangeQueryOptions = <TData = Awaited<ReturnType<typeof quoteOrderChange>>, TError = ErrorType<unknown>>(
+  quoteOrderChangeRequest: QuoteOrderChangeRequest,
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof quoteOrderChange>>, TError, TData>>; request?: SecondParameter<typeof request> },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {}
+
+  const queryKey = queryOptions?.queryKey ?? getQuoteOrderChangeQueryKey(quoteOrderChangeRequest)
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof quoteOrderChange>>> = ({ signal }) => quoteOrderChange(quoteOrderChangeRequest, requestOptions, signal)
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<Awaited<ReturnType<typeof quoteOrderChange>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
+}
+
+export type QuoteOrderChangeQueryResult = NonNullable<Awaited<ReturnType<typeof quoteOrderChange>>>
+export type QuoteOrderChangeQueryError = ErrorType<unknown>
+
+export function useQuoteOrderChange<TData = Awaited<ReturnType<typeof quoteOrderChange>>, TError = ErrorType<unknown>>(
+  quoteOrderChangeRequest: QuoteOrderChangeRequest,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof quoteOrderChange>>, TError, TData>> &
+      Pick<DefinedInitialDataOptions<Awaited<ReturnType<typeof quoteOrderChange>>, TError, Awaited<ReturnType<typeof quoteOrderChange>>>, 'initialData'>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useQuoteOrderChange<TData = Awaited<ReturnType<typeof quoteOrderChange>>, TError = ErrorType<unknown>>(
+  quoteOrderChangeRequest: QuoteOrderChangeRequest,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof quoteOrderChange>>, TError, TData>> &
+      Pick<UndefinedInitialDataOptions<Awaited<ReturnType<typeof quoteOrderChange>>, TError, Awaited<ReturnType<typeof quoteOrderChange>>>, 'initialData'>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useQuoteOrderChange<TData = Awaited<ReturnType<typeof quoteOrderChange>>, TError = ErrorType<unknown>>(
+  quoteOrderChangeRequest: QuoteOrderChangeRequest,
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof quoteOrderChange>>, TError, TData>>; request?: SecondParameter<typeof request> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What other dates, rooms or guests would cost
+ */
+
+export function useQuoteOrderChange<TData = Awaited<ReturnType<typeof quoteOrderChange>>, TError = ErrorType<unknown>>(
+  quoteOrderChangeRequest: QuoteOrderChangeRequest,
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof quoteOrderChange>>, TError, TData>>; request?: SecondParameter<typeof request> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getQuoteOrderChangeQueryOptions(quoteOrderChangeRequest, options)
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+  return withQueryKey(query, queryOptions.queryKey)
+}
+
+/**
+ * Makes a quoted change. Either it holds at once, or the supplier is asked: until the supplier agrees, the order is as it was, and a refusal leaves it so. The difference is charged or goes back with the change, to where the order was paid from. A room that was sold since the quote is the outcome `sold_out`; nothing is changed then.
+ * @summary Change dates, rooms or guests at the quoted price
+ */
+export const changeOrder = (changeOrderRequest: ChangeOrderRequest, options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<ChangeOrderAnswer>(
+    { url: `/api/order/change`, method: 'POST', headers: { 'Content-Type': 'application/json' }, data: changeOrderRequest, ...(signal ? { signal } : {}) },
+    options,
+  )
+}
+
+export const getChangeOrderMutationKey = () => ['changeOrder'] as const
+
+export const getChangeOrderMutationOptions = <TError = ErrorType<unknown>, TContext = unknown>(options?: {
+  mutation?: UseMutationOptions<Awaited<ReturnType<typeof changeOrder>>, TError, ChangeOrderMutationVariables, TContext>
+  request?: SecondParameter<typeof request>
+}): UseMutationOptions<Awaited<ReturnType<typeof changeOrder>>, TError, ChangeOrderMutationVariables, TContext> => {
+  const mutationKey = getChangeOrderMutationKey()
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
+
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof changeOrder>>, ChangeOrderMutationVariables> = (props) => {
+    const { data } = props ?? {}
+
+    return changeOrder(data, requestOptions)
+  }
+
+  return { mutationFn, ...mutationOptions }
+}
+
+export type ChangeOrderMutationResult = NonNullable<Awaited<ReturnType<typeof changeOrder>>>
+export type ChangeOrderMutationBody = ChangeOrderRequest
+export type ChangeOrderMutationError = ErrorType<unknown>
+export type ChangeOrderMutationVariables = { data: ChangeOrderRequest }
+
+/**
+ * @summary Change dates, rooms or guests at the quoted price
+ */
+export const useChangeOrder = <TError = ErrorType<unknown>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<Awaited<ReturnType<typeof changeOrder>>, TError, ChangeOrderMutationVariables, TContext>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<typeof changeOrder>>, TError, ChangeOrderMutationVariables, TContext> => {
+  return useMutation(getChangeOrderMutationOptions(options), queryClient)
+}
+/**
+ * Takes back a change that the supplier has not answered yet. The order stays as it was.
+ * @summary Take back a change that waits for the supplier
+ */
+export const withdrawOrderChange = (
+  withdrawOrderChangeRequest: WithdrawOrderChangeRequest,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<WithdrawOrderChangeAnswer>(
+    {
+      url: `/api/order/withdrawChange`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: withdrawOrderChangeRequest,
+      ...(signal ? { signal } : {}),
+    },
+    options,
+  )
+}
+
+export const getWithdrawOrderChangeMutationKey = () => ['withdrawOrderChange'] as const
+
+export const getWithdrawOrderChangeMutationOptions = <TError = ErrorType<unknown>, TContext = unknown>(options?: {
+  mutation?: UseMutationOptions<Awaited<ReturnType<typeof withdrawOrderChange>>, TError, WithdrawOrderChangeMutationVariables, TContext>
+  request?: SecondParameter<typeof request>
+}): UseMutationOptions<Awaited<ReturnType<typeof withdrawOrderChange>>, TError, WithdrawOrderChangeMutationVariables, TContext> => {
+  const mutationKey = getWithdrawOrderChangeMutationKey()
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
+
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof withdrawOrderChange>>, WithdrawOrderChangeMutationVariables> = (props) => {
+    const { data } = props ?? {}
+
+    return withdrawOrderChange(data, requestOptions)
+  }
+
+  return { mutationFn, ...mutationOptions }
+}
+
+export type WithdrawOrderChangeMutationResult = NonNullable<Awaited<ReturnType<typeof withdrawOrderChange>>>
+export type WithdrawOrderChangeMutationBody = WithdrawOrderChangeRequest
+export type WithdrawOrderChangeMutationError = ErrorType<unknown>
+export type WithdrawOrderChangeMutationVariables = { data: WithdrawOrderChangeRequest }
+
+/**
+ * @summary Take back a change that waits for the supplier
+ */
+export const useWithdrawOrderChange = <TError = ErrorType<unknown>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<Awaited<ReturnType<typeof withdrawOrderChange>>, TError, WithdrawOrderChangeMutationVariables, TContext>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<typeof withdrawOrderChange>>, TError, WithdrawOrderChangeMutationVariables, TContext> => {
+  return useMutation(getWithdrawOrderChangeMutationOptions(options), queryClient)
 }
 /**
  * Gives driver, car and flight of a ride as they are now. The portal polls it while a driver is under way. Hotels have none: NOT_FOUND.

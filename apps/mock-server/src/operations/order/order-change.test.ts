@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { program } from '../../program.ts'
+import { stayOf } from '../../scenarios/bookings.ts'
+import { confirmedOrder, expectCleanWorld, readOrder } from '../../testing/hotel-journey.ts'
+import { type RealMock, realMock, signedInAgain } from '../../testing/real-mock.ts'
+
+let member: RealMock
+beforeEach(() => {
+  member = realMock('goldenland')
+})
+afterEach(() => expectCleanWorld(member))
+
+const minute = 60_000
+const later = (ms: number) => {
+  member.world.clock.advance(ms)
+  member = signedInAgain(member, 'goldenland')
+}
+const until = (local: string) => later(Date.parse(local) - member.world.clock.now())
+const amount = (money: { amount: string }) => Number(money.amount)
+const balance = async () => amount((await member.get('/api/wallet/summary')).data.wallet.balance)
+const supplierSays = (event: 'amend_ack' | 'amend_nack' | 'silent', id: string) =>
+  expect(program.supplierEvents[event](member.world, id, {})).toBeNull()
+
+type Order = Parameters<typeof stayOf>[0]
+type Stay = ReturnType<typeof stayOf>
+
+const ask = ({ booking_id: id, version }: Order, stay: Partial<Stay>, order: Order) =>
+  member.post('/api/order/changeQuote', { id, version, change: { stay: { ...stayOf(order), ...stay } } })
+
+const make = ({ booking_id: id, version }: Order, quote_id: string) =>
+  member.post('/api/order/change', { id, version, quote_id, accept_terms: true })
+
+/** Asks for a change and makes it. */
+async function change(order: Order, stay: Partial<Stay>) {
+  const { data } = await ask(order, stay, order)
+  return { quote: data.quote, made: await make(order, data.quote.quote_id) }
+}
+
+describe('a confirmed stay in its free time', () => {
+  test('One night more is charged at once, and the voucher says so', async () => {
+    const order = await confirmedOrder(member)
+    const before = await balance()
+    const { quote, made } = await change(order, { check_out: '2026-12-13' })
+    const difference = amount(quote.terms.settlement_diff)
+    expect(difference).toBeGreaterThan(0)
+    expect(amount(quote.terms.fee)).toBe(0)
+    expect(made.data).toMatchObject({
+      outcome: 'changed',
+      order: { order_status: 'confirmed', check_out_date: '2026-12-13', nights: 3 },
+    })
+    expect(before - (await balance())).toBeCloseTo(difference, 2)
+    expect(made.data.order.voucher.version).toBe(order.voucher.version + 1)
+    expect(amount(made.data.order.total_settlement_price)).toBeCloseTo(
+      amount(order.total_settlement_price) + difference,
+      2,
+    )
+  })
+
+  test('One night less goes back to where it was paid from', async () => {
+    const order = await confirmedOrder(member)
+    const before = await balance()
+    const { quote } = await change(order, { check_out: '2026-12-11' })
+    const difference = amount(quote.terms.settlement_diff)
+    expect(difference).toBeLessThan(0)
+    expect((await balance()) - before).toBeCloseTo(-difference, 2)
+    const after = await readOrder(member, order.booking_id)
+    expect(after.refunds).toMatchObject([{ type: 'price_difference', status: 'refunded' }])
+  })
+
+  test('A quote of an older version, an expired one and one without consent change nothing', async () => {
+    const order = await confirmedOrder(member)
+    const { data } = await ask(order, { check_out: '2026-12-13' }, order)
+    const { quote_id } = data.quote
+    const { booking_id: id, version } = order
+    const refused = await member.post('/api/order/change', { id, version, quote_id, accept_terms: false })
+    expect(refused.data.fields).toHaveProperty('accept_terms')
+    later(16 * minute)
+    expect((await make(order, quote_id)).data).toMatchObject({ error_key: 'QUOTE_EXPIRED' })
+    expect(await readOrder(member, id)).toMatchObject({ version, check_out_date: '2026-12-12' })
+  })
+})
+
+describe('once cancelling costs something', () => {
+  const near = '2026-12-09T20:00:00+06:30'
+
+  test('The hotel is asked; agreed, what the terms keep is part of the new total', async () => {
+    const order = await confirmedOrder(member)
+    until(near)
+    const before = await balance()
+    const { quote, made } = await change(await readOrder(member, order.booking_id), {
+      check_out: '2026-12-11',
+    })
+    expect(made.data).toMatchObject({ outcome: 'requested', order: { check_out_date: '2026-12-12' } })
+    expect(await balance()).toBe(before)
+    supplierSays('amend_ack', order.booking_id)
+    const after = await readOrder(member, order.booking_id)
+    expect(after).toMatchObject({ check_out_date: '2026-12-11', amendment: null })
+    expect((await balance()) - before).toBeCloseTo(-amount(quote.terms.settlement_diff), 2)
+  })
+
+  test.each([
+    ['refused by the hotel', 'amend_nack', 'supplier_refuse_amend'],
+    ['left unanswered', 'silent', 'amend_expire'],
+  ] as const)(
+    'A change that is %s leaves the booking and the money as they were',
+    async (_name, says, event) => {
+      const order = await confirmedOrder(member)
+      until(near)
+      const before = await balance()
+      await change(await readOrder(member, order.booking_id), { check_out: '2026-12-13' })
+      supplierSays(says, order.booking_id)
+      later(121 * minute)
+      const after = await readOrder(member, order.booking_id)
+      expect(after).toMatchObject({ check_out_date: '2026-12-12', amendment: null })
+      expect(after.timeline.at(-1).event).toBe(event)
+      expect(await balance()).toBe(before)
+    },
+  )
+
+  test('A pending change can be withdrawn, and then another one asked for', async () => {
+    const order = await confirmedOrder(member)
+    until(near)
+    const { made } = await change(await readOrder(member, order.booking_id), { check_out: '2026-12-13' })
+    const { booking_id: id, version } = made.data.order
+    const withdrawn = await member.post('/api/order/withdrawChange', { id, version })
+    expect(withdrawn.data.order).toMatchObject({ amendment: null, check_out_date: '2026-12-12' })
+    later(10 * minute)
+    const again = await readOrder(member, id)
+    expect((await ask(again, { check_out: '2026-12-13' }, again)).data.outcome).toBe('offered')
+  })
+
+  test('Moving away from the fee does not make cancelling cheaper', async () => {
+    const order = await confirmedOrder(member)
+    until(near)
+    const cost = async () =>
+      amount((await member.post('/api/order/cancelQuote', { id: order.booking_id })).data.quote.penalty)
+    const before = await cost()
+    expect(before).toBeGreaterThan(0)
+    await change(await readOrder(member, order.booking_id), {
+      check_in: '2026-12-28',
+      check_out: '2026-12-30',
+    })
+    supplierSays('amend_ack', order.booking_id)
+    expect(await cost()).toBeGreaterThanOrEqual(before)
+  })
+})

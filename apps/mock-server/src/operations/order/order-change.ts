@@ -1,0 +1,117 @@
+import type { Schemas } from '@portal/api-client/contract'
+import { tierEnd } from '../../domain/cancellation/policy.ts'
+import { actionsOf } from '../../domain/order/actions.ts'
+import { findDuplicateAfter } from '../../domain/order/duplicate.ts'
+import { refusalBy } from '../../domain/order/guards.ts'
+import type { AmendmentRecord, ChangeQuoteRecord, OrderRecord } from '../../domain/order/order.ts'
+import { amendmentMs } from '../../domain/order/waits.ts'
+import { invalidFields, refuse } from '../../domain/refusal.ts'
+import { toSeconds } from '../../domain/time/zones.ts'
+import type { Operations } from '../../edge/operation.ts'
+import { textOf } from '../present.ts'
+import type { PricedChange } from '../product.ts'
+import { answersOf } from '../products.ts'
+import { type Viewer, viewerOf } from '../viewer.ts'
+import { alreadyBooked } from './booking.ts'
+import { actOnOrder, currentOrder } from './change-order.ts'
+import { runAction } from './order.ts'
+import { ordersOf, prospectOf } from './order-repository.ts'
+import { presentChange } from './present-change.ts'
+import { presentOrder } from './present-order.ts'
+
+/** Changes of what is booked: asked first, then made. */
+
+/** How long a quoted change may be made; a fee that begins earlier ends it. */
+const quoteMs = 15 * 60_000
+
+function checkChangeable(order: OrderRecord, { world, actor, now }: Viewer): void {
+  const state = actionsOf(prospectOf(world, order, actor, now)).find(({ action }) => action === 'change')
+  if (!state) throw refusalBy('WRONG_STATUS')
+  if (state.reason_key) throw refusalBy(state.reason_key)
+}
+
+function priceChange(order: OrderRecord, change: Schemas['BookingChange'], viewer: Viewer): PricedChange {
+  const { priceChange: price } = answersOf(order)
+  if (!price) throw refusalBy('WRONG_STATUS')
+  return price(order, change, viewer)
+}
+
+function keepQuote(order: OrderRecord, terms: PricedTerms, { world, now }: Viewer): ChangeQuoteRecord {
+  const number = world.next('change_quote')
+  const end = Math.min(tierEnd(order.policy, now) ?? order.service_start, order.service_start)
+  return world.tables.change_quote.put({
+    ...terms,
+    id: `oc-${order.id}-${world.draw('change_quote', order.id, number).hex(10)}`,
+    order_id: order.id,
+    order_version: order.version,
+    valid_until: Math.min(now + quoteMs, end),
+  })
+}
+
+type PricedTerms = Pick<ChangeQuoteRecord, 'priced' | 'on_request' | 'change'>
+
+const amendmentBy = (
+  { priced }: ChangeQuoteRecord,
+  order: OrderRecord,
+  { member: { id, nickname }, now }: Viewer,
+): AmendmentRecord => ({
+  changes: {},
+  priced,
+  price_diff: priced.total_price - order.total_price,
+  settlement_diff: priced.total_settlement_price - order.total_settlement_price,
+  requested_by: { id, nickname },
+  requested_time: toSeconds(now),
+})
+
+export const orderChangeOperations = {
+  quoteOrderChange: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const { id, version, change, confirm_duplicate } = call.body
+    const order = currentOrder(id, version, viewer)
+    checkChangeable(order, viewer)
+    const found = priceChange(order, change, viewer)
+    if ('unavailable' in found) {
+      const unavailable = found.unavailable.map((one) => ({
+        ...one,
+        reason_text: textOf('ChangeObstacle', one.reason, viewer),
+      }))
+      return { outcome: 'unavailable', quote: null, unavailable }
+    }
+    const after = { ...order, ...found.priced } as OrderRecord
+    const others = ordersOf(world, viewer.company.id).filter((other) => other.id !== id)
+    const twice = confirm_duplicate ? null : findDuplicateAfter(others, order, after)
+    if (twice) throw alreadyBooked(twice, viewer)
+    const quote = keepQuote(order, { ...found, change }, viewer)
+    return {
+      outcome: 'offered',
+      quote: {
+        quote_id: quote.id,
+        order_version: quote.order_version,
+        valid_until: toSeconds(quote.valid_until),
+        on_request: quote.on_request,
+        answer_minutes: quote.on_request ? amendmentMs / 60_000 : null,
+        terms: presentChange(order, quote.priced, viewer),
+      },
+      unavailable: [],
+    }
+  },
+
+  changeOrder: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const { id, version, quote_id, accept_terms } = call.body
+    const order = currentOrder(id, version, viewer)
+    checkChangeable(order, viewer)
+    const quote = world.tables.change_quote.get(quote_id)
+    const holds = quote?.order_id === id && quote.order_version === version && viewer.now < quote.valid_until
+    if (!quote || !holds) throw refuse('QUOTE_EXPIRED')
+    if (!accept_terms) throw invalidFields({ accept_terms: ['terms_not_accepted'] })
+    // The price is promised, the rooms are not.
+    if ('unavailable' in priceChange(order, quote.change, viewer))
+      return { outcome: 'sold_out', order: presentOrder(order, viewer) }
+    const amendment = amendmentBy(quote, order, viewer)
+    const done = actOnOrder(order, quote.on_request ? 'request_amend' : 'amend', { amendment }, viewer)
+    return { outcome: quote.on_request ? 'requested' : 'changed', order: presentOrder(done, viewer) }
+  },
+
+  withdrawOrderChange: (call, world) => runAction(call.body, 'withdraw_amend', {}, viewerOf(call, world)),
+} satisfies Partial<Operations>

@@ -1,0 +1,147 @@
+import type { Schemas } from '@portal/api-client'
+import { formatMoney, type MoneyValue, useText } from '@portal/i18n'
+import { Alert, Button, Checkbox, Deadline, EffectText, FormDialog, Text } from '@portal/ui'
+import { useState } from 'react'
+import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
+import type { ProductType } from '../../../trade/product/facts.ts'
+import { productPart } from '../../../trade/product/parts.ts'
+import type { OrderOf, OwnBooking, ProductChange } from '../../../trade/product/product.ts'
+import { ChangeOffer } from '../actions/ChangeOffer.tsx'
+import type { OrderDialogProps } from '../actions/order-actions.ts'
+import { OrderDialog } from './OrderDialog.tsx'
+import { isDearer, isNothing } from './use-amendment.ts'
+import { useChange } from './use-change.ts'
+
+/** Changes dates, rooms or guests in two steps: the wish, then its price and terms beside what is booked. */
+export default function ChangeDialog(props: OrderDialogProps) {
+  const t = useText('order-change')
+  return (
+    <OrderDialog
+      {...props}
+      title={t('booking.title', { id: props.id })}
+      submitLabel={t('booking.price')}
+      Form={ChangeForm}
+    />
+  )
+}
+
+interface ChangeFormProps<Type extends ProductType> extends OrderDialogProps {
+  order: OrderOf<Type>
+}
+
+function ChangeForm<Type extends ProductType>({ id, opened, onClose, order: latest }: ChangeFormProps<Type>) {
+  const t = useText('order-change')
+  // Compared with the order as it was opened, or a colleague's change would be undone.
+  const [order] = useState(latest)
+  const part: ProductChange<Type> | null = productPart('amendments')[order.order_type].change
+  const change = useChange(latest)
+  const { quote } = change
+  const form = useCheckedForm<OwnBooking[Type] | Record<string, never>>({
+    keptAs: `change ${id}`,
+    initial: part?.begin(order) ?? {},
+    check: (values) => part?.errors(values as OwnBooking[Type]) ?? {},
+    submit: (values) => part && change.submit(part.change(values as OwnBooking[Type])),
+    fieldOf: (path) => part?.fieldOf(path.replace(/^change\.\w+\./, '')) ?? null,
+  })
+  if (!part) return null
+  return (
+    <FormDialog
+      opened={opened}
+      onClose={onClose}
+      title={t('booking.title', { id })}
+      size="lg"
+      submitLabel={quote ? makeLabel(quote, t) : t('booking.price')}
+      canSubmit={!quote || change.accepted}
+      onSubmit={form.submit}
+      isUnsaved={form.isUnsaved}
+      aside={
+        quote && (
+          <Button variant="default" onClick={change.back}>
+            {t('back')}
+          </Button>
+        )
+      }
+    >
+      {change.notice && <Alert color="orange">{t(change.notice)}</Alert>}
+      {change.unavailable.length > 0 && !quote && (
+        <Alert role="status" color="orange" title={t('booking.unavailable')}>
+          {change.unavailable.map(({ room_index, reason_text }) => (
+            <Text key={room_index} inherit>
+              {t('booking.roomReason', { number: room_index, reason: reason_text })}
+            </Text>
+          ))}
+        </Alert>
+      )}
+      {quote ? (
+        <ChangeTerms order={order} quote={quote} accepted={change.accepted} onAccept={change.accept} />
+      ) : (
+        <>
+          <part.Fields order={order} form={form as never} />
+          {change.twice && (
+            <Checkbox
+              label={t('bookedTwice')}
+              checked={change.sure}
+              onChange={(event) => change.setSure(event.currentTarget.checked)}
+            />
+          )}
+        </>
+      )}
+    </FormDialog>
+  )
+}
+
+interface ChangeTermsProps {
+  order: Schemas['Order']
+  quote: Schemas['OrderChangeQuote']
+  accepted: boolean
+  onAccept: (accepted: boolean) => void
+}
+
+/** What is booked beside what would be, the money that moves, and what happens until the supplier agrees. */
+function ChangeTerms({ order, quote, accepted, onAccept }: ChangeTermsProps) {
+  const t = useText('order-change')
+  const { terms, on_request, answer_minutes } = quote
+  return (
+    <>
+      <ChangeOffer offer={terms} />
+      {!isNothing(terms.fee) && (
+        <Alert color="orange">{t('booking.fee', { money: formatMoney(terms.fee) })}</Alert>
+      )}
+      <EffectText>{moneyEffect(order, terms, t)}</EffectText>
+      <EffectText>
+        {on_request ? t('booking.ask', { minutes: answer_minutes ?? 0 }) : t('verdict.apply')}
+      </EffectText>
+      <Deadline at={quote.valid_until} tz={order.tz} then={t('booking.validThen')} />
+      <Checkbox
+        label={t('booking.accept')}
+        checked={accepted}
+        onChange={(event) => onAccept(event.currentTarget.checked)}
+      />
+    </>
+  )
+}
+
+type Say = ReturnType<typeof useText<'order-change'>>
+
+const plain = ({ amount, currency }: MoneyValue): MoneyValue => ({
+  amount: amount.replace('-', ''),
+  currency,
+})
+
+/** What is charged or goes back: at the net price where it is shown. */
+const movedBy = ({ settlement_diff, price_diff }: Schemas['OrderChangeTerms']): MoneyValue =>
+  settlement_diff ?? price_diff
+
+function moneyEffect(order: Schemas['Order'], terms: Schemas['OrderChangeTerms'], t: Say): string {
+  const diff = movedBy(terms)
+  if (isNothing(diff)) return t('samePrice')
+  const channel = order.pay_channel_text ?? ''
+  const money = terms.settlement_diff ? formatMoney(plain(diff)) : t('booking.difference')
+  return t(isDearer(diff) ? 'booking.charged' : 'booking.returned', { money, channel })
+}
+
+function makeLabel({ on_request, terms }: Schemas['OrderChangeQuote'], t: Say): string {
+  const verdict = on_request ? 'ask' : 'apply'
+  const diff = movedBy(terms)
+  return isDearer(diff) ? t(`submitDearer.${verdict}`, { money: formatMoney(diff) }) : t(`submit.${verdict}`)
+}

@@ -1,0 +1,67 @@
+import { ApiError, quoteOrderChange, type Schemas, useChangeOrder } from '@portal/api-client'
+import { useText } from '@portal/i18n'
+import { useState } from 'react'
+import { useMove } from '../actions/use-move.ts'
+
+/** One change of what is booked: asked, accepted, made. */
+export function useChange({ booking_id: id, version }: Pick<Schemas['Order'], 'booking_id' | 'version'>) {
+  const t = useText('order-change')
+  const { mutateAsync } = useChangeOrder()
+  const [quote, setQuote] = useState<Schemas['OrderChangeQuote'] | null>(null)
+  const [unavailable, setUnavailable] = useState<readonly Schemas['UnavailableRoom'][]>([])
+  const [notice, setNotice] = useState<'changedMeanwhile' | 'booking.expired' | 'booking.soldOut' | null>(
+    null,
+  )
+  const [accepted, accept] = useState(false)
+  const [twice, setTwice] = useState(false)
+  const [sure, setSure] = useState(false)
+  const { changed, move } = useMove(t(quote?.on_request ? 'done.ask' : 'done.apply'))
+
+  const back = () => {
+    setQuote(null)
+    accept(false)
+  }
+  const backWith = (why: typeof notice) => {
+    back()
+    setNotice(why)
+    return false
+  }
+
+  const ask = async (change: Schemas['BookingChange']) => {
+    const answer = await quoteOrderChange({ id, version, change, confirm_duplicate: sure })
+    setUnavailable(answer.unavailable)
+    setQuote(answer.quote)
+    return false
+  }
+
+  const make = async ({ quote_id }: Schemas['OrderChangeQuote']) => {
+    const { outcome } = await mutateAsync({ data: { id, version, quote_id, accept_terms: accepted } })
+    return outcome === 'sold_out' ? backWith('booking.soldOut') : true
+  }
+
+  /** Prices a change, or makes the priced one. Resolves to false while the dialog must stay open. */
+  const submit = async (change: Schemas['BookingChange']): Promise<boolean> => {
+    setNotice(null)
+    try {
+      return await move(() => (quote ? make(quote) : ask(change)), back)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      if (error.errorKey === 'QUOTE_EXPIRED') return backWith('booking.expired')
+      if (error.errorKey === 'DUPLICATE_STAY') setTwice(true)
+      throw error
+    }
+  }
+
+  return {
+    quote,
+    unavailable,
+    notice: notice ?? (changed ? ('changedMeanwhile' as const) : null),
+    accepted,
+    accept,
+    twice,
+    sure,
+    setSure,
+    back,
+    submit,
+  }
+}
