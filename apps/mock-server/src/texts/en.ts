@@ -223,6 +223,8 @@ export const en = {
     child_place_missing:
       'No free place for a child of {age}: correct room or age, leave out a row, or search again with a child of this age',
     birthday_unread: 'The birth date could not be read: {text}',
+    age_unread: 'The age could not be read: {text}',
+    odd_letters: 'This may be more than a name: {text}',
     birthday_unsure: 'Day and month of the birth date may have changed places: {birthday}',
     age_by_birthday: 'The list says {other_age} years, the birth date {age}; the birth date counts',
     child_age_missing: 'The age of the child is missing',

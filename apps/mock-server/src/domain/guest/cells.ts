@@ -66,10 +66,12 @@ export function roomOf(text: string): number | null {
 }
 
 const ages = [
-  /(?<!\d)(\d{1,2})\s*(?:周?岁|歲|years?\s*old|years?|yrs?\.?|y\/?o|နှစ်)(?!\p{L})/iu,
+  /(?<!\d)(\d{1,2})(?:\.\d{1,2})?\s*(?:周?岁|歲|years?\s*old|years?|yrs?\.?|y\/?o?|နှစ်)(?!\p{L})/iu,
   /(?<!\p{L})(?:aged?|年龄|အသက်)\s*(?:[:=]\s*)?(\d{1,2})(?!\d)/iu,
   /(?<!\p{L})(?:child|kid|chd|infant|inf|baby|儿童|小孩|小童|ကလေး)\s*(\d{1,2})(?!\d)/iu,
 ]
+
+const months = /(?<!\d)(\d{1,2})\s*(?:months?|mths?|mos?\.?|m|个月|個月|လ)(?!\p{L})/iu
 
 /** The age that a text names, and the text without it. `child` goes with an age that follows it. */
 function takeAge(text: string): { rest: string; age: number | null; child: boolean } {
@@ -77,6 +79,8 @@ function takeAge(text: string): { rest: string; age: number | null; child: boole
     const found = pattern.exec(text)
     if (found) return { rest: cut(text, found), age: Number(found[1]), child: index === 2 }
   }
+  const young = months.exec(text)
+  if (young) return { rest: cut(text, young), age: Math.floor(Number(young[1]) / 12), child: false }
   return { rest: text, age: null, child: false }
 }
 
@@ -160,7 +164,7 @@ export function readName(text: string, reading: DateReading): NameCell {
 type Inner = { kind: 'fact'; type: GuestType | null; age: number | null } | { kind: 'text' }
 
 /** The contents of brackets: a type, an age, both, or more of the name. */
-function readInner(text: string): Inner {
+export function readInner(text: string): Inner {
   const aged = takeAge(text)
   const words = aged.rest.split(/[\s,;:.]+/u).filter((word) => word !== '')
   const numbers = words.filter((word) => /^\d{1,2}$/.test(word))

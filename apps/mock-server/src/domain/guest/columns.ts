@@ -47,6 +47,16 @@ function columnOf(cell: string): Column | undefined {
 
 const naming: readonly (Column | undefined)[] = ['name', 'surname', 'given', 'local']
 
+/** A title that is nobody's name, country or kind: one of them makes the line a heading. */
+function isCertain(cell: string): boolean {
+  const column = columnOf(cell)
+  if (column === 'name') return /name|名/iu.test(cell)
+  return (
+    (column === 'passport' && plainHead(cell) !== 'id') ||
+    (column !== undefined && ['birthday', 'age', 'surname', 'given', 'local'].includes(column))
+  )
+}
+
 /** The columns of a table, for a line that consists of their titles; null for any other line. */
 export function headerOf(line: string): Table | null {
   const month_first = /mm\s*[/.-]\s*dd/i.test(line)
@@ -55,9 +65,18 @@ export function headerOf(line: string): Table | null {
   const known = columns.filter((column) => column !== undefined)
   const isTitled = known.some((column) => naming.includes(column))
   const filled = cells.filter((cell) => cell.trim() !== '').length
-  if (isTitled && (known.length === filled || (known.length >= 2 && known.length > filled / 2))) {
-    return { columns: columns.map((column) => column ?? 'other'), spaced: false, month_first }
+  const isKnown = known.length === filled || (known.length >= 2 && known.length > filled / 2)
+  if (filled >= 2 && !/\d/.test(line) && cells.some(isCertain)) {
+    const all = columns.map((column) => column ?? 'unknown')
+    // The first title that nobody knows heads the names, if no other does.
+    const at = isTitled
+      ? -1
+      : all.findIndex((column, index) => column === 'unknown' && cells[index]?.trim() !== '')
+    if (isTitled || at >= 0)
+      return { columns: at < 0 ? all : all.with(at, 'name'), spaced: false, month_first }
   }
+  if (isTitled && isKnown)
+    return { columns: columns.map((column) => column ?? 'unknown'), spaced: false, month_first }
   const words = line.trim().split(/\s+/u).map(columnOf)
   const allKnown = words.every((column): column is Column => column !== undefined)
   if (words.length < 2 || !allKnown || !words.some((column) => naming.includes(column))) return null

@@ -22,8 +22,9 @@ export function doubtsOf(
     doubts.push(guest.room === null ? noPlace(guest) : { key: 'room_unknown', params: { room: guest.room } })
   }
   if (guest.type === 'child' && guest.age === null) doubts.push({ key: 'child_age_missing' })
-  const { birthday, unread_birthday, other_age, age } = guest
+  const { birthday, unread_birthday, unread_age, other_age, age } = guest
   if (unread_birthday !== null) doubts.push({ key: 'birthday_unread', params: { text: unread_birthday } })
+  if (unread_age !== null) doubts.push({ key: 'age_unread', params: { text: unread_age } })
   if (birthday !== null && guest.unsure) doubts.push({ key: 'birthday_unsure', params: { birthday } })
   if (other_age !== null && age !== null) doubts.push({ key: 'age_by_birthday', params: { other_age, age } })
   return doubts
@@ -38,6 +39,8 @@ const isShortSurname = (word: string) => shortSurnames.has(word.toUpperCase())
 
 function nameDoubts({ name }: Doubtful): GuestDoubt[] {
   const { full_name, titled } = name
+  const odd = /[\d&+/]/u.exec(full_name)
+  if (odd) return [{ key: 'odd_letters', params: { text: odd[0] } }]
   if (/^\p{Script=Han}$/u.test(full_name)) return [{ key: 'missing_surname' }]
   if (!latin.test(full_name)) return []
   const words = full_name.split(' ')

@@ -33,6 +33,8 @@ export interface GuestDoubt {
     | 'child_place_missing'
     | 'birthday_unread'
     | 'birthday_unsure'
+    | 'age_unread'
+    | 'odd_letters'
     | 'age_by_birthday'
     | 'child_age_missing'
   readonly params?: Readonly<Record<string, string | number>>
@@ -67,6 +69,8 @@ export interface FoundGuest {
   readonly unsure: boolean
   /** A birth date that could not be read or lies ahead, as it was written. */
   readonly unread_birthday: string | null
+  /** An age or a type that could not be read, as it was written. */
+  readonly unread_age: string | null
   /** The age that was written, where the birth date says otherwise. */
   readonly other_age: number | null
 }

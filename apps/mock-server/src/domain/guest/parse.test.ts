@@ -25,6 +25,52 @@ const read = (text: string, wanted = rooms) =>
 
 describe('pasted guest lists', () => {
   test.each([
+    ['Name\tAge\nWANG XIAO\t7y', ['WANG XIAO; -; child 7; child_place_missing']],
+    ['Name\tAge\nWANG XIAO\t6.5', ['WANG XIAO; 1; child 6; ']],
+    ['Name\tAge\nWANG XIAO\t18个月', ['WANG XIAO; -; child 1; child_place_missing']],
+    ['Name\tAge\nWANG XIAO\t18m', ['WANG XIAO; -; child 1; child_place_missing']],
+    ['Name\tAge\nWANG XIAO\tseven', ['WANG XIAO; 1; adult; age_unread']],
+    ['Name\tType\nWANG XIAO\tChild (6)', ['WANG XIAO; 1; child 6; ']],
+    ['Name\tType\nWANG XIAO\t小孩6岁', ['WANG XIAO; 1; child 6; ']],
+  ])('R5.33 Reads ages as they are written, or says that it cannot: %j', (text, rows) => {
+    expect(read(text)).toEqual(rows)
+  })
+
+  test.each([
+    'Name\tBirth\nWANG WEI\t1980-05-25',
+    'Name\tBday\nWANG WEI\t1980-05-25',
+    'Client\tPassport\tBorn on\nWANG WEI\tE12345678\t1980-05-25',
+    '游客\t通行证\t出生日\nWANG WEI\tE12345678\t1980-05-25',
+    'Visitor\tPPT\tDay she was born\nWANG WEI\tE12345678\t1980-05-25',
+    '"Last name, First name"\tPassport\tDOB\nWANG WEI\tE12345678\t1980-05-25',
+    'Room\tGuest\tBorn at\n1\tWANG WEI\t1980-05-25',
+  ])('R5.33 A title that nobody knows makes no guest: %j', (text) => {
+    expect(parsed(text).rows).toMatchObject([{ full_name: 'WANG WEI', birthday: '1980-05-25' }])
+  })
+
+  test('R5.33 A remark behind the facts of a row is no guest, one more person with a passport is', () => {
+    const remark =
+      'WANG WEI\t1980-05-12\tE12345678\tM\t中国\t2030-01-01\tTwin with LI NA\nLI NA\t1981-05-13\tE12345679'
+    expect(read(remark)).toEqual(
+      ['WANG WEI; 1; adult; birthday_unsure', 'LI NA; 1; adult; '].map((row) =>
+        row.replace('birthday_unsure', ''),
+      ),
+    )
+    expect(read('WANG WEI\tE12345678\tLI NA\tE12345679')).toHaveLength(2)
+  })
+
+  test.each([
+    ['Room 1: WANG WEI / LI NA', ['WANG WEI; 1; adult; ', 'LI NA; 1; adult; ']],
+    ['Room 1: WANG WEI & LI NA', ['WANG WEI; 1; adult; ', 'LI NA; 1; adult; ']],
+    ['Room 1: ZHAO LEI + child ZHAO XIAO (6)', ['ZHAO LEI; 1; adult; ', 'ZHAO XIAO; 1; child 6; ']],
+    ['WANG / WEI', ['WANG WEI; 1; adult; ']],
+    ['WANG WEI x2', ['WANG WEI x2; 1; adult; odd_letters']],
+    ['Mr WANG WEI + 1', ['WANG WEI + 1; 1; adult; odd_letters']],
+  ])('R5.33 Several names of one line are several guests: %s', (text, rows) => {
+    expect(read(text)).toEqual(rows)
+  })
+
+  test.each([
     [
       'a table with commas',
       '1, WANG WEI, adult\n1, ZHANG MEILING, ADT\n1, WANG LELE, child, 6\n2, Khin Myo Aung\n2, U Ba Maung',

@@ -136,14 +136,17 @@ function guestsOfLine(
   heading: number | null,
   reading: RowReading,
 ): FoundGuest[] {
-  const texts = outsideBrackets(cellsOf(withoutCount(line).replace(labels, ',')))
+  const cells = cellsOf(withoutCount(line).replace(labels, ','))
+  const texts = outsideBrackets(cells.flatMap(apartNames))
   const guests: (Facts & { readonly name: NameCell })[] = []
   const ahead: Facts = { ...noFacts }
-  for (const text of texts) {
+  for (const [at, text] of texts.entries()) {
     const cell = readCell(text, reading)
     const last = guests.at(-1)
     const country = last && cell.kind === 'name' ? countryBeside(last, text, reading) : null
     if (last && country) last.nationality ??= country
+    else if (cell.kind === 'name' && line.includes('\t') && isRemark(texts.slice(at + 1), last, reading))
+      continue
     else if (cell.kind === 'name') {
       const { type, age, born, doc_no, phone } = cell
       const own = { type, age, birthday: born?.date ?? null, doc_no, phone, unsure: born?.unsure ?? false }
@@ -162,6 +165,22 @@ function guestsOfLine(
       reading.day,
     ),
   )
+}
+
+/** Words behind the facts of a row's guest, with no facts of their own behind them: `Twin with LI NA`. */
+const isRemark = (after: readonly string[], last: Facts | undefined, reading: RowReading): boolean =>
+  last !== undefined &&
+  (last.doc_no !== null || last.birthday !== null) &&
+  !after.some((text) => ['birthday', 'passport', 'age'].includes(readCell(text, reading).kind))
+
+/** `WANG WEI / LI NA`, `ZHAO LEI & ZHAO XIAO`: two names in one cell. `WANG / WEI` is one. */
+function apartNames(cell: string): string[] {
+  const parts = cell
+    .split(/\s(?:\/|&|\+|and|和|与)\s/u)
+    .map((part) => part.trim().replace(/^(?:child|kid|infant|baby)\s(?=\S+\s)/u, ''))
+  const isName = (part: string) =>
+    part.split(/\s+/u).filter((word) => /\p{L}/u.test(word)).length > 1 || /\p{Script=Han}{2}/u.test(part)
+  return parts.length > 1 && parts.every(isName) ? parts : [cell]
 }
 
 /** A country behind a name: in Chinese, or where a document or a birth date tells it from one more guest. */
@@ -233,6 +252,7 @@ function guestOf(given: Named, line: number, heading: number | null, day: string
     is_bare: is_bare && room !== null,
     unsure: unsure && birthday !== null,
     unread_birthday: given.unread_birthday ?? (known && !birthday ? known : null),
+    unread_age: age === null ? given.unread_age : null,
     other_age: birthday && given.age !== null && given.age !== age ? given.age : null,
   }
 }

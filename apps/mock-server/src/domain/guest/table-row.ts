@@ -1,9 +1,9 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { type DateReading, readDate } from './birth-date.ts'
-import { type NameCell, readCell, readName, roomOf } from './cells.ts'
+import { type NameCell, readCell, readInner, readName, roomOf } from './cells.ts'
 import { rowOf, type Table } from './columns.ts'
 import { isDocNumber } from './doc-number.ts'
-import { type Column, typeWords } from './words.ts'
+import type { Column } from './words.ts'
 
 /** The ISO code of a country's name, nationality or code; null for another text. */
 export type CountryOf = (text: string) => string | null
@@ -21,6 +21,8 @@ export interface Facts {
   unsure: boolean
   /** A birth date that could not be read, as it was written. */
   unread_birthday: string | null
+  /** An age or a type that could not be read, as it was written. */
+  unread_age: string | null
   nationality: string | null
   doc_no: string | null
   phone: string | null
@@ -34,6 +36,7 @@ export const noFacts: Readonly<Facts> = {
   birthday: null,
   unsure: false,
   unread_birthday: null,
+  unread_age: null,
   nationality: null,
   doc_no: null,
   phone: null,
@@ -78,11 +81,18 @@ function noteColumn(
     case 'room':
       facts.room = roomOf(text) ?? wholeNumber(text)
       return
-    case 'type':
-      facts.type = typeWords[text.toLowerCase()] ?? null
+    case 'type': {
+      const inner = readInner(text.replace(/[()[\]【】]+/gu, ' '))
+      if (inner.kind === 'text') facts.unread_age ??= /\d/.test(text) ? text : null
+      else Object.assign(facts, { type: inner.type, age: facts.age ?? inner.age })
       return
+    }
     case 'age':
-      facts.age = wholeNumber(text) ?? ageIn(text, reading)
+      facts.age = yearsIn(text) ?? ageIn(text, reading)
+      if (facts.age === null) facts.unread_age = text
+      return
+    case 'unknown':
+      noteUnknown(facts, text, reading)
       return
     case 'birthday': {
       const born = readDate(text, reading)
@@ -100,6 +110,21 @@ function noteColumn(
       facts.phone = text
   }
 }
+
+/** A column whose title nobody knows still says what cannot be mistaken. */
+function noteUnknown(facts: Facts, text: string, reading: RowReading): void {
+  const cell = readCell(text, reading)
+  if (cell.kind === 'birthday' && facts.birthday === null)
+    Object.assign(facts, { birthday: cell.born.date, unsure: cell.born.unsure })
+  else if (cell.kind === 'passport') facts.doc_no ??= cell.doc_no
+  else if (cell.kind === 'phone') facts.phone ??= cell.phone
+  else if (cell.kind === 'age') facts.age ??= cell.age
+  else if (cell.kind === 'type') facts.type ??= cell.type
+}
+
+/** `7` and `7.5`. */
+const yearsIn = (text: string) =>
+  /^\d{1,3}(?:[.,]\d{1,2})?$/.test(text) ? Math.floor(Number.parseFloat(text)) : null
 
 const wholeNumber = (text: string) => (/^\d{1,3}$/.test(text) ? Number(text) : null)
 

@@ -45,7 +45,7 @@ export const wordsInsideNames: readonly string[] = [
   'ကလေး',
 ]
 
-/** What a column of a table holds; `other` is read over. */
+/** What a column of a table holds; `other` is read over, `unknown` has a title that says nothing. */
 export type Column =
   | 'room'
   | 'name'
@@ -59,19 +59,21 @@ export type Column =
   | 'nationality'
   | 'phone'
   | 'other'
+  | 'unknown'
 
-const heads: Readonly<Record<Column, string>> = {
+const heads: Readonly<Record<Exclude<Column, 'unknown'>, string>> = {
   room: 'room|room no|room number|rm|房间|房号|房间号|分房|အခန်း',
-  name: `name|full name|guest name|guest|passenger|passenger name|pax|pax name|traveller|name in passport|passport name
+  name: `name|full name|guest name|guest names|name of guest|names|client|client name|traveler|traveler name|traveller name|tourist
+    |last name first name|游客|游客姓名|旅客|guest|passenger|passenger name|pax|pax name|traveller|name in passport|passport name
     |name as in passport|姓名|名字|客人|客人姓名|旅客姓名|乘客|乘客姓名|入住人|入住人姓名|拼音|姓名拼音|英文名|英文姓名|护照姓名|အမည်|နာမည်`,
   surname: 'surname|last name|lastname|family name|姓|姓氏|英文姓|姓拼音',
   given: 'given name|given names|first name|firstname|forename|first and middle name|名|名拼音|英文名字',
   local: 'local name|chinese name|native name|name in chinese|中文名|中文姓名|缅文名',
   type: 'type|guest type|pax type|类型|客人类型|成人/儿童|အမျိုးအစား',
-  age: 'age|年龄|岁数|အသက်',
+  age: 'age|ages|年龄|年齡|岁数|အသက်',
   passport: `passport|passport no|passport number|passport id|pp no|document|document no|document number|id|id no|id number
-    |nrc|nrc no|护照|护照号|护照号码|证件|证件号|证件号码|身份证|身份证号|身份证号码|通行证号|နိုင်ငံကူးလက်မှတ်`,
-  birthday: `birthday|birth date|birthdate|date of birth|dob|d o b|born|出生日期|出生年月|出生年月日|生日|မွေးနေ့|မွေးသက္ကရာဇ်`,
+    |nrc|nrc no|护照|护照号|护照号码|证件|证件号|证件号码|身份证|身份证号|身份证号码|通行证|通行证号|ppt|ppt no|pass no|နိုင်ငံကူးလက်မှတ်`,
+  birthday: `birthday|birth date|birthdate|date of birth|dob|d o b|birth|born|born on|bday|b day|出生|出生日|出生日期|出生年月|出生年月日|生日|မွေးနေ့|မွေးသက္ကရာဇ်`,
   nationality: 'nationality|country|citizenship|国籍|国家|နိုင်ငံသား',
   phone:
     'phone|phone no|phone number|mobile|mobile no|tel|telephone|contact|contact no|电话|手机|手机号|联系电话|ဖုန်း',
