@@ -46,6 +46,7 @@ export {
   findRows,
   foldText,
   foldWords,
+  isOneSlip,
   keepFound,
   match,
   matchWithSlip,

@@ -1,6 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
 import type { LocalText } from '../texts/language.ts'
 import type { FieldErrors } from '../texts/text.ts'
+import type { TransferSource } from './airport/airport.ts'
 import type { PolicyPrices } from './cancellation/policy.ts'
 import type { ZoneEntriesRecord } from './car/order-part.ts'
 import type { BookedRoomRecord, GuestRecord } from './hotel/order-part.ts'
@@ -63,8 +64,13 @@ export interface Product<Type extends OrderType> {
 
   /** The fields that may change at all. */
   readonly changeable: readonly (keyof Changes)[]
-  /** Errors of a change apart from those of guests; `now` in epoch ms. */
-  readonly changeErrors: (order: OrderOf<Type>, changes: Changes, now: number) => ChangeErrors
+  /** Errors of a change apart from those of guests; `now` in epoch ms, `source` knows the flights. */
+  readonly changeErrors: (
+    order: OrderOf<Type>,
+    changes: Changes,
+    now: number,
+    source: TransferSource,
+  ) => ChangeErrors
   /** Whether such a change of a confirmed order needs the supplier's consent; `now` in epoch ms. */
   readonly asksSupplier: (order: OrderOf<Type>, changes: Changes, now: number) => boolean
   /** The order with the change, its price and its terms; contact and requests are handled for all products alike. */

@@ -2,7 +2,7 @@ import { findMove } from '../domain/order/lifecycle.ts'
 import { isRide, type OrderEventName, type OrderRecord, openRefundOf } from '../domain/order/order.ts'
 import { isAhead, refundScope } from '../domain/order/refund/refund-limit.ts'
 import type { ActionInput } from '../domain/order/situation.ts'
-import { keptByService, keptByTerms } from '../domain/order/supplier-move.ts'
+import { keptByService, keptByTerms, keptWhole } from '../domain/order/supplier-move.ts'
 import { isRefusal } from '../domain/refusal.ts'
 import { extrasAcceptedAt } from '../domain/ride/extras-report.ts'
 import type { LocalText } from '../texts/language.ts'
@@ -61,7 +61,8 @@ function decideRefund(job: Job, world: World): void {
   const isSmall = open.requested <= byStaff
   if (isSmall ? draw.bool(0.9) : open.ground !== 'goodwill' && draw.bool(0.5)) grant({})
   else if (!isSmall && byTerms > 0 && isAhead(order, job.due)) grant({ granted: byTerms })
-  else refuse(isAhead(order, job.due) ? keptByTerms : keptByService)
+  else if (!isAhead(order, job.due)) refuse(keptByService)
+  else refuse(byTerms > 0 ? keptByTerms : keptWhole)
 }
 
 /**

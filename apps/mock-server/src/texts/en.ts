@@ -128,6 +128,7 @@ export const en = {
     zone_unknown: 'There is no such industrial zone',
     extra_twice: 'Choose each extra once',
     more_seats_than_children: 'No more child seats than children',
+    more_nights_than_days: 'No more nights of drivers than days of hire, each driver counted',
     night_by_time: 'The night surcharge follows from the time; leave it out',
     language_not_spoken: 'No driver of this class speaks that language',
     ride_needs_adult: 'At least one adult',

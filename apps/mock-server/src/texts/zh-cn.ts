@@ -125,6 +125,7 @@ export const zhCn = {
     zone_unknown: '没有这个工业区',
     extra_twice: '同一项只能选择一次',
     more_seats_than_children: '儿童座椅数不能超过儿童人数',
+    more_nights_than_days: '司机过夜数不能超过租用天数乘以车辆数',
     night_by_time: '夜间附加费按用车时间自动计算，无需选择',
     language_not_spoken: '该车型没有此语言的司机',
     ride_needs_adult: '至少一位成人',

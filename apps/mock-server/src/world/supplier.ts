@@ -1,6 +1,6 @@
 import type { OrderRecord } from '../domain/order/order.ts'
 import type { SupplierRequest } from '../domain/order/situation.ts'
-import { silenceMs } from '../domain/order/waits.ts'
+import { silenceEnd } from '../domain/order/waits.ts'
 import type { Job } from './jobs.ts'
 import { supplierOf } from './seed/products/products.ts'
 
@@ -20,6 +20,6 @@ export function supplierJobs(order: OrderRecord, request: SupplierRequest, now: 
   }
   const { answer, after_ms } = supplierOf(order).supplier
   const after = order.on_request ? Math.max(after_ms, askedAnswerMs) : after_ms
-  const silent: Job = { kind: 'supplier_silent', due: now + silenceMs[pace], subject }
+  const silent: Job = { kind: 'supplier_silent', due: silenceEnd(order, now), subject }
   return answer === 'silent' ? [silent] : [{ kind: 'supplier_answer', due: now + after, subject }, silent]
 }

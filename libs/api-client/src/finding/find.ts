@@ -177,7 +177,7 @@ function rankIn({ folded, words, from_start }: Spelling, wanted: string): number
 }
 
 /** One letter added, left out, replaced, or two neighbours changed places. One slip in a number makes another number. */
-function isOneSlip(one: string, other: string): boolean {
+export function isOneSlip(one: string, other: string): boolean {
   if (other.length < shortestWithSlip || /\p{N}/u.test(other)) return false
   if (Math.abs(one.length - other.length) > 1) return false
   let start = 0

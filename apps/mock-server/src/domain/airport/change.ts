@@ -1,16 +1,19 @@
 import type { Schemas } from '@portal/api-client/contract'
+import type { FieldError } from '../../texts/text.ts'
 import { repricedPolicy, tierAt } from '../cancellation/policy.ts'
 import { toMinor } from '../money/money.ts'
 import { withCorrectedNames } from '../order/guests.ts'
 import type { AirportOrderRecord } from '../order/order.ts'
 import type { ChangeErrors, ChangeTimes } from '../product.ts'
-import { movedRide, moveError } from '../ride/change.ts'
+import { againstAges, movedRide, moveError } from '../ride/change.ts'
 import { ridePolicyPrices } from '../ride/policy.ts'
 import { linesNet, linesTotal } from '../ride/price.ts'
-import { fromRfc } from '../time/zones.ts'
+import { dayOf, fromRfc } from '../time/zones.ts'
 import { flightTimeError, offsetErrors, withTimes } from '../transport/ride-time.ts'
+import type { TransferSource } from './airport.ts'
 import { expectedAt, pickUpAfterLanding } from './flight.ts'
 import { nightLines } from './night.ts'
+import { flightNear, flightOn } from './route.ts'
 
 type Changes = Schemas['OrderChanges']
 
@@ -22,19 +25,44 @@ export function pickUpAfter(order: AirportOrderRecord, { pick_up_local, flight }
 }
 
 /** What is wrong with the name board, the time and the flight of a change; `now` in epoch ms. */
-export function transferErrors(order: AirportOrderRecord, changes: Changes, now: number): ChangeErrors {
+export function transferErrors(
+  order: AirportOrderRecord,
+  changes: Changes,
+  now: number,
+  source: TransferSource,
+): ChangeErrors {
   const { name_board_text } = changes
   const empties = name_board_text !== undefined && order.name_board_text !== '' && !name_board_text.trim()
   const { late, times: known } = timeError(order, changes, now)
+  const elsewhere = flightElsewhere(order, changes, now, source)
+  const aged = againstAges(order, pickUpAfter(order, changes))
   const times = {
     'changes.pick_up_local': changes.pick_up_local,
     'changes.flight.flight_local': changes.flight?.flight_local,
   }
   return {
     ...(empties && { 'changes.name_board_text': ['name_board_required'] }),
+    ...(aged && { [fieldOfTime(changes, '')]: [aged] }),
     ...(late && { [fieldOfTime(changes, late)]: [withTimes(late, known)] }),
+    ...(elsewhere && { 'changes.flight.flight_number': [elsewhere] }),
     ...offsetErrors(times, order.tz),
   }
+}
+
+/** Why the requested flight is not that of this transfer: it flies another way, as for a search and a booking. */
+function flightElsewhere(
+  order: AirportOrderRecord,
+  changes: Changes,
+  now: number,
+  source: TransferSource,
+): FieldError | null {
+  const airport = source.airport(order.airport.iata)
+  if (!changes.flight || !airport) return null
+  const { flight_number, flight_local } = changes.flight
+  const type = order.transfer_type
+  return flight_local
+    ? flightOn(source, airport, type, flight_number, dayOf(fromRfc(flight_local), airport.tz), now).elsewhere
+    : flightNear(source, airport, type, flight_number, pickUpAfter(order, changes), now).elsewhere
 }
 
 /** Why a transfer cannot take place at the requested time, or with the requested flight. */

@@ -34,6 +34,8 @@ export function rentalErrors(source: CarSource, request: RentalRequest, now: num
     if (code === 'child_seat' && quantity > request.passengers.child_ages.length) {
       errors[`extras[${index}].quantity`] = ['more_seats_than_children']
     }
+    if (code === 'driver_overnight' && quantity > (hourly ? 0 : request.quantity * request.vehicles))
+      errors[`extras[${index}].quantity`] = ['more_nights_than_days']
   })
   return errors
 }

@@ -1,7 +1,7 @@
 import { withCorrectedNames } from '../order/guests.ts'
 import type { CarOrderRecord } from '../order/order.ts'
 import type { Product, RideProduct } from '../product.ts'
-import { movedRide, moveError } from '../ride/change.ts'
+import { againstAges, movedRide, moveError } from '../ride/change.ts'
 import { rideFindings, rideMembers, rideTexts } from '../ride/product.ts'
 import { fromRfc } from '../time/zones.ts'
 import { offsetErrors } from '../transport/ride-time.ts'
@@ -25,7 +25,8 @@ export const carProduct: Product<'car'> = {
 
   changeable: ['guests', 'special_requests', 'pick_up_local', 'contact'],
   changeErrors: (order, { pick_up_local }, now) => {
-    const error = pick_up_local ? moveError(order, fromRfc(pick_up_local), now) : null
+    const start = pick_up_local ? fromRfc(pick_up_local) : null
+    const error = start === null ? null : (moveError(order, start, now) ?? againstAges(order, start))
     return {
       ...(error && { 'changes.pick_up_local': [error] }),
       ...offsetErrors({ 'changes.pick_up_local': pick_up_local }, order.tz),

@@ -2,10 +2,14 @@ import {
   type AgeConflict,
   ageConflict,
   childAge,
+  comparableLetters,
   isInfant,
+  isOneSlip,
   type NamedGuest,
   plainName,
   type Schemas,
+  sharesSpelling,
+  spellingsOfAll,
 } from '@portal/api-client/contract'
 import type { FieldError, FieldErrorKey, FieldErrors } from '../../texts/text.ts'
 import type { GuestRecord } from '../hotel/order-part.ts'
@@ -122,8 +126,21 @@ export function toGuestRecord(
   }
 }
 
-/** People with their names corrected; positions count from 1, after the `from` people before them. */
-export function withCorrectedNames<Person extends NamedGuest>(
+/** Whether a correction spells the name of the same person: other order or spaces, a word more or less, one slip. */
+function isRespelled(before: string, after: string): boolean {
+  if (sharesSpelling(spellingsOfAll([before]), after)) return true
+  const [was, is] = [before, after].map((name) => name.split(' ').map(comparableLetters))
+  if (!was || !is) return false
+  const [fewer, more] = was.length < is.length ? [was, is] : [is, was]
+  if (fewer.length > 1 && fewer.every((word) => more.includes(word))) return true
+  return isOneSlip(was.join(''), is.join(''))
+}
+
+/**
+ * People with their names corrected; positions count from 1, after the `from` people before them. The birth date of
+ * somebody else does not pass to the person who takes the place.
+ */
+export function withCorrectedNames<Person extends NamedGuest & { readonly birthday?: string | null }>(
   people: readonly Person[],
   { guests = [] }: Schemas['OrderChanges'],
   from = 0,
@@ -134,6 +151,7 @@ export function withCorrectedNames<Person extends NamedGuest>(
     const { full_name, name_local } = correction
     return {
       ...person,
+      ...(person.birthday && !isRespelled(person.full_name, full_name) && { birthday: null }),
       full_name: plainName(full_name),
       name_local: name_local ? plainName(name_local) : null,
     }

@@ -319,6 +319,7 @@ const steps = [
       at: nth,
       hours: fc.integer({ min: 1, max: 60 }),
       actions: fc.constantFrom<OrderEventName[]>(
+        ['pay', 'supplier_unknown', 'review_expire'],
         ['request_refund', 'approve_refund', 'pay_refund'],
         ['report_extras', 'extras_unpaid', 'auto_complete'],
       ),

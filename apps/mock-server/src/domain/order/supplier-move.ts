@@ -79,6 +79,12 @@ export const keptByTerms: LocalText = {
   'zh-cn': '订单仍有效，供应商不同意放弃按条款可能收取的费用。如需退款，请取消订单，按取消条款退回余款。',
 }
 
+/** The same where nothing would come back. */
+export const keptWhole: LocalText = {
+  en: 'The booking stands. Its terms give nothing back, and the supplier makes no exception.',
+  'zh-cn': '订单仍有效。按条款无可退金额，供应商不同意破例。',
+}
+
 /** Why staff refuse a refund once the service has begun. */
 export const keptByService: LocalText = {
   en: 'The supplier says that the service was provided as booked and reported; the amount stands.',

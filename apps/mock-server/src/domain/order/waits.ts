@@ -21,7 +21,7 @@ const minute = 60 * second
 const hour = 60 * minute
 
 /** How long the supplier may be silent before staff review the order: instant bookings, and those on request. */
-export const silenceMs = { instant: 3 * minute, on_request: 120 * minute } as const
+const silenceMs = { instant: 3 * minute, on_request: 120 * minute } as const
 /** A cancellation that the supplier does not answer is settled by its terms. */
 export const cancellationMs = 24 * hour
 /** Suppliers answer a change within minutes; a request that nobody answers ends. */
@@ -63,6 +63,10 @@ interface Wait {
 export const reviewEnd = (order: OrderRecord, since: number): number =>
   Math.max(since, productOf(order).lastStartOf(order))
 
+/** When the silence of a supplier ends: never behind the moment at which the service can no longer begin. */
+export const silenceEnd = (order: OrderRecord, since: number): number =>
+  Math.min(since + silenceMs[order.on_request ? 'on_request' : 'instant'], reviewEnd(order, since))
+
 const waits: Readonly<Record<Kind, Wait>> = {
   payment: {
     party: 'member',
@@ -71,7 +75,7 @@ const waits: Readonly<Record<Kind, Wait>> = {
   },
   confirmation: {
     party: 'supplier',
-    until: ({ on_request }, since) => since + silenceMs[on_request ? 'on_request' : 'instant'],
+    until: silenceEnd,
     ending: {
       en: 'Then our staff take over and ask the supplier. You can cancel free of charge meanwhile.',
       'zh-cn': '届时转由客服向供应商核实；期间可免费取消。',
@@ -167,8 +171,11 @@ function* openKinds(order: OrderRecord): Iterable<readonly [Kind, number]> {
 export const waitsOf = (order: OrderRecord): readonly OpenWait[] =>
   [...openKinds(order)]
     .map(([kind, since]) => {
-      const { party, until, ending } = waits[kind]
-      return { kind, party, since, until: until(order, since), ending }
+      const { party, until } = waits[kind]
+      const end = until(order, since)
+      // Nobody asks on once the service can no longer begin.
+      const closes = kind === 'confirmation' && end === reviewEnd(order, since)
+      return { kind, party, since, until: end, ending: waits[closes ? 'review' : kind].ending }
     })
     .sort((a, b) => a.until - b.until)
 

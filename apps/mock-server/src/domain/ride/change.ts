@@ -1,5 +1,9 @@
+import { childAge, isInfant } from '@portal/api-client/contract'
+import type { FieldError } from '../../texts/text.ts'
 import { movedPolicy } from '../cancellation/policy.ts'
+import { ageErrors } from '../order/guests.ts'
 import type { RideOrderRecord } from '../order/order.ts'
+import { dayOf } from '../time/zones.ts'
 import { isTooFar } from '../transport/ride-time.ts'
 import { ridePolicyPrices } from './policy.ts'
 
@@ -17,12 +21,47 @@ export function moveError(
   return isTooFar(start, now) ? 'ride_too_far' : null
 }
 
+/**
+ * Why the people of a ride are not those of another day: on it somebody is grown, or no longer an infant. Null when each
+ * stays what the price was made for.
+ */
+export function againstAges(
+  { guests, service_start, tz }: RideOrderRecord,
+  start: number,
+): FieldError | null {
+  const day = dayOf(start, tz)
+  if (day === dayOf(service_start, tz)) return null
+  for (const { type, age, birthday } of guests) {
+    const then = childAge({ type, age, birthday }, day)
+    const isSameKind = age !== null && then !== null && isInfant(age) === isInfant(then)
+    const entered = isSameKind ? then : age
+    const guest = { type, is_lead: false, birthday, ...(entered !== null && { age: entered }) }
+    const error = ageErrors(guest, 'guest', day)['guest.birthday']?.[0]
+    if (error) return error
+  }
+  return null
+}
+
+/** The people as old as they are on the day of the ride. */
+function grownFor<Ride extends RideOrderRecord>(order: Ride, start: number): Ride {
+  const day = dayOf(start, order.tz)
+  const child_ages = [...order.passengers.child_ages]
+  const guests = order.guests.map((guest) => {
+    const age = childAge(guest, day)
+    if (age === guest.age || age === null) return guest
+    const at = child_ages.indexOf(guest.age ?? -1)
+    if (at >= 0) child_ages[at] = age
+    return { ...guest, age }
+  })
+  return { ...order, guests, passengers: { ...order.passengers, child_ages } }
+}
+
 /** The terms move by the distance to the pick-up they were made for; news of a flight does not move them. */
 export function movedRide<Ride extends RideOrderRecord>(order: Ride, start: number, now: number): Ride {
   const { service_start, service_end, terms_start = service_start, policy } = order
   if (start === service_start) return order
   return {
-    ...order,
+    ...grownFor(order, start),
     service_start: start,
     service_end: service_end + start - service_start,
     terms_start: start,

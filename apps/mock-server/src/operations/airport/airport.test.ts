@@ -298,7 +298,8 @@ describe('pricing a transfer', () => {
       { code: 'child_seat', quantity: 1 },
       { code: 'meet_greet', quantity: 1 },
     ]
-    const { data } = await quoteTransfer(member, {}, { driver_language: 'chinese', extras })
+    const family = { passengers: { adults: 1, child_ages: [5] } }
+    const { data } = await quoteTransfer(member, family, { driver_language: 'chinese', extras })
     expect(data.lines).toMatchObject([
       { code: 'transfer', money: cny('110.00') },
       { code: 'chinese_driver', money: cny('80.00') },
@@ -311,8 +312,8 @@ describe('pricing a transfer', () => {
   test('Refuses night as an extra, an extra chosen twice, and a language that no driver speaks', async () => {
     const night = await quoteTransfer(member, {}, { extras: [{ code: 'night', quantity: 1 }] })
     expect(fieldsOf(night)).toEqual(['extras[0].code'])
-    const seat = { code: 'child_seat', quantity: 1 }
-    const twice = await quoteTransfer(member, {}, { extras: [seat, seat] })
+    const wait = { code: 'extra_wait', quantity: 1 }
+    const twice = await quoteTransfer(member, {}, { extras: [wait, wait] })
     expect(fieldsOf(twice)).toEqual(['extras[1].code'])
     const silent = await quoteTransfer(member, {}, { vehicle_class: 'compact', driver_language: 'chinese' })
     expect(fieldsOf(silent)).toEqual(['driver_language'])
@@ -476,4 +477,16 @@ describe('a time with another offset than its place has on that day', () => {
     const amended = await member.post('/api/order/amend', { id, version, changes })
     expect(fieldsOf(amended)).toEqual(['changes.pick_up_local'])
   })
+})
+
+test('R5.70 A transfer has no more child seats than children, as a car has', async () => {
+  const seats = (quantity: number, child_ages: number[]) =>
+    quoteTransfer(
+      member,
+      { passengers: { adults: 2, child_ages } },
+      { extras: [{ code: 'child_seat', quantity }] },
+    )
+  expect(fieldsOf(await seats(1, []))).toEqual(['extras[0].quantity'])
+  expect(fieldsOf(await seats(2, [5]))).toEqual(['extras[0].quantity'])
+  expect(await seats(1, [5])).toMatchObject({ code: 1 })
 })

@@ -21,13 +21,15 @@ import { presentFlight } from './present-flight.ts'
 import { presentAirport, presentTransferOffer, presentTransferQuote } from './present-transfer.ts'
 import { bookTransfer } from './transfer-booking.ts'
 
-/** The night surcharge follows from the time; no extra can be chosen twice. */
-function extraErrors(extras: readonly Schemas['TransferExtraChoice'][]): FieldErrors {
+/** The night surcharge follows from the time; no extra can be chosen twice, and no seat without a child. */
+function extraErrors(extras: readonly Schemas['TransferExtraChoice'][], children: number): FieldErrors {
   const errors: FieldErrors = {}
-  extras.forEach(({ code }, index) => {
+  extras.forEach(({ code, quantity }, index) => {
     if (code === 'night') errors[`extras[${index}].code`] = ['night_by_time']
     else if (extras.findIndex((other) => other.code === code) < index)
       errors[`extras[${index}].code`] = ['extra_twice']
+    else if (code === 'child_seat' && quantity > children)
+      errors[`extras[${index}].quantity`] = ['more_seats_than_children']
   })
   return errors
 }
@@ -114,7 +116,7 @@ export const airportOperations = {
     // An offer seen before signing in may be in another currency.
     if (reading.state !== 'open' || reading.request.currency !== viewer.currency)
       throw refuse('OFFER_EXPIRED')
-    const fields = extraErrors(extras)
+    const fields = extraErrors(extras, reading.request.passengers.child_ages.length)
     if (Object.keys(fields).length > 0) throw invalidFields(fields)
     const choice = { vehicle_class: reading.vehicle_class, driver_language, extras }
     const priced = priceTransfer(

@@ -113,7 +113,7 @@ describe('news about a flight', () => {
     expect(after.local_pick_up_time).toBe(before.local_pick_up_time)
     expect(after.flight).toMatchObject({ status: 'cancelled', estimated_local: null, actual_local: null })
     expect(news(id, { what: 'landed' })).toContain('cancelled already')
-    const changes = { flight: { flight_number: 'TG303', flight_local: '2026-12-11T17:00:00+06:30' } }
+    const changes = { flight: { flight_number: '8M334', flight_local: '2026-12-11T17:00:00+06:30' } }
     const body = { id, version: after.version, changes, accept_price_diff: true }
     expect((await member.post('/api/order/amend', body)).data.outcome).toBe('applied')
     expect((await order(id)).flight.status).not.toBe('cancelled')

@@ -395,3 +395,10 @@ describe('where and when a car is hired', () => {
     expect(fieldsOf(found)).toEqual(['end_local'])
   })
 })
+
+test('R5.71 A driver stays over no more nights than the car is hired for days', async () => {
+  const nights = (quantity: number) =>
+    quoteCar(member, { extras: [{ code: 'driver_overnight', quantity }], days_or_hours: 3 })
+  expect(fieldsOf(await nights(4))).toEqual(['extras[0].quantity'])
+  expect(await nights(3)).toMatchObject({ code: 1 })
+})

@@ -377,13 +377,13 @@ describe('changes', () => {
     const id = await confirmedTransfer()
     until('2026-12-10T05:00:00+06:30')
     const { data } = await amend(id, {
-      flight: { flight_number: 'TG305', flight_local: '2026-12-10T15:00:00+06:30' },
+      flight: { flight_number: '8M334', flight_local: '2026-12-10T15:00:00+06:30' },
       pick_up_local: '2026-12-10T15:00:00+06:30',
     })
     expect(data).toMatchObject({
       outcome: 'applied',
       price_diff: cny('0.00'),
-      order: { flight_number: 'TG305' },
+      order: { flight_number: '8M334' },
     })
     until('2026-12-10T14:30:00+06:30')
     const late = await amend(id, { name_board_text: 'LI' })

@@ -47,7 +47,7 @@ function verdictOn(
   viewer: Viewer,
 ): AmendVerdict {
   checkAmendable(order, viewer)
-  const errors = amendErrors(order, changes, viewer.now, confirm_duplicate)
+  const errors = amendErrors(order, changes, viewer.now, viewer.world.catalogue, confirm_duplicate)
   if (Object.keys(errors).length > 0) throw invalidFields(errors)
   const verdict = amendVerdict(order, changes, viewer.now)
   const twice = confirm_duplicate || verdict === 'never' ? null : duplicateAfter(order, changes, viewer)

@@ -231,3 +231,17 @@ describe('a reminder of the supplier', () => {
     expect(await stateOf(order.booking_id)).toMatchObject({ enabled: false, reason_key: 'TOO_EARLY' })
   })
 })
+
+test('R2.135 A supplier is not waited for beyond the moment at which the stay can no longer begin', async () => {
+  // 23:54 in Yangon.
+  until(Date.parse('2026-11-21T17:24:00Z'))
+  const dates = { check_in: '2026-11-21', check_out: '2026-11-22' }
+  const order = await bookStay(member, { hotel_id: '1004', ...dates })
+  expect(await payOrder(member, order)).toMatchObject({ code: 1 })
+  const midnight = Date.parse('2026-11-21T17:30:00Z')
+  const [wait] = (await readOrder(member, order.booking_id)).waits
+  expect(Date.parse(wait.until.utc)).toBe(midnight)
+  expect(wait.then_text).toContain('closes')
+  until(midnight)
+  expect(await readOrder(member, order.booking_id)).toMatchObject({ order_status: 'rejected', waits: [] })
+})

@@ -1,8 +1,11 @@
 import { isSameGuest, type NamedGuest, type Schemas } from '@portal/api-client/contract'
+import type { TransferSource } from '../../airport/airport.ts'
+import { roomsWithoutRefund } from '../../cancellation/frozen-policy.ts'
+import { stayGuests } from '../../hotel/order-part.ts'
 import type { ChangeErrors } from '../../product.ts'
 import { productOf } from '../../products.ts'
 import { withCorrectedNames } from '../guests.ts'
-import type { AmendmentRecord, OrderRecord } from '../order.ts'
+import { type AmendmentRecord, isStay, type OrderRecord } from '../order.ts'
 import { guestsOf } from '../service.ts'
 
 type Changes = Schemas['OrderChanges']
@@ -11,7 +14,13 @@ type Changes = Schemas['OrderChanges']
 const noticeMs = 3_600_000
 
 /** Errors of a change by field path, as text keys. */
-export function amendErrors(order: OrderRecord, changes: Changes, now: number, sure = false): ChangeErrors {
+export function amendErrors(
+  order: OrderRecord,
+  changes: Changes,
+  now: number,
+  source: TransferSource,
+  sure = false,
+): ChangeErrors {
   const errors: ChangeErrors = {}
   const { changeable, changeErrors } = productOf(order)
   const named = Object.keys(changes) as (keyof Changes)[]
@@ -28,7 +37,7 @@ export function amendErrors(order: OrderRecord, changes: Changes, now: number, s
     if (!sure && becomesRepeated(people, changes, position))
       errors[`changes.guests[${index}].full_name`] = ['guest_twice']
   })
-  return { ...errors, ...changeErrors(order, changes, now) }
+  return { ...errors, ...changeErrors(order, changes, now, source) }
 }
 
 /** Whether a correction gives two guests of one room or vehicle the same name. */
@@ -48,6 +57,14 @@ function becomesRepeated(people: readonly NamedGuest[], changes: Changes, positi
   )
 }
 
+/** Whether a guest of a room changes whose own terms allow no change. */
+function changesFixedRoom(order: OrderRecord, { guests = [] }: Changes): boolean {
+  if (!isStay(order)) return false
+  const fixed = roomsWithoutRefund(order.policy)
+  const people = stayGuests(order)
+  return guests.some(({ position }) => fixed.includes(people[position - 1]?.room_index ?? 0))
+}
+
 export type AmendVerdict = 'apply' | 'ask' | 'never'
 
 /** Whether terms and time allow a change, and whether the supplier must be asked first. */
@@ -56,7 +73,7 @@ export function amendVerdict(order: OrderRecord, changes: Changes, now: number):
   const moves = changes.guests ?? changes.pick_up_local ?? changes.flight
   if (now > order.service_start - noticeMs) return 'never'
   if (!moves) return 'apply'
-  if (order.policy.non_refundable) return 'never'
+  if (order.policy.non_refundable || changesFixedRoom(order, changes)) return 'never'
   return productOf(order).asksSupplier(order, changes, now) ? 'ask' : 'apply'
 }
 

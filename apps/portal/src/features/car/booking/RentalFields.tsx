@@ -202,9 +202,10 @@ function Extras({ rental, model, onChange, errorOf }: RentalFieldsProps) {
   const t = useText('car/booking')
   const children = readPassengers(rental.passengers).child_ages.length
   const hourly = rental.rental_type === 'hour'
+  const nights = Math.min((rental.days_or_hours ?? 1) * (rental.number_of_rentals ?? 1), 20)
   const extras = [
     { code: 'child_seat' as const, max: Math.min(children, 20) },
-    { code: 'driver_overnight' as const, max: hourly || model.includes.driver_overnight ? 0 : 20 },
+    { code: 'driver_overnight' as const, max: hourly || model.includes.driver_overnight ? 0 : nights },
     { code: 'extra_hour' as const, max: 24 - model.hours_per_day },
   ].filter(({ code, max }) => max > 0 || rental[code])
   const prices = { ...model.extra_prices, extra_hour: model.overtime_unit_price }
