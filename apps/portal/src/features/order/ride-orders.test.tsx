@@ -39,10 +39,15 @@ const fact = (name: string) =>
     .join(' | ')
 const rowOf = (table: HTMLElement, id: string) =>
   within(table).getByRole('link', { name: id }).closest('tr')?.textContent ?? ''
-const local = (ms: number) => new Date(ms + 6.5 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ')
+const utc = (ms: number) => new Date(ms).toISOString().slice(0, 16).replace('T', ' ')
+/** A moment of a place in Myanmar, read in UTC. */
+const bothClocks = (ms: number) => {
+  const local = utc(ms + 6.5 * 3_600_000)
+  return new RegExp(`${utc(ms)} UTC.*Local time .*${local.slice(11)} UTC\\+06:30`)
+}
 
 describe('the lists', () => {
-  test('R2.22 R7.33 Car rentals alone, with vehicle model, rental date, guests, price and states', async () => {
+  test('R2.22 R7.33 R9.42 Car rentals alone, with vehicle model, rental date, guests, price and states', async () => {
     await open('/user/car-order/list?order_status=confirmed')
     const table = await screen.findByRole('table', { name: 'Car rental bookings' })
     expect(headers(table)).toEqual([
@@ -58,7 +63,7 @@ describe('the lists', () => {
     const order = mock.aRide('car', 'confirmed')
     const row = rowOf(table, order.id)
     expect(row).toContain(order.vehicle.name)
-    expect(row).toContain(local(order.service_start).replace(' ', ' '))
+    expect(row).toMatch(bothClocks(order.service_start))
     expect(row).toMatch(/CNY\s[\d,]+\.\d\d/)
     expect(row).toContain('Confirmed')
     for (const link of within(table).getAllByRole('link')) expect(link.textContent).toMatch(/^C\d{10}$/)
@@ -120,7 +125,7 @@ describe('a hired car', () => {
       driver?.name,
       driver?.phone,
     ])
-    expect(fact('Rental date')).toContain(local(order.service_start))
+    expect(fact('Rental date')).toMatch(bothClocks(order.service_start))
     expect(fact('Days or hours')).toMatch(new RegExp(`^${order.days_or_hours} `))
     expect(fact('Duration')).toMatch(/\d/)
     expect(fact('Vehicles')).toBe(String(order.vehicles))
@@ -184,21 +189,31 @@ describe('a hired car', () => {
 })
 
 describe('a transfer', () => {
-  test('R3.20 R3.21 Type, flight, airport, local pick-up time, passengers and fees', async () => {
-    const order = mock.aRide('airport', 'confirmed', ({ flight }) => flight !== null)
+  test('R3.20 R3.21 R9.42 Type, flight, airport, local pick-up time, passengers and fees', async () => {
+    const order = mock.aRide(
+      'airport',
+      'confirmed',
+      ({ flight, tz }) => flight !== null && tz === 'Asia/Yangon',
+    )
     const portal = await open(`/user/airport-order/detail/${order.id}`)
     await screen.findByRole('heading', { level: 2, name: 'Transfer' })
     const sent = await wireOf(portal, order.id, 'airport')
     expect(fact('Type')).toBe(order.transfer_type === 'pickup' ? 'Airport pick-up' : 'Airport drop-off')
     expect(fact('Flight number')).toContain(order.flight?.flight_number)
     expect(fact('Airport')).toContain(`${order.airport.iata} · ${order.airport.name.en}`)
-    expect(fact('Local pick-up time')).toBe(
-      `${sent.local_pick_up_time.slice(0, 16).replace('T', ' ')}Local time`,
-    )
+    expect(fact('Pick-up time')).toMatch(bothClocks(order.service_start))
     expect(fact('Max passengers')).toBe(String(sent.max_passengers))
     expect(amount('Airport transfer fee')).toContain(sent.airport_transfer_fee.amount)
     expect(amount('Chinese driver fee')).toContain(sent.chinese_driver_fee.amount)
     expect(fact('Booking reminder')).toBe(order.booking_reminder || 'None')
+  })
+
+  test('R3.80 Waiting that begins at a landing has no end while nobody knows the flight', async () => {
+    const order = mock.aRide('airport', 'confirmed', ({ wait_starts }) => wait_starts === 'landing')
+    mock.world.tables.order.put({ ...order, flight: null })
+    await open(`/user/airport-order/detail/${order.id}`)
+    await screen.findByRole('heading', { level: 2, name: 'Transfer' })
+    expect(fact('Waits free of charge until')).toBe('time not known yet')
   })
 
   test('A number that is no transfer is a missing page', async () => {

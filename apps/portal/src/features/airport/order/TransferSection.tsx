@@ -19,8 +19,8 @@ export function TransferSection({ order }: { order: Order }) {
       <Facts>
         <BookingFacts order={order} />
         <Fact name={t('type')}>{order.transfer_type_text}</Fact>
-        <Fact name={t('pickUpTime')} hint={ride('localTime')}>
-          {wallClock(order.local_pick_up_time)}
+        <Fact name={t('pickUpTime')} half>
+          <Clocks at={order.local_pick_up_time} tz={order.tz} />
         </Fact>
         <Fact name={t('airport')} hint={airport.terminal} half>
           {airport.iata} · {airport.name}
@@ -35,8 +35,13 @@ export function TransferSection({ order }: { order: Order }) {
         <Fact name={t('freeWait')} hint={order.wait_starts_text}>
           {t('minutes', { count: order.free_wait_minutes })}
         </Fact>
-        <Fact name={t('waitUntil')} hint={ride('localTime')}>
-          {wallClock(order.free_wait_until_local)}
+        <Fact name={t('waitUntil')} half>
+          {/* The waiting begins at a landing that nobody knows. */}
+          {order.wait_starts === 'landing' && order.arriving_local === null ? (
+            ride('timeUnknown')
+          ) : (
+            <Clocks at={order.free_wait_until_local} tz={order.tz} />
+          )}
         </Fact>
         <Fact name={t('board')}>{order.name_board_text || none}</Fact>
         <Fact name={t('reminder')} wide>

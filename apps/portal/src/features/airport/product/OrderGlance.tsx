@@ -8,6 +8,7 @@ export function TransferOrderGlance({ order }: { order: Schemas['AirportOrder'] 
       what={order.transfer_type_text}
       more={order.flight_number ?? ''}
       at={order.local_pick_up_time}
+      tz={order.tz}
       from={order.departure?.name ?? order.airport.name}
     />
   )

@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api-client'
-import { useText } from '@portal/i18n'
+import { bothClocks, useText } from '@portal/i18n'
 import { Input, Stack, TextInput } from '@portal/ui'
 import type { FieldErrors } from '../../../shared/form/use-checked-form.ts'
 import { localOf, momentOf, momentState } from '../../../shared/time/local-moment.ts'
@@ -144,8 +144,8 @@ function TransferChanged({ order, changes }: { order: Order; changes: Schemas['O
       {pick_up_local && (
         <ChangedFact
           name={ride('pickUpTime')}
-          before={wallClock(order.local_pick_up_time)}
-          after={wallClock(pick_up_local)}
+          before={bothClocks(order.local_pick_up_time, order.tz)}
+          after={bothClocks(pick_up_local, order.tz)}
         />
       )}
       {name_board_text !== undefined && (

@@ -1,7 +1,6 @@
 import type { Schemas } from '@portal/api-client'
-import { useText } from '@portal/i18n'
+import { bothClocks, useText } from '@portal/i18n'
 import { StatusLabel } from '@portal/ui'
-import { wallClock } from '../../../shared/time/server-clock.ts'
 import { hasEnded } from '../../../trade/order/order-stages.ts'
 import { PolicySection } from '../../../trade/order/PolicySection.tsx'
 import type { ProductOrderPage } from '../../../trade/product/product.ts'
@@ -46,6 +45,7 @@ function Subject({ order }: { order: Schemas['AirportOrder'] }) {
 }
 
 function When({ order }: { order: Schemas['AirportOrder'] }) {
-  const ride = useText('ride-order')
-  return ride('at', { time: wallClock(order.local_pick_up_time) })
+  // Re-renders when the language changes.
+  useText('ride-order')
+  return bothClocks(order.local_pick_up_time, order.tz)
 }

@@ -1,8 +1,7 @@
 import type { Schemas } from '@portal/api-client'
-import { formatDate, useText } from '@portal/i18n'
+import { bothClocks, formatDate, useText } from '@portal/i18n'
 import { Box, Title } from '@portal/ui'
-import { wallClock } from '../../../shared/time/server-clock.ts'
-import { Fact, Facts, Section } from '../../../trade/order/Facts.tsx'
+import { Clocks, Fact, Facts, Section } from '../../../trade/order/Facts.tsx'
 import { BookingFacts, PlaceFact, RequestsFact } from '../../../trade/ride/order/RideNotes.tsx'
 
 type Order = Schemas['CarOrder']
@@ -10,7 +9,6 @@ type Order = Schemas['CarOrder']
 /** Vehicle, time and places of the rental. */
 export function RentalSection({ order }: { order: Order }) {
   const t = useText('user/car-order/detail')
-  const ride = useText('ride-order')
   return (
     <Section title={t('sections.rental')}>
       <Facts>
@@ -27,14 +25,18 @@ export function RentalSection({ order }: { order: Order }) {
         >
           {order.vehicle_model}
         </Fact>
-        <Fact name={t('rentalDate')} hint={ride('at', { time: wallClock(order.pick_up_time_local) })}>
+        <Fact name={t('rentalDate')} hint={<Clocks at={order.pick_up_time_local} tz={order.tz} />} half>
           {formatDate(order.rental_date)}
         </Fact>
         <Fact name={t('rentalType')}>{order.rental_type_text}</Fact>
         <Fact name={t('daysOrHours')}>
           {t(`quantity.${order.rental_type}`, { count: order.days_or_hours })}
         </Fact>
-        <Fact name={t('duration')} hint={t('until', { time: wallClock(order.planned_end_local) })}>
+        <Fact
+          name={t('duration')}
+          hint={t('until', { time: bothClocks(order.planned_end_local, order.tz) })}
+          half
+        >
           {order.duration_text}
         </Fact>
         <PlaceFact name={t('pickUpLocation')} place={order.pick_up_location} />

@@ -8,6 +8,7 @@ export function CarOrderGlance({ order }: { order: Schemas['CarOrder'] }) {
       what={order.vehicle_model}
       more={order.duration_text}
       at={order.pick_up_time_local}
+      tz={order.tz}
       from={order.pick_up_location.name}
     />
   )

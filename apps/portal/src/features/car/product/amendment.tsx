@@ -1,6 +1,5 @@
-import { useText } from '@portal/i18n'
+import { bothClocks, useText } from '@portal/i18n'
 import { momentOf } from '../../../shared/time/local-moment.ts'
-import { wallClock } from '../../../shared/time/server-clock.ts'
 import { ChangedFact } from '../../../trade/order/ChangedFact.tsx'
 import { Fact } from '../../../trade/order/Facts.tsx'
 import type { ProductAmendment } from '../../../trade/product/product.ts'
@@ -22,8 +21,8 @@ export const rentalAmendment: ProductAmendment<'car'> = {
         <>
           <ChangedFact
             name={ride('pickUpTime')}
-            before={wallClock(order.pick_up_time_local)}
-            after={wallClock(pick_up_local)}
+            before={bothClocks(order.pick_up_time_local, order.tz)}
+            after={bothClocks(pick_up_local, order.tz)}
           />
           {order.itinerary.length > 0 && (
             <Fact name={t('stops')} wide>

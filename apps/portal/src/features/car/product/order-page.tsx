@@ -1,6 +1,5 @@
 import type { Schemas } from '@portal/api-client'
-import { useText } from '@portal/i18n'
-import { wallClock } from '../../../shared/time/server-clock.ts'
+import { bothClocks, useText } from '@portal/i18n'
 import { PolicySection } from '../../../trade/order/PolicySection.tsx'
 import type { ProductOrderPage } from '../../../trade/product/product.ts'
 import { DriverSection, TravellersSection } from '../../../trade/ride/order/DriverSection.tsx'
@@ -27,7 +26,7 @@ export const carOrderPage: ProductOrderPage<'car'> = {
   ),
 }
 
-function When({ order: { pick_up_time_local, duration_text } }: { order: Schemas['CarOrder'] }) {
+function When({ order: { pick_up_time_local, tz, duration_text } }: { order: Schemas['CarOrder'] }) {
   const ride = useText('ride-order')
-  return ride('fromLasting', { from: wallClock(pick_up_time_local), duration: duration_text })
+  return ride('fromLasting', { from: bothClocks(pick_up_time_local, tz), duration: duration_text })
 }

@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api-client'
-import { formatDate, useText } from '@portal/i18n'
+import { bothClocks, formatDate, useText } from '@portal/i18n'
 import { Box } from '@portal/ui'
 import { wallClock } from '../../../shared/time/server-clock.ts'
 import { peopleText } from '../../../trade/guests/people-texts.ts'
@@ -58,7 +58,7 @@ export function StaySection({ order }: { order: Order }) {
           hint={
             names.expected_local !== null &&
             !names.sent_to_hotel &&
-            t('namesExpected', { time: wallClock(names.expected_local) })
+            t('namesExpected', { time: bothClocks(names.expected_local, order.tz) })
           }
         >
           {t(names.sent_to_hotel ? 'namesSent' : 'namesLater')}

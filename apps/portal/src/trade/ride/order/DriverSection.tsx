@@ -1,6 +1,5 @@
 import { type Schemas, useGetOrderDispatch } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { wallClock } from '../../../shared/time/server-clock.ts'
 import { countPeople, peopleText } from '../../guests/people-texts.ts'
 import { Clocks, Fact, Facts, Section } from '../../order/Facts.tsx'
 import { GuestList } from '../../order/GuestList.tsx'
@@ -52,8 +51,8 @@ export function DriverSection({ order }: { order: RideOrder }) {
           </Fact>
         )}
         {dispatch.eta_local && coming.includes(dispatch.status) && (
-          <Fact name={t('eta')} hint={t('localTime')}>
-            {wallClock(dispatch.eta_local)}
+          <Fact name={t('eta')} half>
+            <Clocks at={dispatch.eta_local} tz={order.tz} />
           </Fact>
         )}
         {dispatch.location && (

@@ -1,24 +1,15 @@
 import type { Schemas } from '@portal/api-client'
-import { useText } from '@portal/i18n'
-import { SecondLine, Text } from '@portal/ui'
-import { wallClock } from '../../../shared/time/server-clock.ts'
+import { SecondLine } from '@portal/ui'
+import { Clocks } from '../../order/Facts.tsx'
 import styles from '../../order/order-columns.module.css'
 import { type Row, Thing } from '../../order/order-columns.tsx'
 
-/** Start of the ride, in local time. */
+/** Start of the ride, on the reader's clock and the place's. */
 export function ServiceStart({ row: { service, check_in_date } }: { row: Row }) {
-  const t = useText('ride-order')
   if (!service) return check_in_date
-  const [day, time] = wallClock(service.service_start_local).split(' ')
   return (
-    <div className={styles.stay}>
-      <Text span inherit style={{ whiteSpace: 'nowrap' }}>
-        {day}
-      </Text>{' '}
-      <Text span inherit style={{ whiteSpace: 'nowrap' }}>
-        {time}
-      </Text>
-      <SecondLine>{service.duration_text ?? t('localTime')}</SecondLine>
+    <div className={styles.start}>
+      <Clocks at={service.service_start_local} tz={service.tz} />
     </div>
   )
 }

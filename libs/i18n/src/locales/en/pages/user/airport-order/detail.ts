@@ -5,7 +5,7 @@ export default {
   title: 'Airport transfer booking {{id}}',
   sections: { transfer: 'Transfer', flight: 'Flight' },
   type: 'Type',
-  pickUpTime: 'Local pick-up time',
+  pickUpTime: 'Pick-up time',
   airport: 'Airport',
   destination: 'Destination',
   departure: 'Departure',

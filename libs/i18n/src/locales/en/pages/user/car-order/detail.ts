@@ -21,7 +21,7 @@ export default {
     hour_one: '{{count}} hour',
   },
   duration: 'Duration',
-  until: 'until {{time}} local time',
+  until: 'until {{time}}',
   numberOfRentals: 'Vehicles',
   mileage: 'Mileage policy',
   mileageLimit: '{{km}} km a day',

@@ -34,7 +34,7 @@ export default {
   names: 'Guest names',
   namesSent: 'Sent to the hotel',
   namesLater: 'Not sent to the hotel yet',
-  namesExpected: 'expected {{time}} hotel time',
+  namesExpected: 'expected {{time}}',
   checkIn: 'Check-in date',
   checkInFrom: 'from {{time}}',
   checkOut: 'Check-out date',

@@ -2,7 +2,7 @@ export default {
   title: '接送机订单 {{id}}',
   sections: { transfer: '接送信息', flight: '航班' },
   type: '类型',
-  pickUpTime: '当地上车时间',
+  pickUpTime: '上车时间',
   airport: '机场',
   destination: '目的地',
   departure: '出发地',

@@ -9,7 +9,7 @@ export default {
   daysOrHours: '天数或小时数',
   quantity: { day: '{{count}} 天', half_day: '{{count}} 个半天', hour: '{{count}} 小时' },
   duration: '时长',
-  until: '至 {{time}}（当地时间）',
+  until: '至 {{time}}',
   numberOfRentals: '车辆数',
   mileage: '里程政策',
   mileageLimit: '每天 {{km}} 公里',

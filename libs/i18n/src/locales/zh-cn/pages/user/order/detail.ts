@@ -31,7 +31,7 @@ export default {
   names: '名单',
   namesSent: '已发送给酒店',
   namesLater: '尚未发送给酒店',
-  namesExpected: '预计 {{time}} 发送（酒店时间）',
+  namesExpected: '预计 {{time}} 发送',
   checkIn: '入住日期',
   checkInFrom: '{{time}} 起办理',
   checkOut: '离店日期',
