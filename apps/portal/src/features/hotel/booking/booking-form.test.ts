@@ -129,6 +129,16 @@ describe('the booking form', () => {
     expect(toBookingRequest(arriving('930'), context).arrival_note?.eta_local).toMatch(/T09:30:00/)
   })
 
+  test('R3.14 An arrival after midnight is on the day after check-in', () => {
+    const sent = (eta: string) =>
+      toBookingRequest({ ...filled, arrival: { ...filled.arrival, eta } }, context).arrival_note?.eta_local
+    expect([sent('01:30'), sent('23:59'), sent('06:00')]).toEqual([
+      '2026-12-13T01:30:00+06:30',
+      '2026-12-12T23:59:00+06:30',
+      '2026-12-12T06:00:00+06:30',
+    ])
+  })
+
   test('a saved draft restores its form, and for other rooms as many people as there are places', () => {
     const draft = { ...filled, special_requests: 'Quiet room', different_people: '1 WANG WEI' }
     expect(bookingValues(rooms, operator, draft)).toEqual(draft)

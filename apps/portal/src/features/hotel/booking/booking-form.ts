@@ -1,5 +1,5 @@
 import type { BodyOf, Schemas } from '@portal/api-client/contract'
-import { formatDeadline } from '@portal/i18n'
+import { addDays, formatDeadline } from '@portal/i18n'
 import type { ValidationError } from '../../../shared/form/field-rules.ts'
 import { clockOf } from '../../../shared/time/clock-text.ts'
 import { keptAllocation, noAllocation } from '../../../trade/allocation/allocation.ts'
@@ -140,6 +140,9 @@ const roomWishes = (values: readonly RoomValues[], rooms: readonly RateRoom[]): 
     return { room_index, ...(bed_type && { bed_type }), cots }
   })
 
+/** An arrival before this hour is in the night after the day of check-in. */
+const firstArrival = '06:00'
+
 /** An empty arrival is no note at all. */
 export function arrivalNote(
   { late_arrival, flight_no, eta }: BookingValues['arrival'],
@@ -148,10 +151,11 @@ export function arrivalNote(
   const flightNo = flight_no.replaceAll(' ', '').toUpperCase()
   const time = clockOf(eta)
   if (!late_arrival && flightNo === '' && !time) return null
+  const day = time && time < firstArrival ? addDays(check_in, 1) : check_in
   return {
     late_arrival,
     flight_no: flightNo === '' ? null : flightNo,
-    eta_local: time ? `${check_in}T${time}:00${offsetAt(check_in, tz)}` : null,
+    eta_local: time ? `${day}T${time}:00${offsetAt(day, tz)}` : null,
   }
 }
 

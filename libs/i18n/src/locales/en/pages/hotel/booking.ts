@@ -24,7 +24,7 @@ export default {
   lateHint: 'Tell the hotel when the guest comes after 18:00, so that the room is kept.',
   flight: 'Flight number',
   eta: 'Expected arrival',
-  etaHint: 'Hotel time on the day of check-in',
+  etaHint: 'Hotel time. Before 06:00 is the morning after the check-in day.',
   mismatch:
     'If the actual guest’s nationality or name does not match the booking, this may cause extra charges, inability to change, or refusal of check-in.',
   bookedFor: 'This price is for guests of nationality {{nationality}}.',

@@ -20,7 +20,7 @@ export default {
   lateHint: '18:00 之后到店请告知酒店，以免房间被取消。',
   flight: '航班号',
   eta: '预计到店时间',
-  etaHint: '酒店当地时间，入住当天',
+  etaHint: '酒店当地时间；06:00 之前指入住次日凌晨',
   mismatch: '实际入住客人的国籍或姓名与预订不符，可能产生额外费用、无法修改，或被拒绝入住。',
   bookedFor: '本次按国籍“{{nationality}}”报价。',
   changeRate: '更换房型',
