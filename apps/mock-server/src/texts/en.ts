@@ -224,6 +224,7 @@ export const en = {
     child_place_missing:
       'No free place for a child of {age}: correct room or age, leave out a row, or search again with a child of this age',
     birthday_unread: 'The birth date could not be read: {text}',
+    nationality_unread: 'The nationality is not known, choose it: {text}',
     age_unread: 'The age could not be read: {text}',
     odd_letters: 'This may be more than a name: {text}',
     birthday_unsure: 'Day and month of the birth date may have changed places: {birthday}',

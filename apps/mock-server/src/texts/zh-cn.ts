@@ -220,6 +220,7 @@ export const zhCn = {
     adult_place_missing: '没有空余的成人位置：请更换房间、去掉一行，或增加一位成人后重新搜索',
     child_place_missing: '没有空余的 {age} 岁儿童位置：请更正房间或年龄、去掉一行，或按此年龄重新搜索',
     birthday_unread: '无法识别出生日期：{text}',
+    nationality_unread: '无法识别国籍，请选择：{text}',
     age_unread: '无法识别年龄：{text}',
     odd_letters: '可能不只是姓名：{text}',
     birthday_unsure: '出生日期的日和月可能写反：{birthday}',

@@ -25,7 +25,11 @@ export interface DateReading {
 
 /** A cell that holds one date and nothing else, in the forms of passports, spreadsheets and chats. */
 export function readDate(text: string, { day, month_first = false }: DateReading): ReadDate | null {
-  const plain = text.trim().replace(/\s+/g, ' ')
+  // A spreadsheet adds the time of midnight.
+  const plain = text
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/[ T]\d{1,2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?Z?$/, '')
   const numbered = yearFirst.exec(plain) ?? inDigits.exec(plain)
   if (numbered) return dated(numbered[1], numbered[2], numbered[3], day)
   const named = dayMonth.exec(plain)

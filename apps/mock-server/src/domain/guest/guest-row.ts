@@ -34,6 +34,7 @@ export interface GuestDoubt {
     | 'birthday_unread'
     | 'birthday_unsure'
     | 'age_unread'
+    | 'nationality_unread'
     | 'odd_letters'
     | 'age_by_birthday'
     | 'child_age_missing'
@@ -71,6 +72,7 @@ export interface FoundGuest {
   readonly unread_birthday: string | null
   /** An age or a type that could not be read, as it was written. */
   readonly unread_age: string | null
+  readonly unread_nationality: string | null
   /** The age that was written, where the birth date says otherwise. */
   readonly other_age: number | null
 }

@@ -48,6 +48,22 @@ describe('pasted guest lists', () => {
     expect(parsed(text).rows).toMatchObject([{ full_name: 'WANG WEI', birthday: '1980-05-25' }])
   })
 
+  test.each(['1980/5/25 0:00', '1980-05-25 00:00:00', '1980-05-25T00:00:00Z'])(
+    'R5.33 %s is a birth date',
+    (born) => {
+      expect(parsed(`Name\tDOB\nWANG WEI\t${born}`).rows).toMatchObject([
+        { birthday: '1980-05-25', doubts: [] },
+      ])
+    },
+  )
+
+  test('R5.33 A nationality that nobody knows is said', () => {
+    expect(read('Name\tNationality\nWANG WEI\tMars\nLI NA\t中国')).toEqual([
+      'WANG WEI; 1; adult; nationality_unread',
+      'LI NA; 1; adult; ',
+    ])
+  })
+
   test('R5.33 A remark behind the facts of a row is no guest, one more person with a passport is', () => {
     const remark =
       'WANG WEI\t1980-05-12\tE12345678\tM\t中国\t2030-01-01\tTwin with LI NA\nLI NA\t1981-05-13\tE12345679'

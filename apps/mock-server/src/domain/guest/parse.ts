@@ -253,6 +253,7 @@ function guestOf(given: Named, line: number, heading: number | null, day: string
     unsure: unsure && birthday !== null,
     unread_birthday: given.unread_birthday ?? (known && !birthday ? known : null),
     unread_age: age === null ? given.unread_age : null,
+    unread_nationality: given.unread_nationality,
     other_age: birthday && given.age !== null && given.age !== age ? given.age : null,
   }
 }

@@ -24,6 +24,8 @@ export interface Facts {
   /** An age or a type that could not be read, as it was written. */
   unread_age: string | null
   nationality: string | null
+  /** A country that nobody knows, as it was written. */
+  unread_nationality: string | null
   doc_no: string | null
   phone: string | null
 }
@@ -38,6 +40,7 @@ export const noFacts: Readonly<Facts> = {
   unread_birthday: null,
   unread_age: null,
   nationality: null,
+  unread_nationality: null,
   doc_no: null,
   phone: null,
 }
@@ -105,6 +108,7 @@ function noteColumn(
       return
     case 'nationality':
       facts.nationality = reading.countryOf(text)
+      if (facts.nationality === null) facts.unread_nationality = text
       return
     case 'phone':
       facts.phone = text

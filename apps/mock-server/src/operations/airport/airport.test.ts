@@ -36,6 +36,9 @@ describe('airports', () => {
       ['RG', 'RGN'],
       ['bk', 'BKK'],
       ['MD', 'MDL'],
+      ['heihe', 'HEH'],
+      ['suwannapu', 'BKK'],
+      ['zhangyi', 'SIN'],
     ]) {
       const { data } = await member.get('/api/airport/index', { quickSearch })
       expect(data.list[0]?.iata, quickSearch).toBe(iata)

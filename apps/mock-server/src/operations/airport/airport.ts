@@ -1,4 +1,4 @@
-import { type Findable, findRows, pinyinSpelling, type Schemas, spelling } from '@portal/api-client/contract'
+import { type Findable, findRows, type Schemas, spelling } from '@portal/api-client/contract'
 import type { AirportRecord } from '../../domain/airport/airport.ts'
 import { findFlight } from '../../domain/airport/flight.ts'
 import { readOfferKey } from '../../domain/airport/key.ts'
@@ -10,7 +10,7 @@ import { dayOf, toLocal } from '../../domain/time/zones.ts'
 import { flightDayError } from '../../domain/transport/ride-time.ts'
 import type { Operations } from '../../edge/operation.ts'
 import type { FieldErrors } from '../../texts/text.ts'
-import { pinyinOf } from '../../world/seed/tables/pinyin.ts'
+import { pinyinOf, pinyinStarts } from '../../world/seed/tables/pinyin.ts'
 import { rideMarkup } from '../markup/market.ts'
 import { pageOf } from '../page.ts'
 import { limitRate } from '../rate-limit.ts'
@@ -41,11 +41,12 @@ function airportNames(airport: AirportRecord): Findable {
   if (known) return known
   const { name, name_local, city_name, iata, icao } = airport
   const city = city_name['zh-cn']
-  const { full, initials } = pinyinOf(city)
+  const { initials } = pinyinOf(city)
   const found = {
     names: [
       ...[name.en, name['zh-cn'], name_local, city_name.en, city].map(spelling),
-      ...(full === '' ? [] : [pinyinSpelling(full, city)]),
+      ...pinyinStarts(city),
+      ...pinyinStarts(name['zh-cn'], city),
     ],
     codes: [iata, icao, initials].map((code) => code.toLowerCase()).filter(Boolean),
   }

@@ -19,6 +19,7 @@ import { cityOfPlace } from '../../domain/transport/locate.ts'
 import { offsetErrors, rideDayError, rideTimeError } from '../../domain/transport/ride-time.ts'
 import type { Operations } from '../../edge/operation.ts'
 import type { FieldErrors } from '../../texts/text.ts'
+import { pinyinStarts } from '../../world/seed/tables/pinyin.ts'
 import { rideMarkup } from '../markup/market.ts'
 import { pageOf } from '../page.ts'
 import { limitRate } from '../rate-limit.ts'
@@ -179,7 +180,10 @@ export const carOperations = {
     const isChosen = ({ id }: ZoneRecord) => initKey === 'id' && initValue.includes(id)
     const others = zones.filter((zone) => !isChosen(zone) && (city === undefined || zone.city === city))
     const found = findRows(others, quickSearch, ({ id, name, name_local, township, aliases }) => ({
-      names: [name.en, name['zh-cn'], name_local, township, ...aliases].map(spelling),
+      names: [
+        ...[name.en, name['zh-cn'], name_local, township, ...aliases].map(spelling),
+        ...pinyinStarts(name['zh-cn']),
+      ],
       codes: [foldText(id)],
     }))
     const list = [...zones.filter(isChosen), ...found]

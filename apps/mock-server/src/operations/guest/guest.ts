@@ -6,6 +6,7 @@ import { invalidFields, refuse } from '../../domain/refusal.ts'
 import { localClock } from '../../domain/time/zones.ts'
 import type { Operations } from '../../edge/operation.ts'
 import { guestText } from '../../texts/text.ts'
+import { otherCountryNames } from '../../world/seed/tables/countries.ts'
 import { ownTextFile } from '../files.ts'
 import { newestFirst, pageOf } from '../page.ts'
 import { nullableText, textOf } from '../present.ts'
@@ -107,7 +108,7 @@ export const guestOperations = {
     const { rows, doubts } = parseGuestList(text, {
       rooms: rooms ?? null,
       day,
-      countryOf: (name) => countryOf(world.catalogue.countries, name),
+      countryOf: (name) => countryOf(world.catalogue.countries, otherCountryNames, name),
     })
     const say = (doubt: Parameters<typeof guestText>[1]) => guestText(viewer.language, doubt)
     return {

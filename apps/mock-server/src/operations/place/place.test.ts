@@ -37,6 +37,7 @@ describe('countries, cities and currencies', () => {
     ['zhongguo', 'CN'],
     ['miandian', 'MM'],
     ['taigu', 'TH'],
+    ['P.R. China', 'CN'],
   ])(
     'R7.12 %s leads to %s first, by its short or old name, its code or its pinyin',
     async (quickSearch, code) => {
@@ -79,8 +80,12 @@ describe('suggested destinations', () => {
     }
     for (const typed of ['Pagan', 'nyaung u', '良乌', 'pugan', 'pg'])
       expect(await first('city', typed), typed).toBe('bagan')
-    expect(await first('landmark', 'dajinta')).toBeUndefined()
+    expect(await first('landmark', 'jinta')).toBeUndefined()
     expect(await first('landmark', '大金塔')).toBe('shwedagon')
+  })
+
+  test('A landmark is found by its name without the city, in pinyin', async () => {
+    expect(await first('landmark', 'dajinta')).toBe(await first('landmark', '大金塔'))
   })
 
   test('Names the spelling that matched', async () => {

@@ -3,7 +3,6 @@ import {
   findRows,
   foldText,
   type Language,
-  pinyinSpelling,
   type Schemas,
   spelling,
 } from '@portal/api-client/contract'
@@ -14,7 +13,7 @@ import { deepFreeze } from '../../world/base.ts'
 import type { Catalogue } from '../../world/seed/catalogue.ts'
 import { areaLines } from '../../world/seed/tables/areas.ts'
 import { otherCountryNames } from '../../world/seed/tables/countries.ts'
-import { pinyinOf } from '../../world/seed/tables/pinyin.ts'
+import { pinyinOf, pinyinStarts } from '../../world/seed/tables/pinyin.ts'
 
 type CountryRow = Catalogue['countries'][number]
 
@@ -47,16 +46,13 @@ function countryList(countries: readonly CountryRow[]): readonly ListedCountry[]
 type CityRow = Catalogue['cities'][number]
 
 function cityNames(city: CityRow, { countries, airports }: Catalogue): Findable {
-  const { full, initials } = pinyinOf(city.zh)
+  const { initials } = pinyinOf(city.zh)
   const country = countries.find(([code]) => code === city.country)
   const airportCodes = airports
     .filter((airport) => airport.city?.id === city.id)
     .map(({ iata }) => iata.toLowerCase())
   return {
-    names: [
-      ...[city.en, city.zh, city.local, ...city.aliases].map(spelling),
-      ...(full === '' ? [] : [pinyinSpelling(full, city.zh)]),
-    ],
+    names: [...[city.en, city.zh, city.local, ...city.aliases].map(spelling), ...pinyinStarts(city.zh)],
     codes: [foldText(city.id), initials, ...airportCodes].filter(Boolean),
     context: country ? [country[2], country[3], country[4]].map(spelling) : [],
   }

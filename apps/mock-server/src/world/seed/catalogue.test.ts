@@ -95,6 +95,8 @@ describe('what the catalogue holds', () => {
       ...catalogue.districts.map((row) => row[3]),
       ...catalogue.landmarks.map((row) => row[3]),
       ...hotels.map((hotel) => hotel.name['zh-cn']),
+      ...catalogue.airports.map(({ name }) => name['zh-cn']),
+      ...catalogue.zones.map(({ name }) => name['zh-cn']),
     ]
     expect(names.flatMap(unread)).toEqual([])
   })

@@ -1,14 +1,21 @@
 import { pinyinSpelling, type Spelling, spelling } from '@portal/api-client/contract'
 import type { SuggestionEntry } from '../../domain/place/suggest.ts'
 import type { Catalogue, CityRow } from './catalogue.ts'
-import { pinyinOf } from './tables/pinyin.ts'
+import { pinyinOf, pinyinStarts } from './tables/pinyin.ts'
 
-function spellingsOf(en: string, zh: string, local: string, aliases: readonly string[]): Spelling[] {
-  const { full, initials } = pinyinOf(zh)
+/** `city` is the Chinese name of the city that it is in. */
+function spellingsOf(
+  en: string,
+  zh: string,
+  local: string,
+  aliases: readonly string[],
+  city = '',
+): Spelling[] {
+  const { initials } = pinyinOf(zh)
   const seen = new Set<string>()
   return [en, zh, local, ...aliases]
     .map(spelling)
-    .concat(full === '' ? [] : [pinyinSpelling(full, zh), pinyinSpelling(initials, zh)])
+    .concat(pinyinStarts(zh, city), initials === '' ? [] : [pinyinSpelling(initials, zh)])
     .filter(({ folded, from_start }) => {
       const key = `${from_start}${folded}`
       if (folded === '' || seen.has(key)) return false
@@ -65,7 +72,7 @@ function make(catalogue: Catalogue): SuggestionEntry[] {
       hotel_count: hotels,
       image: null,
       weight: hotels,
-      names: spellingsOf(en, zh, local, aliases),
+      names: spellingsOf(en, zh, local, aliases, city.zh),
       context: [...spellingsOf(city.en, city.zh, city.local, city.aliases), ...contextOf(city.country)],
     }
   }
@@ -82,7 +89,7 @@ function make(catalogue: Catalogue): SuggestionEntry[] {
       hotel_count: null,
       image: null,
       weight: hotel.rank.hot,
-      names: spellingsOf(hotel.name.en, hotel.name['zh-cn'], hotel.name_local, []),
+      names: spellingsOf(hotel.name.en, hotel.name['zh-cn'], hotel.name_local, [], city.zh),
       context: [...spellingsOf(city.en, city.zh, city.local, city.aliases), ...contextOf(city.country)],
     }
   })

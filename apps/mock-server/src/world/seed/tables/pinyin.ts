@@ -1,23 +1,25 @@
+import { pinyinSpelling, type Spelling } from '@portal/api-client/contract'
+
 /**
  * How the characters of the catalogue's own names are read: a syllable, then the characters read so. Where a character
  * has several readings, the one that these names use (重 as in 重庆, 都 as in 成都).
  */
 const table = `
-  a阿 ai爱埃 an安岸 ang昂 ao澳奥 ba巴芭 bai白拜百 ban版阪班 bang邦 bao宝保堡 bei北贝 ben本 bi比秘 bian边 bie别 bin彬槟滨宾 bing兵冰 bo勃波博伯玻泊
-  bu部布不 cai彩 chang长昌场 chao朝 che车 cheng城成 chi赤 chong重 chou绸 chun春 ci茨 cui翠 cun村 da大达答 dai代 dan丹淡诞旦 dao岛道 de德得
-  deng登灯 di底第迪地帝蒂 dian店甸典 ding丁 dong东洞 du渡度都 dui兑 dun敦顿 duo多 e额俄厄 en恩 er尔耳 fa法伐 fan梵 fang方坊 fei翡非斐菲 fen芬 feng风
-  fo佛 fu府福富夫 gan甘干 gang港刚冈 gao告 ge哥各格 gen根 gong贡公宫共 gou购 gu固谷古故鼓 gua瓜 guan官馆关 guang光广 gui桂瑰圭 guo国果 ha哈 hai海还
-  han汉罕汗韩 hang杭 he河和合荷赫 hei黑 hong洪虹红 hu湖胡琥瑚 hua花 huang皇 hui会 huo火 ji吉机基纪极及济几 jia加家假 jian坚尖剑间柬 jiang江疆 jiao交角
-  jie姐街捷 jin金津 jing京景井精 jiu酒 ju居 jun郡 ka卡喀 kai开凯 ke科克 ken肯 kou口 ku窟库 kuan宽 kun昆坤 la腊拉 lai莱来 lan兰 lang榔琅浪朗
-  lao老劳 le勒 lei雷 li里力丽理粒厘利莉黎立 lian联 liang良 lie列 lin林 ling陵领 liu留 long隆笼 lou楼 lu潞陆路鹭鲁卢 lun伦 luo罗洛 lv旅律 ma马玛码
-  mai迈麦买 man曼蛮 mang芒 mao毛贸 mei玫美 men门 meng孟蒙 mi密米 mian棉免缅 miao妙 min敏民 ming明 mo摩茉墨莫 mu木牟慕 na那纳拿 nan南难 nao瑙 nei内
-  nen嫩 ni尼 nian念 niang娘 ning宁 niu纽 nu努 nuo诺挪 pa帕 pan盘 pei佩 pen喷 peng彭蓬 pi皮 ping平 po坡珀 pu蒲普浦埔葡 qi奇其漆 qian前
-  qiao乔桥 qin琴 qing庆青清 qiu酋求 qu区 quan泉 que雀 qun群 ren人 ri日 rui瑞 sa萨撒 sai塞 san三伞 sang桑 se涩色 sen森 sha沙 shan山珊
-  shang上 shao绍 she舌 shen深 sheng声圣 shi市狮是石事式时士 shou首 shu枢竖属 shuang双 shui水 si寺斯 su素苏 suo索所 ta塔他 tai台泰 tan滩檀坦
-  tang唐堂汤 tao陶萄 te特 ti提 tian天田 ting亭廷 tong通 tou头 tu土突图 tuo陀托脱 wa瓦 wai外 wan万湾宛 wang王望汪旺 wei维尾韦危威委 wen文汶 wo卧挝
-  wu乌武吴物 xi西熙席喜希 xia厦 xian暹岘线鲜 xiang香象巷 xiao小 xin新心 xiong匈 xu戌叙 xuan旋选 xue学 ya雅崖亚牙 yan延 yang洋仰扬阳央 yao腰 ye野也
-  yi逸一谊议艺以伊意 yin茵因银印 ying英 yong永俑 you友柚 yu屿育渔鱼玉寓 yuan园鸢 yue月约越 yun云 zan赞 zang藏 ze泽 zha乍 zhai窄寨 zhan站展 zhen圳珍
-  zhi治枝支志纸织智直 zhong中钟 zhou州洲 zhu珠竹 zi子紫兹 zui嘴咀
+  a阿 ai爱埃 an安岸 ang昂 ao澳奥 ba巴芭 bai白拜百 ban版阪班 bang邦 bao宝保堡抱 bei北贝 ben本 bi比秘必 bian边 bie别 bin彬槟滨宾 bing兵冰 bo勃波博伯玻泊
+  bu部布不 cai彩 chang长昌场 chao朝 che车 cheng城成 chi赤 chong重 chou绸 chun春 ci茨 cui翠 cun村 da大达答 dai代岱 dan丹淡诞旦 dang当 dao岛道
+  de德得 deng登灯 di底第迪地帝蒂 dian店甸典 ding丁 dong东洞栋 du渡度都 dui兑 dun敦顿 duo多 e额俄厄 en恩 er尔耳 fa法伐 fan梵 fang方坊 fei翡非斐菲 fen芬
+  feng风 fo佛 fu府福富夫 ga嘎 gan甘干 gang港刚冈 gao告高 ge哥各格 gen根 gong贡公宫共工 gou购 gu固谷古故鼓 gua瓜 guan官馆关 guang光广 gui桂瑰圭 guo国果
+  ha哈 hai海还 han汉罕汗韩 hang杭 he河和合荷赫 hei黑 hong洪虹红宏 hu湖胡琥瑚 hua花 huang皇 hui会 huo火 ji吉机基纪极及济几际 jia加家假贾 jian坚尖剑间柬
+  jiang江疆 jiao交角皎 jie姐街捷 jin金津 jing京景井精经 jiu酒 ju居 jun郡 ka卡喀 kai开凯 kan坎 ke科克 ken肯 kou口 ku窟库 kuan宽 kun昆坤 la腊拉
+  lai莱来赖 lan兰 lang榔琅浪朗廊 lao老劳 le勒 lei雷垒 li里力丽理粒厘利莉黎立 lian联 liang良 lie列 lin林 ling陵领 liu留流 long隆笼 lou楼 lu潞陆路鹭鲁卢
+  lun伦 luo罗洛 lv旅律 ma马玛码 mai迈麦买 man曼蛮 mang芒 mao毛贸 mei玫美 men门 meng孟蒙 mi密米 mian棉免缅 miao妙 min敏民 ming明 mo摩茉墨莫 mu木牟慕
+  na那纳拿 nan南难 nao瑙 nei内 nen嫩 ni尼 nian念 niang娘 ning宁 niu纽 nu努 nuo诺挪 pa帕 pai排 pan盘 pei佩 pen喷 peng彭蓬 pi皮 piao漂
+  ping平 po坡珀 pu蒲普浦埔葡 qi奇其漆崎 qian前 qiao乔桥 qin琴 qing庆青清 qiu酋求 qu区 quan泉 que雀 qun群 ren人 ri日 rui瑞 sa萨撒洒 sai塞 san三伞
+  sang桑 se涩色 sen森 sha沙 shan山珊 shang上 shao绍 she舌 shen深 sheng声圣生 shi市狮是石事式时士实 shou首 shu枢竖属 shuang双 shui水 si寺斯
+  su素苏 suo索所 ta塔他 tai台泰 tan滩檀坦 tang唐堂汤 tao陶萄桃 te特 ti提 tian天田 ting亭廷 tong通 tou头 tu土突图 tuo陀托脱 wa瓦 wai外 wan万湾宛
+  wang王望汪旺 wei维尾韦危威委 wen文汶 wo卧挝 wu乌武吴物伍 xi西熙席喜希 xia厦 xian暹岘线鲜咸 xiang香象巷 xiao小萧 xin新心 xing兴 xiong匈 xu戌叙圩 xuan旋选
+  xue学 ya雅崖亚牙 yan延 yang洋仰扬阳央 yao腰 ye野也业 yi逸一谊议艺以伊意宜 yin茵因银印 ying英 yong永俑 you友柚 yu屿育渔鱼玉寓 yuan园鸢 yue月约越 yun云
+  zan赞 zang藏 ze泽 zha乍 zhai窄寨 zhan站展 zhang樟 zhen圳珍 zhi治枝支志纸织智直 zhong中钟 zhou州洲 zhu珠竹 zi子紫兹 zui嘴咀
 `
 
 const readings = new Map<string, string>()
@@ -29,6 +31,15 @@ for (const [, syllable = '', characters = ''] of table.matchAll(/(?<![a-z])([a-z
 export function pinyinOf(text: string): { readonly full: string; readonly initials: string } {
   const syllables = [...text].map((character) => readings.get(character) ?? '')
   return { full: syllables.join(''), initials: syllables.map((syllable) => syllable.slice(0, 1)).join('') }
+}
+
+/** How a name is typed: whole, and from behind the name of its city, such as `yangguangdajinta` and `dajinta`. */
+export function pinyinStarts(name: string, city = ''): Spelling[] {
+  const own = city !== '' && name.startsWith(city) ? name.slice(city.length) : ''
+  return [name, own].flatMap((text) => {
+    const { full } = pinyinOf(text)
+    return full === '' ? [] : [pinyinSpelling(full, name)]
+  })
 }
 
 /** Characters without a reading; a test wants none among the names. */
