@@ -11,6 +11,9 @@ export function presentStayVoucher(order: HotelOrderRecord, say: SayVoucher) {
   return {
     order_type: order.order_type,
     remarks: order.remarks.map(say),
+    special_requests: [order.special_requests, arrivalText(order.arrival_note, say)]
+      .filter(Boolean)
+      .join('\n'),
     hotel_confirmation_code: order.hotel_confirmation_code,
     hotel: {
       name: say(hotel.name),
@@ -45,6 +48,20 @@ export function presentStayVoucher(order: HotelOrderRecord, say: SayVoucher) {
       guests: room.guests.map(presentGuest),
     })),
   }
+}
+
+/** When and how the guests arrive, for the hotel; empty if nobody said. */
+function arrivalText(note: HotelOrderRecord['arrival_note'], say: SayVoucher): string {
+  if (!note) return ''
+  const { late_arrival, flight_no, eta_local } = note
+  const time = eta_local?.slice(0, 16).replace('T', ' ')
+  return [
+    late_arrival && say(bilingual('Late arrival', '较晚到店')),
+    flight_no && say(bilingual(`Flight ${flight_no}`, `航班 ${flight_no}`)),
+    time && say(bilingual(`Expected at ${time}, hotel time`, `预计 ${time} 到店（酒店时间）`)),
+  ]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 /** What a stay adds to the fields of every sample. */

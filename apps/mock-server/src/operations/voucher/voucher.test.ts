@@ -38,6 +38,24 @@ describe('the voucher', () => {
     }
   })
 
+  test('Tells the hotel when and how the guests arrive', async () => {
+    const order = await confirmedOrder(member)
+    const arrival_note = {
+      late_arrival: true,
+      flight_no: '8M336',
+      eta_local: `${order.check_in_date}T23:30:00+06:30`,
+    }
+    const changed = await member.post('/api/order/amend', {
+      id: order.booking_id,
+      version: (await member.get('/api/order/detail', { id: order.booking_id })).data.order.version,
+      changes: { arrival_note },
+    })
+    expect(changed).toMatchObject({ code: 1 })
+    const { voucher } = (await member.get('/api/order/voucher', { id: order.booking_id, language: 'en' }))
+      .data
+    expect(voucher.special_requests).toMatch(new RegExp(`8M336.*${order.check_in_date} 23:30`))
+  })
+
   test('Prints the selling price on request, for this voucher only', async () => {
     const order = await confirmedOrder(member)
     const ask = async (more: object) =>
