@@ -51,6 +51,7 @@ import { Route as UserManageMarkupRouteImport } from './routes/user/manage/marku
 import { Route as UserManageSubAccountRouteImport } from './routes/user/manage/subAccount.tsx'
 import { Route as UserManageVoucherSettingRouteImport } from './routes/user/manage/voucherSetting.tsx'
 import { Route as UserNotificationListRouteImport } from './routes/user/notification/list.tsx'
+import { Route as UserOrderAllRouteImport } from './routes/user/order/all.tsx'
 import { Route as UserOrderDeadlinesRouteImport } from './routes/user/order/deadlines.tsx'
 import { Route as UserOrderListRouteImport } from './routes/user/order/list.tsx'
 import { Route as UserQuoteListRouteImport } from './routes/user/quote/list.tsx'
@@ -273,6 +274,11 @@ const UserNotificationListRoute = UserNotificationListRouteImport.update({
   path: '/notification/list',
   getParentRoute: () => UserRouteRoute,
 } as any)
+const UserOrderAllRoute = UserOrderAllRouteImport.update({
+  id: '/order/all',
+  path: '/order/all',
+  getParentRoute: () => UserRouteRoute,
+} as any)
 const UserOrderDeadlinesRoute = UserOrderDeadlinesRouteImport.update({
   id: '/order/deadlines',
   path: '/order/deadlines',
@@ -364,6 +370,7 @@ export interface FileRoutesByFullPath {
   '/user/manage/subAccount': typeof UserManageSubAccountRoute
   '/user/manage/voucherSetting': typeof UserManageVoucherSettingRoute
   '/user/notification/list': typeof UserNotificationListRoute
+  '/user/order/all': typeof UserOrderAllRoute
   '/user/order/deadlines': typeof UserOrderDeadlinesRoute
   '/user/order/list': typeof UserOrderListRoute
   '/user/quote/list': typeof UserQuoteListRoute
@@ -416,6 +423,7 @@ export interface FileRoutesByTo {
   '/user/manage/subAccount': typeof UserManageSubAccountRoute
   '/user/manage/voucherSetting': typeof UserManageVoucherSettingRoute
   '/user/notification/list': typeof UserNotificationListRoute
+  '/user/order/all': typeof UserOrderAllRoute
   '/user/order/deadlines': typeof UserOrderDeadlinesRoute
   '/user/order/list': typeof UserOrderListRoute
   '/user/quote/list': typeof UserQuoteListRoute
@@ -470,6 +478,7 @@ export interface FileRoutesById {
   '/user/manage/subAccount': typeof UserManageSubAccountRoute
   '/user/manage/voucherSetting': typeof UserManageVoucherSettingRoute
   '/user/notification/list': typeof UserNotificationListRoute
+  '/user/order/all': typeof UserOrderAllRoute
   '/user/order/deadlines': typeof UserOrderDeadlinesRoute
   '/user/order/list': typeof UserOrderListRoute
   '/user/quote/list': typeof UserQuoteListRoute
@@ -525,6 +534,7 @@ export interface FileRouteTypes {
     | '/user/manage/subAccount'
     | '/user/manage/voucherSetting'
     | '/user/notification/list'
+    | '/user/order/all'
     | '/user/order/deadlines'
     | '/user/order/list'
     | '/user/quote/list'
@@ -577,6 +587,7 @@ export interface FileRouteTypes {
     | '/user/manage/subAccount'
     | '/user/manage/voucherSetting'
     | '/user/notification/list'
+    | '/user/order/all'
     | '/user/order/deadlines'
     | '/user/order/list'
     | '/user/quote/list'
@@ -630,6 +641,7 @@ export interface FileRouteTypes {
     | '/user/manage/subAccount'
     | '/user/manage/voucherSetting'
     | '/user/notification/list'
+    | '/user/order/all'
     | '/user/order/deadlines'
     | '/user/order/list'
     | '/user/quote/list'
@@ -955,6 +967,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UserNotificationListRouteImport
       parentRoute: typeof UserRouteRoute
     }
+    '/user/order/all': {
+      id: '/user/order/all'
+      path: '/order/all'
+      fullPath: '/user/order/all'
+      preLoaderRoute: typeof UserOrderAllRouteImport
+      parentRoute: typeof UserRouteRoute
+    }
     '/user/order/deadlines': {
       id: '/user/order/deadlines'
       path: '/order/deadlines'
@@ -1050,6 +1069,7 @@ interface UserRouteRouteChildren {
   UserManageSubAccountRoute: typeof UserManageSubAccountRoute
   UserManageVoucherSettingRoute: typeof UserManageVoucherSettingRoute
   UserNotificationListRoute: typeof UserNotificationListRoute
+  UserOrderAllRoute: typeof UserOrderAllRoute
   UserOrderDeadlinesRoute: typeof UserOrderDeadlinesRoute
   UserOrderListRoute: typeof UserOrderListRoute
   UserQuoteListRoute: typeof UserQuoteListRoute
@@ -1089,6 +1109,7 @@ const UserRouteRouteChildren: UserRouteRouteChildren = {
   UserManageSubAccountRoute: UserManageSubAccountRoute,
   UserManageVoucherSettingRoute: UserManageVoucherSettingRoute,
   UserNotificationListRoute: UserNotificationListRoute,
+  UserOrderAllRoute: UserOrderAllRoute,
   UserOrderDeadlinesRoute: UserOrderDeadlinesRoute,
   UserOrderListRoute: UserOrderListRoute,
   UserQuoteListRoute: UserQuoteListRoute,

@@ -127,6 +127,9 @@ export const paidColumns: readonly Schemas['OrderColumn'][] = [
   'settlement_status',
   'invoice_status',
   'operator',
+  'own_reference',
+  'customer',
+  'cost_centre',
   'tags',
 ]
 

@@ -42,6 +42,7 @@ const decided = [
   '/user/manage/allocation',
   '/user/manage/markup',
   '/user/notification/list',
+  '/user/order/all',
   '/user/order/deadlines',
   '/user/quote/detail/$id',
   '/user/quote/list',

@@ -2882,7 +2882,8 @@ export interface components {
             };
         };
         ExportOrdersRequest: {
-            order_type: components["schemas"]["OrderType"];
+            /** @description Absent means those of all products. */
+            order_type?: components["schemas"]["OrderType"];
             filters?: components["schemas"]["OrderExportFilter"];
             /** @description Absent means those of the list. */
             columns?: components["schemas"]["OrderColumn"][];
@@ -4947,7 +4948,7 @@ export interface components {
          * @description Times are on the clock of the company, which the heading of such a column names.
          * @enum {string}
          */
-        OrderColumn: "booking_id" | "booking_time" | "title" | "guests" | "nationality" | "check_in_date" | "check_out_date" | "number_of_rooms" | "room_nights" | "room_type" | "meal_type" | "bed_type" | "hotel_confirmation_code" | "supplier_ref" | "rental_type" | "days_or_hours" | "number_of_rentals" | "driver" | "flight_number" | "airport" | "local_pick_up_time" | "currency" | "total_price" | "total_settlement_price" | "settlement_money" | "order_status" | "settlement_status" | "invoice_status" | "refund_status" | "refund_money" | "pay_channel" | "pay_time" | "operator" | "contact_person" | "contact_phone" | "special_requests" | "internal_remark" | "own_reference" | "customer" | "cost_centre" | "tags";
+        OrderColumn: "booking_id" | "order_type" | "booking_time" | "title" | "guests" | "nationality" | "check_in_date" | "check_out_date" | "number_of_rooms" | "room_nights" | "room_type" | "meal_type" | "bed_type" | "hotel_confirmation_code" | "supplier_ref" | "rental_type" | "days_or_hours" | "number_of_rentals" | "driver" | "flight_number" | "airport" | "local_pick_up_time" | "currency" | "total_price" | "total_settlement_price" | "settlement_money" | "order_status" | "settlement_status" | "invoice_status" | "refund_status" | "refund_money" | "pay_channel" | "pay_time" | "operator" | "contact_person" | "contact_phone" | "special_requests" | "internal_remark" | "own_reference" | "customer" | "cost_centre" | "tags";
         /** @description Name of the customer of the company. Printable text of one line, in a script that documents can print. */
         OrderCustomer: string;
         /** @enum {string} */
@@ -5039,6 +5040,11 @@ export interface components {
             /** @description Unit price times entries times vehicles. */
             fee: components["schemas"]["Money"];
         };
+        /**
+         * @description The list of one product, or of all.
+         * @enum {string}
+         */
+        OrderListName: "hotel" | "car" | "airport" | "all";
         OrderMarkup: {
             rule_id: components["schemas"]["RecordId"] | null;
             /** @description Selling total less net price. */
@@ -5119,6 +5125,8 @@ export interface components {
             hotel_name: string | null;
             /** @description Lead guest, and how many more. */
             guests_text: string;
+            /** @description Of a hotel. */
+            hotel_confirmation_code: string | null;
             /** @description First day of the service. */
             check_in_date: components["schemas"]["LocalDate"];
             /** @description Last day of the service. */
@@ -5171,7 +5179,7 @@ export interface components {
         OrderType: "hotel" | "car" | "airport";
         OrderView: {
             id: components["schemas"]["RecordId"];
-            order_type: components["schemas"]["OrderType"];
+            order_type: components["schemas"]["OrderListName"];
             name: string;
             filters: components["schemas"]["OrderViewFilter"];
             sort: components["schemas"]["OrderSort"];
@@ -5184,6 +5192,8 @@ export interface components {
         OrderViewColumns: string[];
         /** @description As the list asks. Days that move along with today are a span and no dates. */
         OrderViewFilter: {
+            /** @description In the list of all. */
+            order_type?: components["schemas"]["OrderType"];
             order_status?: components["schemas"]["OrderStatus"][];
             settlement_status?: components["schemas"]["SettlementStatus"][];
             invoice_status?: components["schemas"]["InvoiceStatus"][];
@@ -6872,7 +6882,7 @@ export interface components {
         /** @description Without `id` a new one; a member has at most 20 for each product. */
         SaveOrderViewRequest: {
             id?: components["schemas"]["RecordId"];
-            order_type: components["schemas"]["OrderType"];
+            order_type: components["schemas"]["OrderListName"];
             /** @description Printable text of one line, in a script that documents can print. Not blank. */
             name: string;
             filters: components["schemas"]["OrderViewFilter"];
@@ -8673,6 +8683,7 @@ export type OrderEventName = components['schemas']['OrderEventName'];
 export type OrderExportFilter = components['schemas']['OrderExportFilter'];
 export type OrderFlight = components['schemas']['OrderFlight'];
 export type OrderIndustrialZone = components['schemas']['OrderIndustrialZone'];
+export type OrderListName = components['schemas']['OrderListName'];
 export type OrderMarkup = components['schemas']['OrderMarkup'];
 export type OrderOperator = components['schemas']['OrderOperator'];
 export type OrderPage = components['schemas']['OrderPage'];
@@ -11013,7 +11024,7 @@ export interface operations {
     listOrderViews: {
         parameters: {
             query: {
-                order_type: components["schemas"]["OrderType"];
+                order_type: components["schemas"]["OrderListName"];
             };
             header?: never;
             path?: never;

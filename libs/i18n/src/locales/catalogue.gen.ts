@@ -60,6 +60,7 @@ export interface TextCatalogue {
   'user/manage/subAccount': typeof import('./zh-cn/pages/user/manage/subAccount.ts').default
   'user/manage/voucherSetting': typeof import('./zh-cn/pages/user/manage/voucherSetting.ts').default
   'user/notification/list': typeof import('./zh-cn/pages/user/notification/list.ts').default
+  'user/order/all': typeof import('./zh-cn/pages/user/order/all.ts').default
   'user/order/deadlines': typeof import('./zh-cn/pages/user/order/deadlines.ts').default
   'user/order/detail': typeof import('./zh-cn/pages/user/order/detail.ts').default
   'user/order/list': typeof import('./zh-cn/pages/user/order/list.ts').default
@@ -142,6 +143,7 @@ export interface Translations {
     'user/manage/subAccount': typeof import('./en/pages/user/manage/subAccount.ts').default
     'user/manage/voucherSetting': typeof import('./en/pages/user/manage/voucherSetting.ts').default
     'user/notification/list': typeof import('./en/pages/user/notification/list.ts').default
+    'user/order/all': typeof import('./en/pages/user/order/all.ts').default
     'user/order/deadlines': typeof import('./en/pages/user/order/deadlines.ts').default
     'user/order/detail': typeof import('./en/pages/user/order/detail.ts').default
     'user/order/list': typeof import('./en/pages/user/order/list.ts').default

@@ -73,6 +73,7 @@ describe('menus', () => {
 
   const open = [
     'order/list',
+    'order/all',
     'car-order/list',
     'airport-order/list',
     'order/deadlines',

@@ -147,6 +147,18 @@ describe('exporting bookings', () => {
       expect(row).toContain(number)
   })
 
+  test('R2.170 R2.173 The bookings of all products are one file, with what they are booked to', async () => {
+    const allocation = { own_reference: 'TG-118', customer: 'Only Here Ltd', cost_centre: 'CC-310' }
+    await bookCar(member, {}, 1, { allocation })
+    await bookTransfer(member, {}, {}, 1, { allocation })
+    const columns = ['order_type', 'own_reference', 'customer', 'cost_centre']
+    const { bytes } = await made({ order_type: undefined, filters: { customer: 'only here ltd' }, columns })
+    expect(linesOf(bytes).slice(1, 3).toSorted()).toEqual([
+      'Airport transfer,TG-118,Only Here Ltd,CC-310',
+      'Car rental,TG-118,Only Here Ltd,CC-310',
+    ])
+  })
+
   test('R2.73 Writes ten thousand bookings in steps with visible progress', async () => {
     member = realMock('goldenland', { scenario: 'many_orders' })
     const { job_id } = await start({ columns: ['booking_id'] })

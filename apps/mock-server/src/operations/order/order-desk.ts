@@ -1,13 +1,14 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { toMoney } from '../../domain/money/money.ts'
 import { handles } from '../../domain/order/act.ts'
-import type { OrderRecord } from '../../domain/order/order.ts'
+import type { OrderRecord, OrderType } from '../../domain/order/order.ts'
 import { invalidFields, refuse } from '../../domain/refusal.ts'
 import type { Operations } from '../../edge/operation.ts'
 import { beginDraft, presentDraft } from '../draft/draft.ts'
 import { startExport } from '../export/export-repository.ts'
 import { stayErrors } from '../hotel/stay-errors.ts'
 import { shownTo } from '../present.ts'
+import { paidColumns } from '../product.ts'
 import { productAnswers } from '../products.ts'
 import { type Viewer, viewerOf } from '../viewer.ts'
 import { saveRemark } from './change-order.ts'
@@ -31,6 +32,24 @@ export function presentEntry(order: OrderRecord, viewer: Viewer): Schemas['Order
   const tags = [...order.tags]
   return [{ ...line, operator, tags, total_settlement_price, deadline, ...presentNeeds(order, viewer) }]
 }
+
+/** The columns of a list, which a file has unless others are chosen. */
+const listColumnsOf = (product: OrderType | undefined): readonly Schemas['OrderColumn'][] =>
+  product ? productAnswers[product].listColumns : allColumns
+
+const allColumns: readonly Schemas['OrderColumn'][] = [
+  'booking_id',
+  'order_type',
+  'booking_time',
+  'title',
+  'guests',
+  'check_in_date',
+  'check_out_date',
+  'hotel_confirmation_code',
+  'supplier_ref',
+  'driver',
+  ...paidColumns,
+]
 
 export const orderDeskOperations = {
   listOrderDeadlines: (call, world) => {
@@ -59,9 +78,9 @@ export const orderDeskOperations = {
     return startExport(viewer, {
       subject: 'orders',
       format,
-      name: `${order_type}-bookings`,
-      columns: columns ? [...new Set(columns)] : productAnswers[order_type].listColumns,
-      ids: findOrders({ ...filters, order_type }, viewer).map(({ order }) => order.id),
+      name: `${order_type ?? 'all'}-bookings`,
+      columns: columns ? [...new Set(columns)] : listColumnsOf(order_type),
+      ids: findOrders({ ...filters, ...(order_type && { order_type }) }, viewer).map(({ order }) => order.id),
     })
   },
 

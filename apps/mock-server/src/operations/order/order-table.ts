@@ -23,6 +23,7 @@ const columns: Readonly<
   Record<Schemas['OrderColumn'], readonly [width: number, value: Value, total?: TableColumn['total']]>
 > = {
   booking_id: [14, (order) => order.booking_id],
+  order_type: [14, (order) => order.order_type_text],
   booking_time: [20, (order, { company }) => momentOf(order.booking_time, company.tz)],
   title: [30, (_order, viewer, record) => say(titleOf(record), viewer)],
   guests: [30, (order) => order.guests.map(({ full_name }) => full_name).join('; ')],

@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { toMoney } from '../../domain/money/money.ts'
 import type { OrderRecord } from '../../domain/order/order.ts'
-import { roomsOf, serviceDates } from '../../domain/order/service.ts'
+import { hotelCodeOf, roomsOf, serviceDates } from '../../domain/order/service.ts'
 import { productOf } from '../../domain/products.ts'
 import type { Service } from '../../domain/service.ts'
 import { toLocal, toUtc } from '../../domain/time/zones.ts'
@@ -32,6 +32,7 @@ export function presentSummary(order: OrderRecord, viewer: Viewer): Schemas['Ord
     order_type_text: textOf('OrderType', order.order_type, viewer),
     ...answersOf(order).presentBought(order, viewer),
     guests_text: guestsText(order),
+    hotel_confirmation_code: hotelCodeOf(order),
     check_in_date: first,
     check_out_date: last,
     number_of_rooms: roomsOf(order).length,

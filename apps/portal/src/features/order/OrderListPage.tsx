@@ -13,7 +13,7 @@ import { PickPageButton } from '../../shared/list/PickTools.tsx'
 import { useList } from '../../shared/list/use-list.ts'
 import { usePicked } from '../../shared/list/use-picked.ts'
 import { textsOf } from '../../shared/page-texts.ts'
-import { orderPage, productFacts } from '../../trade/product/facts.ts'
+import { orderListPath, orderPage, productOfBooking } from '../../trade/product/facts.ts'
 import { withProductPart } from '../../trade/product/parts.ts'
 import type { ProductOrderList } from '../../trade/product/product.ts'
 import { useOrderActions } from './actions/use-order-actions.tsx'
@@ -37,7 +37,7 @@ const OrderPreview = lazyDialog(() =>
 
 const idOf = ({ booking_id }: Schemas['OrderSummary']) => booking_id
 
-/** The company's bookings of one product by status, filtered, sorted and paged in the address. */
+/** The company's bookings of one product, or of all, by status, filtered, sorted and paged in the address. */
 export function OrderListPage({ part }: { part: ProductOrderList }) {
   const { Columns } = part
   return <Columns>{(columns) => <OrderList part={part} columns={columns} />}</Columns>
@@ -48,8 +48,8 @@ interface OrderListProps {
   columns: Column<Schemas['OrderSummary']>[]
 }
 
-function OrderList({ part: { type, title }, columns: usual }: OrderListProps) {
-  const page = productFacts[type].pages.orders
+function OrderList({ part: { type, title, further }, columns: usual }: OrderListProps) {
+  const page = orderListPath(type)
   const t = useText('user/order/list')
   const own = useText(textsOf(page))
   const site = useText('site')
@@ -72,6 +72,9 @@ function OrderList({ part: { type, title }, columns: usual }: OrderListProps) {
       'invoice_status',
       'operator',
       'tag',
+      'customer',
+      'cost_centre',
+      'product',
     ],
     beside: 'preview',
     sort: { key: 'booking_time', order: 'desc' },
@@ -79,7 +82,7 @@ function OrderList({ part: { type, title }, columns: usual }: OrderListProps) {
   const { search, data } = list
   const counts = useCountOrders(toCountsQuery(search, type), { query: { placeholderData: keepPreviousData } })
   const fields = useOrderFilters(type, search, counts.data?.by_tag)
-  const extra = useExtraColumns()
+  const extra = useExtraColumns(start)
   const all = useMemo(() => [...usual, ...extra], [usual, extra])
   const chosen = search.columns
   // Keeps its identity, because every row receives it.
@@ -87,9 +90,10 @@ function OrderList({ part: { type, title }, columns: usual }: OrderListProps) {
     () =>
       all.filter(
         (column) =>
-          column.card === 'title' || (chosen ? chosen.includes(column.key) : usual.includes(column)),
+          column.card === 'title' ||
+          (chosen ? chosen.includes(column.key) : usual.includes(column) || further?.includes(column.key)),
       ),
-    [all, usual, chosen],
+    [all, usual, chosen, further],
   )
   const batched = actions.length > 0
   const drawn = useMemo(() => (batched ? withPickBox(columns, picked) : columns), [batched, columns, picked])
@@ -98,7 +102,8 @@ function OrderList({ part: { type, title }, columns: usual }: OrderListProps) {
 
   const preview = (id: string) => {
     // A phone has no room beside the list.
-    if (phone) void navigate({ to: orderPage(type), params: { id } })
+    const product = productOfBooking(id)
+    if (phone && product) void navigate({ to: orderPage(product), params: { id } })
     else list.open(id)
   }
   const previewBeside = (lines: 1 | -1) => {
@@ -121,13 +126,7 @@ function OrderList({ part: { type, title }, columns: usual }: OrderListProps) {
       title={site(`titles.${title}`)}
       actions={
         <>
-          <OrderViews
-            type={type}
-            page={page}
-            list={list}
-            columns={all}
-            shown={columns.map(({ key }) => key)}
-          />
+          <OrderViews type={type} list={list} columns={all} shown={columns.map(({ key }) => key)} />
           {exportAll}
         </>
       }

@@ -2,7 +2,7 @@ import type { Schemas } from '@portal/api-client'
 import { session } from '@portal/auth'
 import { operatorZone } from '@portal/i18n'
 import { today } from '../../shared/time/server-clock.ts'
-import type { ProductType } from '../../trade/product/facts.ts'
+import type { OrderListName, ProductType } from '../../trade/product/facts.ts'
 import { daysOfSpan } from './list/date-span.ts'
 import type { OrderListSearch } from './order-list-search.ts'
 
@@ -10,12 +10,14 @@ import type { OrderListSearch } from './order-list-search.ts'
 const listLimit = 20
 
 type Query = {
-  order_type: ProductType
+  order_type?: ProductType
   order_status?: Schemas['OrderStatus'][]
   settlement_status?: Schemas['SettlementStatus'][]
   invoice_status?: Schemas['InvoiceStatus'][]
   operator_id?: number
   tag?: string
+  customer?: string
+  cost_centre?: string
   keyword?: string
   date_field?: Schemas['OrderDateField']
   date_from?: string
@@ -38,7 +40,7 @@ const asker = (): Asker => ({ day: today(operatorZone()), id: session.store.getS
 /** The list request; newest bookings first unless the address says otherwise. */
 export function toOrdersQuery(
   search: OrderListSearch,
-  order_type: ProductType,
+  list: OrderListName,
   { day, id }: Asker = asker(),
 ): Query {
   const {
@@ -49,14 +51,17 @@ export function toOrdersQuery(
     date_span,
     date_field = 'booking',
   } = search
+  const order_type = list === 'all' ? search.product : list
   const { date_from, date_to } = date_span ? daysOfSpan(date_span, day) : search
   return {
-    order_type,
+    ...(order_type && { order_type }),
     ...(order_status && { order_status: [order_status] }),
     ...(settlement_status && { settlement_status: [settlement_status] }),
     ...(invoice_status && { invoice_status: [invoice_status] }),
     ...(search.operator && { operator_id: id }),
     ...(search.tag && { tag: search.tag }),
+    ...(search.customer && { customer: search.customer }),
+    ...(search.cost_centre && { cost_centre: search.cost_centre }),
     ...(keyword && { keyword }),
     ...((date_from || date_to) && { date_field }),
     ...(date_from && { date_from }),
@@ -69,7 +74,7 @@ export function toOrdersQuery(
 }
 
 /** The request for the tabs' counts: the list's filters without the status. */
-export function toCountsQuery(search: OrderListSearch, order_type: ProductType) {
+export function toCountsQuery(search: OrderListSearch, list: OrderListName) {
   const {
     order_status: _status,
     sort: _sort,
@@ -77,23 +82,23 @@ export function toCountsQuery(search: OrderListSearch, order_type: ProductType) 
     page: _page,
     limit: _limit,
     ...filters
-  } = toOrdersQuery(search, order_type)
+  } = toOrdersQuery(search, list)
   return filters
 }
 
 /** The export request: all filtered bookings, on every page. */
 export function toExportRequest(
   search: OrderListSearch,
-  order_type: ProductType,
+  list: OrderListName,
   format: Schemas['ExportFormat'],
 ): Schemas['ExportOrdersRequest'] {
   const {
-    order_type: _type,
+    order_type,
     sort: _sort,
     order: _order,
     page: _page,
     limit: _limit,
     ...filters
-  } = toOrdersQuery(search, order_type)
-  return { order_type, filters, format }
+  } = toOrdersQuery(search, list)
+  return { ...(order_type && { order_type }), filters, format }
 }

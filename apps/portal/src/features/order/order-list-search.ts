@@ -10,7 +10,12 @@ import {
   searchReader,
   text,
 } from '../../shared/search-params.ts'
-import { bookingIdShape, type ProductType } from '../../trade/product/facts.ts'
+import {
+  bookingIdShape,
+  type OrderListName,
+  type ProductType,
+  productTypes,
+} from '../../trade/product/facts.ts'
 import { orderStatuses } from './order-status.ts'
 
 /** The date that a date range refers to. */
@@ -46,8 +51,11 @@ export const invoiceStatuses = exhaustive<Schemas['InvoiceStatus']>()([
   'reversing',
 ])
 
-/** Search params of the list of one product. */
-const shapeOf = (type: ProductType) => ({
+/** The list of one product is not filtered by product. */
+const never = (): ProductType | undefined => undefined
+
+/** Search params of a list of orders. */
+const shapeOf = (type: OrderListName) => ({
   page: integer(1, 10_000),
   limit: integer(10, 100),
   order_status: oneOf(...orderStatuses),
@@ -61,16 +69,20 @@ const shapeOf = (type: ProductType) => ({
   /** `me` for own bookings; absent means everybody's. */
   operator: oneOf('me'),
   tag: text(20),
+  customer: text(100),
+  cost_centre: text(40),
+  /** In the list of all. */
+  product: type === 'all' ? oneOf(...productTypes) : never,
   /** Keys of the visible columns; absent means the default ones. */
   columns: listOf(matching(/^[a-z_]{1,40}$/)),
   sort: oneOf('booking_time', 'check_in_date', 'total_settlement_price', 'deadline'),
   order: oneOf('asc', 'desc'),
   /** The order that is open beside the list. */
-  preview: matching(bookingIdShape(type)),
+  preview: matching(type === 'all' ? /^[HCA]\d{10}$/ : bookingIdShape(type)),
 })
 
 /** Reads the search params of the list of a product's orders. */
-export const orderListReader = (type: ProductType): ((raw: Record<string, unknown>) => OrderListSearch) =>
+export const orderListReader = (type: OrderListName): ((raw: Record<string, unknown>) => OrderListSearch) =>
   searchReader(shapeOf(type))
 
 export type OrderListSearch = SearchOf<ReturnType<typeof shapeOf>>

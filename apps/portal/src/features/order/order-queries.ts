@@ -4,7 +4,7 @@ import {
   getListOrdersQueryOptions,
 } from '@portal/api-client'
 import type { QueryClient } from '@tanstack/react-query'
-import type { ProductType } from '../../trade/product/facts.ts'
+import type { OrderListName } from '../../trade/product/facts.ts'
 import { toCountsQuery, toOrdersQuery } from './order-list-query.ts'
 import type { OrderListSearch } from './order-list-search.ts'
 
@@ -14,7 +14,7 @@ export function startOrder(client: QueryClient, id: string): void {
 }
 
 /** Prefetches the page of a list and its tabs' counts. */
-export function startOrderList(client: QueryClient, search: OrderListSearch, order_type: ProductType): void {
-  void client.prefetchQuery(getListOrdersQueryOptions(toOrdersQuery(search, order_type)))
-  void client.prefetchQuery(getCountOrdersQueryOptions(toCountsQuery(search, order_type)))
+export function startOrderList(client: QueryClient, search: OrderListSearch, list: OrderListName): void {
+  void client.prefetchQuery(getListOrdersQueryOptions(toOrdersQuery(search, list)))
+  void client.prefetchQuery(getCountOrdersQueryOptions(toCountsQuery(search, list)))
 }

@@ -16,7 +16,7 @@ export const entryOption = ({ key, title, place, keys, onChoose }: Entry): ListO
 
 /** An order in the list: service, guest, date, status. */
 export function orderOption(row: Schemas['OrderSummary'], router: AnyRouter): ListOption {
-  const { booking_id: id, order_type, title, guests_text, check_in_date, tags } = row
+  const { booking_id: id, order_type, title, guests_text, check_in_date, tags, allocation } = row
   return {
     key: id,
     content: (
@@ -28,7 +28,9 @@ export function orderOption(row: Schemas['OrderSummary'], router: AnyRouter): Li
             <Text span inherit style={{ whiteSpace: 'nowrap' }}>
               {formatDate(check_in_date)}
             </Text>
-            {tags.map((tag) => ` · ${tag}`)}
+            {[allocation.own_reference, allocation.customer, ...tags]
+              .filter(Boolean)
+              .map((tag) => ` · ${tag}`)}
           </>
         }
         count={<StatusBadge of="order" value={row.order_status} text={row.order_status_text} />}

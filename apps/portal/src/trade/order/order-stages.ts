@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import type { useText } from '@portal/i18n'
 import { statusText } from '@portal/ui'
-import { type ProductType, productFacts } from '../product/facts.ts'
+import { type OrderListName, productFacts } from '../product/facts.ts'
 
 type OrderStatus = Schemas['OrderStatus']
 
@@ -32,8 +32,11 @@ export const hasEnded = (status: Schemas['OrderStatus']): boolean => ended.has(s
 
 /** The product's text of a status, as on the order: a car has no check-in. */
 export const statusLabel = (
-  type: ProductType,
+  /** `all` where orders of several products are listed. */
+  type: OrderListName,
   status: Schemas['OrderStatus'],
   t: ReturnType<typeof useText<'order'>>,
 ): string =>
-  status === 'in_service' ? t(`inService.${productFacts[type].wording}`) : statusText('order', status)
+  status === 'in_service' && type !== 'all'
+    ? t(`inService.${productFacts[type].wording}`)
+    : statusText('order', status)

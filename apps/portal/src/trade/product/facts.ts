@@ -48,6 +48,12 @@ type Pages = (typeof productFacts)[ProductType]['pages']
 /** Path of a product's order list. */
 export type OrderListPath = Pages['orders']
 
+/** The list of one product's orders, or of all. */
+export type OrderListName = ProductType | 'all'
+
+export const orderListPath = (list: OrderListName) =>
+  list === 'all' ? '/user/order/all' : productFacts[list].pages.orders
+
 /** Path of an order, with its booking ID as the param `id`. */
 export const orderPage = (type: ProductType): Pages['order'] => productFacts[type].pages.order
 

@@ -174,11 +174,13 @@ export interface OwnChanges {
   }
 }
 
-/** The product's parts of its order list. */
+/** A list of orders: of one product, or of all. */
 export interface ProductOrderList {
-  type: Schemas['OrderType']
+  type: Schemas['OrderListName']
   /** Key of its title in the texts of `site`. */
-  title: 'hotelOrders' | 'carOrders' | 'airportOrders'
+  title: 'hotelOrders' | 'carOrders' | 'airportOrders' | 'allOrders'
+  /** Keys of the optional columns that it shows from the beginning. */
+  further?: readonly string[]
   /** Its columns in the current language. */
   Columns: FunctionComponent<{ children: (columns: Column<Schemas['OrderSummary']>[]) => ReactNode }>
 }

@@ -1471,6 +1471,7 @@ export const zOrderChangeTerms = once(() => z.strictObject({
 
 export const zOrderColumn = once(() => z.enum([
     'booking_id',
+    'order_type',
     'booking_time',
     'title',
     'guests',
@@ -1603,6 +1604,13 @@ export const zOrderFlight = once(() => z.strictObject({
     status_text: z.string(),
     updated_time: zEpochSeconds()
 }));
+
+export const zOrderListName = once(() => z.enum([
+    'hotel',
+    'car',
+    'airport',
+    'all'
+]));
 
 export const zOrderOperator = once(() => z.strictObject({
     id: zMemberId(),
@@ -2887,13 +2895,14 @@ export const zOrderExportFilter = once(() => z.strictObject({
 }));
 
 export const zExportOrdersRequest = once(() => z.strictObject({
-    order_type: zOrderType(),
+    order_type: zOrderType().optional(),
     filters: zOrderExportFilter().optional(),
     columns: z.array(zOrderColumn()).min(1).max(60).optional(),
     format: zExportFormat()
 }));
 
 export const zOrderViewFilter = once(() => z.strictObject({
+    order_type: zOrderType().optional(),
     order_status: z.array(zOrderStatus()).optional(),
     settlement_status: z.array(zSettlementStatus()).optional(),
     invoice_status: z.array(zInvoiceStatus()).optional(),
@@ -2949,7 +2958,7 @@ export const zSortDirection = once(() => z.enum(['asc', 'desc']));
 
 export const zOrderView = once(() => z.strictObject({
     id: zRecordId(),
-    order_type: zOrderType(),
+    order_type: zOrderListName(),
     name: z.string(),
     filters: zOrderViewFilter(),
     sort: zOrderSort(),
@@ -2968,7 +2977,7 @@ export const zSaveOrderViewAnswer = once(() => z.strictObject({
 
 export const zSaveOrderViewRequest = once(() => z.strictObject({
     id: zRecordId().optional(),
-    order_type: zOrderType(),
+    order_type: zOrderListName(),
     name: z.string().min(1).max(40).check(typedText('line', true)),
     filters: zOrderViewFilter(),
     sort: zOrderSort(),
@@ -4650,6 +4659,7 @@ export const zOrderSummary = once(() => z.strictObject({
     service: zOrderServiceLine().optional(),
     hotel_name: z.string().nullable(),
     guests_text: z.string(),
+    hotel_confirmation_code: z.string().nullable(),
     check_in_date: zLocalDate(),
     check_out_date: zLocalDate(),
     number_of_rooms: z.int().gte(0),
@@ -6612,7 +6622,7 @@ export const zExportOrdersResponse = once(() => z.strictObject({
 }));
 
 export const zListOrderViewsQuery = once(() => z.strictObject({
-    order_type: zOrderType()
+    order_type: zOrderListName()
 }));
 
 export const zListOrderViewsResponse = once(() => z.strictObject({

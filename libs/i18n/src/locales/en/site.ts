@@ -52,6 +52,7 @@ export default {
     voucherCheck: 'Check a Voucher',
     voucherSetting: 'Voucher Setting',
     allocation: 'Booking Fields',
+    allOrders: 'All Bookings',
     markup: 'Mark-up Rules',
     approvals: 'Approvals',
     favourites: 'Favourite Hotels',

@@ -51,6 +51,7 @@ export default {
     voucherCheck: '核验凭证',
     voucherSetting: '凭证设置',
     allocation: '订单归属字段',
+    allOrders: '全部订单',
     markup: '加价规则',
     approvals: '审批',
     favourites: '收藏的酒店',

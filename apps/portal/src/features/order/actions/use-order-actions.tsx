@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { ActionDialog } from './ActionDialog.tsx'
 import type { DialogName } from './order-actions.ts'
 
@@ -23,8 +23,12 @@ interface OrderActions {
  */
 export function useOrderActions(first: Pick<Opening, 'action' | 'id'> | null = null): OrderActions {
   const [opening, setOpening] = useState<Opening | null>(first && { ...first, number: 1, shown: true })
-  const start = (action: DialogName, id: string) =>
-    setOpening((last) => ({ action, id, number: (last?.number ?? 0) + 1, shown: true }))
+  // Keeps its identity, because the rows of lists receive it.
+  const start = useCallback(
+    (action: DialogName, id: string) =>
+      setOpening((last) => ({ action, id, number: (last?.number ?? 0) + 1, shown: true })),
+    [],
+  )
   // Kept until the next one, so that it can fade out and return the focus.
   const close = () => setOpening((last) => last && { ...last, shown: false })
   const dialog = opening && (

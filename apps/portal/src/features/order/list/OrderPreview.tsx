@@ -4,6 +4,7 @@ import { Drawer, LinesSkeleton, SkeletonArea, Stack, StatusBadge, Text } from '@
 import type { FunctionComponent, KeyboardEvent } from 'react'
 import { ButtonLink } from '../../../shared/ButtonLink.tsx'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
+import { allocationFields } from '../../../trade/allocation/allocation.ts'
 import { paperDrawer } from '../../../trade/document/paper-drawer.ts'
 import { NetMoney } from '../../../trade/money/NetMoney.tsx'
 import { Fact, Facts } from '../../../trade/order/Facts.tsx'
@@ -72,6 +73,7 @@ interface GlanceProps {
 function Glance({ order, onStart }: GlanceProps) {
   const t = useText('user/order/list')
   const noun = useText('order')
+  const allocation = useText('allocation')
   const id = order.booking_id
   return (
     <Stack align="flex-start">
@@ -87,6 +89,14 @@ function Glance({ order, onStart }: GlanceProps) {
           <NetMoney value={order.total_settlement_price} strong />
         </Fact>
         <Fact name={t('operator')}>{order.operator.nickname}</Fact>
+        {allocationFields.map(
+          (field) =>
+            order.allocation[field] && (
+              <Fact key={field} name={allocation(`fields.${field}`)}>
+                {order.allocation[field]}
+              </Fact>
+            ),
+        )}
         {order.internal_remark && (
           <Fact name={noun('remark.remark')} wide>
             {order.internal_remark}

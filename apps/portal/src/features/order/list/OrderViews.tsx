@@ -6,7 +6,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import type { List } from '../../../shared/list/use-list.ts'
 import { MenuButton } from '../../../shared/menu/MenuButton.tsx'
-import { type OrderListPath } from '../../../trade/product/facts.ts'
+import { type OrderListName, orderListPath } from '../../../trade/product/facts.ts'
 import type { OrderListSearch } from '../order-list-search.ts'
 import { isShown, searchOfView } from './order-view.ts'
 
@@ -14,8 +14,7 @@ const ColumnsDialog = lazyDialog(() => import('./ColumnsDialog.tsx'))
 const ViewDialog = lazyDialog(() => import('./ViewDialog.tsx'))
 
 interface OrderViewsProps {
-  type: Schemas['OrderType']
-  page: OrderListPath
+  type: OrderListName
   list: Pick<List<OrderListSearch, unknown>, 'search' | 'show'>
   /** All columns of the list. */
   columns: readonly Column<Schemas['OrderSummary']>[]
@@ -24,7 +23,7 @@ interface OrderViewsProps {
 }
 
 /** Saved views of the list: shown, saved and edited, with the choice of columns. */
-export function OrderViews({ type, page, list, columns, shown }: OrderViewsProps) {
+export function OrderViews({ type, list, columns, shown }: OrderViewsProps) {
   const t = useText('user/order/list')
   const own = useSession(({ id }) => id)
   const isKept = isSupported('listOrderViews')
@@ -38,7 +37,7 @@ export function OrderViews({ type, page, list, columns, shown }: OrderViewsProps
   const changing = current ?? views.find(({ id }) => id === lastId)
   const navigate = useNavigate()
   const show = (target: OrderListSearch, replace = false) =>
-    void navigate({ to: page, search: target, replace })
+    void navigate({ to: orderListPath(type), search: target, replace })
   useDefaultView(data?.list, search, (view) => {
     setLastId(view.id)
     show(searchOfView(view, own), true)

@@ -3,11 +3,12 @@ import { useText } from '@portal/i18n'
 import { ListTabs } from '../../../shared/list/ListTabs.tsx'
 import type { List } from '../../../shared/list/use-list.ts'
 import { statusLabel } from '../../../trade/order/order-stages.ts'
+import type { OrderListName } from '../../../trade/product/facts.ts'
 import type { OrderListSearch } from '../order-list-search.ts'
 import { statusTabs } from '../order-status.ts'
 
 interface StatusTabsProps {
-  type: Schemas['OrderType']
+  type: OrderListName
   counts: Schemas['CountOrdersAnswer'] | undefined
   counting: boolean
   list: Pick<List<OrderListSearch, unknown>, 'search' | 'link'>

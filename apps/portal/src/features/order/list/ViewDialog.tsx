@@ -7,7 +7,7 @@ import type { OrderListSearch } from '../order-list-search.ts'
 import { viewOfSearch } from './order-view.ts'
 
 interface ViewDialogProps {
-  type: Schemas['OrderType']
+  type: Schemas['OrderListName']
   /** The list's current state. */
   search: OrderListSearch
   /** The view to edit; null for a new one. */

@@ -2,14 +2,38 @@ import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { type Column, Money } from '@portal/ui'
 import { useMemo } from 'react'
+import { RowButton } from '../../../shared/list/RowButtons.tsx'
+import { allocationFields } from '../../../trade/allocation/allocation.ts'
 import { OrderTags } from '../../../trade/order/OrderTags.tsx'
+import { type DialogName, primaryAction } from '../actions/order-actions.ts'
 
 type Row = Schemas['OrderSummary']
 
-/** Optional columns for every product. */
-export function useExtraColumns(): Column<Row>[] {
+interface LikeliestActionProps {
+  row: Row
+  onStart: (action: DialogName, id: string) => void
+}
+
+/** Paying, accepting or the voucher, whichever the order waits for. */
+function LikeliestAction({ row: { booking_id, actions }, onStart }: LikeliestActionProps) {
+  const primary = primaryAction(actions)
+  const state = actions.find(({ action }) => action === primary)
+  if (!state) return null
+  return (
+    <RowButton
+      label={`${state.action_text}: ${booking_id}`}
+      onClick={() => onStart(state.action, booking_id)}
+    >
+      {state.action_text}
+    </RowButton>
+  )
+}
+
+/** Optional columns of every list. `start` keeps its identity. */
+export function useExtraColumns(start: (action: DialogName, id: string) => void): Column<Row>[] {
   const t = useText('user/order/list')
   const noun = useText('order')
+  const allocation = useText('allocation')
   return useMemo(
     () => [
       {
@@ -29,8 +53,25 @@ export function useExtraColumns(): Column<Row>[] {
         cell: ({ invoice_status_text }) => invoice_status_text,
       },
       { key: 'operator', header: t('operator'), cell: ({ operator }) => operator.nickname },
+      ...allocationFields.map((field) => ({
+        key: field,
+        header: allocation(`fields.${field}`),
+        cell: ({ allocation: given }: Row) => given[field] || '–',
+      })),
+      {
+        key: 'hotel_confirmation_code',
+        header: t('columns.hotelNumber'),
+        cell: ({ hotel_confirmation_code }) => hotel_confirmation_code ?? '–',
+      },
+      {
+        key: 'driver',
+        header: t('columns.driver'),
+        cell: ({ service }) =>
+          [service?.driver_name, service?.plate_number].filter(Boolean).join(' · ') || '–',
+      },
       { key: 'tags', header: noun('remark.tags'), cell: ({ tags }) => <OrderTags tags={tags} /> },
+      { key: 'act', header: t('columns.act'), cell: (row) => <LikeliestAction row={row} onStart={start} /> },
     ],
-    [t, noun],
+    [t, noun, allocation, start],
   )
 }

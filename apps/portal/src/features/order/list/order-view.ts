@@ -6,11 +6,12 @@ type View = Pick<Schemas['OrderView'], 'filters' | 'sort' | 'order' | 'columns'>
 
 /** The search params of a view; `own` is the reading member. */
 export function searchOfView({ filters, sort, order, columns }: View, own: number): OrderListSearch {
-  const { order_status, settlement_status, invoice_status, operator_id, ...kept } = filters
+  const { order_type, order_status, settlement_status, invoice_status, operator_id, ...kept } = filters
   const [status, settlement, invoice] = [order_status?.[0], settlement_status?.[0], invoice_status?.[0]]
   const isUsual = sort === 'booking_time' && order === 'desc'
   return {
     ...kept,
+    ...(order_type && { product: order_type }),
     ...(status && { order_status: status }),
     ...(settlement && { settlement_status: settlement }),
     ...(invoice && { invoice_status: invoice }),
@@ -33,7 +34,10 @@ export function viewOfSearch(
       ...(settlement_status && { settlement_status: [settlement_status] }),
       ...(invoice_status && { invoice_status: [invoice_status] }),
       ...(operator && { operator_id: own }),
+      ...(search.product && { order_type: search.product }),
       ...(tag && { tag }),
+      ...(search.customer && { customer: search.customer }),
+      ...(search.cost_centre && { cost_centre: search.cost_centre }),
       ...(keyword && { keyword }),
       ...(date_field && { date_field }),
       ...(date_span && { date_span }),

@@ -1,8 +1,9 @@
-import type { Schemas } from '@portal/api-client'
+import { isSupported, type Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import type { FilterField } from '../../../shared/list/filter-values.ts'
 import { textsOf } from '../../../shared/page-texts.ts'
-import { productFacts } from '../../../trade/product/facts.ts'
+import { useAllocation } from '../../../trade/allocation/allocation.ts'
+import { type OrderListName, orderListPath, productTypes } from '../../../trade/product/facts.ts'
 import {
   dateFields,
   dateSpans,
@@ -21,20 +22,35 @@ type Name =
   | 'invoice_status'
   | 'operator'
   | 'tag'
+  | 'customer'
+  | 'cost_centre'
+  | 'product'
 
-/** The filters of a product's list, besides the status tabs. `tags` are those in use, once they are known. */
+/** The filters of a list, besides the status tabs. `tags` are those in use, once they are known. */
 export function useOrderFilters(
-  type: Schemas['OrderType'],
+  type: OrderListName,
   search: OrderListSearch,
   tags: readonly Schemas['OrderTagCount'][] = [],
 ): FilterField<Name>[] {
-  const own = useText(textsOf(productFacts[type].pages.orders))
+  const own = useText(textsOf(orderListPath(type)))
   const t = useText('user/order/list')
   const common = useText('common')
   const noun = useText('order')
+  const allocation = useText('allocation')
+  const known = useAllocation()
   const about = own(`dateFields.${search.date_field ?? 'booking'}`)
   return [
     { kind: 'keyword', name: 'keyword', hint: own('keywordHint') },
+    ...(type === 'all'
+      ? [
+          {
+            kind: 'choice' as const,
+            name: 'product' as const,
+            label: t('product'),
+            choices: productTypes.map((value) => ({ value, label: t(`products.${value}`) })),
+          },
+        ]
+      : []),
     {
       kind: 'choice',
       name: 'date_field',
@@ -87,5 +103,23 @@ export function useOrderFilters(
         ...tags.map(({ tag, count }) => ({ value: tag, label: `${tag} (${count})` })),
       ],
     },
+    ...(['customer', 'cost_centre'] as const)
+      // Shown before the setting is known: another field would start the form over.
+      .filter(
+        (name) =>
+          search[name] || (known ? known.setting[name] !== 'off' : isSupported('getAllocationSetting')),
+      )
+      .map((name) => ({
+        kind: 'choice' as const,
+        name,
+        label: allocation(`fields.${name}`),
+        more: true,
+        choices: [
+          ...new Set([
+            ...(search[name] ? [search[name]] : []),
+            ...((name === 'customer' ? known?.customers : known?.cost_centres) ?? []),
+          ]),
+        ].map((value) => ({ value, label: value })),
+      })),
   ]
 }

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/user/order/list')({
     layout: 'user',
     guards: [],
     title: 'hotelOrders',
-    texts: ['order', 'hotel', 'filters', 'export', 'voucher', 'document'],
+    texts: ['order', 'allocation', 'hotel', 'filters', 'export', 'voucher', 'document'],
     needs: ['listOrders'],
   },
   validateSearch: orderListReader('hotel'),

@@ -41,7 +41,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 }
 
 /**
- * Lists the member's saved views of the order list of one product.
+ * Lists the member's saved views of the order list of one product, or of the list of all.
  * @summary A member's saved views of a list of orders
  */
 export const listOrderViews = (params: ListOrderViewsParams, options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
