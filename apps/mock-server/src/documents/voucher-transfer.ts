@@ -20,7 +20,7 @@ export const transferVoucher: PrintedVoucher<Schemas['AirportVoucher']> = {
 }
 
 function flightField(voucher: Schemas['AirportVoucher'], words: VoucherLabels): Block {
-  const { flight_number, flight_local, airport } = voucher
+  const { flight_number, flight_local, flight_news, airport } = voucher
   const at = flight_local
     ? clockText(fromRfc(flight_local), voucher.tz)
     : flight_number && words.say((t) => t.time_not_known, ' / ')
@@ -33,10 +33,15 @@ function flightField(voucher: Schemas['AirportVoucher'], words: VoucherLabels): 
         strong,
       ),
       text(lines.join('  '), { size: 9 }),
+      text(flight_news ? newsOf(flight_news, voucher.tz) : '', { size: 10, weight: 'bold' }),
     ],
     1,
   )
 }
+
+/** The latest news outranks the timetable above it: `Delayed 2026-12-11 15:35`. */
+const newsOf = ({ status_text, expected_local }: Schemas['VoucherFlightNews'], tz: string): string =>
+  [status_text, expected_local && clockText(fromRfc(expected_local), tz)].filter(Boolean).join('  ')
 
 function routeOf(voucher: Schemas['AirportVoucher']): string[] {
   const airport = `${voucher.airport.name} (${voucher.airport.iata})`

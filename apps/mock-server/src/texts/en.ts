@@ -254,7 +254,7 @@ export const en = {
     free_cancel: 'Orders whose free cancellation ends within 24 hours: {count}',
     manual_review: '{product} orders under review: {count}',
     arrival_unguarded:
-      'Arrivals today or tomorrow that lack a hotel confirmation no., names or a driver: {count}',
+      'Bookings that begin soon without a hotel confirmation no., names or a driver, or do not fit their flight: {count}',
   },
   http: {
     malformed: 'The request is not valid JSON',

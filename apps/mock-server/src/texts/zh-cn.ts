@@ -251,7 +251,7 @@ export const zhCn = {
     awaiting_acceptance: '{count} 个订单的变更待您确认',
     free_cancel: '{count} 个订单的免费取消将在 24 小时内截止',
     manual_review: '{count} 个{product}订单正在人工处理',
-    arrival_unguarded: '{count} 个今明两天到达的订单缺少酒店确认号、客人姓名或司机信息',
+    arrival_unguarded: '{count} 个订单即将开始但缺少酒店确认号、客人姓名或司机，或与航班不符',
   },
   /** What is wrong with a whole request. */
   http: {

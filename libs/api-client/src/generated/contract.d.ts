@@ -385,7 +385,10 @@ export interface components {
             transfer_type_text: string;
             airport: components["schemas"]["OrderAirport"];
             flight_number: components["schemas"]["FlightNumber"] | null;
+            /** @description By the timetable; `null` while nobody knows it. */
             flight_local: components["schemas"]["LocalDateTime"] | null;
+            /** @description `null` while the flight is on time or nothing was heard of it. */
+            flight_news: components["schemas"]["VoucherFlightNews"] | null;
             /** @description Destination of a pick-up, departure of a drop-off. */
             place: components["schemas"]["RidePlace"];
             number_of_vehicles: number;
@@ -4873,13 +4876,13 @@ export interface components {
             requested_by: components["schemas"]["OrderOperator"] | null;
             requested_time: components["schemas"]["EpochSeconds"];
         };
-        /** @description Something that is missing although the service begins today or tomorrow at its place. */
+        /** @description Something that is missing although the service begins today or tomorrow at its place, or a flight that the transfer no longer fits, which is said at once. */
         OrderAttention: {
             key: components["schemas"]["OrderAttentionKey"];
             text: string;
         };
         /** @enum {string} */
-        OrderAttentionKey: "no_hotel_code" | "names_not_sent" | "no_driver";
+        OrderAttentionKey: "no_hotel_code" | "names_not_sent" | "no_driver" | "flight_cancelled" | "flight_missed";
         /** @enum {string} */
         OrderBatchAction: "cancel_quote" | "cancel" | "voucher" | "remark";
         OrderBatchArgs: {
@@ -7982,6 +7985,13 @@ export interface components {
             /** @description Address in the script of the place, for the driver. */
             show_local_address_card: boolean;
         };
+        /** @description What was last heard of the flight of a transfer. */
+        VoucherFlightNews: {
+            status: components["schemas"]["FlightStatus"];
+            status_text: string;
+            /** @description When it lands or leaves, or did; `null` when it does not fly. */
+            expected_local: components["schemas"]["LocalDateTime"] | null;
+        };
         VoucherHotel: {
             /** @description In the language of the voucher. */
             name: string;
@@ -8941,6 +8951,7 @@ export type Version = components['schemas']['Version'];
 export type Voucher = components['schemas']['Voucher'];
 export type VoucherCompany = components['schemas']['VoucherCompany'];
 export type VoucherDress = components['schemas']['VoucherDress'];
+export type VoucherFlightNews = components['schemas']['VoucherFlightNews'];
 export type VoucherHotel = components['schemas']['VoucherHotel'];
 export type VoucherLanguage = components['schemas']['VoucherLanguage'];
 export type VoucherPrice = components['schemas']['VoucherPrice'];

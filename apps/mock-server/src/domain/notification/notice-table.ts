@@ -192,10 +192,7 @@ export const noticeRows = {
   flight_changed: order(
     'warning',
     ['Flight update', '航班动态'],
-    [
-      '{title}: the flight of {order} has a new time. Please check the current pick-up time.',
-      '{title}：订单 {order} 的航班时间有变，请查看最新的用车时间。',
-    ],
+    ['{title}, {order}: {flight_news}', '{title}，订单 {order}：{flight_news}'],
   ),
   extras_reported: order(
     'warning',

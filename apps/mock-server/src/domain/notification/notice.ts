@@ -1,9 +1,11 @@
 import type { Language } from '@portal/api-client/contract'
 import type { LocalText } from '../../texts/language.ts'
-import { isRide, type OrderEventName, type OrderRecord } from '../order/order.ts'
+import { newsSentence } from '../airport/news.ts'
+import { hasFlight, isRide, type OrderEventName, type OrderRecord } from '../order/order.ts'
 import { orderPage, referencesOf, titleOf } from '../order/service.ts'
 import { waitEnd } from '../order/waits.ts'
 import { nodesInEffect, type Seeing, seesEnoughFor } from '../sub-account/sight.ts'
+import { bothClocks } from '../time/zones.ts'
 import { type NoticeKind, type NoticeRow, noticeRows } from './notice-table.ts'
 
 /** Something that members are to be notified of. */
@@ -65,6 +67,13 @@ export function audienceOf(notice: Notice, members: readonly Colleague[]): strin
 function driverOf(order: OrderRecord): Record<string, string> {
   const driver = isRide(order) ? order.dispatch.driver : null
   return driver ? { driver: driver.name, plate: driver.plate } : {}
+}
+
+/** What a notice says of an order beside its number and title; `own` is the zone of the company. */
+export function paramsOf(kind: NoticeKind, order: OrderRecord, own: string): Record<string, LocalText> {
+  const clock = (at: number) => bothClocks(at, own, order.tz)
+  if (kind === 'flight_changed' && hasFlight(order)) return { flight_news: newsSentence(order, clock) }
+  return {}
 }
 
 /** The message of one member, without what only the world knows. */

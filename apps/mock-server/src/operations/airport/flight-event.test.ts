@@ -19,6 +19,16 @@ const until = (local: string | number) => {
   member = signedInAgain(member, 'goldenland')
 }
 const news = (id: string, detail: object) => program.supplierEvents.flight(member.world, id, { ...detail })
+/** Title and text of the last message, in the bell and in the mail. */
+const told = async () => {
+  const { list } = (await member.get('/api/notification/index')).data
+  const mailed = member.world.sent.findLast(({ event }) => event === 'flight_changed')
+  expect(list[0].body.length).toBeGreaterThan(0)
+  return `${list[0].body} ${mailed?.text}`
+}
+const keysOf = ({ attention }: { attention: { key: string }[] }) => attention.map(({ key }) => key)
+const voucherOf = async (id: string) =>
+  (await member.get('/api/order/voucher', { id, language: 'en' })).data.voucher
 const order = (id: string) => readOrder(member, id)
 const at = (local: string) => Date.parse(local)
 
@@ -63,6 +73,13 @@ describe('news about a flight', () => {
     expect(list[0]).toMatchObject({ title: 'Flight update', order_id: id })
     const { flight } = (await member.get('/api/order/dispatch', { id })).data
     expect(flight.status).toBe('delayed')
+    const clock = (local: string) => local.slice(0, 16).replace('T', ' ')
+    expect(await told()).toContain(clock(after.flight.estimated_local))
+    expect((await voucherOf(id)).flight_news).toMatchObject({
+      status: 'delayed',
+      expected_local: after.flight.estimated_local,
+    })
+    expect(keysOf(after)).toEqual([])
   })
 
   test('The driver comes at the new time, and the latest news counts', async () => {
@@ -105,7 +122,7 @@ describe('news about a flight', () => {
     expect(program.supplierEvents.no_show(member.world, id, {})).toBeNull()
   })
 
-  test('A cancelled flight moves nothing; the member is notified and can still change the booking', async () => {
+  test('R5.80 A cancelled flight moves nothing; notice, mail, voucher and order say it until it is changed', async () => {
     const before = await confirmedTransfer()
     const id = before.booking_id
     expect(news(id, { what: 'cancelled' })).toBeNull()
@@ -113,10 +130,17 @@ describe('news about a flight', () => {
     expect(after.local_pick_up_time).toBe(before.local_pick_up_time)
     expect(after.flight).toMatchObject({ status: 'cancelled', estimated_local: null, actual_local: null })
     expect(news(id, { what: 'landed' })).toContain('cancelled already')
+    expect(await told()).toMatch(/8M332 cancelled.*another flight.*(cancelled|取消)/s)
+    expect((await voucherOf(id)).flight_news).toMatchObject({ status: 'cancelled', expected_local: null })
+    expect(keysOf(after)).toEqual(['flight_cancelled'])
+    const { list } = (await member.get('/api/order/deadlines')).data
+    expect(list).toContainEqual(expect.objectContaining({ booking_id: id, attention: after.attention }))
     const changes = { flight: { flight_number: '8M334', flight_local: '2026-12-11T17:00:00+06:30' } }
     const body = { id, version: after.version, changes, accept_price_diff: true }
     expect((await member.post('/api/order/amend', body)).data.outcome).toBe('applied')
-    expect((await order(id)).flight.status).not.toBe('cancelled')
+    const changed = await order(id)
+    expect(changed.flight.status).not.toBe('cancelled')
+    expect(keysOf(changed)).toEqual([])
   })
 
   test('A drop-off keeps the agreed time, whatever happens to the flight', async () => {
@@ -130,6 +154,24 @@ describe('news about a flight', () => {
     const after = await order(before.booking_id)
     expect(after.local_pick_up_time).toBe(before.local_pick_up_time)
     expect(after.flight.status).toBe('delayed')
+    expect(keysOf(after)).toEqual([])
+  })
+
+  test('R5.80 A drop-off whose flight leaves before the pick-up needs attention until it is moved', async () => {
+    const { booking_id: id } = await confirmedTransfer({
+      transfer_type: 'dropoff',
+      flight_number: '8M331',
+      service_local: '2026-12-10T09:00:00+06:30',
+      flight_local: '2026-12-10T12:00:00+06:30',
+    })
+    expect(news(id, { what: 'early', minutes: 200 })).toBeNull()
+    const missed = await order(id)
+    expect(keysOf(missed)).toEqual(['flight_missed'])
+    expect(await told()).toMatch(/08:40.*09:00.*does not fit/s)
+    const changes = { pick_up_local: '2026-12-10T06:00:00+06:30' }
+    const body = { id, version: missed.version, changes, accept_price_diff: true }
+    expect((await member.post('/api/order/amend', body)).code).toBe(1)
+    expect(keysOf(await order(id))).toEqual([])
   })
 
   test.each([

@@ -1,4 +1,4 @@
-import { labels } from '@portal/api-client/contract'
+import { newsWord } from '../../domain/airport/news.ts'
 import type { FlightNewsRecord, RideFlightRecord } from '../../domain/airport/order-part.ts'
 import { clockText } from '../../domain/time/zones.ts'
 import type { LocalText } from '../../texts/language.ts'
@@ -32,10 +32,8 @@ export function flightNews(
 }
 
 /** The news as the timeline shows it; `tz` is the airport's. */
-export function newsText({ status, at }: FlightNewsRecord, tz: string): LocalText {
-  const when = at === null ? '' : ` ${clockText(at, tz)}`
-  return {
-    en: `${labels.FlightStatus.en[status]}${when}`,
-    'zh-cn': `${labels.FlightStatus['zh-cn'][status]}${when}`,
-  }
+export function newsText(news: FlightNewsRecord, tz: string): LocalText {
+  const when = news.at === null ? '' : ` ${clockText(news.at, tz)}`
+  const word = newsWord(news)
+  return { en: `${word.en}${when}`, 'zh-cn': `${word['zh-cn']}${when}` }
 }

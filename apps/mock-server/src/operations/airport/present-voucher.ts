@@ -1,3 +1,4 @@
+import { newsWord } from '../../domain/airport/news.ts'
 import type { AirportOrderRecord } from '../../domain/order/order.ts'
 import { toLocal } from '../../domain/time/zones.ts'
 import type { Catalogue } from '../../world/seed/catalogue.ts'
@@ -27,6 +28,13 @@ export function presentAirportVoucher(order: AirportOrderRecord, say: SayVoucher
     airport: { iata: airport.iata, name: say(airport.name), terminal: airport.terminal },
     flight_number: flight?.flight_number ?? null,
     flight_local: flight?.scheduled ? toLocal(flight.scheduled, order.tz) : null,
+    flight_news: flight?.news
+      ? {
+          status: flight.news.status,
+          status_text: say(newsWord(flight.news)),
+          expected_local: flight.news.at === null ? null : toLocal(flight.news.at, order.tz),
+        }
+      : null,
     place: sayPlace(catalogue, place, say),
     number_of_vehicles: order.vehicles,
     free_wait_minutes: order.free_wait_minutes,
@@ -43,6 +51,7 @@ export const sampleTransfer = ({ day, say, label }: SampleLabels) => ({
   airport: { iata: 'RGN', name: say(bilingual(sampleHall.name, '仰光国际机场')), terminal: 'T1' },
   flight_number: 'CA415',
   flight_local: `${day}T09:00:00+06:30`,
+  flight_news: null,
   place: sampleHotel,
   number_of_vehicles: 1,
   free_wait_minutes: 60,

@@ -3,6 +3,7 @@ import {
   messageOf,
   type Notice,
   noticeOfEvent,
+  paramsOf,
   reminderOf,
   textsOf,
 } from '../../domain/notification/notice.ts'
@@ -48,22 +49,25 @@ const languageOf = (world: World, { company_id }: MemberRecord) =>
 /** Notifies of new events of an order, and schedules its next reminder. */
 export function notifyOfOrder(world: World, order: OrderRecord, known: number, now: number): void {
   const { company_id } = order
+  const own = ownZone(world, order)
   for (const { event } of order.timeline.slice(known)) {
     const kind = noticeOfEvent(event)
-    if (kind) notify(world, { kind, company_id, order })
+    if (kind) notify(world, { kind, company_id, order, params: paramsOf(kind, order, own) })
   }
   const reminder = reminderOf(order, now)
   if (reminder) world.jobs.schedule({ kind: 'remind', due: reminder.at, subject: order.id })
   else world.jobs.cancel('remind', order.id)
 }
 
+/** Nobody knows where a member reads it: the company's clock is first, as the member's is on screens. */
+const ownZone = (world: World, { company_id, tz }: OrderRecord): string =>
+  world.tables.company.get(company_id)?.tz ?? tz
+
 /** Tells the operator that a deadline of the order is near; run by the job of that name. */
 export function remind(world: World, order: OrderRecord, due: number): void {
   const reminder = reminderOf(order, due - 1)
   if (!reminder) return
-  // Nobody knows where a member reads it: the company's clock is first, as the member's is on screens.
-  const own = world.tables.company.get(order.company_id)?.tz ?? order.tz
-  const until = bothClocks(reminder.until, own, order.tz)
+  const until = bothClocks(reminder.until, ownZone(world, order), order.tz)
   notify(world, { kind: reminder.kind, company_id: order.company_id, order, params: { until } })
 }
 

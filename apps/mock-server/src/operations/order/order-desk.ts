@@ -1,6 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { toMoney } from '../../domain/money/money.ts'
 import { handles } from '../../domain/order/act.ts'
+import { attentionOf } from '../../domain/order/attention.ts'
 import type { OrderRecord, OrderType } from '../../domain/order/order.ts'
 import { invalidFields, refuse } from '../../domain/refusal.ts'
 import type { Operations } from '../../edge/operation.ts'
@@ -58,7 +59,8 @@ export const orderDeskOperations = {
     const until = viewer.now + within_hours * hourMs
     const found = visibleOrders(viewer).flatMap((order) => {
       const deadline = nextDeadline(order, viewer.now)
-      return deadline && deadline.at <= until ? [{ order, deadline }] : []
+      const isDue = deadline && (deadline.at <= until || attentionOf(order, viewer.now).length > 0)
+      return isDue ? [{ order, deadline }] : []
     })
     found.sort((a, b) => a.deadline.at - b.deadline.at || (a.order.id < b.order.id ? -1 : 1))
     return { list: found.flatMap(({ order }) => presentEntry(order, viewer)) }

@@ -1446,7 +1446,9 @@ export const zOrderAirport = once(() => z.strictObject({
 export const zOrderAttentionKey = once(() => z.enum([
     'no_hotel_code',
     'names_not_sent',
-    'no_driver'
+    'no_driver',
+    'flight_cancelled',
+    'flight_missed'
 ]));
 
 export const zOrderAttention = once(() => z.strictObject({
@@ -5151,6 +5153,12 @@ export const zVoucherDress = once(() => z.strictObject({
     show_local_address_card: z.boolean()
 }));
 
+export const zVoucherFlightNews = once(() => z.strictObject({
+    status: zFlightStatus(),
+    status_text: z.string(),
+    expected_local: zLocalDateTime().nullable()
+}));
+
 export const zVoucherHotel = once(() => z.strictObject({
     name: z.string(),
     name_local: z.string(),
@@ -5286,6 +5294,7 @@ export const zAirportVoucher = once(() => z.strictObject({
     airport: zOrderAirport(),
     flight_number: zFlightNumber().nullable(),
     flight_local: zLocalDateTime().nullable(),
+    flight_news: zVoucherFlightNews().nullable(),
     place: zRidePlace(),
     number_of_vehicles: z.int().gte(1).lte(20),
     free_wait_minutes: z.int().gte(0),

@@ -287,7 +287,7 @@ export default {
   waiting: {
     for: 'for {{time}}',
     already: 'Waiting for {{time}}',
-    lacks: 'The service is near and something is missing',
+    lacks: 'This booking needs your attention',
     call: 'Please call the supplier or our staff.',
   },
   checkIn: {

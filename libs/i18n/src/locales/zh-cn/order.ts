@@ -264,7 +264,7 @@ export default {
   waiting: {
     for: '已等待 {{time}}',
     already: '已等待 {{time}}',
-    lacks: '服务临近，但资料不全',
+    lacks: '此订单需要您处理',
     call: '请联系供应商或客服。',
   },
   checkIn: {

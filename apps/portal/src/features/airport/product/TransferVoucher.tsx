@@ -8,7 +8,8 @@ import { voucherText } from '../../../trade/voucher/voucher-text.ts'
 export function TransferVoucher({ voucher }: { voucher: Schemas['AirportVoucher'] }) {
   const t = voucherText(voucher.language)
   const pickUp = voucher.transfer_type === 'pickup'
-  const { airport, flight_number, flight_local } = voucher
+  const { airport, flight_number, flight_local, flight_news } = voucher
+  const known = flight_news?.expected_local
   return (
     <>
       <VoucherFacts
@@ -19,7 +20,14 @@ export function TransferVoucher({ voucher }: { voucher: Schemas['AirportVoucher'
             t('flight'),
             flight_number === null
               ? t('flightUnknown')
-              : `${flight_number} · ${flight_local ? wallClock(flight_local) : t('timeUnknown')}`,
+              : [
+                  flight_number,
+                  flight_local ? wallClock(flight_local) : t('timeUnknown'),
+                  flight_news?.status_text,
+                  known && wallClock(known),
+                ]
+                  .filter(Boolean)
+                  .join(' · '),
           ],
           [t('begins'), wallClock(voucher.service_start_local)],
           [t(pickUp ? 'destination' : 'departure'), placeText(voucher.place)],
