@@ -51,18 +51,32 @@ describe('the names of the passengers', () => {
     different_people: '',
     guest_phone: '',
   })
-  function names(values: TravellerValues) {
+  function names(values: TravellerValues, phoneNeeded = true) {
     const onChange = vi.fn<(values: Partial<TravellerValues>) => void>()
     const errorOf = () => undefined
     render(
-      <TravellerNames values={values} day="2026-12-15" onChange={onChange} errorOf={errorOf} phoneNeeded />,
-      {
-        wrapper: UiProvider,
-      },
+      <TravellerNames
+        values={values}
+        day="2026-12-15"
+        onChange={onChange}
+        errorOf={errorOf}
+        phoneNeeded={phoneNeeded}
+      />,
+      { wrapper: UiProvider },
     )
     return onChange
   }
   const shown = () => screen.getAllByRole('textbox', { name: /^Full name/ })
+
+  test('R4.82 The phone of the lead is required or optional, and says why', () => {
+    names(party(2))
+    expect(screen.getByLabelText(/Phone of the lead/).getAttribute('required')).not.toBeNull()
+    expect(screen.getByText(/finds the guests by calling/)).toBeDefined()
+    cleanup()
+    names(party(2), false)
+    expect(screen.getByLabelText(/Phone of the lead/).getAttribute('required')).toBeNull()
+    expect(screen.getByText(/waits with a name board/)).toBeDefined()
+  })
 
   test('Another adult can become the only lead', () => {
     const onChange = names(party(3))

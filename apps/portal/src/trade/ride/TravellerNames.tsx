@@ -66,7 +66,7 @@ export function TravellerNames({ values, day, onChange, errorOf, phoneNeeded }: 
         <PhoneField
           id={fieldId('guest_phone')}
           label={t('guestPhone')}
-          description={t('guestPhoneHint')}
+          description={t(phoneNeeded ? 'guestPhoneNeeded' : 'guestPhoneMay')}
           required={phoneNeeded}
           autoComplete="off"
           value={guest_phone}

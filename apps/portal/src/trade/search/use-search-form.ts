@@ -38,7 +38,8 @@ export function useSearchForm<Values extends object, Errors extends object, Sear
   const errors: Partial<Errors> = tried && day ? errorsOf(values, day) : {}
   const searchText = (known: Values) => (day ? JSON.stringify(toSearch(known, day)) : null)
   useSearchChange(`${id}form`, isChangedBeside || searchText(values) !== searchText(began))
-  const change = (part: Partial<Values>) => setValues((known) => ({ ...known, ...part }))
+  const change = (part: Partial<Values> | ((known: Values) => Partial<Values>)) =>
+    setValues((known) => ({ ...known, ...(typeof part === 'function' ? part(known) : part) }))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)

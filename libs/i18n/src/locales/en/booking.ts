@@ -69,6 +69,7 @@ export default {
   nameAll: 'Name all {{count}} passengers',
   nameAll_one: 'Name the passenger',
   guestPhone: 'Phone of the lead passenger',
-  guestPhoneHint: 'For the driver to call; with country code',
+  guestPhoneNeeded: 'Required: the driver finds the guests by calling; with country code',
+  guestPhoneMay: 'Optional: the driver waits with a name board; with country code',
   lines: 'Price breakdown',
 } as const satisfies Texts<typeof zh>

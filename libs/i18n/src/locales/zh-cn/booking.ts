@@ -64,6 +64,7 @@ export default {
   nameOf: '姓名，{{guest}}',
   nameAll: '填写全部 {{count}} 位乘客',
   guestPhone: '主要乘客电话',
-  guestPhoneHint: '司机联系用，请带国家代码',
+  guestPhoneNeeded: '必填：司机打电话找客人，请带国家代码',
+  guestPhoneMay: '选填：司机举接机牌等候；请带国家代码',
   lines: '价格明细',
 } as const

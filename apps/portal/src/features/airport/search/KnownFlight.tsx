@@ -1,6 +1,7 @@
-import { useLookUpFlights } from '@portal/api-client'
+import { getLookUpFlightsQueryOptions, useLookUpFlights } from '@portal/api-client'
 import { addDays, formatDate, useText } from '@portal/i18n'
 import { Button, Text, useDebouncedValue } from '@portal/ui'
+import { useQueryClient } from '@tanstack/react-query'
 import type { LocalMoment } from '../../../shared/time/local-moment.ts'
 import { momentOf, momentState } from '../../../shared/time/local-moment.ts'
 import { flightNumberShape } from '../../../trade/search/transfer-search.ts'
@@ -21,16 +22,41 @@ function nearRide(scheduled: LocalMoment, ride: LocalMoment): LocalMoment {
   return { ...scheduled, date: addDays(scheduled.date, days) }
 }
 
+const directionOf = ({ transfer_type }: Pick<TransferValues, 'transfer_type'>) =>
+  transfer_type === 'pickup' ? 'arrival' : 'departure'
+
+/** Timetables change by the day. */
+const timetableFor = 300_000
+
+/** The timetable's time of the flight on its chosen day; null if unknown, or if it flies elsewhere. */
+export function useScheduledTime() {
+  const client = useQueryClient()
+  return async (values: TransferValues): Promise<LocalMoment | null> => {
+    const flight_number = plainFlightNumber(values.flight_number)
+    const { date } = values.flight
+    if (!flightNumberShape.test(flight_number) || date === '') return null
+    const direction = directionOf(values)
+    const query = getLookUpFlightsQueryOptions({ flight_number, date, direction })
+    const { list } = await client
+      .fetchQuery({ ...query, staleTime: timetableFor })
+      .catch(() => ({ list: [] }))
+    const flight = list[0]
+    if (!flight || values.airport?.iata !== (direction === 'arrival' ? flight.to : flight.from)) return null
+    const scheduled = momentOf(flight[direction].scheduled_local)
+    return scheduled.date === date ? scheduled : null
+  }
+}
+
 /** The scheduled flight on that day, with its time for the form. Renders nothing for an unknown number. */
 export function KnownFlight({ airport, onFlight, ...values }: KnownFlightProps) {
   const t = useText('ride')
-  const direction = values.transfer_type === 'pickup' ? 'arrival' : 'departure'
+  const direction = directionOf(values)
   const [flight_number] = useDebouncedValue(plainFlightNumber(values.flight_number), 400)
   const date = values.flight.date || values.service.date
   const { data } = useLookUpFlights(
     { flight_number, date, direction },
     {
-      query: { enabled: flightNumberShape.test(flight_number) && date !== '', staleTime: 300_000 },
+      query: { enabled: flightNumberShape.test(flight_number) && date !== '', staleTime: timetableFor },
     },
   )
   const flight = data?.list[0]

@@ -10,9 +10,15 @@ import fields from '../../../trade/search/search-form.module.css'
 import type { TransferSearch } from '../../../trade/search/transfer-search.ts'
 import { useSearchForm } from '../../../trade/search/use-search-form.ts'
 import { AirportField } from './AirportField.tsx'
-import { KnownFlight } from './KnownFlight.tsx'
+import { KnownFlight, useScheduledTime } from './KnownFlight.tsx'
 import { TransferTypeChoice } from './TransferTypeChoice.tsx'
-import { type TransferError, toTransferSearch, transferErrors, transferValues } from './transfer-form.ts'
+import {
+  type TransferError,
+  type TransferValues,
+  toTransferSearch,
+  transferErrors,
+  transferValues,
+} from './transfer-form.ts'
 
 /** Translates the form's errors. */
 function useTransferErrorText(): (error: TransferError | undefined) => string | undefined {
@@ -69,6 +75,25 @@ export default function TransferSearchForm({ search, onSearch }: TransferSearchF
     setTaken(flight)
     change({ flight })
   }
+  const scheduledTime = useScheduledTime()
+  /** Fills in the timetable's time of a flight that was just chosen, unless a time is typed meanwhile. */
+  const fillTime = async (chosen: TransferValues) => {
+    if (chosen.flight.time !== '') return
+    const flight = await scheduledTime(chosen)
+    if (!flight || document.activeElement?.id === `${form}flight-time`) return
+    setTaken(flight)
+    change((known) => {
+      const isSame =
+        known.transfer_type === chosen.transfer_type &&
+        known.flight_number === chosen.flight_number &&
+        known.flight.date === flight.date
+      return isSame && known.flight.time === '' ? { flight } : {}
+    })
+  }
+  const changeFlight = (flight: LocalMoment) => {
+    change({ flight })
+    if (flight.date !== values.flight.date) void fillTime({ ...values, flight })
+  }
   const changeNumber = (flight_number: string) => {
     const { date, time } = values.flight
     const came = taken?.date === date && taken.time === time
@@ -118,6 +143,7 @@ export default function TransferSearchForm({ search, onSearch }: TransferSearchF
             value={values.flight_number}
             {...errorProps(`${form}flight_number`, errors.flight_number)}
             onChange={(event) => changeNumber(event.currentTarget.value)}
+            onBlur={() => void fillTime(values)}
           />
         </Field>
         <RidePlaceField
@@ -132,7 +158,7 @@ export default function TransferSearchForm({ search, onSearch }: TransferSearchF
           id={`${form}flight`}
           label={pickup ? t('flightArrives') : t('flightDeparts')}
           value={values.flight}
-          onChange={(flight) => change({ flight })}
+          onChange={changeFlight}
           tz={values.airport?.tz}
           error={errorText(errors.flight)}
         />

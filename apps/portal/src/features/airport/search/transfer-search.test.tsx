@@ -42,7 +42,7 @@ async function setMoment(label: string, day: RegExp, time: string) {
   const chosen = within(calendar).queryByRole('button', { name: day })
   if (!chosen) await userEvent.click(within(calendar).getByRole('button', { name: 'Next month' }))
   await userEvent.click(await within(calendar).findByRole('button', { name: day }))
-  fireEvent.change(within(group).getByLabelText('Time'), { target: { value: time } })
+  if (time !== '') fireEvent.change(within(group).getByLabelText('Time'), { target: { value: time } })
 }
 
 async function openForm() {
@@ -210,15 +210,27 @@ test('a time can be typed in any 24-hour form and changed by arrow keys; invalid
   expect(new URLSearchParams(path().split('?')[1]).get('flight_local')).toBe('2026-12-10T09:30:00+06:30')
 })
 
-test('the timetable knows the landing time and offers it with one click', async () => {
+test('R3.81 the timetable’s time fills an empty field once number and day are chosen; another one is offered', async () => {
   await openForm()
   await choose('Arriving airport', 'rgn', /RGN/)
   await userEvent.type(screen.getByRole('textbox', { name: 'Flight number' }), '8M332')
   await setMoment('Flight arrives', /10 December 2026|10 Dec/, '')
-  await userEvent.click(await screen.findByRole('button', { name: 'Use this time' }))
-  const time = within(screen.getByRole('group', { name: 'Flight arrives' })).getByLabelText('Time')
-  expect((time as HTMLInputElement).value).toMatch(/^\d\d:\d\d$/)
+  const time = () => within(screen.getByRole('group', { name: 'Flight arrives' })).getByLabelText('Time')
+  await waitFor(() => expect(time()).toHaveProperty('value', '15:15'))
   expect(screen.queryByRole('button', { name: 'Use this time' })).toBeNull()
+  fireEvent.change(time(), { target: { value: '16:00' } })
+  await userEvent.click(await screen.findByRole('button', { name: 'Use this time' }))
+  expect(time()).toHaveProperty('value', '15:15')
+})
+
+test('R3.81 a time that was typed meanwhile stays', async () => {
+  await openForm()
+  await choose('Arriving airport', 'rgn', /RGN/)
+  fireEvent.change(screen.getByRole('textbox', { name: 'Flight number' }), { target: { value: '8M332' } })
+  await setMoment('Flight arrives', /10 December 2026|10 Dec/, '17:20')
+  await screen.findByRole('button', { name: 'Use this time' })
+  const landing = within(screen.getByRole('group', { name: 'Flight arrives' }))
+  expect(landing.getByLabelText('Time')).toHaveProperty('value', '17:20')
 })
 
 test('R3.46 clearing the number of a drop-off clears the time that came from it; a typed one stays', async () => {
@@ -228,9 +240,8 @@ test('R3.46 clearing the number of a drop-off clears the time that came from it;
   const number = screen.getByRole('textbox', { name: 'Flight number' })
   fireEvent.change(number, { target: { value: '8M331' } })
   await setMoment('Flight departs', /10 December 2026|10 Dec/, '')
-  await userEvent.click(await screen.findByRole('button', { name: 'Use this time' }))
   const time = () => within(screen.getByRole('group', { name: 'Flight departs' })).getByLabelText('Time')
-  expect(time()).toHaveProperty('value', '07:45')
+  await waitFor(() => expect(time()).toHaveProperty('value', '07:45'))
   fireEvent.change(number, { target: { value: '' } })
   expect(time()).toHaveProperty('value', '')
   fireEvent.change(number, { target: { value: '8M331' } })
