@@ -181,6 +181,9 @@ const claims: { readonly [Key in SingleKey]: (begun: StartedScenario) => unknown
   change_requested: (begun) => expect(opened(begun).amendment).not.toBeNull(),
   change_refused: (begun) =>
     expect([opened(begun).amendment, opened(begun).order_status]).toEqual([null, 'confirmed']),
+  longer_stay_requested: (begun) => expect(opened(begun).amendment?.priced).toBeDefined(),
+  longer_stay_refused: (begun) => expect(opened(begun).timeline.at(-1)?.event).toBe('supplier_refuse_amend'),
+  longer_stay_unanswered: (begun) => expect(opened(begun).timeline.at(-1)?.event).toBe('amend_expire'),
   driver_assigned: (begun) => expect(opened(begun)).toMatchObject({ dispatch: { status: 'assigned' } }),
   flight_delayed: (begun) => expect(opened(begun)).toMatchObject({ flight: { news: { status: 'delayed' } } }),
   extras_reported: (begun) =>

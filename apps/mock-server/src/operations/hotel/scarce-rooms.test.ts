@@ -3,7 +3,9 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { StayRequest } from '../../domain/hotel/rate-key.ts'
 import type { Candidate } from '../../domain/hotel/search.ts'
 import { addDays } from '../../domain/time/dates.ts'
-import { bookingBody, checkRate, expectCleanWorld } from '../../testing/hotel-journey.ts'
+import { program } from '../../program.ts'
+import { stayOf } from '../../scenarios/bookings.ts'
+import { bookingBody, checkRate, expectCleanWorld, payOrder, readOrder } from '../../testing/hotel-journey.ts'
 import { type RealMock, realMock } from '../../testing/real-mock.ts'
 import { marketOf } from '../markup/market.ts'
 import { viewerOf } from '../viewer.ts'
@@ -53,6 +55,43 @@ describe('a room of which two are left', () => {
     const { quote_id } = quoted
     return member.post('/api/order/cancel', { id, quote_id, accept_penalty: true, version })
   }
+
+  test('R4.143 A further room of an order is taken once, while the hotel is asked too, and given back', async () => {
+    const seen = (await ratesOf()).find((rate) => !rate.cancellation_policy.non_refundable)
+    const { order: unpaid } = (await book(seen)).data
+    await payOrder(member, unpaid)
+    member.world.clock.advance(8000)
+    const change = async (isMore: boolean) => {
+      const order = await readOrder(member, unpaid.booking_id)
+      const { booking_id: id, version } = order
+      const {
+        rooms: [room],
+        guests,
+        ...dates
+      } = stayOf(order)
+      const first = guests.filter(({ room_index }) => room_index === 1)
+      const further = { room_index: 2, full_name: 'AUNG AUNG', type: 'adult', is_lead: true }
+      const stay = {
+        ...dates,
+        rooms: isMore ? [room, { ...room, booked_as: null }] : [room],
+        guests: isMore ? [...first, further] : first,
+      }
+      const asked = await member.post('/api/order/changeQuote', { id, version, change: { stay } })
+      expect(asked.data).toMatchObject({ outcome: 'offered' })
+      const { quote_id, on_request } = asked.data.quote
+      await member.post('/api/order/change', { id, version, quote_id, accept_terms: true })
+      return () => on_request && program.supplierEvents.amend_ack(member.world, id, {})
+    }
+    expect(await left()).toEqual([1])
+    const agree = await change(true)
+    expect(await left()).toEqual([])
+    agree()
+    expect(await left()).toEqual([])
+    const agreeAgain = await change(false)
+    agreeAgain()
+    expect(await left()).toEqual([1])
+    expectCleanWorld(member)
+  })
 
   test('Says so until it is booked, and is sold out after two bookings', async () => {
     expect(await left()).toEqual([2])

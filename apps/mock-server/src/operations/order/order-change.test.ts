@@ -37,7 +37,7 @@ async function change(order: Order, stay: Partial<Stay>) {
 }
 
 describe('a confirmed stay in its free time', () => {
-  test('One night more is charged at once, and the voucher says so', async () => {
+  test('R4.141 One night more is charged at once, and the voucher says so', async () => {
     const order = await confirmedOrder(member)
     const before = await balance()
     const { quote, made } = await change(order, { check_out: '2026-12-13' })
@@ -56,7 +56,7 @@ describe('a confirmed stay in its free time', () => {
     )
   })
 
-  test('One night less goes back to where it was paid from', async () => {
+  test('R4.141 One night less goes back to where it was paid from', async () => {
     const order = await confirmedOrder(member)
     const before = await balance()
     const { quote } = await change(order, { check_out: '2026-12-11' })
@@ -83,7 +83,7 @@ describe('a confirmed stay in its free time', () => {
 describe('once cancelling costs something', () => {
   const near = '2026-12-09T20:00:00+06:30'
 
-  test('The hotel is asked; agreed, what the terms keep is part of the new total', async () => {
+  test('R4.142 The hotel is asked; agreed, what the terms keep is part of the new total', async () => {
     const order = await confirmedOrder(member)
     until(near)
     const before = await balance()
@@ -102,7 +102,7 @@ describe('once cancelling costs something', () => {
     ['refused by the hotel', 'amend_nack', 'supplier_refuse_amend'],
     ['left unanswered', 'silent', 'amend_expire'],
   ] as const)(
-    'A change that is %s leaves the booking and the money as they were',
+    'R4.142 A change that is %s leaves the booking and the money as they were',
     async (_name, says, event) => {
       const order = await confirmedOrder(member)
       until(near)
@@ -117,7 +117,7 @@ describe('once cancelling costs something', () => {
     },
   )
 
-  test('A pending change can be withdrawn, and then another one asked for', async () => {
+  test('R4.142 A pending change can be withdrawn, and then another one asked for', async () => {
     const order = await confirmedOrder(member)
     until(near)
     const { made } = await change(await readOrder(member, order.booking_id), { check_out: '2026-12-13' })

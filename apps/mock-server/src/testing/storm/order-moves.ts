@@ -2,6 +2,7 @@ import type { Schemas } from '@portal/api-client/contract'
 import { isRide, type OrderRecord, openRefundOf, settlementMoney } from '../../domain/order/order.ts'
 import { refundGrounds } from '../../domain/order/refund/refund-limit.ts'
 import { productOf } from '../../domain/products.ts'
+import { addDays } from '../../domain/time/dates.ts'
 import { toLocal } from '../../domain/time/zones.ts'
 import type { Actor, Move } from './actor.ts'
 
@@ -42,6 +43,41 @@ const withdrawRefund: Move = async (actor) => {
 const remindSupplier: Move = async (actor) => {
   const order = actor.orderIn('pending_confirm', 'manual_review', 'cancelling')
   return order ? actor.post('/api/order/remindSupplier', known(order)) : null
+}
+
+/** Other nights, one room less, or another guest; half of those that can be had are made. */
+const changeStay: Move = async (actor) => {
+  const order = actor.orderIn('confirmed')
+  if (order?.order_type !== 'hotel') return null
+  const { rooms, check_in_date, check_out_date } = order
+  const kept = rooms.slice(0, actor.draw.int(1, rooms.length))
+  const stay = {
+    check_in: addDays(check_in_date, actor.draw.int(0, 1)),
+    check_out: addDays(check_out_date, actor.draw.int(0, 2)),
+    rooms: kept.map(({ room_index, rate_id }) => ({ booked_as: room_index, rate_id })),
+    guests: kept.flatMap(({ guests }) =>
+      guests.map(({ room_index, full_name, type, age, is_lead }) => ({
+        room_index,
+        full_name,
+        type,
+        is_lead,
+        ...(age !== null && { age }),
+      })),
+    ),
+  }
+  const asked = await actor.post('/api/order/changeQuote', {
+    ...known(order),
+    change: { stay },
+    confirm_duplicate: true,
+  })
+  const quote_id = asked.data?.quote?.quote_id
+  if (quote_id === undefined || actor.draw.bool(0.25)) return asked
+  return actor.post('/api/order/change', { ...known(order), quote_id, accept_terms: true })
+}
+
+const withdrawChange: Move = async (actor) => {
+  const order = actor.order(({ amendment }) => amendment !== null)
+  return order ? actor.post('/api/order/withdrawChange', known(order)) : null
 }
 
 const refund: Move = async (actor) => {
@@ -179,6 +215,8 @@ export const orderMoves = {
   refund,
   refundMost,
   withdrawRefund,
+  changeStay,
+  withdrawChange,
   remindSupplier,
   amend,
   amendBack,

@@ -10,7 +10,7 @@ type News = readonly [SupplierEventName, Readonly<Record<string, unknown>>]
 function newsOf(order: OrderRecord, draw: Draw): readonly News[] {
   const plain = (...names: readonly SupplierEventName[]): News[] => names.map((name) => [name, {}])
   const waiting = [
-    ...(order.amendment ? plain('amend_ack', 'amend_nack') : []),
+    ...(order.amendment ? plain('amend_ack', 'amend_nack', 'silent') : []),
     ...(order.refunds.at(-1)?.status === 'requested' ? plain('refund_ack', 'refund_nack') : []),
   ]
   const minutes = draw.int(1, 300)

@@ -10,8 +10,9 @@ export default {
   contact: 'Contact',
   requests: 'Special requests',
   requestsHint: 'Passed on to the supplier, but not guaranteed',
-  otherBooking:
-    'Dates of a stay, rooms, vehicles and places cannot be changed here: please book again and cancel this order.',
+  otherBooking: 'Dates, vehicles and places cannot be changed here: please book again and cancel this order.',
+  otherStay:
+    'Dates, number of rooms and people have their own button, “Change dates or rooms”. For another room type please book again and cancel this order.',
   followsFlight: 'If only the flight changes, the pick-up time follows it.',
   stops: 'Planned stops',
   stopsMove: 'move with the pick-up time',
@@ -59,7 +60,8 @@ export default {
     charged: '{{money}} is charged to the account that paid for the order ({{channel}}).',
     returned: '{{money}} goes back to where the order was paid from ({{channel}}).',
     fee: 'The cancellation terms keep {{money}} of what you give up. It is part of the new total and is not paid back later.',
-    ask: 'The supplier is asked and answers within {{minutes}} minutes at most. Until then, and if it refuses, the booking stays as it is and no money moves. You can withdraw the request.',
+    ask: 'The supplier is asked and answers within {{time}} at most. Until then, and if it refuses, the booking stays as it is and no money moves. You can withdraw the request.',
+    validUntil: 'This price holds until',
     validThen: 'After that, please ask for the price again.',
     accept: 'I accept the new price and the new cancellation terms',
     expired: 'The price is no longer valid. What you entered is still here; please ask again.',

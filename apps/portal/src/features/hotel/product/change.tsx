@@ -4,10 +4,10 @@ import {
   Alert,
   Button,
   Columns,
+  Fieldset,
   fieldId,
   IconPlus,
   IconTrash,
-  Panel,
   Stack,
   Text,
 } from '@portal/ui'
@@ -111,13 +111,13 @@ function RoomFields({ room, room_type, form, onRemove }: RoomFieldsProps) {
     </Button>
   )
   return (
-    <Panel title={`${stay('room', { number: room })} · ${room_type}`}>
+    <Fieldset legend={`${stay('room', { number: room })} · ${room_type}`}>
       <Stack gap="sm">
         {own.map(({ guest, index }) => {
           const label = guestLabel(guests, index)
           const isLast = guest.type === 'adult' && adults === 1
           return (
-            <Columns key={index} widths="1fr auto" align="end">
+            <Columns key={index} widths="1fr auto" gap="xs" align="end">
               <div>
                 <NameField
                   id={fieldId(`guests.${index}.full_name`)}
@@ -168,6 +168,6 @@ function RoomFields({ room, room_type, form, onRemove }: RoomFieldsProps) {
           )}
         </div>
       </Stack>
-    </Panel>
+    </Fieldset>
   )
 }

@@ -7,6 +7,7 @@ import { ContactFields, FieldGrid, RequestsField } from '../../../trade/booking/
 import { NameField } from '../../../trade/guests/GuestNames.tsx'
 import { withName } from '../../../trade/guests/guest-names.ts'
 import { RepeatedNames } from '../../../trade/guests/RepeatedNames.tsx'
+import { productPart } from '../../../trade/product/parts.ts'
 import { guestName, type SharedValues } from './amend-values.ts'
 
 interface AmendFieldsProps {
@@ -59,7 +60,9 @@ export function AmendFields({ order, form, children }: AmendFieldsProps) {
           <RequestsField form={{ getInputProps: form.field }} hint={t('requestsHint')} />
         </Stack>
       </Part>
-      <Input.Description>{t('otherBooking')}</Input.Description>
+      <Input.Description>
+        {t(productPart('amendments')[order.order_type].change ? 'otherStay' : 'otherBooking')}
+      </Input.Description>
     </Stack>
   )
 }

@@ -1,8 +1,9 @@
 import type { Schemas } from '@portal/api-client'
-import { formatMoney, type MoneyValue, useText } from '@portal/i18n'
+import { formatMoney, formatRemaining, type MoneyValue, useText } from '@portal/i18n'
 import { Alert, Button, Checkbox, Deadline, EffectText, FormDialog, Text } from '@portal/ui'
 import { useState } from 'react'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
+import { isDeepEqual } from '../../../shared/is-deep-equal.ts'
 import type { ProductType } from '../../../trade/product/facts.ts'
 import { productPart } from '../../../trade/product/parts.ts'
 import type { OrderOf, OwnBooking, ProductChange } from '../../../trade/product/product.ts'
@@ -35,12 +36,19 @@ function ChangeForm<Type extends ProductType>({ id, opened, onClose, order: late
   const [order] = useState(latest)
   const part: ProductChange<Type> | null = productPart('amendments')[order.order_type].change
   const change = useChange(latest)
+  const [nothing, setNothing] = useState(false)
   const { quote } = change
   const form = useCheckedForm<OwnBooking[Type] | Record<string, never>>({
     keptAs: `change ${id}`,
     initial: part?.begin(order) ?? {},
     check: (values) => part?.errors(values as OwnBooking[Type]) ?? {},
-    submit: (values) => part && change.submit(part.change(values as OwnBooking[Type])),
+    submit: (values) => {
+      if (!part) return false
+      const wanted = part.change(values as OwnBooking[Type])
+      const same = isDeepEqual(wanted, part.change(part.begin(order)))
+      setNothing(same)
+      return same ? false : change.submit(wanted)
+    },
     fieldOf: (path) => part?.fieldOf(path.replace(/^change\.\w+\./, '')) ?? null,
   })
   if (!part) return null
@@ -54,6 +62,7 @@ function ChangeForm<Type extends ProductType>({ id, opened, onClose, order: late
       canSubmit={!quote || change.accepted}
       onSubmit={form.submit}
       isUnsaved={form.isUnsaved}
+      error={nothing ? t('nothing') : undefined}
       aside={
         quote && (
           <Button variant="default" onClick={change.back}>
@@ -100,7 +109,7 @@ interface ChangeTermsProps {
 /** What is booked beside what would be, the money that moves, and what happens until the supplier agrees. */
 function ChangeTerms({ order, quote, accepted, onAccept }: ChangeTermsProps) {
   const t = useText('order-change')
-  const { terms, on_request, answer_minutes } = quote
+  const { terms, answer_minutes } = quote
   return (
     <>
       <ChangeOffer offer={terms} />
@@ -109,8 +118,11 @@ function ChangeTerms({ order, quote, accepted, onAccept }: ChangeTermsProps) {
       )}
       <EffectText>{moneyEffect(order, terms, t)}</EffectText>
       <EffectText>
-        {on_request ? t('booking.ask', { minutes: answer_minutes ?? 0 }) : t('verdict.apply')}
+        {answer_minutes === null
+          ? t('verdict.apply')
+          : t('booking.ask', { time: formatRemaining(answer_minutes * 60_000) })}
       </EffectText>
+      <Text fw={600}>{t('booking.validUntil')}</Text>
       <Deadline at={quote.valid_until} tz={order.tz} then={t('booking.validThen')} />
       <Checkbox
         label={t('booking.accept')}

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import fc from '../../testing/fast-check.ts'
+import { sampleNow, sampleOrder, sampleRate } from '../../testing/sample-order.ts'
+import { tierAt } from '../cancellation/policy.ts'
+import { toMinor } from '../money/money.ts'
+import { sellingPolicyOf } from '../order/offer.ts'
+import type { HotelOrderRecord } from '../order/order.ts'
+import { addDays } from '../time/dates.ts'
+import { stayFindings } from './stay.ts'
+import { pricedStay } from './stay-change.ts'
+
+const hour = 3_600_000
+const booked: HotelOrderRecord = sampleOrder()
+
+interface Wanted {
+  check_in?: string
+  nights?: number
+  /** Rooms of two adults; the first is the booked one. */
+  rooms?: number
+  /** Today's price of a night, in smallest units. */
+  net?: number
+  now?: number
+}
+
+/** The order after a change at today's price. */
+function changed(order: HotelOrderRecord, wanted: Wanted = {}): HotelOrderRecord {
+  const { check_in = order.check_in_date, nights = 2, rooms = 1, net = 40_000, now = sampleNow } = wanted
+  const check_out = addDays(check_in, nights)
+  const people = Array.from({ length: rooms }, () => ({ adults: 2, child_ages: [] }))
+  const rate = sampleRate({ check_in, check_out, rooms: people, net, price: net + 5000 }, now)
+  const guests = people.flatMap((_, room) =>
+    ['Thant', 'ZHANG MEI'].map((full_name, at) => ({
+      room_index: room + 1,
+      full_name,
+      type: 'adult' as const,
+      is_lead: at === 0,
+    })),
+  )
+  const stay = {
+    check_in,
+    check_out,
+    rooms: people.map((_, room) => ({ booked_as: room === 0 ? 1 : null, rate_id: '1001-d2-ro' })),
+    guests,
+  }
+  return { ...order, ...pricedStay(order, stay, rate, now) }
+}
+
+const costNow = (order: HotelOrderRecord, now: number) => toMinor(tierAt(order.policy, now).amount)
+
+describe('a changed stay', () => {
+  test('R4.140 A room that stays as it is keeps its price, a further one costs what it costs today', () => {
+    const after = changed(booked, { rooms: 2, net: 50_000 })
+    expect(after.total_settlement_price).toBe(2 * 40_000 + 2 * 50_000)
+    expect(after.rooms[0]?.nightly).toEqual(booked.rooms[0]?.nightly)
+  })
+
+  test('Costs no fee in the free time', () => {
+    const after = changed(booked, { nights: 1 })
+    expect(after.total_settlement_price).toBe(40_000)
+    expect(costNow(after, sampleNow)).toBe(0)
+  })
+
+  test('Once the fee has begun, it is charged with a move to days that are free again', () => {
+    const now = booked.service_start - hour
+    const after = changed(booked, { check_in: addDays(booked.check_in_date, 10), now })
+    expect(after.change_fee?.net).toBe(costNow(booked, now))
+    expect(after.total_settlement_price).toBe(80_000 + costNow(booked, now))
+    expect(costNow(booked, now)).toBeGreaterThan(0)
+  })
+
+  test('R4.141 After any changes at any time nights and fee add up, and cancelling never costs less', () => {
+    const wanted = fc.record({
+      shift: fc.integer({ min: 0, max: 20 }),
+      nights: fc.integer({ min: 1, max: 4 }),
+      rooms: fc.integer({ min: 1, max: 3 }),
+      net: fc.integer({ min: 1, max: 90_000 }),
+      hours: fc.integer({ min: 0, max: 200 }),
+    })
+    fc.assert(
+      fc.property(fc.array(wanted, { minLength: 1, maxLength: 4 }), (changes) => {
+        let order = booked
+        let now = sampleNow
+        for (const { shift, hours, ...rest } of changes) {
+          now = Math.min(now + hours * hour, order.service_start - hour)
+          const after = changed(order, { check_in: addDays(order.check_in_date, shift), ...rest, now })
+          expect([...stayFindings(after)]).toEqual([])
+          expect(costNow(after, now)).toBeGreaterThanOrEqual(costNow(order, now))
+          const selling = (one: HotelOrderRecord) => toMinor(tierAt(sellingPolicyOf(one), now).amount)
+          expect(selling(after)).toBeGreaterThanOrEqual(selling(order))
+          for (const { amount } of after.policy.tiers)
+            expect(toMinor(amount)).toBeGreaterThanOrEqual(after.change_fee?.net ?? 0)
+          order = after
+        }
+      }),
+      { numRuns: 100 },
+    )
+  })
+})

@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openPortal } from '../../../test/open-portal.tsx'
+import { type OrderMock, orderMock } from '../../../test/order-mock.ts'
+import { write } from '../../../test/page.ts'
+
+let mock: OrderMock
+
+beforeEach(() => {
+  mock = orderMock()
+  mock.server.listen()
+})
+afterEach(() => mock.server.close())
+
+const day = 86_400_000
+
+/** Two adults in one room, confirmed, and free to cancel. */
+const aStay = () =>
+  mock.anOrder(
+    'confirmed',
+    ({ policy, service_start, amendment, rooms: [room, ...others] }) =>
+      policy.tiers[0]?.penalty_type === 'none' &&
+      Date.parse(policy.free_cancel_before?.utc ?? '') > mock.world.clock.now() + day &&
+      amendment === null &&
+      others.length === 0 &&
+      room?.guests.length === 2 &&
+      service_start > mock.world.clock.now() + 2 * day,
+  )
+
+type Lacking = NonNullable<NonNullable<Parameters<typeof openPortal>[1]>['lacks']>
+
+async function openOrder(id: string, lacks: Lacking = []) {
+  await openPortal(`/user/order/detail/${id}`, { user: mock.signIn('goldenland'), lacks })
+  await screen.findByRole('group', { name: 'Actions' })
+  return userEvent.setup()
+}
+
+async function openDialog(id: string) {
+  const user = await openOrder(id)
+  await user.click(screen.getByRole('button', { name: 'Change dates or rooms' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await dialog.findByLabelText(/^Adult 2, room 1/)
+  const price = () => user.click(dialog.getByRole('button', { name: 'See price and terms' }))
+  return { user, dialog, price }
+}
+
+test('R4.140 A room for one guest less is priced beside what is booked, and made only with consent', async () => {
+  const id = aStay()
+  const { user, dialog, price } = await openDialog(id)
+  await price()
+  expect(dialog.getByText('Nothing has been changed yet.')).toBeDefined()
+  expect(mock.callsTo('/api/order/changeQuote')).toEqual([])
+  const [lead, other] = mock.record(id).rooms[0]?.guests ?? []
+  await user.click(dialog.getByRole('button', { name: `Remove ${lead?.full_name}` }))
+  await price()
+  expect(await dialog.findByRole('columnheader', { name: 'Booked' })).toBeDefined()
+  const make = dialog.getByRole('button', { name: /^(Make the change|Ask the supplier|Pay )/ })
+  expect(make).toHaveProperty('disabled', true)
+  await user.click(dialog.getByRole('checkbox', { name: /I accept the new price/ }))
+  await user.click(make)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const { rooms, amendment } = mock.record(id)
+  const after = amendment?.priced?.rooms ?? rooms
+  expect(after[0]?.guests).toMatchObject([{ full_name: other?.full_name, is_lead: true }])
+})
+
+test('R4.140 More guests than the room holds are refused with the room and the reason', async () => {
+  const { user, dialog, price } = await openDialog(aStay())
+  for (const name of ['AUNG AUNG', 'KYAW KYAW', 'MIN MIN', 'ZAW ZAW']) {
+    await user.click(dialog.getByRole('button', { name: 'Add adult, room 1' }))
+    write(dialog.getAllByRole('textbox').at(-1) as HTMLElement, name)
+  }
+  await price()
+  expect(await dialog.findByText(/Room 1: Too many guests/)).toBeDefined()
+  expect(dialog.getByDisplayValue('ZAW ZAW')).toBeDefined()
+})
+
+test('R4.142 A pending change shows both sides and can be withdrawn', async () => {
+  const id = aStay()
+  const priced = { ...mock.record(id), check_out_date: '2027-01-31' }
+  const requested_time = Math.floor(mock.world.clock.now() / 1000)
+  mock.change(id, {
+    amendment: { changes: {}, priced, price_diff: 0, settlement_diff: 0, requested_by: null, requested_time },
+  })
+  const user = await openOrder(id)
+  expect(await screen.findByText(/2027-01-31/)).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Withdraw change' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(await dialog.findByRole('button', { name: 'Withdraw the request' }))
+  await waitFor(() => expect(mock.record(id).amendment).toBeNull())
+})
+
+test('A backend without these calls offers neither', async () => {
+  await openOrder(aStay(), ['changeOrder'])
+  expect(screen.queryByRole('button', { name: 'Change dates or rooms' })).toBeNull()
+})
