@@ -7,6 +7,7 @@ import { roomScenarios } from './rooms.ts'
 import type { Scenario, ScenarioGroup } from './scenario.ts'
 import { serviceScenarios } from './service.ts'
 import { sessionScenarios } from './session.ts'
+import { stayChangeScenarios } from './stay-changes.ts'
 import { supplierScenarios } from './supplier.ts'
 import { worldScenarios } from './world.ts'
 
@@ -15,6 +16,7 @@ export const catalogue = {
   ...worldScenarios,
   ...supplierScenarios,
   ...serviceScenarios,
+  ...stayChangeScenarios,
   ...roomScenarios,
   ...moneyScenarios,
   ...peopleScenarios,
