@@ -29,6 +29,11 @@ async function askForRefund(
   await stage.as('goldenland').mustSucceed('refundOrder', { body: { id, version, ground, money, reason } })
 }
 
+/** Moves the clock to a time at the hotel, so many days from today. */
+function advanceToLocal(stage: Stage, id: string, day: number, time: string): void {
+  stage.advanceTo(instantOf(stage.date(day), time, stage.order(id).tz))
+}
+
 /** Requests a partial refund of a confirmed order; returns the order number. */
 async function requestRefund(stage: Stage): Promise<string> {
   const id = await bookConfirmedStay(stage)
@@ -79,8 +84,7 @@ export const serviceScenarios = {
     persona: 'goldenland',
     prepare: async (stage) => {
       const id = await bookConfirmedStay(stage)
-      const { tz } = stage.order(id)
-      stage.advanceTo(instantOf(stage.date(9), '12:00', tz))
+      advanceToLocal(stage, id, daysAhead - 1, '12:00')
       return { path: orderPath(stage, id) }
     },
   },
@@ -94,8 +98,7 @@ export const serviceScenarios = {
     persona: 'goldenland',
     prepare: async (stage) => {
       const id = await bookConfirmedStay(stage)
-      const { tz } = stage.order(id)
-      stage.advanceTo(instantOf(stage.date(daysAhead), '15:00', tz))
+      advanceToLocal(stage, id, daysAhead, '15:00')
       const { version } = stage.order(id)
       await stage.as('goldenland').mustSucceed('confirmOrderCheckIn', { body: { id, version } })
       stage.advance(20 * hour)
@@ -113,8 +116,7 @@ export const serviceScenarios = {
     persona: 'goldenland',
     prepare: async (stage) => {
       const id = await bookConfirmedStay(stage)
-      const { tz } = stage.order(id)
-      stage.advanceTo(instantOf(stage.date(daysAhead + 1), '00:00', tz))
+      advanceToLocal(stage, id, daysAhead + 1, '00:00')
       stage.supplier('no_show', id)
       await askForRefund(stage, id, 'no_show', 'The flight was cancelled')
       return { path: orderPath(stage, id) }
@@ -147,8 +149,7 @@ export const serviceScenarios = {
     prepare: async (stage) => {
       const id = await bookConfirmedStay(stage, 'goldenland', { hotelNumber: '' })
       stage.supplier('silent', id)
-      const { tz } = stage.order(id)
-      stage.advanceTo(instantOf(stage.date(daysAhead - 1), '15:00', tz))
+      advanceToLocal(stage, id, daysAhead - 1, '15:00')
       return { path: orderPath(stage, id) }
     },
   },
