@@ -98,9 +98,9 @@ export function constraintTable(spec: OpenApi): string {
         limits.filter((key) => schema[key] !== undefined).map((key) => [key, schema[key]]),
       ),
     }
-    return Object.keys(own).length > 0 ? [`  ${name}: ${JSON.stringify(own)},`] : []
+    return Object.keys(own).length > 0 ? [`export const ${name} = ${JSON.stringify(own)} as const\n`] : []
   })
-  return `${header}export const constraints = {\n${rows.join('\n')}\n} as const\n`
+  return header + rows.join('')
 }
 
 /** Source of validators.ts: the validators of each operation under its id, each built when it is first read. */

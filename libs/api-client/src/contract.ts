@@ -56,7 +56,7 @@ export {
   searchText,
   spelling,
 } from './finding/find.ts'
-export { constraints } from './generated/constraints.ts'
+export * as constraints from './generated/constraints.ts'
 export { routes } from './generated/routes.ts'
 export { validators } from './generated/validators.ts'
 export {

@@ -1,7 +1,7 @@
 /** Doorway for the portal: hooks and calls, their types, and the connection of the transport to the portal. */
 export type { Language, OperationId, Schemas } from './contract.ts'
 export { findRows, spelling } from './finding/find.ts'
-export { constraints } from './generated/constraints.ts'
+export * as constraints from './generated/constraints.ts'
 export * from './generated/hooks/index.ts'
 export {
   type AgeConflict,

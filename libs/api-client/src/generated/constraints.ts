@@ -1,75 +1,73 @@
 // Generated from the contract by `npm run generate`. Do not edit.
 
-export const constraints = {
-  Account: {"pattern":"^[a-zA-Z][a-zA-Z0-9_]{2,14}$"},
-  AccountVerificationToken: {"minLength":1,"maxLength":64},
-  AreaId: {"minimum":1},
-  AreaNumber: {"pattern":"^[1-9][0-9]{0,3}$"},
-  BillNumber: {"pattern":"^B[0-9]{10}$"},
-  BookingId: {"pattern":"^[HCA][0-9]{10}$"},
-  CalendarMonth: {"pattern":"^(19|2[0-2])[0-9]{2}-(0[1-9]|1[0-2])$"},
-  CaptchaId: {"pattern":"^[A-Za-z0-9_-]{8,64}$"},
-  CaptchaInfo: {"pattern":"^[0-9]+([.][0-9]+)?,[0-9]+([.][0-9]+)?(-[0-9]+([.][0-9]+)?,[0-9]+([.][0-9]+)?)*;[0-9]+([.][0-9]+)?;[0-9]+([.][0-9]+)?$","maxLength":400},
-  ChildAge: {"minimum":0,"maximum":17},
-  ClockTime: {"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},
-  CmsId: {"minimum":1},
-  ContentPaymentNumber: {"pattern":"^[0-9]{24}$"},
-  ContributionId: {"minimum":0},
-  CostCentre: {"minLength":0,"maxLength":40,"x-text":"line"},
-  Cots: {"minimum":0,"maximum":4},
-  CountryCode: {"pattern":"^[A-Z]{2}$"},
-  CurrencyCode: {"pattern":"^[A-Z]{3}$"},
-  Decimal: {"pattern":"^-?(0|[1-9][0-9]{0,12})([.][0-9]{1,8})?$"},
-  DestinationId: {"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":60},
-  DictionaryName: {"pattern":"^[A-Z][A-Za-z]{1,40}$"},
-  DraftContent: {"minLength":0,"maxLength":20000},
-  Email: {"pattern":"^(?:[A-Za-z0-9_'+\\-]+\\.)*[A-Za-z0-9_'+\\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\\-]*\\.)+[A-Za-z]{2,}$","maxLength":120},
-  EnteredDecimal: {"pattern":"^-?(0|[1-9][0-9]{0,8})([.][0-9]{1,8})?$"},
-  EpochSeconds: {"minimum":0,"maximum":9999999999},
-  ExtraBeds: {"minimum":0},
-  FileUrl: {"minLength":1,"maxLength":300},
-  FlightNumber: {"pattern":"^[A-Z0-9]{2}[0-9]{1,4}[A-Z]?$"},
-  GuestName: {"minLength":1,"maxLength":100,"x-text":"name"},
-  HotelId: {"pattern":"^[0-9]{1,10}$"},
-  Iata: {"pattern":"^[A-Z]{3}$"},
-  ImageUrl: {"minLength":1},
-  Infants: {"minimum":0,"maximum":4},
-  Latitude: {"minimum":-90,"maximum":90},
-  LocalDate: {"pattern":"^(19|2[0-2])"},
-  LocalDateTime: {"pattern":"^((19|2[0-2])[0-9]{2}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|1[0-9]|2[0-8]))|((19|2[0-2])(0[48]|[2468][048]|[13579][26])|2000)-02-29)T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9][+-](0[0-9]|1[0-4]):[0-5][0-9]$"},
-  LocalName: {"minLength":0,"maxLength":100,"x-text":"line"},
-  Longitude: {"minimum":-180,"maximum":180},
-  MealCount: {"minimum":0},
-  MemberId: {"minimum":1},
-  MobileNumber: {"pattern":"^[0-9]{7,12}$"},
-  Nickname: {"minLength":1,"maxLength":30,"x-text":"nickname"},
-  Nights: {"minimum":1,"maximum":30},
-  OfferKey: {"minLength":1,"maxLength":6000},
-  OrderCustomer: {"minLength":0,"maxLength":100,"x-text":"line"},
-  OrderTag: {"minLength":1,"maxLength":20,"x-text":"line"},
-  OwnReference: {"minLength":0,"maxLength":40,"x-text":"line"},
-  PageLimit: {"minimum":1,"maximum":100},
-  PageNumber: {"minimum":1},
-  PageTotal: {"minimum":0},
-  Password: {"pattern":"^[^&<>\"'\\n\\r]{6,32}$"},
-  PermissionNodeName: {"pattern":"^[a-z][A-Za-z]*/[a-z][A-Za-z]*$"},
-  Phone: {"pattern":"^[+][1-9][0-9]{6,14}$"},
-  PlaceId: {"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":60},
-  QuoteKey: {"minLength":1,"maxLength":6000},
-  QuoteToken: {"pattern":"^[A-Za-z0-9_-]{16,64}$"},
-  RateKey: {"minLength":1,"maxLength":200},
-  RecordId: {"pattern":"^[A-Za-z0-9_-]{1,64}$"},
-  RoomIndex: {"minimum":1,"maximum":9},
-  RoomTypeId: {"pattern":"^[0-9]{1,10}-[a-z0-9]+$"},
-  SearchId: {"pattern":"^[A-Za-z0-9_-]{1,64}$"},
-  SearchProgress: {"minimum":0,"maximum":100},
-  SpecialRequests: {"maxLength":500,"x-text":"lines"},
-  Star: {"minimum":0,"maximum":5},
-  TaxNumber: {"pattern":"^([0-9A-HJ-NPQRTUWXY]{18}|[0-9A-Z]{15}|[0-9A-Z]{20})$"},
-  TimeZone: {"pattern":"^[A-Za-z]+(/[A-Za-z0-9_+-]+)*$"},
-  UtcDateTime: {"pattern":"Z$"},
-  VehicleModelId: {"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},
-  VerificationCode: {"pattern":"^[A-Za-z0-9]{4}$"},
-  Version: {"minimum":1},
-  VoucherToken: {"pattern":"^[A-Za-z0-9_-]{16,64}$"},
-} as const
+export const Account = {"pattern":"^[a-zA-Z][a-zA-Z0-9_]{2,14}$"} as const
+export const AccountVerificationToken = {"minLength":1,"maxLength":64} as const
+export const AreaId = {"minimum":1} as const
+export const AreaNumber = {"pattern":"^[1-9][0-9]{0,3}$"} as const
+export const BillNumber = {"pattern":"^B[0-9]{10}$"} as const
+export const BookingId = {"pattern":"^[HCA][0-9]{10}$"} as const
+export const CalendarMonth = {"pattern":"^(19|2[0-2])[0-9]{2}-(0[1-9]|1[0-2])$"} as const
+export const CaptchaId = {"pattern":"^[A-Za-z0-9_-]{8,64}$"} as const
+export const CaptchaInfo = {"pattern":"^[0-9]+([.][0-9]+)?,[0-9]+([.][0-9]+)?(-[0-9]+([.][0-9]+)?,[0-9]+([.][0-9]+)?)*;[0-9]+([.][0-9]+)?;[0-9]+([.][0-9]+)?$","maxLength":400} as const
+export const ChildAge = {"minimum":0,"maximum":17} as const
+export const ClockTime = {"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"} as const
+export const CmsId = {"minimum":1} as const
+export const ContentPaymentNumber = {"pattern":"^[0-9]{24}$"} as const
+export const ContributionId = {"minimum":0} as const
+export const CostCentre = {"minLength":0,"maxLength":40,"x-text":"line"} as const
+export const Cots = {"minimum":0,"maximum":4} as const
+export const CountryCode = {"pattern":"^[A-Z]{2}$"} as const
+export const CurrencyCode = {"pattern":"^[A-Z]{3}$"} as const
+export const Decimal = {"pattern":"^-?(0|[1-9][0-9]{0,12})([.][0-9]{1,8})?$"} as const
+export const DestinationId = {"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":60} as const
+export const DictionaryName = {"pattern":"^[A-Z][A-Za-z]{1,40}$"} as const
+export const DraftContent = {"minLength":0,"maxLength":20000} as const
+export const Email = {"pattern":"^(?:[A-Za-z0-9_'+\\-]+\\.)*[A-Za-z0-9_'+\\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\\-]*\\.)+[A-Za-z]{2,}$","maxLength":120} as const
+export const EnteredDecimal = {"pattern":"^-?(0|[1-9][0-9]{0,8})([.][0-9]{1,8})?$"} as const
+export const EpochSeconds = {"minimum":0,"maximum":9999999999} as const
+export const ExtraBeds = {"minimum":0} as const
+export const FileUrl = {"minLength":1,"maxLength":300} as const
+export const FlightNumber = {"pattern":"^[A-Z0-9]{2}[0-9]{1,4}[A-Z]?$"} as const
+export const GuestName = {"minLength":1,"maxLength":100,"x-text":"name"} as const
+export const HotelId = {"pattern":"^[0-9]{1,10}$"} as const
+export const Iata = {"pattern":"^[A-Z]{3}$"} as const
+export const ImageUrl = {"minLength":1} as const
+export const Infants = {"minimum":0,"maximum":4} as const
+export const Latitude = {"minimum":-90,"maximum":90} as const
+export const LocalDate = {"pattern":"^(19|2[0-2])"} as const
+export const LocalDateTime = {"pattern":"^((19|2[0-2])[0-9]{2}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|1[0-9]|2[0-8]))|((19|2[0-2])(0[48]|[2468][048]|[13579][26])|2000)-02-29)T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9][+-](0[0-9]|1[0-4]):[0-5][0-9]$"} as const
+export const LocalName = {"minLength":0,"maxLength":100,"x-text":"line"} as const
+export const Longitude = {"minimum":-180,"maximum":180} as const
+export const MealCount = {"minimum":0} as const
+export const MemberId = {"minimum":1} as const
+export const MobileNumber = {"pattern":"^[0-9]{7,12}$"} as const
+export const Nickname = {"minLength":1,"maxLength":30,"x-text":"nickname"} as const
+export const Nights = {"minimum":1,"maximum":30} as const
+export const OfferKey = {"minLength":1,"maxLength":6000} as const
+export const OrderCustomer = {"minLength":0,"maxLength":100,"x-text":"line"} as const
+export const OrderTag = {"minLength":1,"maxLength":20,"x-text":"line"} as const
+export const OwnReference = {"minLength":0,"maxLength":40,"x-text":"line"} as const
+export const PageLimit = {"minimum":1,"maximum":100} as const
+export const PageNumber = {"minimum":1} as const
+export const PageTotal = {"minimum":0} as const
+export const Password = {"pattern":"^[^&<>\"'\\n\\r]{6,32}$"} as const
+export const PermissionNodeName = {"pattern":"^[a-z][A-Za-z]*/[a-z][A-Za-z]*$"} as const
+export const Phone = {"pattern":"^[+][1-9][0-9]{6,14}$"} as const
+export const PlaceId = {"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":60} as const
+export const QuoteKey = {"minLength":1,"maxLength":6000} as const
+export const QuoteToken = {"pattern":"^[A-Za-z0-9_-]{16,64}$"} as const
+export const RateKey = {"minLength":1,"maxLength":200} as const
+export const RecordId = {"pattern":"^[A-Za-z0-9_-]{1,64}$"} as const
+export const RoomIndex = {"minimum":1,"maximum":9} as const
+export const RoomTypeId = {"pattern":"^[0-9]{1,10}-[a-z0-9]+$"} as const
+export const SearchId = {"pattern":"^[A-Za-z0-9_-]{1,64}$"} as const
+export const SearchProgress = {"minimum":0,"maximum":100} as const
+export const SpecialRequests = {"maxLength":500,"x-text":"lines"} as const
+export const Star = {"minimum":0,"maximum":5} as const
+export const TaxNumber = {"pattern":"^([0-9A-HJ-NPQRTUWXY]{18}|[0-9A-Z]{15}|[0-9A-Z]{20})$"} as const
+export const TimeZone = {"pattern":"^[A-Za-z]+(/[A-Za-z0-9_+-]+)*$"} as const
+export const UtcDateTime = {"pattern":"Z$"} as const
+export const VehicleModelId = {"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"} as const
+export const VerificationCode = {"pattern":"^[A-Za-z0-9]{4}$"} as const
+export const Version = {"minimum":1} as const
+export const VoucherToken = {"pattern":"^[A-Za-z0-9_-]{16,64}$"} as const

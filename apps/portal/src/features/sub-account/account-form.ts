@@ -3,10 +3,10 @@ import {
   accountError,
   emailError,
   mobileError,
-  nameError,
   passwordError,
   type ValidationError,
 } from '../../shared/form/field-rules.ts'
+import { nameError } from '../../shared/form/printable.ts'
 import { isAmount, typedMoney } from '../../shared/money/typed-amount.ts'
 import { type ProductType, productTypes } from '../../trade/product/facts.ts'
 

@@ -7,10 +7,10 @@ import {
   errorsIn,
   idNumberError,
   mobileError,
-  nameError,
   passwordError,
   repeatError,
 } from './field-rules.ts'
+import { nameError } from './printable.ts'
 
 describe('an account', () => {
   test.each([

@@ -1,4 +1,4 @@
-import { constraints, textFlaw } from '@portal/api-client'
+import { constraints } from '@portal/api-client'
 import type { TextCatalogue } from '@portal/i18n'
 
 /** Name of a validation error, which is the key of its text. */
@@ -55,12 +55,6 @@ export const mobileError = (value: string, area: string): ValidationError | unde
 
 /** A verification code. */
 export const codeError: Rule = needed((value) => code.test(value), 'code')
-
-/** The name of a person as colleagues see it. */
-export const nameError: Rule = needed(
-  (value) => textFlaw('nickname', value) === null && value.length <= constraints.Nickname.maxLength,
-  'name',
-)
 
 /** A number that may have decimals. */
 export const decimalError: Rule = needed((value) => /^-?\d+(?:\.\d+)?$/.test(value), 'floatingPoint')

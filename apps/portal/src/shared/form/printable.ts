@@ -1,5 +1,13 @@
-import { textFlaw } from '@portal/api-client'
+import { constraints, textFlaw } from '@portal/api-client'
 import type { ValidationError } from './field-rules.ts'
+
+/** The error of a person's name as colleagues see it. It is apart from the other rules, because sign-in needs no scripts. */
+export function nameError(entry: string): ValidationError | undefined {
+  const name = entry.trim()
+  if (name === '') return 'required'
+  const fits = textFlaw('nickname', name) === null && name.length <= constraints.Nickname.maxLength
+  return fits ? undefined : 'name'
+}
 
 /** Errors of strings with invisible characters, or with letters that no document prints, by form path `guests.0.full_name`. */
 export function unprintableIn(values: object, before = ''): Record<string, ValidationError> {

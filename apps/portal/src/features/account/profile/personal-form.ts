@@ -1,6 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import type { SessionState } from '@portal/auth'
-import { nameError, type ValidationError } from '../../../shared/form/field-rules.ts'
+import type { ValidationError } from '../../../shared/form/field-rules.ts'
+import { nameError } from '../../../shared/form/printable.ts'
 
 /** The member's personal data. */
 export interface PersonalValues {
