@@ -3,7 +3,7 @@ import type { JournalEntry } from '@portal/mock-server/control'
 import { Box, Button, Group, Title, UnstyledButton } from '@portal/ui'
 import { useState } from 'react'
 import { CopyButton } from './CopyButton.tsx'
-import { asCurl, asTest } from './call-copies.ts'
+import { asCurl, asTest, doneBefore } from './call-copies.ts'
 import { editedAnswer } from './fault-choice.ts'
 import styles from './Panel.module.css'
 import { fill, usePanelTexts } from './panel-texts.ts'
@@ -100,7 +100,7 @@ function CallBody({ call }: { call: JournalEntry }) {
   const t = usePanelTexts()
   const { live } = call
   const operation = call.operation as OperationId | null
-  const { router, editFault } = useSteering()
+  const { control, router, editFault } = useSteering()
   const bodies = useSeen(`call ${call.seq}`, (from) => from.call(call.seq))
   const world = useSeen('world', (from) => from.world())
   const data = useSeen('data', (from) => from.data.read()) ?? null
@@ -117,7 +117,13 @@ function CallBody({ call }: { call: JournalEntry }) {
           />
           <CopyButton
             label={t.calls.test}
-            text={() => asTest(call, bodies, { world, page: router.state.location.href, data })}
+            text={async () => {
+              const done = doneBefore(await control.journal(), call.seq)
+              const before = await Promise.all(
+                done.map(async (entry) => ({ ...entry, ...(await control.call(entry.seq)) })),
+              )
+              return asTest(call, bodies, { world, page: router.state.location.href, data, before })
+            }}
           />
           {operation !== null && !live && (
             <Button

@@ -6,7 +6,7 @@ import { usePanelTexts } from './panel-texts.ts'
 interface CopyButtonProps {
   label: string
   /** Called when the button is pressed. */
-  text: () => string
+  text: () => string | Promise<string>
 }
 
 /** Copies a text; if the browser forbids that, it shows the text for copying by hand. */
@@ -14,7 +14,7 @@ export function CopyButton({ label, text }: CopyButtonProps) {
   const t = usePanelTexts()
   const [outcome, setOutcome] = useState<{ copied: boolean; text: string } | null>(null)
   const copy = async () => {
-    const copied = text()
+    const copied = await text()
     try {
       await navigator.clipboard.writeText(copied)
       setOutcome({ copied: true, text: copied })

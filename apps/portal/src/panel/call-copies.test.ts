@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { asCurl, asTest } from './call-copies.ts'
+import { asCurl, asTest, doneBefore } from './call-copies.ts'
 
 const bodies = {
   seq: 7,
@@ -20,7 +20,13 @@ const world = {
   revision: 1,
   data: null,
 }
-const refused = { operation: 'payOrder', member: 'goldenland', code: 0, error_key: 'BALANCE_SHORT' }
+const refused = {
+  operation: 'payOrder',
+  member: 'goldenland',
+  time: 1_795_226_460_000,
+  code: 0,
+  error_key: 'BALANCE_SHORT',
+}
 
 describe('A copied call', () => {
   test('as a command has world, language and member, and a quote in its body stays inside its argument', () => {
@@ -45,7 +51,7 @@ describe('A copied call', () => {
   })
 
   test('as a test starts in the same world as the same member, and expects the same refusal', () => {
-    const text = asTest(refused, bodies, { world, page: '/user/order/detail/H1', data: null })
+    const text = asTest(refused, bodies, { world, page: '/user/order/detail/H1', data: null, before: [] })
     expect(text).toContain(
       'persona: "goldenland", begin: {"seed":3,"start":1795226400000,"scenario":"default"}',
     )
@@ -64,11 +70,37 @@ describe('A copied call', () => {
         world: begun,
         page: '/',
         data: { hotels: [{ name_en: 'Lotus Court', city: 'yangon' }], guests: [], companies: [] },
+        before: [],
       },
     )
     expect(text).toContain('"data":{"hotels":[{"name_en":"Lotus Court"')
     expect(text).toContain("scenario: 'hotel_confirmed'")
     expect(text).not.toContain('persona')
     expect(text).toContain('"id": "H1"')
+  })
+
+  test('as a test first does again what members have done in the world, at the same times', () => {
+    const entry = { ...refused, path: '/', method: 'POST', status: 200, code: 1, error_key: null }
+    const rest = { fault: null, findings: [], live: false }
+    const journal = [
+      { ...entry, ...rest, seq: 1, operation: 'signIn' },
+      { ...entry, ...rest, seq: 2, operation: 'bookHotel', time: 1_795_226_430_000 },
+      { ...entry, ...rest, seq: 3, operation: 'cancelOrder', code: 0 },
+      { ...entry, ...rest, seq: 4, operation: 'listOrders', method: 'GET' },
+      { ...entry, ...rest, seq: 5, operation: 'payOrder' },
+    ]
+    const before = doneBefore(journal, 5).map((done) => ({ ...done, url: '/', sent: '{"rate_key":"R"}' }))
+    const text = asTest(refused, bodies, { world, page: '/', data: null, before })
+    const [, steps = ''] = /async [^\n]+\n([^]*?) {2}await page\.goto/.exec(text) ?? []
+    expect(steps.split('\n').map((line) => line.trim())).toEqual([
+      'await world.control.clock.advance(30000)',
+      "await (await agentOf(world, 'goldenland')).ask('bookHotel', {",
+      '"body": {',
+      '"rate_key": "R"',
+      '}',
+      '} as never)',
+      'await world.control.clock.advance(30000)',
+      '',
+    ])
   })
 })

@@ -1,3 +1,4 @@
+import { type OperationId, routes } from '@portal/api-client/contract'
 import type { CallBodies, JournalEntry, OwnData, WorldInfo } from '@portal/mock-server/control'
 
 /** Quotes a word for a shell. */
@@ -36,22 +37,73 @@ function bodyOf(sent: string | null): unknown {
   }
 }
 
-/**
- * A browser test that starts in the same world and scenario, opens the same page, makes the same call as the same member
- * and expects the same answer.
- */
-export function asTest(
-  { operation, member, code, error_key }: Pick<JournalEntry, 'operation' | 'member' | 'code' | 'error_key'>,
-  { url, sent }: Pick<CallBodies, 'url' | 'sent'>,
-  { world, page, data }: { readonly world: WorldInfo; readonly page: string; readonly data: OwnData | null },
-): string {
+/** The arguments of `ask` for a call. */
+function argumentsOf(operation: string, { url, sent }: Pick<CallBodies, 'url' | 'sent'>): string {
   const query = queryOf(url)
   const body = bodyOf(sent)
   const request = {
     ...(Object.keys(query).length === 0 ? {} : { query }),
     ...(body === null ? {} : { body }),
   }
-  const args = Object.keys(request).length === 0 ? '' : `, ${literal(request)} as never`
+  return `'${operation}'${Object.keys(request).length === 0 ? '' : `, ${literal(request)} as never`}`
+}
+
+/** What members have done in the world before a call, and can be done again: sessions are those of the test. */
+export const doneBefore = (journal: readonly JournalEntry[], seq: number): readonly JournalEntry[] =>
+  journal.filter(
+    ({ seq: own, operation, method, code, member, live }) =>
+      own < seq &&
+      method === 'POST' &&
+      code === 1 &&
+      member !== null &&
+      !live &&
+      operation !== null &&
+      routes[operation as OperationId].noun !== 'session',
+  )
+
+type Done = Pick<JournalEntry, 'operation' | 'member' | 'time'> & Pick<CallBodies, 'url' | 'sent'>
+
+/** Repeats what was done before, at the same times. */
+function stepsOf(before: readonly Done[], time: number, { start, begun }: WorldInfo): string[] {
+  // The clock of a scenario is where its own preparation has left it.
+  let now = begun === null ? start : (before[0]?.time ?? time)
+  const waited = (until: number) => {
+    const ms = until - now
+    now = until
+    return ms > 0 ? [`  await world.control.clock.advance(${ms})`] : []
+  }
+  const steps = before.flatMap((done) => [
+    ...waited(done.time),
+    `  await (await agentOf(world, '${done.member}')).ask(${argumentsOf(done.operation ?? '', done)})`,
+  ])
+  return before.length === 0 ? [] : [...steps, ...waited(time)]
+}
+
+/**
+ * A browser test that starts in the same world and scenario, does what was done before, opens the same page, makes the
+ * same call as the same member and expects the same answer.
+ */
+export function asTest(
+  {
+    operation,
+    member,
+    time,
+    code,
+    error_key,
+  }: Pick<JournalEntry, 'operation' | 'member' | 'time' | 'code' | 'error_key'>,
+  bodies: Pick<CallBodies, 'url' | 'sent'>,
+  {
+    world,
+    page,
+    data,
+    before,
+  }: {
+    readonly world: WorldInfo
+    readonly page: string
+    readonly data: OwnData | null
+    readonly before: readonly Done[]
+  },
+): string {
   const { seed, start, scenario, begun } = world
   const own = data === null ? {} : { data }
   const choices = [
@@ -68,12 +120,13 @@ export function asTest(
     `test.use({ ${choices.join(', ')} })`,
     '',
     `test('${operation ?? 'a call'} ${title}', async ({ page, world }) => {`,
+    ...stepsOf(before, time, world),
     `  await page.goto(${JSON.stringify(page)})`,
     ...(operation === null
       ? []
       : [
           `  const agent = await agentOf(world, '${member ?? 'goldenland'}')`,
-          `  const answer = await agent.ask('${operation}'${args})`,
+          `  const answer = await agent.ask(${argumentsOf(operation, bodies)})`,
           `  expect(answer).toMatchObject(${JSON.stringify(wanted)})`,
         ]),
     '})',
