@@ -1,6 +1,6 @@
 import type { DataOf, OperationId } from '@portal/api-client/contract'
+import { isObject } from '../contract/flatten.ts'
 import type { Difference } from './compare.ts'
-import { isObject } from './contract.ts'
 import type { Secrets } from './secrets.ts'
 
 /** Rules that the contract has in prose, because no schema can express them. */

@@ -1,7 +1,8 @@
 import { flatten } from '@portal/api-client/contract'
+import { isObject } from '../contract/flatten.ts'
 import { cannotBeUnpacked, whyUnanswered } from '../workspace/unanswered.mjs'
 import { createJudge, type Difference, documentOf, type Judge } from './compare.ts'
-import { type Contract, isObject, type Operation } from './contract.ts'
+import type { Contract, Operation } from './contract.ts'
 import type { Question } from './question.ts'
 import { Secrets, shortened } from './secrets.ts'
 

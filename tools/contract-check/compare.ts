@@ -1,7 +1,9 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
+import type { Json, JsonObject } from '../contract/flatten.ts'
+import { objectAt } from '../contract/operations.ts'
 import { textKeyword } from '../contract/text-kinds.ts'
-import { at, type Json, type JsonObject, type Operation } from './contract.ts'
+import type { Operation } from './contract.ts'
 import type { Secrets } from './secrets.ts'
 
 /** One field in which an answer differs from the contract. */
@@ -40,7 +42,7 @@ function compilerOf(source: JsonObject): Ajv2020 {
   const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, validateFormats: true })
   addFormats.default(ajv)
   ajv.addKeyword(textKeyword)
-  for (const [name, schema] of Object.entries(at(source, 'components', 'schemas')))
+  for (const [name, schema] of Object.entries(objectAt(source, 'components', 'schemas')))
     ajv.addSchema(schema as JsonObject, `#/components/schemas/${name}`)
   compilers.set(source, ajv)
   return ajv
@@ -103,8 +105,8 @@ export function createJudge(source: JsonObject, secrets: Secrets): Judge {
 
   /** The schemas of what the operation answers as JSON: its success first, where it is no file. */
   function armsOf({ path, method }: Operation): readonly Json[] {
-    const answer = at(source, 'paths', path, method.toLowerCase(), 'responses', '200')
-    const schema = at(answer, 'content', 'application/json', 'schema')
+    const answer = objectAt(source, 'paths', path, method.toLowerCase(), 'responses', '200')
+    const schema = objectAt(answer, 'content', 'application/json', 'schema')
     return Array.isArray(schema.oneOf) ? schema.oneOf : [schema]
   }
 

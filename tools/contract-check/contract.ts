@@ -1,12 +1,6 @@
 import { loadContract, type OperationId, routes } from '@portal/api-client/contract'
-
-export type Json = null | boolean | number | string | Json[] | JsonObject
-export interface JsonObject {
-  [key: string]: Json
-}
-
-export const isObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+import type { JsonObject } from '../contract/flatten.ts'
+import { objectAt } from '../contract/operations.ts'
 
 type Row = (typeof routes)[OperationId]
 
@@ -37,7 +31,7 @@ export async function readContract(): Promise<Contract> {
   const document = (await loadContract()) as JsonObject
   const operations = (Object.keys(routes) as OperationId[]).map((id): Operation => {
     const { auth, safe, ...row } = routes[id]
-    const described = at(document, 'paths', row.path, row.method.toLowerCase())
+    const described = objectAt(document, 'paths', row.path, row.method.toLowerCase())
     const { 'x-idempotent': once } = described
     return {
       ...row,
@@ -45,18 +39,11 @@ export async function readContract(): Promise<Contract> {
       member: auth === 'member',
       safe: safe && described['x-invalidates'] === undefined && !startsJob.has(id),
       once: typeof once === 'string' ? once : null,
-      mediaTypes: Object.keys(at(described, 'responses', '200', 'content')).filter(
+      mediaTypes: Object.keys(objectAt(described, 'responses', '200', 'content')).filter(
         // Beside a file it is the type of refusals.
         (type) => row.answer === 'json' || type !== 'application/json',
       ),
     }
   })
   return { document, operations }
-}
-
-/** The object below the keys; empty if there is none. */
-export function at(value: Json | undefined, ...keys: string[]): JsonObject {
-  let found = value
-  for (const key of keys) found = isObject(found) ? found[key] : undefined
-  return isObject(found) ? found : {}
 }

@@ -17,8 +17,9 @@ import {
   simpler,
   wrongCalls,
 } from '@portal/mock-server/hostile-requests'
+import { isObject } from '../contract/flatten.ts'
 import { type Asker, type Reply, requestOf } from './ask.ts'
-import { type Contract, isObject, type Operation } from './contract.ts'
+import type { Contract, Operation } from './contract.ts'
 import { asCurl } from './curl.ts'
 import { type Answered, type Outcome, unreadable } from './run.ts'
 import { shortened } from './secrets.ts'

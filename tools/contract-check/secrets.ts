@@ -1,4 +1,4 @@
-import { isObject } from './contract.ts'
+import { isObject } from '../contract/flatten.ts'
 
 /** Names of secret members, and of headers that some servers echo. */
 const isSecretName = (name: string) => /token$|^authorization$|cookie$|password$/i.test(name)

@@ -13,8 +13,8 @@ import { findExampleProblems, findExtensionProblems } from './values.ts'
 
 function readObject(path: string): JsonObject {
   const value: unknown = JSON.parse(readFileSync(path, 'utf8'))
-  if (!isObject(value as JsonObject)) throw new Error(`${path} is not a JSON object.`)
-  return value as JsonObject
+  if (!isObject(value)) throw new Error(`${path} is not a JSON object.`)
+  return value
 }
 
 /** Everything reads the committed bundle, so a stale one would hide every edit. */

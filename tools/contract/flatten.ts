@@ -7,7 +7,7 @@ export interface JsonObject {
 
 const SCHEMAS = '#/components/schemas/'
 
-export const isObject = (value: Json | undefined): value is JsonObject =>
+export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const strings = (value: Json | undefined): string[] =>

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { RE2JS } from 're2js'
 import { describe, expect, test } from 'vitest'
 import { bundlePath } from './bundle.ts'
-import { patternsOf, unlikeIn } from './patterns.ts'
+import { findPatternProblems, patternsOf, unlikeIn } from './patterns.ts'
 
 describe('what a pattern of the contract may use', () => {
   test.each([
@@ -36,6 +36,12 @@ describe('what a pattern of the contract may use', () => {
   ])('%s is not', (pattern) => {
     expect(unlikeIn(pattern)).not.toBeNull()
   })
+})
+
+test('A pattern that takes longer than its text is long is named with the character that shows it', () => {
+  const whats = (pattern: string) => findPatternProblems({ name: { pattern } }).map(({ what }) => what)
+  expect(whats('^(a+)+$')).toEqual([expect.stringContaining('slow for many "a"')])
+  expect(whats('^a+$')).toEqual([])
 })
 
 const patterns = [

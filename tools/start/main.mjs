@@ -1,6 +1,5 @@
 // Starts the portal with its mock server: `npm start`.
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { requireFreePort, untilAnswers } from '../workspace/ports.mjs'
 import { runToEnd } from '../workspace/processes.mjs'
@@ -19,19 +18,6 @@ const startLimit = 90
 
 /** @param {string} line */
 const say = (line) => console.log(line)
-
-async function ensureGenerated() {
-  if (existsSync(join(root, 'libs/api-client/src/generated/contract.d.ts'))) return
-  say('Generating the API client…')
-  const { code, output } = await runToEnd([
-    program('nx'),
-    'run-many',
-    '-t',
-    'generate',
-    '--outputStyle=stream',
-  ])
-  if (code !== 0) throw new Stop(`The API client could not be generated:\n${output}`)
-}
 
 /** @param {import('./options.mjs').StartOptions} options */
 async function ensureBuilt(options) {
@@ -182,7 +168,6 @@ async function main(args) {
   const withServer = hasMockServer(options)
   await requireFreePort(options.port, '--port')
   if (withServer) await requireFreePort(options.mockPort, '--mock-port')
-  await ensureGenerated()
   const choice = await readChoice(options)
   await ensureBuilt(options)
 

@@ -80,6 +80,3 @@ export const contentAfter = 0.25
 
 /** ms from an event to the next paint, for each action. */
 export const interactionGoal = 100
-
-/** MB of JavaScript objects that may remain after fifty searches. */
-export const heapGoal = 1

@@ -15,12 +15,11 @@ import { actionTimes } from './actions.ts'
 import { buildFloor } from './floor/build.ts'
 import { type Visitor, visitors } from './limits.ts'
 import { loadPage, openPage, type PageLoad } from './load.ts'
-import { memoryLine } from './memory.ts'
 import { type BenchPage, type FloorPage, languages, pages, seenBy } from './pages.ts'
 import { actionTable, type Case, details, floorTable, overLimits, pageTable } from './report.ts'
 import { type Servers, startServers } from './servers.ts'
 
-const parts = ['pages', 'actions', 'memory'] as const
+const parts = ['pages', 'actions'] as const
 
 const usage = `Measures the built portal in a browser.
   --page NAME      only this page, such as home or "hotel list"; may be given more than once
@@ -28,7 +27,7 @@ const usage = `Measures the built portal in a browser.
   --language CODE  only in zh-cn or en
   --runs N         loads of each page, 3 when absent; the figures are medians
   --requests       every request of each page's first load
-  --only PART      only pages, actions or memory; with --page only pages`
+  --only PART      only pages or actions; with --page only pages`
 
 function readOptions() {
   const { values } = parseArgs({
@@ -124,7 +123,6 @@ async function main(): Promise<number> {
       : { cases: [], floors: new Map() }
     if (wants('pages')) say(`\n${pageTable(cases)}\n\n${floorTable(cases, floors)}\n`)
     if (wants('actions')) say(`${actionTable(await actionTimes(browser, servers))}\n`)
-    if (wants('memory')) say(`${await memoryLine(browser, servers)}\n`)
     const over = overLimits(cases)
     for (const line of over) say(`Over its limit: ${line}`)
     return over.length > 0 ? 1 : 0
