@@ -40,7 +40,7 @@ interface File {
   name: string
   modules: readonly string[]
   size: number
-  /** Pages, later parts or dialogs that load it. */
+  /** Pages and later parts that load it. */
   users: ReadonlySet<string>
   /** Files that it imports, and what these import. */
   needs: ReadonlySet<File>
@@ -58,24 +58,22 @@ export async function planChunks(config: InlineConfig): Promise<Rolldown.CodeSpl
   return { groups: [planned, ...textGroups], includeDependenciesRecursively: false }
 }
 
-/** File by module; the bundler splits the other modules. */
+/** File by module; the bundler splits the other modules, such as those that dialogs alone share. */
 function planOf(all: readonly BuiltChunk[]): Map<string, string> {
   const laterPart = (chunk: BuiltChunk) =>
     Object.entries(laterParts).find(([, pattern]) => holds(chunk, pattern))?.[0]
   const userOf = (chunk: BuiltChunk) => laterPart(chunk) ?? chunk.file
-  const entries = all.filter(({ isDynamicEntry }) => isDynamicEntry)
   const start = new Set(
     withImports(
       all.filter((chunk) => chunk.isEntry || holds(chunk, atOnce)),
       all,
     ),
   )
-  const pages = new Set(entries.filter((chunk) => holds(chunk, page) || laterPart(chunk)).map(userOf))
   const early = [...chunksWith(firstPages, all).map(userOf), 'everywhere']
   const apart = [...early, 'onFrontPage', 'cities']
   const users = new Map(all.map(({ file }) => [file, new Set<string>()]))
-  for (const entry of entries)
-    for (const { file } of withImports([entry], all)) users.get(file)?.add(userOf(entry))
+  for (const user of all.filter((chunk) => holds(chunk, page) || laterPart(chunk)))
+    for (const { file } of withImports([user], all)) users.get(file)?.add(userOf(user))
   const usersOf = ({ file }: BuiltChunk) => users.get(file) ?? new Set()
 
   const plan = new Map<string, string>()
@@ -89,19 +87,13 @@ function planOf(all: readonly BuiltChunk[]): Map<string, string> {
     const styles = [...chunk.modules.keys()].filter((id) => /\.css(?:$|\?)/.test(id))
     // Two style sheets for what pages share: a request for each small one would cost more than unused rules.
     if (start.has(chunk) || apart.some((user) => needing.has(user))) put(styles, 'start')
-    else if (!chunk.isDynamicEntry && needing.intersection(pages).size > 1) put(styles, 'styles')
+    else if (!chunk.isDynamicEntry && needing.size > 1) put(styles, 'styles')
     if (start.has(chunk) || neededEarly > 1) put(chunk.modules.keys(), 'start')
-    else if (!chunk.isDynamicEntry || laterPart(chunk) || holds(chunk, firstPages)) shared.push(chunk)
+    else if (needing.size > 0 && (!chunk.isDynamicEntry || laterPart(chunk) || holds(chunk, firstPages)))
+      shared.push(chunk)
   }
-  const isOnPage = (chunk: BuiltChunk) => !usersOf(chunk).isDisjointFrom(pages)
-  const files = [
-    ...joined(shared.filter(isOnPage), (chunk) => usersOf(chunk).intersection(pages), early),
-    ...joined(
-      shared.filter((chunk) => !isOnPage(chunk)),
-      usersOf,
-      [],
-    ),
-  ]
+  // Parts of members fill up no file of pages either: visitors would load them in vain.
+  const files = joined(shared, usersOf, [...early, 'forMembers'])
   for (const [index, { name, modules }] of files.entries()) put(modules, `${name}-${index}`)
   return plan
 }
