@@ -38,6 +38,24 @@ const drive = (quoted: Ride, nth: number, more: object) =>
 const rateKey = ({ rate_key }: Rate) => ({ rate_key })
 const quoteKey = ({ quote_key }: Ride) => ({ quote_key })
 
+test('R2.174 An order of a quote has its customer and reference, unless the form says otherwise', async () => {
+  const [rate, car] = [await findRate(member), (await quoteCar(member)).data]
+  const { quote_id } = await quoteOf(rateKey(rate), quoteKey(car))
+  const { quote } = (await member.get('/api/quote/detail', { id: quote_id })).data
+  const { title, customer, expire_time, show, version } = quote
+  const options = quote.options.map(({ id, sell_price }: Schemas['QuoteOption']) => ({ id, sell_price }))
+  const head = { id: quote_id, title, customer, expire_time, show, options, version }
+  expect((await member.post('/api/quote/save', { ...head, own_reference: ' TG-118 ' })).code).toBe(1)
+  const first = await stay(rate, 1, { quote_id, allocation: { customer: ' ', cost_centre: 'CC-310' } })
+  expect(first.data.order.allocation).toEqual({
+    own_reference: 'TG-118',
+    customer: 'Li Na',
+    cost_centre: 'CC-310',
+  })
+  const second = await hire(car, 2, { quote_id, allocation: { customer: 'Li Na Ltd' } })
+  expect(second.data.order.allocation).toMatchObject({ own_reference: 'TG-118', customer: 'Li Na Ltd' })
+})
+
 describe('an option of a quote', () => {
   test('Has one order: a second booking is refused with the number of the first, and books nothing', async () => {
     const [rate, other] = [await findRate(member), await findRate(member, { hotel_id: '1010' })]

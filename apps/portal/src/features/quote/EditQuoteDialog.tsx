@@ -16,9 +16,17 @@ interface EditValues extends QuoteValues {
   options: readonly PricedItem[]
 }
 
-const valuesOf = ({ title, customer, expire_time, show, options }: Schemas['Quote']): EditValues => ({
+const valuesOf = ({
+  title,
+  customer,
+  own_reference,
+  expire_time,
+  show,
+  options,
+}: Schemas['Quote']): EditValues => ({
   title,
   customer: customer.name,
+  own_reference,
   contact: customer.contact,
   until: formatTime(expire_time, 'yyyy-mm-dd'),
   ...show,

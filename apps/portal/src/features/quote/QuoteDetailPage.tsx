@@ -40,7 +40,7 @@ export function QuoteDetailPage() {
           <Group gap="4px var(--mantine-spacing-lg)" mb="sm">
             <QuoteStatus quote={quote} />
             <span>
-              {quote.customer.name} {quote.customer.contact && `· ${quote.customer.contact}`}
+              {[quote.customer.name, quote.customer.contact, quote.own_reference].filter(Boolean).join(' · ')}
             </span>
             <span>{labels('validUntil', { time: momentText(quote.expire_time) })}</span>
             <span>{t('views', { count: quote.view_count })}</span>

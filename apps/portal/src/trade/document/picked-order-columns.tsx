@@ -28,10 +28,12 @@ export function usePickedOrderColumns<T extends Row>(picked: Picked<T>, serviceW
       key: 'service',
       header: labels('service'),
       width: serviceWidth,
-      cell: ({ title, guests_text }) => (
+      cell: ({ title, guests_text, allocation }) => (
         <>
           {title}
-          <SecondLine>{guests_text}</SecondLine>
+          <SecondLine>
+            {[guests_text, allocation.own_reference, allocation.customer].filter(Boolean).join(' · ')}
+          </SecondLine>
         </>
       ),
     },

@@ -71,7 +71,8 @@ export function QuoteDialog({ items, onItems, entered, onEntered, onClose, onSav
     })
   }
   const form = useQuoteForm<QuoteValues>({
-    initial: entered ?? newQuote(items[0]?.title ?? '', today(operatorZone())),
+    // What an earlier version of the portal kept may lack a field.
+    initial: { ...newQuote(items[0]?.title ?? '', today(operatorZone())), ...entered },
     pricesOf: () => items.map(priceOf),
     onValuesChange: onEntered,
     held: () => (into === '' ? undefined : held),

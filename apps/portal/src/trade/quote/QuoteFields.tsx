@@ -1,6 +1,7 @@
 import { operatorZone, useText } from '@portal/i18n'
 import { Checkbox, DateField, SimpleGrid, TextInput } from '@portal/ui'
 import { today } from '../../shared/time/server-clock.ts'
+import { useAllocation } from '../allocation/allocation.ts'
 import type { QuoteValues } from './quote-form.ts'
 
 interface QuoteFieldsProps {
@@ -13,7 +14,9 @@ interface QuoteFieldsProps {
 /** The customer, validity and visible details of a quote. */
 export function QuoteFields({ values, errors, onChange }: QuoteFieldsProps) {
   const t = useText('quote')
-  const field = (name: 'title' | 'customer' | 'contact', more: object = {}) => (
+  const setting = useAllocation()?.setting
+  const asksReference = setting !== undefined && setting.own_reference !== 'off'
+  const field = (name: 'title' | 'customer' | 'contact' | 'own_reference', more: object = {}) => (
     <TextInput
       label={t(`fields.${name}`)}
       value={values[name]}
@@ -35,6 +38,7 @@ export function QuoteFields({ values, errors, onChange }: QuoteFieldsProps) {
         maxLength: 120,
         description: t('fields.contactHint'),
       })}
+      {asksReference && field('own_reference', { maxLength: 40, description: t('fields.referenceHint') })}
       <DateField
         label={t('fields.until')}
         value={values.until}

@@ -114,10 +114,12 @@ export function quoteItemsOf({ selection }: Pick<Draft, 'selection'>): QuoteItem
 }
 
 function enteredOf(form: string): QuoteValues | null {
-  const { title, customer, contact, until, price, policy } = parsed(form)
+  const { title, customer, own_reference, contact, until, price, policy } = parsed(form)
   const isEntered = isText(title) && isText(customer) && isText(contact) && isText(until)
   if (!isEntered || typeof price !== 'boolean' || typeof policy !== 'boolean') return null
-  return { title, customer, contact, until, price, policy }
+  // A basket from before quotes had references has none.
+  const reference = isText(own_reference) ? own_reference : ''
+  return { title, customer, own_reference: reference, contact, until, price, policy }
 }
 
 /** The member's basket on the server: that of the draft, or the open one. One that was left waits among the drafts. */

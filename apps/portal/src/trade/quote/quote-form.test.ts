@@ -19,9 +19,15 @@ test('a quote needs a title, a customer, a future day and a price for every opti
 })
 
 test('it is valid until the end of its day', () => {
-  const { expire_time, customer } = toQuoteHead({ ...full, customer: ' Li Na ', until: '2026-11-24' })
+  const { expire_time, customer, own_reference } = toQuoteHead({
+    ...full,
+    customer: ' Li Na ',
+    own_reference: ' TG-118 ',
+    until: '2026-11-24',
+  })
   expect(new Date(expire_time * 1000).toTimeString().slice(0, 8)).toBe('23:59:59')
   expect(customer).toEqual({ name: 'Li Na', contact: '' })
+  expect(own_reference).toBe('TG-118')
 })
 
 test.each([

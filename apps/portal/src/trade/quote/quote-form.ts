@@ -7,6 +7,7 @@ import { isAmount, isPayable, plainAmount } from '../../shared/money/typed-amoun
 export interface QuoteValues {
   title: string
   customer: string
+  own_reference: string
   contact: string
   /** Last day for the customer's choice, `YYYY-MM-DD`, in the operator's time. */
   until: string
@@ -19,6 +20,7 @@ export type QuoteError = 'required' | 'price' | 'past'
 export const newQuote = (title: string, day: string): QuoteValues => ({
   title,
   customer: '',
+  own_reference: '',
   contact: '',
   until: addDays(day, 3),
   price: true,
@@ -68,10 +70,11 @@ export function markupOf(net: MoneyValue, price: string): string | null {
 const endOfDay = (day: string): number => Math.floor(new Date(`${day}T23:59:59`).getTime() / 1000)
 
 /** The request without its options. */
-export const toQuoteHead = ({ title, customer, contact, until, price, policy }: QuoteValues) =>
+export const toQuoteHead = ({ title, customer, own_reference, contact, until, price, policy }: QuoteValues) =>
   ({
     title: title.trim(),
     customer: { name: customer.trim(), contact: contact.trim() },
+    own_reference: own_reference.trim(),
     expire_time: endOfDay(until),
     show: { price, policy },
   }) satisfies Partial<BodyOf<'saveQuote'>>

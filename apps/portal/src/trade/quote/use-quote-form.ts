@@ -39,6 +39,7 @@ export function useQuoteForm<Values extends QuoteValues>({
 const fieldNames: Readonly<Record<string, string>> = {
   title: 'title',
   'customer.name': 'customer',
+  own_reference: 'own_reference',
   'customer.contact': 'contact',
   expire_time: 'until',
 }

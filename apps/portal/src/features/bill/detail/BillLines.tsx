@@ -69,10 +69,13 @@ function useLineColumns(): Column<Line>[] {
 
 function Service({ line }: { line: Line }) {
   const t = useText('user/bill/details')
-  const { title, guest, hotel_confirmation_code, supplier_ref, remark, dispute } = line
+  const { title, guest, hotel_confirmation_code, supplier_ref, allocation, remark, dispute } = line
   const references = [
     hotel_confirmation_code && t('hotelConfirmation', { code: hotel_confirmation_code }),
     supplier_ref && t('supplierRef', { code: supplier_ref }),
+    allocation.own_reference && t('ownReference', { code: allocation.own_reference }),
+    allocation.customer,
+    allocation.cost_centre,
   ].filter(Boolean)
   return (
     <>

@@ -4,9 +4,12 @@ import { describe, expect, test } from 'vitest'
 import { applyErrors, likelyValues, lineError, toApplyRequest } from './apply-form.ts'
 
 const row = (order_type: Schemas['OrderType'], currency = 'CNY') =>
-  ({ booking_id: `${order_type}-1`, order_type, invoiceable: { amount: '300.00', currency } }) as Parameters<
-    typeof lineError
-  >[1]
+  ({
+    allocation: { own_reference: `TG-${order_type}` },
+    booking_id: `${order_type}-1`,
+    order_type,
+    invoiceable: { amount: '300.00', currency },
+  }) as Parameters<typeof lineError>[1]
 const title = { id: 'it-1', email: 'desk@a.example', kinds_allowed: ['normal', 'commercial'] } as Parameters<
   typeof likelyValues
 >[0]
@@ -33,6 +36,17 @@ describe('the initial values of the form', () => {
   })
 })
 
+test('R2.174 The remark begins with the own references of the orders, each once and as many as it holds', () => {
+  expect(likelyValues(title, [room, car, room]).remark).toBe('TG-hotel, TG-car')
+  const many = Array.from({ length: 30 }, (_, nth) => {
+    const own_reference = `GROUP-${String(nth).padStart(10, '0')}`
+    return { ...room, allocation: { ...room.allocation, own_reference } }
+  })
+  const { remark } = likelyValues(title, many)
+  expect(remark.length).toBeLessThanOrEqual(200)
+  expect(remark).toMatch(/GROUP-\d{10}$/)
+})
+
 test('An order can be invoiced in part, up to its remaining amount', () => {
   const values = likelyValues(title, [room])
   const typed = (amount: string) => lineError({ ...values, amounts: { 'hotel-1': amount } }, room)
@@ -42,7 +56,7 @@ test('An order can be invoiced in part, up to its remaining amount', () => {
 })
 
 test('The application has every entry, and omits empty ones', () => {
-  const values = { ...likelyValues(title, [room, car]), content_item: 'agency_fee' as const }
+  const values = { ...likelyValues(title, [room, car]), content_item: 'agency_fee' as const, remark: '' }
   const plain = toApplyRequest(values, [room, car], 'aaaaaaaa-0000-4000-8000-000000000001')
   expect(plain).toEqual({
     client_ref: 'aaaaaaaa-0000-4000-8000-000000000001',

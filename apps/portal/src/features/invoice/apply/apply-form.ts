@@ -39,6 +39,17 @@ const likelyKind = (
 ): Schemas['InvoiceKind'] =>
   currency === 'CNY' && title?.kinds_allowed.includes('normal') !== false ? 'normal' : 'commercial'
 
+const mostLetters = 200
+
+/** The company's own references of the orders, as many as a remark holds. */
+function referencesOf(rows: readonly Pick<Row, 'allocation'>[]): string {
+  const own = new Set(rows.flatMap(({ allocation }) => allocation.own_reference || []))
+  return [...own].reduce((text, reference) => {
+    const longer = text === '' ? reference : `${text}, ${reference}`
+    return longer.length > mostLetters ? text : longer
+  }, '')
+}
+
 /** Initial form values. */
 export const likelyValues = (
   title: Schemas['InvoiceTitle'] | undefined,
@@ -49,7 +60,7 @@ export const likelyValues = (
   content_item: likelyContent(rows),
   email: title?.email ?? '',
   paper_address: '',
-  remark: '',
+  remark: referencesOf(rows),
   amounts: {},
 })
 

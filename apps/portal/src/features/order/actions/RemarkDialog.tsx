@@ -1,9 +1,11 @@
 import { type Schemas, useGetOrder, useSaveOrderRemark } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { FormDialog, FormSkeleton, TagsInput, Text, Textarea } from '@portal/ui'
+import { useId } from 'react'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { useCheckedForm, useUnfinishedTag } from '../../../shared/form/use-checked-form.ts'
 import { loadFailure } from './failure.tsx'
+import { KnownTags } from './KnownTags.tsx'
 import type { OrderDialogProps } from './order-actions.ts'
 import { useMove } from './use-move.ts'
 
@@ -35,6 +37,7 @@ function RemarkForm({ id, opened, onClose, order }: OrderDialogProps & { order: 
   const { mutateAsync } = useSaveOrderRemark()
   const { move } = useMove(t('remark.saved'))
   const tag = useUnfinishedTag()
+  const suggested = useId()
   const form = useCheckedForm({
     keptAs: `remark ${id}`,
     initial: { internal_remark: order.internal_remark, tags: order.tags },
@@ -76,9 +79,11 @@ function RemarkForm({ id, opened, onClose, order }: OrderDialogProps & { order: 
         description={t('remark.tagsHint', { count: most.tags })}
         maxTags={most.tags}
         acceptValueOnBlur
-        // No suggestions: an open list would catch the dialog's Esc key.
+        // The component's own list would catch the dialog's Esc key.
         dropdownOpened={false}
+        list={suggested}
       />
+      <KnownTags id={suggested} />
     </FormDialog>
   )
 }

@@ -41,6 +41,18 @@ describe('internal notes', () => {
     expect(screen.getByText('VIP')).toBeDefined()
   })
 
+  test('R2.110 Suggests the tags that other orders have', async () => {
+    const [id, other] = [mock.anOrder('confirmed'), mock.anOrder('completed')]
+    mock.change(other, { tags: ['Canton Fair'] })
+    const { user } = await openOrder(id)
+    await user.click(screen.getByRole('button', { name: 'Edit notes' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const input = await dialog.findByLabelText<HTMLInputElement>('Tags', { selector: 'input' })
+    await waitFor(() =>
+      expect([...(input.list?.options ?? [])].map(({ value }) => value)).toContain('Canton Fair'),
+    )
+  })
+
   test('Marks a tag that is too long at its field', async () => {
     const { user } = await openOrder(mock.anOrder('confirmed', ({ tags }) => tags.length < 10))
     await user.click(screen.getByRole('button', { name: 'Edit notes' }))

@@ -1,6 +1,8 @@
 import { useText } from '@portal/i18n'
 import { Checkbox, EffectText, FormDialog, Group, Stack, TagsInput, Textarea } from '@portal/ui'
+import { useId } from 'react'
 import { useCheckedForm, useUnfinishedTag } from '../../../shared/form/use-checked-form.ts'
+import { KnownTags } from '../actions/KnownTags.tsx'
 import { BatchLines, BatchSummary } from './BatchLines.tsx'
 import type { BatchDialogProps } from './batch-action.ts'
 import { useBatch } from './use-batch.ts'
@@ -33,6 +35,7 @@ export default function RemarkBatchDialog({ picked, onClose }: BatchDialogProps)
   const { left, results } = batch
   const count = left.length
   const tag = useUnfinishedTag()
+  const suggested = useId()
   const known = [...new Set(left.flatMap(({ tags }) => tags))]
   const form = useCheckedForm<RemarkValues, 'nothing'>({
     initial: { internal_remark: '', clearRemark: false, add: [], remove: [] },
@@ -87,9 +90,11 @@ export default function RemarkBatchDialog({ picked, onClose }: BatchDialogProps)
         maxLength={mostLetters.tag}
         splitChars={[',', '，']}
         acceptValueOnBlur
-        // No suggestions: an open list would catch the dialog's Esc key.
+        // The component's own list would catch the dialog's Esc key.
         dropdownOpened={false}
+        list={suggested}
       />
+      <KnownTags id={suggested} />
       {known.length > 0 && (
         <Checkbox.Group {...form.field('remove')} label={t('batch.remark.remove')}>
           <Group gap="md" mt={4}>

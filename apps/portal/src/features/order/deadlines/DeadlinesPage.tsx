@@ -128,9 +128,12 @@ function useColumns(): Column<DeadlineEntry>[] {
       key: 'booked',
       header: t('booked'),
       width: '28%',
-      cell: ({ title, guests_text, tags, waits, attention }) => (
+      cell: ({ title, guests_text, allocation, tags, waits, attention }) => (
         <>
-          <Thing title={title} subtitle={guests_text} />
+          <Thing
+            title={title}
+            subtitle={[guests_text, allocation.own_reference].filter(Boolean).join(' · ')}
+          />
           <OrderTags tags={tags} />
           <NeedsBrief waits={waits} attention={attention} />
         </>

@@ -49,6 +49,8 @@ export default {
     customer: 'Customer',
     contact: 'Customer’s e-mail or phone',
     contactHint: 'Visible only to your company',
+    own_reference: 'Own reference',
+    referenceHint: 'Only inside your company; the orders of this quote get it',
     until: 'Valid until',
     price: 'Show prices to the customer',
     policy: 'Show cancellation policies to the customer',

@@ -44,6 +44,8 @@ export default {
     customer: '客户',
     contact: '客户邮箱或电话',
     contactHint: '只在公司内部显示',
+    own_reference: '团号/PO',
+    referenceHint: '只在公司内部显示，会带到由报价生成的订单',
     until: '有效至',
     price: '向客户显示价格',
     policy: '向客户显示取消政策',

@@ -29,6 +29,7 @@ export default {
   remark: 'Remark',
   hotelConfirmation: 'Hotel no. {{code}}',
   supplierRef: 'Supplier ref. {{code}}',
+  ownReference: 'Own ref. {{code}}',
   status: {
     open: 'Accruing',
     issued: 'To review',

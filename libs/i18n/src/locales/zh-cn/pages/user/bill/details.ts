@@ -25,6 +25,7 @@ export default {
   remark: '备注',
   hotelConfirmation: '酒店确认号 {{code}}',
   supplierRef: '供应商参考号 {{code}}',
+  ownReference: '团号 {{code}}',
   status: {
     open: '未出账',
     issued: '待核对',
