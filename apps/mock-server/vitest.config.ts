@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     name: 'mock-server',
     environment: 'node',
+    // A world lives as long as its test: with room for young objects, most are gone before they are moved.
+    execArgv: ['--max-semi-space-size=64'],
     isolate: false,
     include: [deep ? 'src/**/*.deep.ts' : 'src/**/*.test.ts'],
     // A limit for a test that hangs, not for a machine that is busy.

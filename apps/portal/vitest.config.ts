@@ -20,6 +20,8 @@ const ownFetch = using(/spyOn\(globalThis, 'fetch'\)/).filter((file) => !alone.i
 
 const page = {
   environment: 'jsdom',
+  // A page lives as long as its test: with room for young objects, most are gone before they are moved.
+  execArgv: ['--max-semi-space-size=64'],
   environmentOptions: { jsdom: { url: 'http://127.0.0.1:4200/' } },
   setupFiles: ['../../libs/ui/src/test-start.ts', 'src/test/setup.ts'],
 }

@@ -5,6 +5,8 @@ export default defineConfig({
     name: 'ui',
     root: import.meta.dirname,
     environment: 'jsdom',
+    // As in apps/portal/vitest.config.ts.
+    execArgv: ['--max-semi-space-size=64'],
     // Long enough for a busy machine; it only stops a test that hangs.
     testTimeout: 300_000,
     hookTimeout: 300_000,
