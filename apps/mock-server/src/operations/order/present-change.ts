@@ -7,6 +7,7 @@ import { shownTo } from '../present.ts'
 import type { LinePair } from '../product.ts'
 import { answersOf } from '../products.ts'
 import { say, type Viewer } from '../viewer.ts'
+import { presentOperator } from './present-order-base.ts'
 
 const nothing: LocalText = { en: 'None', 'zh-cn': '无' }
 
@@ -40,5 +41,19 @@ export function presentChange(
       toMoney(after.total_settlement_price - order.total_settlement_price, currency),
     ),
     fee: shownTo(viewer, toMoney(fee.net, currency), () => toMoney(fee.selling, currency)),
+  }
+}
+
+export function presentAmendment(order: OrderRecord, viewer: Viewer): Schemas['OrderAmendment'] | null {
+  const { amendment, currency } = order
+  if (!amendment) return null
+  const { changes, priced, price_diff, settlement_diff, requested_by, requested_time } = amendment
+  return {
+    changes,
+    terms: priced ? presentChange(order, priced, viewer) : null,
+    price_diff: toMoney(price_diff, currency),
+    settlement_diff: shownTo(viewer, toMoney(settlement_diff, currency)),
+    requested_by: requested_by && presentOperator(requested_by),
+    requested_time,
   }
 }

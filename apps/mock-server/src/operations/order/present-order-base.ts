@@ -16,7 +16,6 @@ import { presentQuote, presentShares, validQuoteOf } from '../quote/present-quot
 import { say, type Viewer } from '../viewer.ts'
 import { invoicedFor, prospectOf } from './order-repository.ts'
 import { actionText, eventTexts, orderText, settlementText } from './order-texts.ts'
-import { presentChange } from './present-change.ts'
 import { presentLine, presentPolicy } from './present-terms.ts'
 
 export function presentStatuses(order: OrderRecord, viewer: Viewer) {
@@ -75,7 +74,7 @@ export const presentNeeds = (
   })),
 })
 
-export function presentBase(order: OrderRecord, viewer: Viewer) {
+export function presentBase(order: OrderRecord, viewer: Viewer, amendment: Schemas['OrderAmendment'] | null) {
   const money = (minor: Minor): Money => toMoney(minor, order.currency)
   const quote = validQuoteOf(order, viewer)
   const events = eventTexts(order, viewer)
@@ -132,7 +131,7 @@ export function presentBase(order: OrderRecord, viewer: Viewer) {
     },
     supplier_ref: order.supplier_ref,
     change_offer: presentOffer(order, viewer),
-    amendment: presentAmendment(order, viewer),
+    amendment,
     ...presentNeeds(order, viewer),
     actions: presentActions(order, viewer),
     timeline: order.timeline.map((event, at) => ({
@@ -189,18 +188,4 @@ function presentOffer(
   })
   const { before, after, offer_expire_time } = change_offer
   return { before: side(before), after: side(after), offer_expire_time }
-}
-
-function presentAmendment(order: OrderRecord, viewer: Viewer): Schemas['OrderAmendment'] | null {
-  const { amendment, currency } = order
-  if (!amendment) return null
-  const { changes, priced, price_diff, settlement_diff, requested_by, requested_time } = amendment
-  return {
-    changes,
-    terms: priced ? presentChange(order, priced, viewer) : null,
-    price_diff: toMoney(price_diff, currency),
-    settlement_diff: shownTo(viewer, toMoney(settlement_diff, currency)),
-    requested_by: requested_by && presentOperator(requested_by),
-    requested_time,
-  }
 }

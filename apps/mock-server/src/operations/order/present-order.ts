@@ -11,6 +11,7 @@ import { answersOf } from '../products.ts'
 import { say, type Viewer } from '../viewer.ts'
 import { guestsText } from './order-line.ts'
 import { factsOf, nextDeadline } from './order-list.ts'
+import { presentAmendment } from './present-change.ts'
 import {
   presentActions,
   presentBase,
@@ -20,7 +21,11 @@ import {
 } from './present-order-base.ts'
 
 export function presentOrder(order: OrderRecord, viewer: Viewer): Schemas['Order'] {
-  return answersOf(order).presentOrder(order, presentBase(order, viewer), viewer)
+  return answersOf(order).presentOrder(
+    order,
+    presentBase(order, viewer, presentAmendment(order, viewer)),
+    viewer,
+  )
 }
 
 export function presentSummary(order: OrderRecord, viewer: Viewer): Schemas['OrderSummary'] {
