@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api-client'
-import { formatTime, useText } from '@portal/i18n'
+import { momentText, useText } from '@portal/i18n'
 import { Flex, IconAlertTriangle, IconBan, IconCircleCheck, IconClock } from '@portal/ui'
 
 const icons = {
@@ -28,7 +28,7 @@ export function Availability({ option: { last_outcome, last_checked_time }, comp
       <span>
         {t(`public.availability.${last_outcome}`, {
           company,
-          time: formatTime(last_checked_time, 'yyyy-mm-dd hh:MM'),
+          time: momentText(last_checked_time),
         })}
       </span>
     </Flex>

@@ -1,6 +1,6 @@
 import { isSupported, type Schemas, useConvertQuote } from '@portal/api-client'
 import { useHoldsNode } from '@portal/auth'
-import { formatTime, language, useText } from '@portal/i18n'
+import { language, momentText, useText } from '@portal/i18n'
 import { Alert, Button, Flex, Money, Panel, Stack, Text, Title } from '@portal/ui'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -164,7 +164,7 @@ function CheckState({ option, check }: CheckStateProps) {
   const same = option.last_outcome === 'available' || option.last_outcome === 'on_request'
   return (
     <Text size="sm" role="status">
-      {t('checked', { time: formatTime(option.last_checked_time, 'yyyy-mm-dd hh:MM') })}{' '}
+      {t('checked', { time: momentText(option.last_checked_time) })}{' '}
       {same ? option.last_outcome_text : <strong>{option.last_outcome_text}</strong>}
       {check?.outcome === 'price_changed' && (
         <>

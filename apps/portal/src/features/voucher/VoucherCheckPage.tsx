@@ -1,5 +1,5 @@
 import { isRefusal, type Schemas, useVerifyVoucher } from '@portal/api-client'
-import { formatTime, useText } from '@portal/i18n'
+import { momentText, useText } from '@portal/i18n'
 import {
   DetailSkeleton,
   EmptyState,
@@ -70,7 +70,7 @@ function Verdict({ check }: { check: Check }) {
         <dt>{t('version')}</dt>
         <dd>{check.version}</dd>
         <dt>{t('issued')}</dt>
-        <dd>{formatTime(check.issued_time, 'yyyy-mm-dd hh:MM')}</dd>
+        <dd>{momentText(check.issued_time)}</dd>
         {check.valid && (
           <>
             {check.hotel_confirmation_code && (
