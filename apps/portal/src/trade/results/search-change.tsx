@@ -1,6 +1,7 @@
 import { useText } from '@portal/i18n'
 import { Alert, Box, Button, Group } from '@portal/ui'
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
+import styles from './results.module.css'
 
 interface SearchChange {
   /** Id of the form whose input differs from what was searched for; null if none does. */
@@ -25,6 +26,19 @@ export function useSearchChange(form: string, isChanged: boolean): void {
     report(form)
     return () => report(null)
   }, [report, form, isChanged])
+}
+
+/** Id of the offers, where `SkipToResults` leads. */
+export const offersId = 'offers'
+
+/** Leads the Tab key past the filters. */
+export function SkipToResults() {
+  const t = useText('stay')
+  return (
+    <a href={`#${offersId}`} className={styles.skip}>
+      {t('skip')}
+    </a>
+  )
 }
 
 /**

@@ -9,6 +9,7 @@ export default {
     hint: 'Dates, people or places have changed; they cannot be booked until you search again.',
     search: 'Search again',
   },
+  skip: 'Skip to the results',
   change: 'Change search',
   destination: 'Destination',
   destinationHint: 'City, district, landmark or hotel',

@@ -7,6 +7,7 @@ export default {
     hint: '日期、人数或地点已更改，重新搜索后才能预订。',
     search: '重新搜索',
   },
+  skip: '跳到搜索结果',
   change: '修改搜索',
   destination: '目的地',
   destinationHint: '城市、商圈、地标或酒店',

@@ -8,6 +8,7 @@ import { FilterPlace } from '../../../trade/results/FilterPlace.tsx'
 import { NothingFound, SearchError } from '../../../trade/results/NothingFound.tsx'
 import { orderOf, withFilter, withoutFilters, withSort } from '../../../trade/results/results-address.ts'
 import { SortButtons } from '../../../trade/results/SortButtons.tsx'
+import { offersId, SkipToResults } from '../../../trade/results/search-change.tsx'
 import { RideRowsSkeleton } from '../../../trade/ride/RideSkeletons.tsx'
 import { CarFilterPanel } from './CarFilterPanel.tsx'
 import { CarRow } from './CarRow.tsx'
@@ -32,6 +33,7 @@ export function CarResults({ search, results }: CarResultsProps) {
   if (error) return <SearchError error={error} hint={t('changeSearch')} onRetry={retry} />
   return (
     <Columns widths="232px minmax(0, 1fr)" from="sm" gap={{ base: 'sm', sm: 'lg' }} align="start">
+      {page && <SkipToResults />}
       <FilterPlace count={filters.length}>
         <CarFilterPanel
           search={search}
@@ -70,7 +72,13 @@ export function CarResults({ search, results }: CarResultsProps) {
           <NetPriceSwitch />
         </Group>
         {page ? (
-          <Stack gap="sm" opacity={loading ? 0.6 : 1} data-loading={loading || undefined}>
+          <Stack
+            id={offersId}
+            tabIndex={-1}
+            gap="sm"
+            opacity={loading ? 0.6 : 1}
+            data-loading={loading || undefined}
+          >
             <CarRows page={page} search={named} />
             {page.total === 0 && <Nothing filtered={filters.length > 0} onClear={clear} />}
             <Pager

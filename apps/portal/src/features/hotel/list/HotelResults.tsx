@@ -23,6 +23,7 @@ import { FilterPlace } from '../../../trade/results/FilterPlace.tsx'
 import { NothingFound } from '../../../trade/results/NothingFound.tsx'
 import { orderOf, withFilter, withoutFilters, withSort } from '../../../trade/results/results-address.ts'
 import { SortButtons } from '../../../trade/results/SortButtons.tsx'
+import { offersId, SkipToResults } from '../../../trade/results/search-change.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
 import { activeFilters } from './filter-chips.ts'
 import { HotelRows, HotelRowsSkeleton } from './HotelRows.tsx'
@@ -111,6 +112,7 @@ export function HotelResults({ results }: HotelResultsProps) {
   if (error && !facets) return <LoadError error={error} onRetry={retry} />
   return (
     <Columns widths="14.5rem minmax(0, 1fr)" from="sm" gap={{ base: 'sm', sm: 'lg' }} align="start">
+      {page && <SkipToResults />}
       <FilterPlace
         count={filters.length}
         done={page && !loading ? t('filters.show', { count: page.total }) : undefined}
@@ -144,7 +146,13 @@ export function HotelResults({ results }: HotelResultsProps) {
         </Group>
         {Boolean(error) && <LoadError error={error} onRetry={retry} />}
         {page ? (
-          <Stack gap="sm" opacity={loading ? 0.6 : 1} data-loading={loading || undefined}>
+          <Stack
+            id={offersId}
+            tabIndex={-1}
+            gap="sm"
+            opacity={loading ? 0.6 : 1}
+            data-loading={loading || undefined}
+          >
             {search.view === 'map' ? (
               <HotelMap page={page} search={search} />
             ) : (

@@ -87,6 +87,16 @@ test('R2.100 Hotels of an earlier search cannot be chosen until one searches aga
   await waitFor(() => expect(list()).toBeNull())
 })
 
+test('R3.82 A link before the filters leads the Tab key to the first hotel', async () => {
+  await openList(fewHotels)
+  const link = screen.getByRole('link', { name: 'Skip to the results' })
+  const filters = screen.getByRole('complementary', { name: 'Filters' })
+  expect(link.compareDocumentPosition(filters)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  const offers = document.getElementById(link.getAttribute('href')?.slice(1) ?? '')
+  expect(offers?.tabIndex).toBe(-1)
+  expect(offers?.querySelector('h3')?.textContent).toBe(names()[0])
+})
+
 test('sorts hotels by price ascending, and by star descending', async () => {
   await openList(`${fewHotels}&sort=star`)
   const stars = screen
