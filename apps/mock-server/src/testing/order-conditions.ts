@@ -144,7 +144,7 @@ export const preconditionCases: Readonly<Record<PreconditionName, Condition>> = 
   refund_requested: { fulfil: ask, breakIt: noRefund, reason: 'NOTHING_TO_REFUND' },
   refund_grantable: { fulfil: ask, breakIt: invoiceAll, reason: 'INVOICE_OPEN' },
   supplier_slow: {
-    fulfil: (account) => change(account, { on_request: true, timeline: [] }),
+    fulfil: (account) => change(account, { on_request: true }),
     breakIt: (account) => change(account, { timeline: [reminded(account)] }),
     reason: 'REMINDED',
   },

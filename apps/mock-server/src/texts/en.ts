@@ -88,6 +88,7 @@ export const en = {
     nationality_dearer:
       'Guests of this nationality pay more for this rate; please search with this nationality',
     penalty_not_accepted: 'Please accept the cancellation fee',
+    room_fixed: 'This room is not refundable: it cannot change, only be given up at its full price',
     terms_not_accepted: 'Please accept the price and the terms',
     confirmation_code_required: 'Please enter the hotel confirmation no.',
     supplier_reference_required: 'Please enter the reference of the supplier',

@@ -87,6 +87,7 @@ export const zhCn = {
     nationality_refused: '该价格不接待此国籍的客人',
     nationality_dearer: '此国籍的客人需加价，请按该国籍重新搜索',
     penalty_not_accepted: '请确认取消费用',
+    room_fixed: '该房间不可退款，不能更改，只能按全价放弃',
     terms_not_accepted: '请确认价格与条款',
     confirmation_code_required: '请输入酒店确认号',
     supplier_reference_required: '请输入供应商编号',

@@ -7,7 +7,7 @@ import { sellingPolicyOf } from '../order/offer.ts'
 import type { HotelOrderRecord } from '../order/order.ts'
 import { addDays } from '../time/dates.ts'
 import { stayFindings } from './stay.ts'
-import { pricedStay } from './stay-change.ts'
+import { pricedStay, stayChangeErrors } from './stay-change.ts'
 
 const hour = 3_600_000
 const booked: HotelOrderRecord = sampleOrder()
@@ -52,6 +52,40 @@ describe('a changed stay', () => {
     const after = changed(booked, { rooms: 2, net: 50_000 })
     expect(after.total_settlement_price).toBe(2 * 40_000 + 2 * 50_000)
     expect(after.rooms[0]?.nightly).toEqual(booked.rooms[0]?.nightly)
+  })
+
+  test('A room that is not refundable is kept as it is, or given up', () => {
+    const full = { penalty_type: 'full' as const, value: '0' }
+    const none = { penalty_type: 'none' as const, value: '0' }
+    const [first] = booked.policy.tiers
+    if (!first) throw new Error('The sample has terms')
+    const two = changed(booked, { rooms: 2 })
+    const tiers = [{ ...first, penalty_type: 'by_room' as const, value: '0', rooms: [full, none] }]
+    const mixed = { ...two, policy: { ...two.policy, tiers } }
+    const stay = {
+      check_in: mixed.check_in_date,
+      check_out: mixed.check_out_date,
+      rooms: mixed.rooms.map(({ room_index, rate_id }) => ({ booked_as: room_index, rate_id })),
+      guests: mixed.rooms.flatMap(({ guests }) =>
+        guests.map(({ room_index, full_name, type, is_lead }) => ({ room_index, full_name, type, is_lead })),
+      ),
+    }
+    const renamed = (room: number) => ({
+      ...stay,
+      guests: stay.guests.map((guest) =>
+        guest.room_index === room ? { ...guest, full_name: `${guest.full_name} LI` } : guest,
+      ),
+    })
+    const givenUp = {
+      ...stay,
+      rooms: stay.rooms.slice(1),
+      guests: stay.guests.filter(({ room_index }) => room_index === 1),
+    }
+    const errors = (wanted: typeof stay) => Object.keys(stayChangeErrors(mixed, wanted))
+    expect(errors(renamed(1))).toEqual(['rooms[0].booked_as'])
+    expect(errors({ ...stay, check_out: addDays(stay.check_out, 1) })).toEqual(['rooms[0].booked_as'])
+    expect(errors(renamed(2))).toEqual([])
+    expect(errors(givenUp)).toEqual([])
   })
 
   test('Costs no fee in the free time', () => {

@@ -1,6 +1,7 @@
-import { childAge, type Schemas } from '@portal/api-client/contract'
+import { childAge, plainName, type Schemas } from '@portal/api-client/contract'
 import type { LocalText } from '../../texts/language.ts'
 import type { FieldErrors } from '../../texts/text.ts'
+import { roomsWithoutRefund } from '../cancellation/frozen-policy.ts'
 import { repricedPolicy, tierAt } from '../cancellation/policy.ts'
 import { toMinor } from '../money/money.ts'
 import type { TwoPrices } from '../order/counted.ts'
@@ -41,13 +42,33 @@ export function stayChangeErrors(order: HotelOrderRecord, wanted: StayChange): F
     nationality: order.nationality,
     nationality_rule: null,
   })
-  rooms.forEach(({ booked_as }, index) => {
+  const fixed = roomsWithoutRefund(order.policy)
+  rooms.forEach(({ booked_as, rate_id }, index) => {
     if (booked_as === null) return
     const path = `rooms[${index}].booked_as`
+    const old = order.rooms.find((room) => room.room_index === booked_as)
+    if (old && fixed.includes(booked_as) && !isKept(order, old, { ...wanted, rate_id, index }))
+      errors[path] = ['room_fixed']
     if (booked_as > order.rooms.length) errors[path] = ['room_unknown']
     else if (rooms.findIndex((room) => room.booked_as === booked_as) < index) errors[path] = ['room_repeated']
   })
   return errors
+}
+
+/** Whether dates, rate and guests of a booked room stay as they are. */
+function isKept(
+  { check_in_date, check_out_date }: HotelOrderRecord,
+  old: BookedRoomRecord,
+  { check_in, check_out, guests, rate_id, index }: StayChange & { rate_id: string; index: number },
+): boolean {
+  const names = (people: readonly { readonly full_name: string }[]) =>
+    people.map(({ full_name }) => plainName(full_name)).join()
+  return (
+    check_in === check_in_date &&
+    check_out === check_out_date &&
+    rate_id === old.rate_id &&
+    names(guests.filter(({ room_index }) => room_index === index + 1)) === names(old.guests)
+  )
 }
 
 export interface UnavailableRoom {

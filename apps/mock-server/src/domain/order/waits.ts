@@ -26,7 +26,7 @@ const silenceMs = { instant: 3 * minute, on_request: 120 * minute } as const
 export const cancellationMs = 24 * hour
 /** Suppliers answer a change within minutes; a request that nobody answers ends. */
 export const amendmentAnswerMs = 5 * minute
-export const amendmentMs = 120 * minute
+const amendmentMs = 120 * minute
 /** Staff pass on one reminder to the supplier in this time. */
 const reminderPaceMs = 24 * hour
 /** Staff decide on a refund, and pay it out. */
@@ -66,6 +66,10 @@ export const reviewEnd = (order: OrderRecord, since: number): number =>
 /** When the silence of a supplier ends: never behind the moment at which the service can no longer begin. */
 export const silenceEnd = (order: OrderRecord, since: number): number =>
   Math.min(since + silenceMs[order.on_request ? 'on_request' : 'instant'], reviewEnd(order, since))
+
+/** When a change that nobody answers ends: no later than the service can begin. */
+export const amendmentEnd = (order: OrderRecord, since: number): number =>
+  Math.min(since + amendmentMs, reviewEnd(order, since))
 
 const waits: Readonly<Record<Kind, Wait>> = {
   payment: {
@@ -107,7 +111,7 @@ const waits: Readonly<Record<Kind, Wait>> = {
   },
   amendment: {
     party: 'supplier',
-    until: (_order, since) => since + amendmentMs,
+    until: amendmentEnd,
     ending: {
       en: 'Then the request ends. Until the supplier agrees, the order stays as it was, and you can withdraw the request.',
       'zh-cn': '届时申请失效。供应商同意之前，订单保持不变，且可撤回申请。',

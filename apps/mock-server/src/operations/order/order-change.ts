@@ -4,7 +4,7 @@ import { actionsOf } from '../../domain/order/actions.ts'
 import { findDuplicateAfter } from '../../domain/order/duplicate.ts'
 import { refusalBy } from '../../domain/order/guards.ts'
 import type { AmendmentRecord, ChangeQuoteRecord, OrderRecord } from '../../domain/order/order.ts'
-import { amendmentMs } from '../../domain/order/waits.ts'
+import { amendmentEnd } from '../../domain/order/waits.ts'
 import { invalidFields, refuse } from '../../domain/refusal.ts'
 import { toSeconds } from '../../domain/time/zones.ts'
 import type { Operations } from '../../edge/operation.ts'
@@ -89,7 +89,9 @@ export const orderChangeOperations = {
         order_version: quote.order_version,
         valid_until: toSeconds(quote.valid_until),
         on_request: quote.on_request,
-        answer_minutes: quote.on_request ? amendmentMs / 60_000 : null,
+        answer_minutes: quote.on_request
+          ? Math.ceil((amendmentEnd(order, viewer.now) - viewer.now) / 60_000)
+          : null,
         terms: presentChange(order, quote.priced, viewer),
       },
       unavailable: [],

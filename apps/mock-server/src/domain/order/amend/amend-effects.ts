@@ -5,7 +5,7 @@ import type { Effect } from '../draft.ts'
 import { amend, chargeMore, type Draft, giveBack } from '../draft.ts'
 import type { AmendmentRecord, OrderRecord } from '../order.ts'
 import { isRide } from '../order.ts'
-import { amendmentAnswerMs, amendmentMs } from '../waits.ts'
+import { amendmentAnswerMs, amendmentEnd } from '../waits.ts'
 import { amendedOrder } from './amend.ts'
 
 const dayMs = 86_400_000
@@ -56,7 +56,7 @@ export const amendmentEffects = {
     amend(draft, { amendment })
     const { now } = draft.situation
     draft.schedule.push({ kind: 'amendment_answer', due: now + amendmentAnswerMs })
-    draft.schedule.push({ kind: 'amendment_expire', due: now + amendmentMs })
+    draft.schedule.push({ kind: 'amendment_expire', due: amendmentEnd(draft.order, now) })
   },
   drop_amendment: (draft) => {
     amend(draft, { amendment: null })

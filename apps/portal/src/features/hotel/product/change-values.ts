@@ -56,6 +56,8 @@ export const stayChange = ({ check_in, check_out, rooms, guests }: Values): Sche
 /** The field of an error of the server; null for one that belongs to none. */
 export function stayField(path: string): string | null {
   if (path === 'check_in' || path === 'check_out') return 'check_in'
+  const room = /^rooms\[(\d+)\]/.exec(path)
+  if (room) return `rooms.${room[1]}`
   const guest = /^guests\[(\d+)\]\.(\w+)$/.exec(path)
   if (!guest) return null
   const [, index, name] = guest

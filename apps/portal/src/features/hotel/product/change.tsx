@@ -97,7 +97,9 @@ function RoomFields({ room, room_type, form, onRemove }: RoomFieldsProps) {
   // A birth date says the age by itself.
   const children = own.filter(({ guest }) => guest.type === 'child' && !guest.birthday)
   const setGuests = (changed: GuestRow[]) => change({ guests: changed })
-  const ageError = children.map(({ index }) => form.errorAt(agePath(index))).find(Boolean)
+  const roomError =
+    form.errorAt(`rooms.${room - 1}`) ??
+    children.map(({ index }) => form.errorAt(agePath(index))).find(Boolean)
   const add = (type: GuestRow['type'], label: string, full: boolean) => (
     <Button
       variant="subtle"
@@ -151,7 +153,7 @@ function RoomFields({ room, room_type, form, onRemove }: RoomFieldsProps) {
             }
           />
         )}
-        {ageError && <Alert color="red">{ageError}</Alert>}
+        {roomError && <Alert color="red">{roomError}</Alert>}
         <div>
           {add('adult', t('booking.addAdult'), adults >= roomLimits.adults)}
           {add('child', t('booking.addChild'), own.length - adults >= roomLimits.children)}
