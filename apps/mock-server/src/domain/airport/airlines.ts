@@ -36,7 +36,7 @@ const rows: readonly Row[] = [
   ['GA', 'Garuda Indonesia', 'CGK', 'DPS SIN KUL BKK'],
 ]
 
-const airlines = new Map(
+const airlines = new Map<string, AirlineRow>(
   rows.map(([code, name, base, spokes, partners = '']) => [
     code,
     { code, name, base, spokes: spokes.split(' '), partners: partners.split(' ').filter(Boolean) },
@@ -45,3 +45,32 @@ const airlines = new Map(
 
 export const airlineOf = (flight_number: string): AirlineRow | undefined =>
   airlines.get(flight_number.slice(0, 2))
+
+/** `8M0336` is `8M336`: tickets print zeros before the number, timetables do not. */
+export const plainFlight = (flight_number: string): string => flight_number.replace(/^(..)0+(?=\d)/, '$1')
+
+const digitsOf = (flight_number: string) => Number.parseInt(flight_number.slice(2), 10)
+/** Flights of each airline that a partner sells have a block of that many numbers of the partner. */
+const block = 1000
+const lastBlock = 9000
+
+const blockOf = (airline: AirlineRow, partner: string): number =>
+  lastBlock -
+  block * [...airlines.values()].filter(({ partners }) => partners.includes(partner)).indexOf(airline)
+
+/** The numbers under which a flight is sold by the partners of its airline. */
+export function partnerNumbers(airline: AirlineRow, operating: string): string[] {
+  const digits = digitsOf(operating)
+  if (operating !== `${airline.code}${digits}` || digits >= block) return []
+  return airline.partners.map((partner) => `${partner}${blockOf(airline, partner) + digits}`)
+}
+
+/** What a partner's number is flown as, if that flight is shared; null for a number of its own airline. */
+export function operatingOf(flight_number: string): string | null {
+  const digits = digitsOf(flight_number)
+  for (const airline of airlines.values()) {
+    const operating = `${airline.code}${digits % block}`
+    if (partnerNumbers(airline, operating).includes(flight_number)) return operating
+  }
+  return null
+}

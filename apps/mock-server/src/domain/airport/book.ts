@@ -11,6 +11,7 @@ import { noDispatch } from '../ride/ride.ts'
 import { toTraveller, travellerErrors } from '../ride/travellers.ts'
 import { dayOf, fromRfc } from '../time/zones.ts'
 import { flightTimeError, offsetErrors, withTimes } from '../transport/ride-time.ts'
+import { plainFlight } from './airlines.ts'
 import type { PricedTransfer } from './offer.ts'
 import type { RideFlightRecord } from './order-part.ts'
 
@@ -71,7 +72,8 @@ function flightFor({ flight, transfer, known_flight }: TransferBookingRequest): 
   if (!number) return null
   // The time of the search is that of its number; another number has that of the timetable.
   const { flight_number, flight_at } = transfer.request
-  const searched = flight_number === null || number === flight_number ? flight_at : null
+  const isSearched = flight_number === null || plainFlight(number) === plainFlight(flight_number)
+  const searched = isSearched ? flight_at : null
   const scheduled = flight?.flight_local
     ? fromRfc(flight.flight_local)
     : (searched ?? known_flight?.scheduled ?? null)

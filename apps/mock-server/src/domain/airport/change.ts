@@ -10,6 +10,7 @@ import { ridePolicyPrices } from '../ride/policy.ts'
 import { linesNet, linesTotal } from '../ride/price.ts'
 import { dayOf, fromRfc } from '../time/zones.ts'
 import { flightTimeError, offsetErrors, withTimes } from '../transport/ride-time.ts'
+import { plainFlight } from './airlines.ts'
 import type { TransferSource } from './airport.ts'
 import { expectedAt, pickUpAfterLanding } from './flight.ts'
 import { nightLines } from './night.ts'
@@ -93,7 +94,9 @@ export function changedTransfer(
   { now, asked }: ChangeTimes,
 ): AirportOrderRecord {
   const { flight } = changes
-  const isOther = flight !== undefined && flight.flight_number !== order.flight?.flight_number
+  const isOther =
+    flight !== undefined &&
+    plainFlight(flight.flight_number) !== plainFlight(order.flight?.flight_number ?? '')
   const start = pickUpAfter(order, changes)
   const usual = nightLines(order, start)
   const cheaper = linesNet(usual) < order.total_settlement_price

@@ -3,7 +3,7 @@ import type { AirportOrderRecord } from '../order/order.ts'
 import { distanceKm } from '../place/areas.ts'
 import { addDays } from '../time/dates.ts'
 import { instantOf, localClock } from '../time/zones.ts'
-import { type AirlineRow, airlineOf } from './airlines.ts'
+import { type AirlineRow, airlineOf, operatingOf, partnerNumbers, plainFlight } from './airlines.ts'
 import type { AirportRecord, TransferSource } from './airport.ts'
 import type { FlightNewsRecord, RideFlightRecord } from './order-part.ts'
 
@@ -40,11 +40,17 @@ const flightMinutes = (km: number) => Math.round((30 + km / 12.5) / 5) * 5
 
 /** Null when the number is unknown; it may be booked anyway. `now` decides what has already happened. */
 export function findFlight(source: TransferSource, request: FlightRequest, now: number): FlightFacts | null {
-  const airline = airlineOf(request.flight_number)
+  const named = plainFlight(request.flight_number)
+  const shared = operatingOf(named)
+  const operating = shared ?? named
+  const airline = airlineOf(operating)
   if (!airline) return null
-  const route = routeOf(source, airline, request.flight_number)
+  const marketing =
+    source.number(0, 2, 'flight', operating, 'shared') === 0 ? partnerNumbers(airline, operating) : []
+  if (shared !== null && !marketing.includes(named)) return null
+  const route = routeOf(source, airline, operating)
   if (!route) return null
-  const { operating, from, to, departs } = route
+  const { from, to, departs } = route
   const flight = (minutes: number) => minutes * minute
   const long = flightMinutes(distanceKm(from, to))
   const number = (min: number, max: number, field: string) =>
@@ -70,10 +76,7 @@ export function findFlight(source: TransferSource, request: FlightRequest, now: 
   })
   return {
     operating,
-    marketing:
-      source.number(0, 2, 'flight', operating, 'shared') === 0
-        ? airline.partners.map((code) => `${code}${9000 + number(0, 899, code)}`)
-        : [],
+    marketing,
     airline,
     departure: moment(from, leaves, leavesAt),
     arrival: moment(to, leaves + flight(long), landsAt),
@@ -99,7 +102,6 @@ function statusOf(fate: string, { now, known, late, leavesAt, landsAt }: Progres
 }
 
 interface Route {
-  readonly operating: string
   readonly from: AirportRecord
   readonly to: AirportRecord
   /** HH:MM at the airport it leaves from. */
@@ -116,7 +118,7 @@ function routeOf(source: TransferSource, airline: AirlineRow, operating: string)
   const hour = String(6 + Math.floor(quarter / 4)).padStart(2, '0')
   const departs = `${hour}:${String((quarter % 4) * 15).padStart(2, '0')}`
   const [from, to] = digits % 2 === 1 ? [base, away] : [away, base]
-  return { operating, from, to, departs }
+  return { from, to, departs }
 }
 
 function spokeOf(source: TransferSource, airline: AirlineRow, digits: number): AirportRecord | undefined {

@@ -9,7 +9,7 @@ const filled: TransferValues = {
   transfer_type: 'dropoff',
   airport: { iata: 'RGN', name: 'Yangon International Airport (RGN)', tz: 'Asia/Yangon' },
   typed: 'Yangon International Airport (RGN)',
-  flight_number: '8m-331',
+  flight_number: '8m-0331',
   place: { id: null, name: ' No. 5 Warehouse ' },
   flight: { date: '2026-12-10', time: '20:00' },
   service: { date: '', time: '' },

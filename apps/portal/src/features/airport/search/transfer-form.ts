@@ -76,8 +76,12 @@ export function transferValues(search: TransferSearch): TransferValues {
   }
 }
 
-/** Normalises a flight number: `8m 331` becomes 8M331. */
-export const plainFlightNumber = (typed: string): string => typed.replaceAll(/[\s-]/g, '').toUpperCase()
+/** Normalises a flight number: `8m 331` and 8M0331 become 8M331. */
+export const plainFlightNumber = (typed: string): string =>
+  typed
+    .replaceAll(/[\s-]/g, '')
+    .toUpperCase()
+    .replace(/^(..)0+(?=\d)/, '$1')
 
 /** A pick-up follows its flight; a drop-off may be booked before its flight is known. */
 function flightNumberError({
