@@ -252,6 +252,7 @@ export const en = {
     overdue_hidden: 'Bills are overdue; credit may be blocked',
     low_balance: 'The available balance is below {money}',
     awaiting_acceptance: 'Orders with a change for you to answer: {count}',
+    extras: 'Rides with extra charges for you to answer: {count}',
     free_cancel: 'Orders whose free cancellation ends within 24 hours: {count}',
     manual_review: '{product} orders under review: {count}',
     arrival_unguarded:

@@ -250,6 +250,7 @@ export const zhCn = {
     overdue_hidden: '有账单逾期，授信可能受限',
     low_balance: '可用余额低于 {money}',
     awaiting_acceptance: '{count} 个订单的变更待您确认',
+    extras: '{count} 个用车订单的附加费用待您答复',
     free_cancel: '{count} 个订单的免费取消将在 24 小时内截止',
     manual_review: '{count} 个{product}订单正在人工处理',
     arrival_unguarded: '{count} 个订单即将开始但缺少酒店确认号、客人姓名或司机，或与航班不符',

@@ -4985,7 +4985,7 @@ export interface components {
             attention: components["schemas"]["OrderAttention"][];
         };
         /** @enum {string} */
-        OrderDeadlineKind: "free_cancel" | "pay" | "offer" | "check_in" | "confirm" | "review" | "cancel";
+        OrderDeadlineKind: "free_cancel" | "pay" | "offer" | "check_in" | "confirm" | "review" | "cancel" | "extras";
         OrderDeadlineList: {
             /** @description Soonest first. */
             list: components["schemas"]["OrderDeadlineEntry"][];

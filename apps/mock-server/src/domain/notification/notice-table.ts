@@ -198,8 +198,8 @@ export const noticeRows = {
     'warning',
     ['Extra charges reported', '产生额外费用'],
     [
-      'The service of {order} went beyond the booking. Please review the extra charges; they are charged after 24 hours without an answer.',
-      '订单 {order} 产生预订外费用，请核对确认；24小时内未答复视为同意并扣款。',
+      'The service of {order} ({title}) went beyond the booking: {money} at selling prices. Please review the extra charges; without an answer until {until} they count as accepted and are charged.',
+      '订单 {order}（{title}）产生预订外费用，按销售价 {money}，请核对；{until} 前未答复视为同意并扣款。',
     ],
   ),
   extras_unpaid: order(
@@ -260,6 +260,13 @@ export const noticeRows = {
     [
       'The other terms for {order} ({title}) are open until {until}.',
       '订单 {order}（{title}）的变更报价有效至 {until}。',
+    ],
+  ),
+  extras_near: deadline(
+    ['Extra charges to be answered', '附加费用待答复'],
+    [
+      'The extra charges of {order} ({title}), {money} at selling prices, count as accepted at {until}.',
+      '订单 {order}（{title}）的附加费用按销售价 {money}，将于 {until} 视为同意。',
     ],
   ),
   topup_verified: money(

@@ -1,9 +1,11 @@
 import type { Language } from '@portal/api-client/contract'
 import type { LocalText } from '../../texts/language.ts'
 import { newsSentence } from '../airport/news.ts'
+import { moneyText, toMoney } from '../money/money.ts'
 import { hasFlight, isRide, type OrderEventName, type OrderRecord } from '../order/order.ts'
 import { orderPage, referencesOf, titleOf } from '../order/service.ts'
 import { waitEnd } from '../order/waits.ts'
+import { linesTotal } from '../ride/price.ts'
 import { nodesInEffect, type Seeing, seesEnoughFor } from '../sub-account/sight.ts'
 import { bothClocks } from '../time/zones.ts'
 import { type NoticeKind, type NoticeRow, noticeRows } from './notice-table.ts'
@@ -69,11 +71,18 @@ function driverOf(order: OrderRecord): Record<string, string> {
   return driver ? { driver: driver.name, plate: driver.plate } : {}
 }
 
-/** What a notice says of an order beside its number and title; `own` is the zone of the company. */
-export function paramsOf(kind: NoticeKind, order: OrderRecord, own: string): Record<string, LocalText> {
+/**
+ * What a notice says of an order beside its number and title; null when there is nothing to tell. `own` is the zone of
+ * the company. Amounts are selling prices, which every member may see.
+ */
+export function paramsOf(kind: NoticeKind, order: OrderRecord, own: string): Notice['params'] | null {
   const clock = (at: number) => bothClocks(at, own, order.tz)
   if (kind === 'flight_changed' && hasFlight(order)) return { flight_news: newsSentence(order, clock) }
-  return {}
+  if (kind !== 'extras_reported' && kind !== 'extras_near') return {}
+  const until = waitEnd(order, 'extras')
+  if (!isRide(order) || until === null) return null
+  const money = moneyText(toMoney(linesTotal(order.extras_due), order.currency))
+  return { until: clock(until), money }
 }
 
 /** The message of one member, without what only the world knows. */
@@ -141,7 +150,7 @@ const kindOfEvent: Partial<Record<OrderEventName, NoticeKind>> = {
 export const noticeOfEvent = (event: OrderEventName): NoticeKind | null => kindOfEvent[event] ?? null
 
 interface Reminder {
-  readonly kind: 'pay_near' | 'offer_near' | 'review_near' | 'free_cancel_near'
+  readonly kind: 'pay_near' | 'offer_near' | 'review_near' | 'free_cancel_near' | 'extras_near'
   /** Epoch ms: when to tell, and what about. */
   readonly at: number
   readonly until: number
@@ -154,6 +163,7 @@ const leads = {
   offer_near: 10 * minute,
   review_near: 24 * 60 * minute,
   free_cancel_near: 24 * 60 * minute,
+  extras_near: 4 * 60 * minute,
 } as const
 
 /** The next reminder an order in this state needs; null when no deadline runs, or it is too late to remind. */
@@ -179,7 +189,9 @@ function deadlineOf(order: OrderRecord) {
       const free = policy.free_cancel_before
       return free && ({ kind: 'free_cancel_near', until: Date.parse(free.utc) } as const)
     }
-    default:
-      return null
+    default: {
+      const until = waitEnd(order, 'extras')
+      return until === null ? null : ({ kind: 'extras_near', until } as const)
+    }
   }
 }

@@ -16,7 +16,8 @@ type Level = Schemas['NotificationLevel']
 export function alertsOf(
   orders: readonly OrderRecord[],
   position: Position,
-  freeEnding: number,
+  /** Deadlines of the next day by kind. */
+  endingOf: (kind: Schemas['OrderDeadlineKind']) => number,
   viewer: Viewer,
 ): Schemas['DashboardAlert'][] {
   const { company, language } = viewer
@@ -39,7 +40,8 @@ export function alertsOf(
   // The deadline board has the orders of all products; a list has those of one.
   const due = [
     ['awaiting_acceptance', 'offer', countIn(orders, 'awaiting_acceptance')],
-    ['free_cancel', 'free_cancel', freeEnding],
+    ['free_cancel', 'free_cancel', endingOf('free_cancel')],
+    ['extras', 'extras', endingOf('extras')],
   ] as const
   for (const [key, kind, count] of due)
     if (count > 0) add('warning', key, `/user/order/deadlines?kind=${kind}`, { count })

@@ -39,7 +39,8 @@ export const dashboardOperations = {
       .map((order) => ({ order, deadline: nextDeadline(order, now) }))
       .filter(({ deadline }) => deadline !== null && deadline.at <= now + dayMs)
       .sort((a, b) => (a.deadline?.at ?? 0) - (b.deadline?.at ?? 0))
-    const freeEnding = soon.filter(({ deadline }) => deadline?.kind === 'free_cancel').length
+    const endingOf = (kind: Schemas['OrderDeadlineKind']) =>
+      soon.filter(({ deadline }) => deadline?.kind === kind).length
     return {
       range,
       kpis: figuresOf(orders, range, viewer),
@@ -47,7 +48,7 @@ export const dashboardOperations = {
       arrivals: arrivals(orders, now).map((order) => presentStay(order, order.service_start, viewer)),
       departures: departures(orders, now).map((order) => presentStay(order, order.service_end, viewer)),
       money: moneyOf(orders, position, viewer),
-      alerts: alertsOf(orders, position, freeEnding, viewer),
+      alerts: alertsOf(orders, position, endingOf, viewer),
     }
   },
 } satisfies Partial<Operations>

@@ -52,7 +52,8 @@ export function notifyOfOrder(world: World, order: OrderRecord, known: number, n
   const own = ownZone(world, order)
   for (const { event } of order.timeline.slice(known)) {
     const kind = noticeOfEvent(event)
-    if (kind) notify(world, { kind, company_id, order, params: paramsOf(kind, order, own) })
+    const params = kind && paramsOf(kind, order, own)
+    if (kind && params) notify(world, { kind, company_id, order, params })
   }
   const reminder = reminderOf(order, now)
   if (reminder) world.jobs.schedule({ kind: 'remind', due: reminder.at, subject: order.id })
@@ -67,8 +68,10 @@ const ownZone = (world: World, { company_id, tz }: OrderRecord): string =>
 export function remind(world: World, order: OrderRecord, due: number): void {
   const reminder = reminderOf(order, due - 1)
   if (!reminder) return
-  const until = bothClocks(reminder.until, ownZone(world, order), order.tz)
-  notify(world, { kind: reminder.kind, company_id: order.company_id, order, params: { until } })
+  const { kind } = reminder
+  const own = ownZone(world, order)
+  const params = { ...paramsOf(kind, order, own), until: bothClocks(reminder.until, own, order.tz) }
+  notify(world, { kind, company_id: order.company_id, order, params })
 }
 
 const alerts = { deadline: true, supplier: true, low_balance: true, bill: true } as const

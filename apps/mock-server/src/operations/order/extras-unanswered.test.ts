@@ -52,6 +52,33 @@ async function carAtItsEnd(): Promise<{ id: string; end: number; settlement: num
   return { id, end, settlement: amount(order.settlement_money) }
 }
 
+describe('the deadline of extra charges', () => {
+  test('R5.82 Is on order lists, deadlines and overview, and notice, mail and reminder name it and the amount', async () => {
+    const { id } = await carAtItsEnd()
+    report(id, 2)
+    const { waits, extras_due } = await readOrder(member, id)
+    const due = Date.parse(waits[0].until.utc)
+    const told = async () => {
+      const [{ body, order_id }] = (await member.get('/api/notification/index')).data.list
+      expect(order_id).toBe(id)
+      expect(member.world.sent.at(-1)?.text).toContain(waits[0].until.local.slice(11, 16))
+      return body
+    }
+    const total = Number(extras_due[0].money.amount).toFixed(2)
+    const clock = waits[0].until.local.slice(0, 16).replace('T', ' ')
+    for (const part of [total, clock]) expect(await told()).toContain(part)
+    until(due - 4 * hour + 1000)
+    for (const part of [total, clock, 'count as accepted at']) expect(await told()).toContain(part)
+    const deadline = expect.objectContaining({ kind: 'extras', at_utc: waits[0].until.utc })
+    const row = expect.objectContaining({ booking_id: id, deadline })
+    expect((await member.get('/api/order/deadlines')).data.list).toContainEqual(row)
+    const { alerts } = (await member.get('/api/dashboard/summary')).data
+    expect(alerts).toContainEqual(expect.objectContaining({ link: '/user/order/deadlines?kind=extras' }))
+    await call('confirmComplete', id, { extras_accepted: true })
+    expect((await member.get('/api/order/deadlines')).data.list).not.toContainEqual(row)
+  })
+})
+
 describe('a ride that is completed before its driver has reported', () => {
   const complete = async (id: string) =>
     expect((await call('confirmComplete', id)).data.outcome).toBe('completed')

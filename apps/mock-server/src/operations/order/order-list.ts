@@ -1,6 +1,6 @@
 import { keepFound, type QueryOf, type Schemas, searchText } from '@portal/api-client/contract'
 import { toMoney } from '../../domain/money/money.ts'
-import { endedUnused, type OrderRecord } from '../../domain/order/order.ts'
+import { endedUnused, isRide, type OrderRecord } from '../../domain/order/order.ts'
 import { guestsOf, roomNightsOf, serviceDates, titleOf } from '../../domain/order/service.ts'
 import { invoiceStatus, settlementStatus } from '../../domain/order/status.ts'
 import { tagKey } from '../../domain/order/tags.ts'
@@ -112,7 +112,9 @@ function deadlinesOf(order: OrderRecord): readonly DeadlineFact[] {
       return free === null ? arrives : [{ kind: 'free_cancel', at: fromRfc(free.utc) }, ...arrives]
     }
     default:
-      return noDeadlines
+      return isRide(order) && order.extras_due.length > 0
+        ? ended('extras', waitEnd(order, 'extras'))
+        : noDeadlines
   }
 }
 

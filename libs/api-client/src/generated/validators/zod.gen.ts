@@ -1548,7 +1548,8 @@ export const zOrderDeadlineKind = once(() => z.enum([
     'check_in',
     'confirm',
     'review',
-    'cancel'
+    'cancel',
+    'extras'
 ]));
 
 export const zOrderEventName = once(() => z.enum([

@@ -20,6 +20,7 @@ export default {
     confirm: 'Supplier has {{time}} left to answer',
     review: '{{time}} left of the review',
     cancel: '{{time}} left of the cancellation',
+    extras: '{{time}} left to answer the extra charges',
   },
   nightsRooms: '{{nights}} × {{rooms}}',
   room: 'Room {{number}}',

@@ -19,6 +19,7 @@ export default {
     confirm: '供应商答复剩余 {{time}}',
     review: '人工处理剩余 {{time}}',
     cancel: '取消处理剩余 {{time}}',
+    extras: '答复附加费用剩余 {{time}}',
   },
   nightsRooms: '{{nights}} × {{rooms}}',
   room: '房间 {{number}}',

@@ -6,6 +6,7 @@ import { productTypes } from '../../../trade/product/facts.ts'
 export const deadlineKinds = exhaustive<Schemas['OrderDeadlineKind']>()([
   'pay',
   'offer',
+  'extras',
   'free_cancel',
   'check_in',
   'confirm',

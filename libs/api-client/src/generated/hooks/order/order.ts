@@ -1421,7 +1421,7 @@ export function useGetOrderDispatch<TData = Awaited<ReturnType<typeof getOrderDi
 }
 
 /**
- * Lists what comes soon for the orders that the member may see: the end of free cancellation or of the time to pay, an offer to answer, a check-in.
+ * Lists what comes soon for the orders that the member may see: the end of free cancellation or of the time to pay, an offer or extra charges to answer, a check-in. Orders that lack something are listed whenever they begin.
  * @summary What ends soon
  */
 export const listOrderDeadlines = (params?: ListOrderDeadlinesParams, options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
