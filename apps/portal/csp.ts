@@ -64,7 +64,7 @@ export function contentSecurityPolicy({
     'form-action': ["'self'"],
     'frame-ancestors': ["'self'"],
     'require-trusted-types-for': ["'script'"],
-    // The cleaner's own policy is what its parser needs; nobody else can take its name once it stands.
+    // The cleaner's own policy is what its parser needs; nobody else can take its name afterwards.
     'trusted-types': ['default', 'clean-html', ...(development ? ['*'] : [])],
     ...(development ? {} : { 'report-uri': [reports.path], 'report-to': [reports.group] }),
   }

@@ -39,7 +39,7 @@ describe('flattening a composed schema', () => {
     })
   })
 
-  test('Parts that nothing refers to any more leave the bundle, and names stand in order', () => {
+  test('Parts that nothing refers to any more leave the bundle, and names are in order', () => {
     const order = { ...composed, description: 'One order.' }
     const plain = { type: 'object', properties: { money: { $ref: '#/components/schemas/Amount' } } }
     const schemas = flat({ OrderBase: base, HotelPart: plain, Amount: { type: 'string' }, HotelOrder: order })

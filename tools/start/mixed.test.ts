@@ -59,7 +59,7 @@ async function ask(
 
 const entriesOf = (rules: Rule[]): Rule[] =>
   rules.flatMap((rule) => [rule, ...entriesOf(rule.children ?? [])])
-/** Of pages and directories; nodes of permissions may stand below several pages. */
+/** Of pages and directories; a permission node may be below several pages. */
 const namesOf = (rules: Rule[]): string[] =>
   entriesOf(rules).flatMap(({ name, type }) => (type === 'button' ? [] : [`${type} ${name}`]))
 const site = '/api/index/index?requiredLogin=1'

@@ -11,7 +11,7 @@ const map = JSON.stringify({
 
 const readMap = (script: string) => (script === 'start-1a2b3c4d.js' ? map : null)
 
-test('Places of a report are those of the sources, whatever text stands around them', () => {
+test('Places of a report are those of the sources, whatever text is around them', () => {
   const report = '{"frames":["assets/start-1a2b3c4d.js:1:1","assets/start-1a2b3c4d.js:1:15"]} at x'
   expect(withSourcePlaces(report, readMap)).toBe(
     '{"frames":["apps/portal/src/boot/api.ts:3:1","libs/ui/src/theme/clock.ts:2:5"]} at x',

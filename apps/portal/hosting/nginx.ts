@@ -26,8 +26,8 @@ const pagePolicy = contentSecurityPolicy({
 })
 
 /**
- * The build of now, and the two before it for whoever has their pages open. A build keeps its place while it stands, so that
- * publishing between two of these looks hides no file; which build is the current one, the places do not say.
+ * The current build, and the two before it for users who have their pages open. A build keeps its place while it is
+ * served, so publishing between two of these looks hides no file. The places do not say which build is the current one.
  */
 const fromAnyBuild = `try_files ${['1', '2', '3'].map((place) => `/live/${place}$uri`).join(' ')} =404;`
 

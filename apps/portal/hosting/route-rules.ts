@@ -34,7 +34,7 @@ function linesOf(rules: HostedRules, prefix: string): Line[] {
 
 /**
  * The redirects as lines of an nginx map from the path that is asked for to where it goes instead.
- * @throws Error where a target is no path and no http address, or would end the line it stands in
+ * @throws Error where a target is no path and no http address, or would end its line
  */
 export function nginxRules(rules: HostedRules): string {
   return linesOf(rules, '')

@@ -36,7 +36,7 @@ beforeEach(() => {
 })
 afterAll(() => running.map((server) => server.close()))
 
-/** Sends the request line as it stands, which no client library would, and gives what comes back. */
+/** Sends the request line unchanged, which no client library would, and returns what comes back. */
 const answerTo = (line: string) =>
   new Promise<string>((settle, fail) => {
     let answer = ''

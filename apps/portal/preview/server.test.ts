@@ -70,7 +70,7 @@ test('Each page has a nonce of its own, the same in header and markup, and is no
   expect(nonces[0]).not.toContain('CSP')
 })
 
-test('The settings of the host stand in the page beside the build', async () => {
+test('The settings of the host are in the page beside the build', async () => {
   expect(await (await get('/hotel/list')).text()).toContain(
     '{"apiUrl":"https://api.example.com","buildId":"b1","lacks":["listOrders"]}',
   )

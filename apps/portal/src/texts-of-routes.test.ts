@@ -16,7 +16,7 @@ function text(path: string): string {
   return known
 }
 
-/** What a file needs before it stands; types are gone by then, and what is imported later brings its texts along. */
+/** The files that a file imports statically. Types are erased, and what loads later brings its own texts. */
 const importsOf = (path: string): string[] =>
   [...text(path).matchAll(/^(?:import|export) (?!type\b)[^'()]*from '(\.[^']+\.tsx?)'/gm)].map(
     ([, to = '']) => join(dirname(path), to),

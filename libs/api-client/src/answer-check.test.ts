@@ -21,7 +21,7 @@ test('What keeps the contract, what is beyond it, and what is no call of it diff
   expect(shortly({ method: 'get', url: '/api/unknown' }, 7)).toEqual([])
 })
 
-test('A key that the server has made up stands as a star on the way, never as it is', () => {
+test('A key that the server has made up is shown as a star in the path, never as it is', () => {
   const found = shortly(
     { method: 'get', url: '/api/cms.Index/index' },
     { newPublishContent: [{ cmsTags: { name: { 'Aung Ko': 7 } } }] },

@@ -120,7 +120,7 @@ describe('R3.01 Each booking field of the specification is a property of its ord
     })
   }
 
-  test('E-mail, city, address, phone and zip stand with the hotel', () => {
+  test('E-mail, city, address, phone and zip are those of the hotel', () => {
     for (const name of ['email', 'city', 'address', 'phone', 'zip'])
       expect(descriptionOf(fieldOf('HotelOrder', `hotel_info.${name}`) ?? {}), name).not.toBe('')
   })

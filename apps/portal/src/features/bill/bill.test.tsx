@@ -49,7 +49,7 @@ describe('settling orders', () => {
     await pickTwo(user)
     await user.click(await button('Page 2'))
     await waitFor(() => expect(calls('eligible').at(-1)?.query).toContain('page=2'))
-    // The rows of the last page stand until those of this one do.
+    // The rows of the last page stay until those of this one arrive.
     await waitFor(() => expect(document.querySelector('[data-refreshing]')).toBeNull())
     await user.click((await firstBoxes(1))[0] as HTMLElement)
     expect((await bar()).textContent).toContain('3 orders selected')

@@ -10,7 +10,7 @@ let mock: OrderMock
 beforeEach(() => {
   mock = orderMock()
   mock.server.listen()
-  // The page is at rest as soon as it stands.
+  // The page is at rest as soon as it is rendered.
   vi.stubGlobal('requestIdleCallback', (then: () => void) => {
     then()
     return 0

@@ -35,7 +35,7 @@ async function openListWith(...ids: string[]) {
   return openList('?limit=10')
 }
 
-/** The last one booked in this status: it stands on the first page of the list. */
+/** The latest booking in this status, which is on the first page of the list. */
 const recent = (status: ReturnType<OrderMock['record']>['order_status']) =>
   mock.world.tables.order
     .where(

@@ -30,9 +30,9 @@ async function wireOf(
   return order
 }
 
-/** What stands under a name; a name that stands there twice has its values joined. */
 /** The status that the page begins with. */
 const standing = () => document.querySelector('main [data-status]')?.textContent
+/** The value under a name; a repeated name has its values joined. */
 const fact = (name: string, within_: HTMLElement = document.body) =>
   within(within_)
     .getAllByText(name, { selector: 'dt' })

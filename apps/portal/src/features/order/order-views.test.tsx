@@ -99,7 +99,7 @@ test('A list without an address of its own opens the default view, and can then 
 test('Further filters are hidden until requested, and relative days replace dates', async () => {
   const { path } = await openList('?date_field=check_in&date_from=2026-12-01')
   await press('More filters')
-  // They stand before the button that showed them.
+  // They come before the button that showed them.
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Period')))
   await userEvent.selectOptions(screen.getByLabelText('Period'), 'Next 7 days')
   await userEvent.selectOptions(screen.getByLabelText('Operator'), 'Only mine')

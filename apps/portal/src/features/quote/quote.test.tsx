@@ -168,7 +168,7 @@ test('options collected for a quote survive a reload, appear among the drafts, a
   expect(quoteOf('Ma Waiting')?.options).toHaveLength(2)
 })
 
-/** Puts one of the offers of a list into the quote; answers the dialog in which it stands. */
+/** Puts one of the offers of a list into the quote; returns the dialog, which stays open. */
 async function addFrom(address: string, name: RegExp): Promise<HTMLElement> {
   await openPortal(address, signIn('jadecredit'))
   const [add] = await screen.findAllByRole('button', { name })

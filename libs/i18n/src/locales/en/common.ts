@@ -20,7 +20,6 @@ export default {
   back: 'Back',
   home: 'Home',
   loading: 'Loading',
-  updating: 'Updating',
   submitting: 'Sending',
   edit: 'Edit',
   delete: 'Delete',
@@ -51,8 +50,6 @@ export default {
   },
   list: {
     sortBy: 'Sort by {{column}}',
-    sortedUp: 'ascending',
-    sortedDown: 'descending',
     open: 'Open {{name}}',
     keys: 'j and k move down and up, Enter opens',
     empty: 'Nothing here yet',

@@ -159,7 +159,6 @@ export default {
     holdReleased: 'What is held goes back to {{channel}}',
     validUntil: 'This quote is valid until',
     left: '{{time}} left',
-    renewing: 'The quote has expired; a new one is on its way',
     renewed: 'The quote had expired and was renewed; the fee is the same.',
     changed: 'The cancellation fee has changed. Please check the new one and confirm again.',
     paid: 'The order has been paid in the meantime; the cancellation fee is the same. Please check the refund and confirm again.',

@@ -18,7 +18,6 @@ export default {
   back: '返回',
   home: '首页',
   loading: '加载中',
-  updating: '正在更新',
   submitting: '正在提交',
   edit: '编辑',
   delete: '删除',
@@ -49,8 +48,6 @@ export default {
   },
   list: {
     sortBy: '按{{column}}排序',
-    sortedUp: '升序',
-    sortedDown: '降序',
     open: '打开{{name}}',
     keys: '按 j 和 k 上下移动，按 Enter 打开',
     empty: '暂无数据',

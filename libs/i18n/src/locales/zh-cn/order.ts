@@ -152,7 +152,6 @@ export default {
     holdReleased: '冻结的款项退回{{channel}}',
     validUntil: '此报价有效至',
     left: '剩余 {{time}}',
-    renewing: '报价已过期，正在重新获取',
     renewed: '报价已过期，已重新获取，费用没有变化。',
     changed: '取消费用有变，请核对新的费用后再次确认。',
     paid: '订单在此期间已支付，取消费用没有变化，请核对退款后再次确认。',

@@ -22,7 +22,7 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name })
 type Bill = NonNullable<ReturnType<OrderMock['world']['tables']['bill']['get']>>
 
-/** A bill of the company in USD beside its list; `change` is how it stands when it is opened. */
+/** A bill of the company in USD beside its list; `change` is its state when it is opened. */
 async function openBill(status: Bill['status'], change: (bill: Bill) => Partial<Bill> = () => ({})) {
   const { bill: bills } = mock.world.tables
   const [found] = bills.where((one) => one.company_id === '3' && one.status === status)

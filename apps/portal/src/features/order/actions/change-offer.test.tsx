@@ -61,7 +61,7 @@ test('R4.30 Staff enter the confirmation number of the hotel, and nothing is sen
   expect(mock.record(id)).toMatchObject({ order_status: 'confirmed', hotel_confirmation_code: '77-1204' })
 })
 
-/** What stands behind "More" for a confirmation that is not possible. */
+/** What "More" says about a confirmation that is not possible. */
 async function whyNotConfirmed(id: string, persona: Parameters<OrderMock['signIn']>[0]) {
   await openPortal(`/user/order/detail/${id}`, { user: mock.signIn(persona) })
   await userEvent.click(await screen.findByRole('button', { name: 'More' }))

@@ -34,5 +34,4 @@ export default {
       'Your session has ended. Please sign in again: you will come back to the page that was open, and what you had filled in is kept.',
   },
   closed: 'The member center is closed at the moment, so signing in is not possible.',
-  optionsFailed: 'The sign-in page could not be loaded completely.',
 } as const satisfies Texts<typeof zh>

@@ -30,5 +30,4 @@ export default {
     expired: '登录已过期。请重新登录，登录后将回到刚才的页面，已填写的内容会保留。',
   },
   closed: '会员中心暂未开放，目前无法登录。',
-  optionsFailed: '登录页面未能完整加载。',
 } as const
