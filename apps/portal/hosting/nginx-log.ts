@@ -38,7 +38,15 @@ export const logFormats = [
 
 const pages = pagePaths()
 
-const same = (paths: readonly string[]) => paths.map((path) => [path, path] as const)
+/** Paths that are logged as they are, those of a folder in one pattern: `~^/api/quote/(?:choose|convert)$`. */
+const known = (paths: readonly string[]) => {
+  const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
+  return [...Map.groupBy([...new Set(paths)].toSorted(), folderOf)].map(([folder, own]) => {
+    const names = own.map((path) => path.slice(folder.length + 1))
+    const pattern = `~^${folder.replaceAll('.', String.raw`\.`)}/(?:${names.join('|')})$`
+    return [pattern, '$portal_asked_path'] as const
+  })
+}
 
 /** Path segments as a pattern: one of these, and something behind it. */
 const below = (name: string, paths: readonly string[]) =>
@@ -57,9 +65,12 @@ export const logMaps = [
   ]),
   map('$portal_asked_path', '$portal_log_path', [
     ['default', '-'],
-    ...same(pages.complete),
-    ...same([...new Set(Object.values(routes).map(({ path }) => path))].toSorted()),
-    ...same([reports.path, pageReports]),
+    ...known([
+      ...pages.complete,
+      ...Object.values(routes).map(({ path }) => path),
+      reports.path,
+      pageReports,
+    ]),
     // What the build names by its content, and its own lists.
     [
       String.raw`~^(?<portal_file>/assets/[A-Za-z0-9_.-]{1,80}-[A-Za-z0-9_-]{8}\.[a-z]{2,5})$`,

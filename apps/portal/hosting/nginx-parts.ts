@@ -18,8 +18,11 @@ export const quoted = (text: string): string => `"${text.replaceAll('\\', '\\\\'
  */
 export function block(head: string, lines: readonly string[]): string {
   const [, mark = '', rest = head] = /^(#[\w-]+ )(.+)$/.exec(head) ?? []
-  const inner = lines.flatMap((line) => line.split('\n')).map((line) => `  ${line}`)
-  return [`${rest} {`, ...inner, '}'].map((line) => mark + line).join('\n')
+  const inner = lines.flatMap((line) => line.split('\n'))
+  const [only = '', ...others] = inner
+  const written =
+    others.length === 0 ? [`${rest} { ${only} }`] : [`${rest} {`, ...inner.map((line) => `  ${line}`), '}']
+  return written.map((line) => mark + line).join('\n')
 }
 
 /** A map from one variable to another. */

@@ -158,7 +158,7 @@ const http = block('http', [
   'send_timeout 30s;',
   'keepalive_timeout 65s;',
   'reset_timedout_connection on;',
-  '# Paths of pages and calls are keys of a map.',
+  '# The addresses of rules are keys of a map.',
   'map_hash_bucket_size 128;',
   'map_hash_max_size 4096;',
   `large_client_header_buffers ${requestLimits.headers / requestLimits.address} ${requestLimits.address};`,
