@@ -95,3 +95,13 @@ function totalBlock({ total_price }: Voucher, words: VoucherLabels): Block[] {
     ),
   ]
 }
+
+/** `child, 7 y`; empty for an adult. */
+export function childText(
+  { type, age, is_infant }: Pick<Schemas['Traveller'], 'type' | 'age' | 'is_infant'>,
+  words: VoucherLabels,
+): string {
+  if (type !== 'child') return ''
+  if (age === null) return words.say((t) => t.child_plain)
+  return words.say((t) => (is_infant ? t.infant(age) : t.child(age)), ' / ')
+}

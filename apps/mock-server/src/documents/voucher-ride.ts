@@ -1,7 +1,7 @@
 import { isInfant, type Schemas } from '@portal/api-client/contract'
 import { bullets, columns, field, gap, palette, panel, section, stack, table, text } from './pdf/blocks.ts'
 import type { Block } from './pdf/pen.ts'
-import { bookingNumbers, notesSections } from './voucher-notes.ts'
+import { bookingNumbers, childText, notesSections } from './voucher-notes.ts'
 import type { VoucherLabels, VoucherTexts } from './voucher-texts.ts'
 import { countryText, dateText, instantText } from './voucher-values.ts'
 
@@ -30,6 +30,7 @@ export function rideBlocks(voucher: RideVoucher, words: VoucherLabels, own: OwnP
     gap(9),
     meetingAndDriver(voucher, words, own),
     ...passengersSection(voucher, words),
+    ...listed((t) => t.extras, voucher.extra_lines, words),
     ...own.sections,
     ...listed((t) => t.nobody, voucher.emergency_lines, words),
     ...notesSections(voucher, words, (t) => t.ride_cancellation, []),
@@ -136,7 +137,10 @@ function meetingAndDriver(voucher: RideVoucher, words: VoucherLabels, { waiting 
         { size: 7.5, colour: palette.quiet },
       ),
       text(voucher.meeting_point, { size: 11, weight: 'bold' }),
-      text(voucher.meeting_point_local, { size: 11 }),
+      // What the sentence above names already is not repeated.
+      ...(voucher.meeting_point.includes(voucher.meeting_point_local)
+        ? []
+        : [text(voucher.meeting_point_local, { size: 11 })]),
       text(waiting, { size: 9 }),
     ],
     3,
@@ -153,7 +157,9 @@ function passengersSection({ guests, passengers }: RideVoucher, words: VoucherLa
     const country = guest.nationality
       ? words.languages.map((language) => countryText(guest.nationality ?? '', language)).join(' ')
       : ''
-    const note = [guest.is_lead ? words.say((t) => t.lead) : '', country].filter(Boolean).join(' | ')
+    const note = [guest.is_lead ? words.say((t) => t.lead) : '', childText(guest, words), country]
+      .filter(Boolean)
+      .join(' | ')
     return [text(name, { weight: 'bold' }), text(note, { size: 8 }), text(guest.phone ?? '')]
   })
   const people = words.languages.map((language) => {

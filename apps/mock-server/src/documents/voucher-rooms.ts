@@ -1,6 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { columns, palette, section, stack, table, text } from './pdf/blocks.ts'
 import type { Block } from './pdf/pen.ts'
+import { childText } from './voucher-notes.ts'
 import type { VoucherLabels } from './voucher-texts.ts'
 import { countryText } from './voucher-values.ts'
 
@@ -32,14 +33,9 @@ export function roomsSection({ rooms }: Voucher, words: VoucherLabels): Block[] 
 
 function guestBlock(guest: Room['guests'][number], words: VoucherLabels): Block {
   const name = guest.name_local ? `${guest.full_name}  ${guest.name_local}` : guest.full_name
-  const { age } = guest
-  const kind =
-    age === null
-      ? words.say((t) => t.child_plain)
-      : words.say((t) => (guest.is_infant ? t.infant(age) : t.child(age)), ' / ')
   const facts = [
     guest.is_lead ? words.say((t) => t.lead) : '',
-    guest.type === 'child' ? kind : '',
+    childText(guest, words),
     words.languages.map((language) => countryText(guest.nationality, language)).join(' '),
   ]
   const note = facts.filter(Boolean).join(' | ')

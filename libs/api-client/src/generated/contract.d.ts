@@ -379,6 +379,8 @@ export interface components {
             meeting_point_local: string;
             service_start_local: components["schemas"]["LocalDateTime"];
             tz: components["schemas"]["TimeZone"];
+            /** @description What was bought beside the ride, in words. */
+            extra_lines: string[];
             /** @description What to do when nobody is there. */
             emergency_lines: string[];
             transfer_type: components["schemas"]["TransferType"];
@@ -1587,6 +1589,8 @@ export interface components {
             meeting_point_local: string;
             service_start_local: components["schemas"]["LocalDateTime"];
             tz: components["schemas"]["TimeZone"];
+            /** @description What was bought beside the ride, in words. */
+            extra_lines: string[];
             /** @description What to do when nobody is there. */
             emergency_lines: string[];
             vehicle_model: string;

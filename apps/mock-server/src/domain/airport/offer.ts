@@ -188,7 +188,11 @@ function freeze(
 ): PricedTransfer {
   const { request, choice, airport, route, lines } = measured
   const terms = choice.vehicle_class === 'executive' ? nonRefundableRide : usualRideTerms
-  const free_wait_minutes = freeWaitMinutes(request.transfer_type, request.domestic)
+  const bought = choice.extras.reduce(
+    (sum, { code, quantity }) => sum + (code === 'extra_wait' ? quantity : 0),
+    0,
+  )
+  const free_wait_minutes = freeWaitMinutes(request.transfer_type, request.domestic) + 60 * bought
   const plan = ridePlan(terms, request.pick_up, airport.tz)
   const ride = {
     plan,
@@ -222,9 +226,7 @@ function requiredFields(
   { extras }: TransferChoice,
 ): Schemas['RequiredBookingField'][] {
   const pickUp: Schemas['RequiredBookingField'][] = ['flight_number', 'name_board_text']
-  const seats: Schemas['RequiredBookingField'][] = extras.some(({ code }) => code === 'child_seat')
-    ? ['child_ages']
-    : []
+  const seats = extras.some(({ code }) => code === 'child_seat') ? (['child_ages'] as const) : []
   return [...(request.transfer_type === 'pickup' ? pickUp : (['guest_phone'] as const)), ...seats]
 }
 

@@ -1,3 +1,4 @@
+import type { LocalText } from '../../texts/language.ts'
 import { allocate, type Minor, type PriceLineRecord, percentOf } from '../money/money.ts'
 import type { TwoPrices } from '../order/counted.ts'
 import type { RideOrderRecord } from '../order/order.ts'
@@ -61,3 +62,15 @@ export function spreadTotals(
       : { ...line, quantity: 1, unit_price: money, money, net }
   })
 }
+
+/** Lines that are named on papers beside the ride itself. */
+const extraCodes = ['child_seat', 'extra_wait', 'extra_hour', 'driver_overnight', 'meet_greet', 'zone']
+
+/** What was bought beside the ride, in words. */
+export const extraTexts = (lines: readonly Omit<PriceLineRecord, 'net'>[]): LocalText[] =>
+  lines
+    .filter(({ code }) => extraCodes.includes(code))
+    .map(({ name, quantity }) => ({
+      en: `${name.en} × ${quantity}`,
+      'zh-cn': `${name['zh-cn']} × ${quantity}`,
+    }))

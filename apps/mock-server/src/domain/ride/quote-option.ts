@@ -10,6 +10,7 @@ import type { OptionPolicy, QuoteOptionRecord } from '../quote/quote.ts'
 import { partyText } from '../search/text.ts'
 import { clockText } from '../time/zones.ts'
 import { freezeRidePolicy } from './policy.ts'
+import { extraTexts } from './price.ts'
 import type { PassengersRecord } from './ride.ts'
 
 type OptionTexts = Pick<QuoteOptionRecord, 'title' | 'subtitle' | 'lines'>
@@ -40,6 +41,7 @@ export function rentalTexts({
   zone,
   service_start,
   service_end,
+  lines,
 }: PricedRental): OptionTexts {
   const { tz } = vehicle
   const [from, until] = [clockText(service_start, tz).slice(0, 16), clockText(service_end, tz)]
@@ -60,6 +62,7 @@ export function rentalTexts({
       people(request.passengers),
       driver(request.driver_language),
       ...(entries ? [entries] : []),
+      ...extraTexts(lines.filter(({ code }) => code !== 'zone')),
     ],
   }
 }
@@ -81,7 +84,8 @@ export function transferTexts(transfer: PricedTransfer): OptionTexts {
       transfer_type === 'pickup' ? road(ends[0], ends[1]) : road(ends[1], ends[0]),
       people(request.passengers),
       driver(choice.driver_language),
-      { en: `${free_wait_minutes} minutes of waiting included`, 'zh-cn': `免费等候${free_wait_minutes}分钟` },
+      { en: `${free_wait_minutes} minutes of waiting included`, 'zh-cn': `含等候${free_wait_minutes}分钟` },
+      ...extraTexts(transfer.lines),
     ],
   }
 }

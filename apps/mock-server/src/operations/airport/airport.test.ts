@@ -481,15 +481,3 @@ describe('a time with another offset than its place has on that day', () => {
     expect(fieldsOf(amended)).toEqual(['changes.pick_up_local'])
   })
 })
-
-test('R5.70 A transfer has no more child seats than children, as a car has', async () => {
-  const seats = (quantity: number, child_ages: number[]) =>
-    quoteTransfer(
-      member,
-      { passengers: { adults: 2, child_ages } },
-      { extras: [{ code: 'child_seat', quantity }] },
-    )
-  expect(fieldsOf(await seats(1, []))).toEqual(['extras[0].quantity'])
-  expect(fieldsOf(await seats(2, [5]))).toEqual(['extras[0].quantity'])
-  expect(await seats(1, [5])).toMatchObject({ code: 1 })
-})

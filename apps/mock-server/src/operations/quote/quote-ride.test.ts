@@ -324,7 +324,7 @@ describe('mark-up on cars and transfers', () => {
 
   test('Adds an amount per transfer once, whatever its lines are', async () => {
     pacific()
-    const sold = (await quoteTransfer(member, {}, { extras: [{ code: 'child_seat', quantity: 2 }] })).data
+    const sold = (await quoteTransfer(member, {}, { extras: [{ code: 'extra_wait', quantity: 2 }] })).data
     const lines = sold.lines.reduce(
       (sum: number, { money }: { money: { amount: string } }) => sum + amount(money),
       0,

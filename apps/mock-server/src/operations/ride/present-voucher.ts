@@ -1,5 +1,6 @@
 import type { Schemas } from '@portal/api-client/contract'
 import type { RideOrderRecord } from '../../domain/order/order.ts'
+import { extraTexts } from '../../domain/ride/price.ts'
 import { toLocal } from '../../domain/time/zones.ts'
 import type { LocalText } from '../../texts/language.ts'
 import type { Catalogue } from '../../world/seed/catalogue.ts'
@@ -45,6 +46,7 @@ export function presentRideVoucher(
     meeting_point_local: local,
     service_start_local: toLocal(order.service_start, order.tz),
     tz: order.tz,
+    extra_lines: extraTexts(order.price_breakdown).map(say),
     emergency_lines: nobodyThere.map(say),
   }
 }
@@ -62,5 +64,6 @@ export const sampleRide = ({ day, say, label }: SampleLabels) => ({
   meeting_point_local: sampleGuest.full_name,
   service_start_local: `${day}T09:00:00+06:30`,
   tz: sampleZone,
+  extra_lines: [],
   emergency_lines: [say(bilingual('Call the driver first.', '请先致电司机。'))],
 })

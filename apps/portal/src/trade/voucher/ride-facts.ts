@@ -17,14 +17,16 @@ export function rideFacts(voucher: Ride): VoucherFact[] {
     [t('meeting'), voucher.meeting_point],
     [t('driver'), driver.length > 0 ? driver.join(' · ') : t('noDriver')],
     [t('driverLanguage'), voucher.driver_language_text],
+    [t('extras'), voucher.extra_lines.join('\n')],
     [t('passengers'), occupancyText(voucher.language, adults, child_ages)],
     [
       t('guests'),
       voucher.guests
-        .map(({ full_name, name_local, is_lead, nationality, phone }) =>
+        .map(({ full_name, name_local, is_lead, is_infant, age, nationality, phone }) =>
           [
             [full_name, name_local].filter(Boolean).join(' '),
             is_lead ? t('lead') : '',
+            age === null ? '' : t(is_infant ? 'infantOf' : 'childOf', { age }),
             nationality ? countryName(nationality) : '',
             phone,
           ]

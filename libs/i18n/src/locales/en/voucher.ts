@@ -52,6 +52,7 @@ export default {
   driver: 'Driver',
   noDriver: 'shown once a driver is assigned',
   driverLanguage: 'Driver’s language',
+  extras: 'Extras',
   meeting: 'Meeting point',
   begins: 'Begins',
   ends: 'Ends',

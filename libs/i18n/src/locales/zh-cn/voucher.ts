@@ -44,6 +44,7 @@ export default {
   driver: '司机',
   noDriver: '派车后显示',
   driverLanguage: '司机语言',
+  extras: '附加服务',
   meeting: '会合地点',
   begins: '开始',
   ends: '结束',
