@@ -47,6 +47,20 @@ export const peopleScenarios = {
       return { path: orderPath(stage, first(list, 'confirmed order').booking_id) }
     },
   },
+  allocation_required: {
+    group: 'people',
+    title: { en: 'References are required', 'zh-cn': '必须填写团号' },
+    text: {
+      en: 'The company requires own reference and customer of each booking, and uses no cost centres.',
+      'zh-cn': '公司要求每个预订填写团号和客户，不使用成本中心。',
+    },
+    persona: 'goldenland',
+    prepare: async (stage) => {
+      const setting = { own_reference: 'required', customer: 'required', cost_centre: 'off' } as const
+      await stage.as('goldenland').mustSucceed('saveAllocationSetting', { body: { setting } })
+      return { path: '/user/manage/allocation' }
+    },
+  },
   finance_only: {
     group: 'people',
     title: { en: 'May only handle money', 'zh-cn': '仅处理财务' },

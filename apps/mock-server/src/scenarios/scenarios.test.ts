@@ -206,6 +206,11 @@ const claims: { readonly [Key in SingleKey]: (begun: StartedScenario) => unknown
     const { order } = (await call(begun, `/api/order/detail?id=${opened(begun).id}`)).json.data
     expect(order).toMatchObject({ total_settlement_price: null })
   },
+  allocation_required: ({ world }) =>
+    expect(world.tables.company.get('1')?.allocation).toMatchObject({
+      own_reference: 'required',
+      cost_centre: 'off',
+    }),
   finance_only: (begun) => expect(member(begun, 'golden_finance')?.nodes).not.toContain('order/book'),
   booker_without_payment: (begun) => {
     expect(opened(begun).order_status).toBe('pending_payment')

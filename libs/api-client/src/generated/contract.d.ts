@@ -3048,7 +3048,7 @@ export interface components {
         };
         GetAllocationSettingAnswer: {
             setting: components["schemas"]["AllocationSetting"];
-            /** @description Of the orders and quotes that the member may see, those of most orders first. */
+            /** @description Of the orders that the member may see, those of most orders first. */
             customers: components["schemas"]["OrderCustomer"][];
             /** @description Of the orders that the member may see, those of most orders first. */
             cost_centres: components["schemas"]["CostCentre"][];

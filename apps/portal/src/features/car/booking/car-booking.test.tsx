@@ -359,3 +359,15 @@ test('R2.171 A booking asks for the reference that the company requires, and sen
   )
   mock.world.tables.company.put(company)
 })
+
+test('R2.174 A booking of a quote begins with its customer and reference', async () => {
+  const [quote] = mock.world.tables.quote.where(({ company_id }) => company_id === '1')
+  if (!quote) throw new Error('There is no quote.')
+  mock.world.tables.quote.put({ ...quote, own_reference: 'TG-118' })
+  await openPortal(`/car/booking?${new URLSearchParams({ ...hire, quote_id: quote.id })}`, {
+    user: mock.signIn('goldenland'),
+  })
+  const customer = await screen.findByLabelText<HTMLInputElement>('Customer')
+  await waitFor(() => expect(customer.value).toBe(quote.customer.name))
+  expect(screen.getByLabelText<HTMLInputElement>('Own reference').value).toBe('TG-118')
+})

@@ -4,7 +4,7 @@ import { useText } from '@portal/i18n'
 import { Button } from '@portal/ui'
 import { allocationFields, useAllocation } from '../../../trade/allocation/allocation.ts'
 import { Fact, Facts, Section } from '../../../trade/order/Facts.tsx'
-import type { DialogName } from '../actions/order-actions.ts'
+import { type DialogName, mayBookAgain } from '../actions/order-actions.ts'
 
 interface AllocationSectionProps {
   order: Schemas['Order']
@@ -15,7 +15,8 @@ interface AllocationSectionProps {
 export function AllocationSection({ order, onStart }: AllocationSectionProps) {
   const t = useText('allocation')
   const setting = useAllocation()?.setting
-  const mayWrite = useHoldsNode('order/book') && isSupported('saveOrderAllocation')
+  const mayBook = useHoldsNode('order/book') && mayBookAgain(order.actions)
+  const mayWrite = mayBook && isSupported('saveOrderAllocation')
   const isUsed = setting !== undefined && allocationFields.some((field) => setting[field] !== 'off')
   const shown = allocationFields.filter(
     (field) => order.allocation[field] || (setting && setting[field] !== 'off'),

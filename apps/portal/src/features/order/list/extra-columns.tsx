@@ -16,6 +16,7 @@ interface LikeliestActionProps {
 
 /** Paying, accepting or the voucher, whichever the order waits for. */
 function LikeliestAction({ row: { booking_id, actions }, onStart }: LikeliestActionProps) {
+  const t = useText('user/order/list')
   const primary = primaryAction(actions)
   const state = actions.find(({ action }) => action === primary)
   if (!state) return null
@@ -24,7 +25,7 @@ function LikeliestAction({ row: { booking_id, actions }, onStart }: LikeliestAct
       label={`${state.action_text}: ${booking_id}`}
       onClick={() => onStart(state.action, booking_id)}
     >
-      {state.action_text}
+      {state.action === 'download_voucher' ? t('columns.voucher') : state.action_text}
     </RowButton>
   )
 }

@@ -55,6 +55,7 @@ export default {
     hotelNumber: 'Hotel confirmation no.',
     driver: 'Driver',
     act: 'Next step',
+    voucher: 'Voucher',
   },
   preview: 'Preview',
   previewOf: 'Preview {{id}}',

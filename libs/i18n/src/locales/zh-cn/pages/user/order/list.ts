@@ -53,6 +53,7 @@ export default {
     hotelNumber: '酒店确认号',
     driver: '司机',
     act: '下一步',
+    voucher: '凭证',
   },
   preview: '快速查看',
   previewOf: '快速查看 {{id}}',
