@@ -1,4 +1,4 @@
-import { foldText, foldWords, type Language, type Schemas } from '@portal/api-client/contract'
+import { type Language, type Schemas, type SearchText, searchText } from '@portal/api-client/contract'
 import type { LocalText } from '../../texts/language.ts'
 import type { ArticleRecord } from './content.ts'
 
@@ -38,14 +38,14 @@ function compare(a: readonly number[], b: readonly number[]): number {
   return 0
 }
 
-/** True when every word that was typed occurs in title, summary or tags, in either language. */
-export function mentions(article: ArticleRecord, tags: readonly LocalText[], keywords: string): boolean {
-  const words = foldWords(keywords)
-  if (words.length === 0) return false
-  const texts = [article.title, article.description, article.keywords, ...tags]
-  const folded = foldText(texts.flatMap((text) => [text.en, text['zh-cn']]).join(' '))
-  return words.every((word) => folded.includes(word))
-}
+/** What a search finds an article by: title, summary, keywords and tags, in either language. */
+export const textOfArticle = (article: ArticleRecord, tags: readonly LocalText[]): SearchText =>
+  searchText(
+    [article.title, article.description, article.keywords, ...tags].flatMap((text) => [
+      text.en,
+      text['zh-cn'],
+    ]),
+  )
 
 /** Reads the `filter` of a list: an object of field to value, in JSON. Null when it is none. */
 export function readFilter(text: string): Readonly<Record<string, string>> | null {

@@ -1,5 +1,5 @@
-import { type DataOf, foldText, type QueryOf, type Schemas } from '@portal/api-client/contract'
-import { mentions, readFilter, sortArticles } from '../../domain/cms/arrange.ts'
+import { type DataOf, foldText, keepFound, type QueryOf, type Schemas } from '@portal/api-client/contract'
+import { readFilter, sortArticles, textOfArticle } from '../../domain/cms/arrange.ts'
 import type { ArticleRecord, ChannelRow, ModelField } from '../../domain/cms/content.ts'
 import { invalidFields } from '../../domain/refusal.ts'
 import { type Operations, refuse } from '../../edge/operation.ts'
@@ -168,10 +168,17 @@ function authorSubject(id: number, reader: ContentReader): Subject | null {
   )
 }
 
-function searchSubject(keywords: string, { world }: ContentReader): Subject {
-  const tagNames = (article: ArticleRecord) =>
-    article.tag_ids.flatMap((id) => world.tables.cms_tag.get(String(id))?.name ?? [])
-  return plainSubject('search', null, keywords, (article) => mentions(article, tagNames(article), keywords))
+/** Found as in all lists, with one slip where nothing else has the text; nothing for no text. */
+function searchSubject(keywords: string, reader: ContentReader): Subject {
+  const { cms_tag } = reader.world.tables
+  const textOf = (article: ArticleRecord) =>
+    textOfArticle(
+      article,
+      article.tag_ids.flatMap((id) => cms_tag.get(String(id))?.name ?? []),
+    )
+  const found = foldText(keywords) === '' ? [] : keepFound(publishedArticles(reader), keywords, textOf)
+  const ids = new Set(found.map(({ id }) => id))
+  return plainSubject('search', null, keywords, ({ id }) => ids.has(id))
 }
 
 /** Counts a search; spellings that differ only in case and spaces are the same. */

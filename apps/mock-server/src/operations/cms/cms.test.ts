@@ -120,6 +120,10 @@ describe('the content section', () => {
     const found = await list({ keywords: 'mandalay' })
     expect(found.total).toBeGreaterThan(0)
     expect(await list({ keywords: '曼德勒' })).toMatchObject({ total: found.total })
+    // One slip is forgiven, also among several words.
+    expect(await list({ keywords: 'mandalai' })).toMatchObject({ total: found.total })
+    const boats = await list({ keywords: 'mandalay boat' })
+    expect(await list({ keywords: 'mandlay boat' })).toMatchObject({ total: boats.total })
     const hot = async () => (await visitor.get('/api/cms.Index/search')).data.hotKeywords
     const before = (await hot()).find((row: { search: string }) => row.search === 'Mandalay')
     await list({ keywords: ' MANDALAY ' })
