@@ -120,7 +120,11 @@ function CallBody({ call }: { call: JournalEntry }) {
             text={async () => {
               const done = doneBefore(await control.journal(), call.seq)
               const before = await Promise.all(
-                done.map(async (entry) => ({ ...entry, ...(await control.call(entry.seq)) })),
+                done.map(async (entry) => ({
+                  ...entry,
+                  // Only the bodies of the latest calls are kept.
+                  bodies: await control.call(entry.seq).catch(() => null),
+                })),
               )
               return asTest(call, bodies, { world, page: router.state.location.href, data, before })
             }}

@@ -61,7 +61,10 @@ export const doneBefore = (journal: readonly JournalEntry[], seq: number): reado
       routes[operation as OperationId].noun !== 'session',
   )
 
-type Done = Pick<JournalEntry, 'operation' | 'member' | 'time'> & Pick<CallBodies, 'url' | 'sent'>
+type Done = Pick<JournalEntry, 'operation' | 'member' | 'time'> & {
+  /** Null if the mock no longer has them. */
+  readonly bodies: Pick<CallBodies, 'url' | 'sent'> | null
+}
 
 /** Repeats what was done before, at the same times. */
 function stepsOf(before: readonly Done[], time: number, { start, begun }: WorldInfo): string[] {
@@ -74,7 +77,9 @@ function stepsOf(before: readonly Done[], time: number, { start, begun }: WorldI
   }
   const steps = before.flatMap((done) => [
     ...waited(done.time),
-    `  await (await agentOf(world, '${done.member}')).ask(${argumentsOf(done.operation ?? '', done)})`,
+    done.bodies === null
+      ? `  // Add ${done.operation} by ${done.member}: the mock no longer has what was sent.`
+      : `  await (await agentOf(world, '${done.member}')).ask(${argumentsOf(done.operation ?? '', done.bodies)})`,
   ])
   return before.length === 0 ? [] : [...steps, ...waited(time)]
 }
