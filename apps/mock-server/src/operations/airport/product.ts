@@ -60,7 +60,9 @@ export const airportAnswers: ProductAnswers<'airport'> = {
   changeLines: () => [],
   rebook: (order) => {
     const { transfer_type, flight_number, passengers, airport } = order
-    const { vehicle_class, driver_language, number_of_vehicles } = order
+    const { vehicle_class, driver_language, number_of_vehicles, booking_reminder } = order
+    // The night follows from the time.
+    const extras = order.extras.filter(({ code }) => code !== 'night')
     const place = order.destination ?? order.departure
     return {
       title: flight_number ?? airport.name,
@@ -73,6 +75,8 @@ export const airportAnswers: ProductAnswers<'airport'> = {
         place,
         passengers,
         driver_language,
+        ...(booking_reminder && { booking_reminder }),
+        ...Object.fromEntries(extras.map(({ code, quantity }) => [code, quantity])),
       },
       selection: { vehicle_class, driver_language, number_of_vehicles },
       step: 'search',

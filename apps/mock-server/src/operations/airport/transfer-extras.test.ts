@@ -40,6 +40,9 @@ test('R2.137 Bought waiting is waited for, and voucher and order say what was bo
   await payOrder(member, order)
   member.world.clock.advance(8000)
   const { data } = await member.get('/api/order/voucher', { id: order.booking_id, language: 'en' })
+  const { draft } = (await member.post('/api/order/rebook', { id: order.booking_id })).data
+  const again = { child_seat: 1, extra_wait: 3, booking_reminder: order.booking_reminder }
+  expect(JSON.parse(draft.search)).toMatchObject(again)
   expect(data.voucher).toMatchObject({
     free_wait_minutes: order.free_wait_minutes,
     extra_lines: ['Child seat × 1', 'Extra waiting × 3'],

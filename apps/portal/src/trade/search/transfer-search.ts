@@ -3,6 +3,8 @@ import { localTime, passengersReader, ridePlaceId, ridePlaceName, timeZone } fro
 
 export const flightNumberShape = /^[A-Z0-9]{2}\d{1,4}[A-Z]?$/
 
+const pieces = integer(1, 20)
+
 /** The search params of a transfer search on all pages. Times are local to the airport. */
 export const transferSearchShape = {
   transfer_type: oneOf('pickup', 'dropoff'),
@@ -21,6 +23,10 @@ export const transferSearchShape = {
   driver_language: oneOf('burmese', 'chinese', 'english'),
   /** The operator's note for driver and guest, which the booking takes over. */
   booking_reminder: text(300),
+  /** Pieces: child seats, hours of waiting, guides. Booking again brings them along. */
+  child_seat: pieces,
+  extra_wait: pieces,
+  meet_greet: pieces,
 }
 
 export const readTransferSearch = searchReader(transferSearchShape)

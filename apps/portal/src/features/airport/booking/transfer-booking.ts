@@ -11,15 +11,18 @@ type Offer = Pick<
   'vehicle_class' | 'total_price' | 'driver_languages' | 'chinese_driver_fee'
 >
 
-/** Whether the offer's price already includes the requested driver. */
-const coversDriver = ({ driver_languages, chinese_driver_fee }: Offer, request: string | undefined) =>
-  request !== 'chinese' || driver_languages[0] === 'chinese' || Number(chinese_driver_fee?.amount ?? 0) === 0
+/** Whether the offer's price already is that of the booking: no extras are chosen, and it includes the driver. */
+const isWhole = ({ driver_languages, chinese_driver_fee }: Offer, search: TransferSearch) =>
+  extrasOf(search).length === 0 &&
+  (search.driver_language !== 'chinese' ||
+    driver_languages[0] === 'chinese' ||
+    Number(chinese_driver_fee?.amount ?? 0) === 0)
 
 /** The booking page's address for an offer. */
 export const transferBookingSearch = (offer: Offer, search: TransferSearch): TransferBookingSearch => ({
   ...search,
   vehicle_class: offer.vehicle_class,
-  ...(coversDriver(offer, search.driver_language) && {
+  ...(isWhole(offer, search) && {
     known_total: offer.total_price.amount,
     currency: offer.total_price.currency,
   }),
@@ -34,7 +37,7 @@ export function bookedRide({ driver_language: _, ...ride }: TransferBookingSearc
 const extraCodes = ['child_seat', 'extra_wait', 'meet_greet'] as const
 
 /** Extras in the shape of a quote request. */
-export const extrasOf = (ride: TransferBookingSearch): Schemas['TransferExtraChoice'][] =>
+export const extrasOf = (ride: TransferSearch): Schemas['TransferExtraChoice'][] =>
   extraCodes.flatMap((code) => {
     const quantity = ride[code]
     return quantity === undefined ? [] : [{ code, quantity }]

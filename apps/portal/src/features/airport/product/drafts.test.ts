@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { transferErrors, transferValues } from '../search/transfer-form.ts'
+import { toTransferSearch, transferErrors, transferValues } from '../search/transfer-form.ts'
 import { airportDrafts } from './drafts.ts'
 
-test('Booking a transfer again fills the airport as one that was chosen; only the times are missing', () => {
+test('R2.138 Booking a transfer again fills the airport as one that was chosen and keeps its extras; only the times are missing', () => {
   const search = JSON.stringify({
     transfer_type: 'pickup',
     airport: 'RGN',
@@ -12,6 +12,9 @@ test('Booking a transfer again fills the airport as one that was chosen; only th
     place: { name: 'Pansodan House', address: '', lat: null, lng: null, place_id: 'yangon-downtown' },
     passengers: { adults: 2, child_ages: [5] },
     driver_language: 'chinese',
+    booking_reminder: 'Late flight',
+    child_seat: 1,
+    extra_wait: 2,
   })
   const target = airportDrafts.beginning({
     id: 'dr-1',
@@ -28,4 +31,9 @@ test('Booking a transfer again fills the airport as one that was chosen; only th
   })
   expect(values.driver_language).toBe('chinese')
   expect(transferErrors(values, '2026-12-01')).toEqual({ flight: 'timeMissing' })
+  const timed = { ...values, flight: { date: '2026-12-10', time: '15:00' } }
+  const again = { booking_reminder: 'Late flight', child_seat: 1, extra_wait: 2 }
+  expect(toTransferSearch(timed, '2026-12-01')).toMatchObject(again)
+  const alone = { ...timed, passengers: { adults: 2, child_ages: [] } }
+  expect(toTransferSearch(alone, '2026-12-01')).not.toHaveProperty('child_seat')
 })

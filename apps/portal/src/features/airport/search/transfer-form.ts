@@ -37,6 +37,8 @@ export interface TransferValues {
   /** Empty for any. */
   driver_language: Schemas['DriverLanguage'] | ''
   booking_reminder: string
+  /** Chosen before, and not asked for here. */
+  extras?: Pick<TransferSearch, 'child_seat' | 'extra_wait' | 'meet_greet'>
 }
 
 /** Errors by field: names of `validation` texts, or of `ride.errors`. */
@@ -58,9 +60,18 @@ type TransferErrors = Partial<
   Record<'airport' | 'flight_number' | 'place' | 'flight' | 'service' | 'passengers', TransferError>
 >
 
+const chosen = (code: 'child_seat' | 'extra_wait' | 'meet_greet', search: TransferSearch) =>
+  search[code] === undefined ? {} : { [code]: search[code] }
+
 /** Form values from an address. */
 export function transferValues(search: TransferSearch): TransferValues {
   const { airport, airport_name = airport ?? '' } = search
+  const extras = {
+    ...chosen('child_seat', search),
+    ...chosen('extra_wait', search),
+    ...chosen('meet_greet', search),
+  }
+  const hasExtras = Object.keys(extras).length > 0
   return {
     transfer_type: search.transfer_type ?? 'pickup',
     airport: airport ? { iata: airport, name: airport_name, tz: search.tz ?? null } : null,
@@ -73,6 +84,7 @@ export function transferValues(search: TransferSearch): TransferValues {
     luggage: search.luggage ?? usualLuggage,
     driver_language: search.driver_language ?? '',
     booking_reminder: search.booking_reminder ?? '',
+    ...(hasExtras && { extras }),
   }
 }
 
@@ -144,6 +156,9 @@ export function toTransferSearch(values: TransferValues, day: string): TransferS
   const passengers = passengersOf(values.passengers)
   if (!airport?.tz || !passengers || Object.keys(transferErrors(values, day)).length > 0) return null
   const reminder = values.booking_reminder.trim()
+  const { child_seat = 0, extra_wait, meet_greet } = values.extras ?? {}
+  // No more seats than children, who may be fewer now.
+  const seats = Math.min(child_seat, passengers.child_ages.length)
   const flight_number = plainFlightNumber(values.flight_number)
   const flight_local = localOf(values.flight, airport.tz)
   const service_local = localOf(values.service, airport.tz)
@@ -161,5 +176,8 @@ export function toTransferSearch(values: TransferValues, day: string): TransferS
     luggage: values.luggage,
     ...(values.driver_language && { driver_language: values.driver_language }),
     ...(reminder && { booking_reminder: reminder }),
+    ...(seats > 0 && { child_seat: seats }),
+    ...(extra_wait && { extra_wait }),
+    ...(meet_greet && { meet_greet }),
   }
 }
