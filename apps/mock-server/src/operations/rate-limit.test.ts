@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { rateLimits } from '../domain/rate/window.ts'
 import { program } from '../program.ts'
-import { confirmedOrder, expectCleanWorld } from '../testing/hotel-journey.ts'
+import { confirmedOrder, expectCleanWorld, tokenIn } from '../testing/hotel-journey.ts'
 import { caller, type Envelope, type RealMock, realMock } from '../testing/real-mock.ts'
 import { searchTransfers } from '../testing/ride-journey.ts'
 
@@ -62,8 +62,8 @@ describe('limits by the clock of the world', () => {
 
   test('A voucher can be verified 60 times a minute, with any seal, without affecting others', async () => {
     const tokenOf = async (id: string) => {
-      const { verify_url } = (await member.get('/api/order/voucher', { id })).data.voucher
-      return verify_url.replace(/^\/voucher\/|\?.*$/g, '')
+      const { voucher } = (await member.get('/api/order/voucher', { id })).data
+      return tokenIn(voucher.verify_url)
     }
     const request = { hotel_id: '1010', nth: 3, names: ['Zaw Min', 'LI NA'] }
     const [first, second] = [await confirmedOrder(member), await confirmedOrder(member, request)]

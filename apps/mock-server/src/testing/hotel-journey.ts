@@ -110,6 +110,9 @@ export async function readOrder(member: RealMock, id: string) {
   return answer.data.order
 }
 
+/** The token in the address of a voucher's check page. */
+export const tokenIn = (verify_url: string) => verify_url.replace(/^\/voucher\/|\?.*$/g, '')
+
 /** Whatever a test did, the answers keep to the contract and the ledger balances. */
 export function expectCleanWorld({ world }: RealMock): void {
   expect(world.verdict.report()).toEqual({ clean: true, findings: [] })

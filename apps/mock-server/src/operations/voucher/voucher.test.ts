@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readDocument } from '../../documents/pdf/read-text.ts'
 import { program } from '../../program.ts'
-import { bookStay, confirmedOrder, expectCleanWorld, payOrder } from '../../testing/hotel-journey.ts'
+import { bookStay, confirmedOrder, expectCleanWorld, payOrder, tokenIn } from '../../testing/hotel-journey.ts'
 import { edgeRequest } from '../../testing/plain-program.ts'
 import { type RealMock, realMock } from '../../testing/real-mock.ts'
 import { bookCar, bookTransfer } from '../../testing/ride-journey.ts'
@@ -107,9 +107,7 @@ describe('references', () => {
       const { supplier_ref, verify_url, ...voucher } = await voucherOf(order.booking_id)
       expect(supplier_ref).toMatch(/^S\w+/)
       expect(await pdfOf(order.booking_id)).toContain(supplier_ref)
-      const { data } = await member.get('/api/order/voucherVerify', {
-        token: verify_url.replace(/^\/voucher\/|\?.*$/g, ''),
-      })
+      const { data } = await member.get('/api/order/voucherVerify', { token: tokenIn(verify_url) })
       const hotel_confirmation_code = voucher.hotel_confirmation_code ?? null
       expect(data).toMatchObject({ valid: true, supplier_ref, hotel_confirmation_code })
     },
