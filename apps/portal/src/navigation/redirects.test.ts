@@ -1,6 +1,7 @@
 import { setupI18n } from '@portal/i18n'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { loadDocument } from '../release/chunk-reload.ts'
+import { hostileAddresses } from '../shared/address/hostile-addresses.fixture.ts'
 import { navigation } from './navigation.fixture.ts'
 import { redirectTo, stop } from './redirects.ts'
 
@@ -46,10 +47,12 @@ test('A redirect out of the portal loads the other document, and no page opens m
   expect(refused.mock.calls).toMatchObject([[{ options: { href: '/car/list', replace: true } }]])
 })
 
-test('A redirect to an address that a menu may not lead to is refused', async () => {
-  await expect(redirectTo('javascript:alert(1)', navigation())).rejects.toMatchObject({
-    status: 404,
-    message: expect.stringContaining('javascript:alert(1)'),
-  })
+test('A redirect to a hostile address is refused, and nothing is loaded', async () => {
+  for (const address of hostileAddresses) {
+    await expect(redirectTo(address, navigation()), address).rejects.toMatchObject({
+      status: 404,
+      message: expect.stringContaining(address),
+    })
+  }
   expect(loadDocument).not.toHaveBeenCalled()
 })

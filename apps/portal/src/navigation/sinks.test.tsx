@@ -129,17 +129,15 @@ test('No picture is loaded from a hostile address', () => {
   }
 })
 
+// redirects.test.ts tries each address; here one shows that rules go that way.
 test('A route rule with a hostile target leads nowhere; the error page says so', async () => {
-  const redirects = Object.fromEntries(
-    hostileAddresses.map((address, index) => [`/cms/page/${index}`, address]),
-  )
+  const [address = ''] = hostileAddresses
+  const path = '/cms/page/1'
   const portal = await openPortal('/cms/search')
-  startManifest(buildWithRedirects(redirects))
-  for (const path of Object.keys(redirects)) {
-    await act(() => portal.router.navigate({ href: path }))
-    expect(portal.path()).toBe(path)
-    expect(document.querySelector('h1')?.textContent).toBe('Page Not Found')
-  }
+  startManifest(buildWithRedirects({ [path]: address }))
+  await act(() => portal.router.navigate({ href: path }))
+  expect(portal.path()).toBe(path)
+  expect(document.querySelector('h1')?.textContent).toBe('Page Not Found')
   expect(loadDocument).not.toHaveBeenCalled()
   act(() => notify.clear())
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
