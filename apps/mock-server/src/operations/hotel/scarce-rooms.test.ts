@@ -2,6 +2,7 @@ import type { Schemas } from '@portal/api-client/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { StayRequest } from '../../domain/hotel/rate-key.ts'
 import type { Candidate } from '../../domain/hotel/search.ts'
+import type { HotelOrderRecord } from '../../domain/order/order.ts'
 import { addDays } from '../../domain/time/dates.ts'
 import { program } from '../../program.ts'
 import { stayOf } from '../../scenarios/bookings.ts'
@@ -10,6 +11,7 @@ import { type RealMock, realMock } from '../../testing/real-mock.ts'
 import { marketOf } from '../markup/market.ts'
 import { viewerOf } from '../viewer.ts'
 import { candidatesOf, type Destination, destinationOf } from './hotel-candidates.ts'
+import { roomsTaken } from './sold-rooms.ts'
 
 const rooms = [{ adults: 2, child_ages: [] }]
 
@@ -83,6 +85,14 @@ describe('a room of which two are left', () => {
       return () => on_request && program.supplierEvents.amend_ack(member.world, id, {})
     }
     expect(await left()).toEqual([1])
+    const record = member.world.tables.order.get(unpaid.booking_id) as HotelOrderRecord
+    const priced = { ...record, check_out_date: addDays(record.check_out_date, 1) }
+    const unpriced = { changes: {}, price_diff: 0, settlement_diff: 0, requested_by: null, requested_time: 0 }
+    const asked = { ...record, amendment: { priced, ...unpriced } }
+    expect([roomsTaken(record), roomsTaken(asked)].map((nights) => [...nights.values()])).toEqual([
+      [1],
+      [1, 1],
+    ])
     const agree = await change(true)
     expect(await left()).toEqual([])
     agree()
