@@ -21,16 +21,18 @@ export function bookingNumbers(
     supplier_ref ?? words.say((t) => t.not_given, ' / '),
     { size: 9, weight: supplier_ref ? 'bold' : 'regular' },
   )
-  const group = own_reference
-    ? [
-        field(
-          words.say((t) => t.own_reference),
-          own_reference,
-          { size: 9, weight: 'bold' },
-        ),
-      ]
-    : []
-  return stack([own, ...group, reference], 3)
+  if (!own_reference) return stack([own, reference], 3)
+  const group = field(
+    words.say((t) => t.own_reference),
+    own_reference,
+    { size: 9, weight: 'bold' },
+  )
+  // Beside the booking ID, so that a full voucher stays on one page.
+  const numbers = columns([
+    { block: own, share: 55 },
+    { block: group, share: 45 },
+  ])
+  return stack([numbers, reference], 3)
 }
 
 /** What guest and supplier must know: remarks, requests, charges on the spot, cancellation, price. */

@@ -8,7 +8,7 @@ const english = {
   confirmation: 'Hotel confirmation no.',
   awaiting: "Awaiting the hotel's number",
   supplier_ref: 'Supplier reference',
-  own_reference: 'Reference of the agency',
+  own_reference: 'Agency ref.',
   not_given: 'not given yet',
   issued: 'Issued (hotel time)',
   version: (version: number) => `Version ${version}`,

@@ -45,6 +45,7 @@ describe('the log of what administrators did', () => {
       'changeAccountBinding',
       'changeSubAccountState',
       'resetSubAccountPassword',
+      'saveAllocationSetting',
       'saveMarkupRule',
       'saveSubAccount',
       'saveVoucherSetting',
