@@ -1,4 +1,4 @@
-import { labels } from '@portal/api-client/contract'
+import { labels, type Schemas } from '@portal/api-client/contract'
 import type { LocalText } from '../../texts/language.ts'
 import { transferTitle } from '../airport/airport.ts'
 import type { PricedTransfer } from '../airport/offer.ts'
@@ -32,17 +32,16 @@ const driver = (language: keyof typeof labels.DriverLanguage.en): LocalText => (
 const road = (from: LocalText, to: LocalText): LocalText =>
   both((language) => `${from[language]} – ${to[language]}`)
 
-const place = ({ name }: { readonly name: string }): LocalText => ({ en: name, 'zh-cn': name })
+/** A place by its names on the map; the past of a world knows only what was typed. */
+type PlaceNames = (place: Schemas['RidePlace']) => LocalText
+
+const asTyped: PlaceNames = ({ name }) => ({ en: name, 'zh-cn': name })
 
 /** A rental as the customer reads it: the car, how long, from where, into which zone. */
-export function rentalTexts({
-  vehicle,
-  request,
-  zone,
-  service_start,
-  service_end,
-  lines,
-}: PricedRental): OptionTexts {
+export function rentalTexts(
+  { vehicle, request, zone, service_start, service_end, lines }: PricedRental,
+  named: PlaceNames = asTyped,
+): OptionTexts {
   const { tz } = vehicle
   const [from, until] = [clockText(service_start, tz).slice(0, 16), clockText(service_end, tz)]
   const type = (language: 'en' | 'zh-cn') => labels.RentalType[language][request.rental_type]
@@ -58,7 +57,7 @@ export function rentalTexts({
     },
     lines: [
       { en: `${from} to ${until}`, 'zh-cn': `${from} 至 ${until}` },
-      road(place(request.pick_up), place(request.drop_off)),
+      road(named(request.pick_up), named(request.drop_off)),
       people(request.passengers),
       driver(request.driver_language),
       ...(entries ? [entries] : []),
@@ -68,10 +67,10 @@ export function rentalTexts({
 }
 
 /** A transfer as the customer reads it: when, between which places, in which car, how long the driver waits. */
-export function transferTexts(transfer: PricedTransfer): OptionTexts {
+export function transferTexts(transfer: PricedTransfer, named: PlaceNames = asTyped): OptionTexts {
   const { request, choice, airport, vehicles, free_wait_minutes } = transfer
   const { transfer_type, flight_number } = request
-  const ends = [airport.name, place(request.place)] as const
+  const ends = [airport.name, named(request.place)] as const
   const at = clockText(transfer.service_start, airport.tz)
   return {
     title: transferTitle(transfer_type, airport),

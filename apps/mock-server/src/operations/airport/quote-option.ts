@@ -9,6 +9,7 @@ import { rideMarkup } from '../markup/market.ts'
 import { canonicalJson } from '../once.ts'
 import type { OfferAddress, OptionLook, PricedOption, Recheck } from '../product.ts'
 import { keyAndPrice, placeName, recheckedRide } from '../ride/quote-option.ts'
+import { placeNames } from '../ride/ride-place.ts'
 import { say, type Viewer } from '../viewer.ts'
 import { classImages } from './present-transfer.ts'
 
@@ -18,7 +19,14 @@ function transferOption(transfer: PricedTransfer, sell_price: Money, viewer: Vie
   const policy = ridePolicyFor(terms, toMinor(sell_price), viewer.now)
   const { quote_key: key } = transferKeyOf(viewer.world.catalogue, transfer, viewer.now)
   const last_outcome = on_request ? 'on_request' : 'available'
-  return { product: 'airport', key, ...transferTexts(transfer), settlement_price, ...policy, last_outcome }
+  return {
+    product: 'airport',
+    key,
+    ...transferTexts(transfer, (place) => placeNames(viewer.world.catalogue, place)),
+    settlement_price,
+    ...policy,
+    last_outcome,
+  }
 }
 
 /** The transfer behind a key; null for another product's key. A price that has changed since counts as expired. */

@@ -8,6 +8,7 @@ import { rideMarkup } from '../markup/market.ts'
 import { canonicalJson } from '../once.ts'
 import type { OfferAddress, OptionLook, PricedOption, Recheck } from '../product.ts'
 import { keyAndPrice, placeName, recheckedRide } from '../ride/quote-option.ts'
+import { placeNames } from '../ride/ride-place.ts'
 import type { Viewer } from '../viewer.ts'
 
 function carOption(rental: PricedRental, sell_price: Money, viewer: Viewer): PricedOption {
@@ -15,7 +16,14 @@ function carOption(rental: PricedRental, sell_price: Money, viewer: Viewer): Pri
   const terms = { ...rental, tz: rental.vehicle.tz, currency: rental.request.currency }
   const policy = ridePolicyFor(terms, toMinor(sell_price), viewer.now)
   const last_outcome = on_request ? 'on_request' : 'available'
-  return { product: 'car', key, ...rentalTexts(rental), settlement_price, ...policy, last_outcome }
+  return {
+    product: 'car',
+    key,
+    ...rentalTexts(rental, (place) => placeNames(viewer.world.catalogue, place)),
+    settlement_price,
+    ...policy,
+    last_outcome,
+  }
 }
 
 /** The rental behind a key; null for another product's key. A price that has changed since counts as expired. */

@@ -79,6 +79,18 @@ describe('customer quotes with cars and transfers', () => {
     expect(transfer.lines[1]).toBe('Yangon International Airport – Pansodan House')
   })
 
+  test('R5.83 Places of the map are named in both languages, wherever the quote was made', async () => {
+    const place = { name: 'Sule Pagoda', address: '', lat: null, lng: null, place_id: 'sule' }
+    const car = (await quoteCar(member, { pick_up: place })).data
+    const ride = (await quoteTransfer(member, { place })).data
+    const { quote } = (await save([entry(car.quote_key, '4000.00'), entry(ride.quote_key, '500.00')])).data
+    for (const { lines } of member.world.tables.quote.get(quote.id)?.options ?? [])
+      expect(lines[1]).toEqual({
+        en: expect.stringContaining('Sule Pagoda'),
+        'zh-cn': expect.stringContaining('苏雷塔'),
+      })
+  })
+
   test('The customer reads about rides what the quote shows, and nothing of what they cost the company', async () => {
     const { quote } = await mixedQuote()
     const { public_url } = (await member.post('/api/quote/publish', { id: quote.id, action: 'send' })).data
