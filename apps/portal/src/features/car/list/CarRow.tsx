@@ -64,6 +64,8 @@ export function CarRow({ offer, search, location, inView }: CarRowProps) {
   const t = useText('car/list')
   const [open, setOpen] = useState(false)
   const { model } = offer
+  const money = formatMoney(model.overtime_unit_price)
+  const isHalf = offer.rental_type === 'half_day'
   const elsewhere = model.location !== location
   const rental = rentalOfOffer(offer, search, elsewhere)
   const name = `${model.name}, ${model.mileage_policy_text}`
@@ -99,7 +101,9 @@ export function CarRow({ offer, search, location, inView }: CarRowProps) {
           </li>
         </Flex>
         <Text size="sm" mt={6}>
-          {t('hours', { count: model.hours_per_day, money: formatMoney(model.overtime_unit_price) })}
+          {isHalf
+            ? t('halfDayHours', { count: model.hours_per_half_day, money })
+            : t('hours', { count: model.hours_per_day, money })}
         </Text>
         <Inclusions includes={model.includes} mt={6} />
         {elsewhere && (

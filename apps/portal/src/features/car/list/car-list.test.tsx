@@ -241,7 +241,7 @@ test('sorts by price ascending, again descending, with both in the address', asy
   expect(path()).toContain('sort=price&order=desc')
 })
 
-test('a row headlines what is paid: for three hours the hours, not the price of a day', async () => {
+test('R5.84 A row headlines what is paid: for three hours the hours, or the half day with its hours', async () => {
   await openPortal(results.replace('2026-12-12T18', '2026-12-10T12'), { user: mock.signIn('goldenland') })
   await screen.findByText('18 models found')
   const cards = screen
@@ -251,6 +251,9 @@ test('a row headlines what is paid: for three hours the hours, not the price of 
   expect(hourly).toMatch(/Selling price CNY.[\d,.]+ for 3 hours, 1 vehicle/)
   expect(hourly).toMatch(/CNY.[\d,.]+ per hour/)
   expect(hourly).not.toContain('per day')
+  const coaster = screen.getByRole('heading', { name: 'Toyota Coaster' }).closest('li') as HTMLElement
+  expect(within(coaster).getByText(/half day is 5 hours/)).toBeDefined()
+  expect(within(coaster).queryByText(/10 hours a day/)).toBeNull()
 })
 
 test('a row shows total, price per day, net price and terms, and net prices can be hidden', async () => {

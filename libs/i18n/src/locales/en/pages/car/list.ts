@@ -22,6 +22,8 @@ export default {
   km: '{{km}} km a day',
   hours: '{{count}} hours a day. Extra hour {{money}}.',
   hours_one: '{{count}} hour a day. Extra hour {{money}}.',
+  halfDayHours: 'A half day is {{count}} hours. Extra hour {{money}}.',
+  halfDayHours_one: 'A half day is {{count}} hour. Extra hour {{money}}.',
   onRequest: 'On request',
   elsewhere: 'Picked up in {{city}}, not at the searched place',
   per: { day: 'per day', half_day: 'per half day', hour: 'per hour' },

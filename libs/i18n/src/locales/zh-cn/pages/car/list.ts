@@ -16,6 +16,7 @@ export default {
   luggage: '{{count}} 件行李',
   km: '每天 {{km}} 公里',
   hours: '每天 {{count}} 小时，超时每小时 {{money}}。',
+  halfDayHours: '半天为 {{count}} 小时，超时每小时 {{money}}。',
   onRequest: '需车队确认',
   elsewhere: '在{{city}}取车，不在所搜索的地点',
   per: { day: '每天', half_day: '每半天', hour: '每小时' },
