@@ -320,6 +320,7 @@ const steps = [
       hours: fc.integer({ min: 1, max: 60 }),
       actions: fc.constantFrom<OrderEventName[]>(
         ['pay', 'supplier_unknown', 'review_expire'],
+        ['pay', 'supplier_confirm', 'request_amend', 'amend_expire'],
         ['request_refund', 'approve_refund', 'pay_refund'],
         ['report_extras', 'extras_unpaid', 'auto_complete'],
       ),
