@@ -147,7 +147,24 @@ describe('the bill of a period', () => {
     cycleAt(account, '2026-12-01')
     const { id } = order(account)
     account.post({ account: 'credit', type: 'charge', delta: 5_000, order_id: id })
-    account.orders.set(id, { ...order(account), charged: 85_000 })
+    const booked = order(account)
+    account.orders.set(id, {
+      ...booked,
+      charged: 85_000,
+      total_price: booked.total_price + 5_000,
+      total_settlement_price: booked.total_settlement_price + 5_000,
+      change_fee: { net: 5_000, selling: 5_000 },
+      price_breakdown: [
+        ...booked.price_breakdown,
+        {
+          code: 'change_fee',
+          name: { en: 'Fee', 'zh-cn': '费用' },
+          quantity: 1,
+          unit_price: 5_000,
+          money: 5_000,
+        },
+      ],
+    })
     expect(cycleAt(account, '2026-12-02')).toMatchObject({
       status: 'open',
       lines: [{ kind: 'adjustment', amount: 5_000 }],
