@@ -43,12 +43,15 @@ export function newsSentence(order: AirportOrderRecord, clock: (at: number) => L
   const { news, flight_number } = flight
   const [word, pickUp, trouble] = [newsWord(news), clock(service_start), flightTrouble(order)]
   const at = news.at === null ? null : clock(news.at)
-  const said = (language: 'en' | 'zh-cn') =>
-    [flight_number, word[language].toLowerCase(), at?.[language]].filter(Boolean).join(' ')
+  const said = (language: 'en' | 'zh-cn', verb: string) =>
+    [flight_number, verb, word[language].toLowerCase(), at?.[language]].filter(Boolean).join(' ')
   return {
-    en: [`Flight ${said('en')}. Pick-up: ${pickUp.en}.`, trouble && advice[trouble].en]
+    en: [
+      `Flight ${said('en', news.status === 'landed' ? 'has' : 'is')}. Pick-up: ${pickUp.en}.`,
+      trouble && advice[trouble].en,
+    ]
       .filter(Boolean)
       .join(' '),
-    'zh-cn': `航班 ${said('zh-cn')}。用车时间：${pickUp['zh-cn']}。${trouble ? advice[trouble]['zh-cn'] : ''}`,
+    'zh-cn': `航班 ${said('zh-cn', '')}。用车时间：${pickUp['zh-cn']}。${trouble ? advice[trouble]['zh-cn'] : ''}`,
   }
 }

@@ -130,7 +130,7 @@ describe('news about a flight', () => {
     expect(after.local_pick_up_time).toBe(before.local_pick_up_time)
     expect(after.flight).toMatchObject({ status: 'cancelled', estimated_local: null, actual_local: null })
     expect(news(id, { what: 'landed' })).toContain('cancelled already')
-    expect(await told()).toMatch(/8M332 cancelled.*another flight.*(cancelled|取消)/s)
+    expect(await told()).toMatch(/8M332 is cancelled.*another flight.*(cancelled|取消)/s)
     expect((await voucherOf(id)).flight_news).toMatchObject({ status: 'cancelled', expected_local: null })
     expect(keysOf(after)).toEqual(['flight_cancelled'])
     const { list } = (await member.get('/api/order/deadlines')).data
