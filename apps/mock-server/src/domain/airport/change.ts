@@ -60,6 +60,8 @@ function flightElsewhere(
   const airport = source.airport(order.airport.iata)
   if (!changes.flight || !airport) return null
   const { flight_number, flight_local } = changes.flight
+  // The flight it was booked with is not judged again when only its time changes.
+  if (plainFlight(flight_number) === plainFlight(order.flight?.flight_number ?? '')) return null
   const type = order.transfer_type
   return flight_local
     ? flightOn(source, airport, type, flight_number, dayOf(fromRfc(flight_local), airport.tz), now).elsewhere
