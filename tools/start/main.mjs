@@ -1,10 +1,8 @@
 // Starts the portal with its mock server: `npm start`.
 import { spawn } from 'node:child_process'
-import { join } from 'node:path'
 import { requireFreePort, untilAnswers } from '../workspace/ports.mjs'
 import { runToEnd } from '../workspace/processes.mjs'
 import { program } from '../workspace/programs.mjs'
-import { root } from '../workspace/root.mjs'
 import { run, Stop } from '../workspace/stop.mjs'
 import { backendProblem } from './backend.mjs'
 import { readChoice } from './choice.mjs'
