@@ -53,7 +53,7 @@ test.describe('a member in Shanghai, where the 22nd has begun', () => {
     await expect(day(21)).toBeEnabled()
     await page.goto(at(transferBookingAddress, times))
     await book(page, /\/user\/airport-order\/detail\/A\d{10}$/)
-    await expect(page.getByText('2026-11-22 16:00').first()).toBeVisible()
+    await expect(page.getByText(/2026-11-22 17:30 UTC\+08:00.*16:00 UTC\+06:30/).first()).toBeVisible()
   })
 })
 

@@ -3,6 +3,7 @@ import {
   allOrders,
   at,
   bills,
+  changeableStay,
   firstArticle,
   firstCity,
   firstHotel,
@@ -10,6 +11,7 @@ import {
   firstRate,
   firstRowWith,
   invoices,
+  longerStay,
   orderIn,
   orderSituations,
   ordersAbout,
@@ -25,11 +27,6 @@ import {
 import { writes } from './writes.ts'
 
 const read = ask(false)
-
-const changeableStay = 'a stay that can be changed'
-
-const dayAfter = (date: string) =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
 
 const captchaId = 'contract-check-00000001'
 
@@ -157,25 +154,7 @@ export const plan: readonly Question[] = [
     return { id, version, changes: { special_requests: 'A quiet room' }, confirm_duplicate: false }
   }),
   read('getOrder', changeableStay, (known) => ({ id: firstOrderWith(known, 'change', changeableStay) })),
-  read('quoteOrderChange', '', (known) => {
-    const { order } = known.from('getOrder', changeableStay)
-    if (order.order_type !== 'hotel') throw new Error('Only stays are changed so far.')
-    const { booking_id: id, version, check_in_date, check_out_date, rooms } = order
-    const guests = order.guests.map(({ room_index, full_name, type, age, is_lead }) => ({
-      room_index,
-      full_name,
-      type,
-      is_lead,
-      ...(age === null ? {} : { age }),
-    }))
-    const stay = {
-      check_in: check_in_date,
-      check_out: dayAfter(check_out_date),
-      rooms: rooms.map(({ room_index, rate_id }) => ({ booked_as: room_index, rate_id })),
-      guests,
-    }
-    return { id, version, change: { stay } }
-  }),
+  read('quoteOrderChange', '', longerStay),
   read('getAllocationSetting'),
   read('getOrderDispatch', '', (known) => ({
     id: need(

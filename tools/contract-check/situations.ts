@@ -52,6 +52,29 @@ export const firstRowWith = (known: Known, action: Schemas['OrderAction'], situa
 export const firstOrderWith = (known: Known, action: Schemas['OrderAction'], situation: string) =>
   firstRowWith(known, action, situation).booking_id
 
+export const changeableStay = 'a stay that can be changed'
+
+/** The stay that can be changed, a day longer. */
+export function longerStay(known: Known) {
+  const { order } = known.from('getOrder', changeableStay)
+  if (order.order_type !== 'hotel') throw new Error('Only stays are changed so far.')
+  const { booking_id: id, version, check_in_date, check_out_date, rooms } = order
+  const dayAfter = new Date(Date.parse(`${check_out_date}T00:00:00Z`) + 86_400_000)
+  const stay = {
+    check_in: check_in_date,
+    check_out: dayAfter.toISOString().slice(0, 10),
+    rooms: rooms.map(({ room_index, rate_id }) => ({ booked_as: room_index, rate_id })),
+    guests: order.guests.map(({ room_index, full_name, type, age, is_lead }) => ({
+      room_index,
+      full_name,
+      type,
+      is_lead,
+      ...(age === null ? {} : { age }),
+    })),
+  }
+  return { id, version, change: { stay } }
+}
+
 export const withVoucher = (known: Known) =>
   firstOrderWith(known, 'download_voucher', 'an order whose voucher is ready')
 
