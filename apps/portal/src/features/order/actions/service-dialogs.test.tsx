@@ -218,7 +218,11 @@ describe('reminding the supplier', () => {
       timeline.every(({ event }) => event !== 'remind_supplier'),
     )
     const { user, dialog } = await start(id, 'Remind the supplier')
-    await user.click(await dialog.findByRole('button', { name: 'Remind the supplier' }))
+    const remind = async () => user.click(await dialog.findByRole('button', { name: 'Remind the supplier' }))
+    mock.world.faults.add({ operation: 'remindSupplier', code: 0, error_key: 'VERSION_CONFLICT', times: 1 })
+    await remind()
+    expect(await dialog.findByText(/changed/)).toBeDefined()
+    await remind()
     await closed()
     expect(mock.record(id).timeline.at(-1)?.event).toBe('remind_supplier')
     expect(await screen.findByText(/reminded less than 24 hours ago/)).toBeDefined()

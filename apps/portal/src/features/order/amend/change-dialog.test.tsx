@@ -1,3 +1,4 @@
+import type { ErrorKey } from '@portal/api-client/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -76,6 +77,31 @@ test('R4.140 More guests than the room holds are refused with the room and the r
   expect(dialog.getByDisplayValue('ZAW ZAW')).toBeDefined()
 })
 
+test('R4.140 A refused price keeps the input, and says what to do', async () => {
+  const { user, dialog, price } = await openDialog(aStay())
+  const refuse = (operation: 'quoteOrderChange' | 'changeOrder', error_key: ErrorKey) =>
+    mock.world.faults.add({ operation, code: 0, error_key, times: 1 })
+  await user.click(dialog.getAllByRole('button', { name: /^Remove / })[0] as HTMLElement)
+  refuse('quoteOrderChange', 'VERSION_CONFLICT')
+  await price()
+  expect(await dialog.findByText(/The order has just changed/)).toBeDefined()
+  refuse('quoteOrderChange', 'DUPLICATE_STAY')
+  await price()
+  await user.click(await dialog.findByRole('checkbox'))
+  const make = async () => {
+    await price()
+    await user.click(await dialog.findByRole('checkbox', { name: /I accept the new price/ }))
+    await user.click(dialog.getByRole('button', { name: /^(Make the change|Ask the supplier|Pay )/ }))
+  }
+  refuse('changeOrder', 'VERSION_CONFLICT')
+  await make()
+  expect(await dialog.findByText(/The order has just changed/)).toBeDefined()
+  refuse('changeOrder', 'QUOTE_EXPIRED')
+  await make()
+  expect(await dialog.findByRole('button', { name: 'See price and terms' })).toBeDefined()
+  expect(dialog.getAllByRole('textbox', { name: /^Adult/ })).toHaveLength(1)
+})
+
 test('R4.142 A pending change shows both sides and can be withdrawn', async () => {
   const id = aStay()
   const priced = { ...mock.record(id), check_out_date: '2027-01-31' }
@@ -87,7 +113,16 @@ test('R4.142 A pending change shows both sides and can be withdrawn', async () =
   expect(await screen.findByText(/2027-01-31/)).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Withdraw change' }))
   const dialog = within(await screen.findByRole('dialog'))
-  await user.click(await dialog.findByRole('button', { name: 'Withdraw the request' }))
+  const withdraw = async () => user.click(await dialog.findByRole('button', { name: 'Withdraw the request' }))
+  mock.world.faults.add({
+    operation: 'withdrawOrderChange',
+    code: 0,
+    error_key: 'VERSION_CONFLICT',
+    times: 1,
+  })
+  await withdraw()
+  expect(await dialog.findByText(/changed/)).toBeDefined()
+  await withdraw()
   await waitFor(() => expect(mock.record(id).amendment).toBeNull())
 })
 
