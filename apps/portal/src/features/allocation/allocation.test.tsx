@@ -37,6 +37,14 @@ describe('own reference, customer and cost centre of an order', () => {
     await user.click(dialog.getByRole('button', { name: 'Save' }))
     expect(dialog.getByText('Required')).toBeDefined()
     write(dialog.getByLabelText(/^Cost centre/), 'CC-310')
+    mock.world.faults.add({
+      operation: 'saveOrderAllocation',
+      code: 0,
+      error_key: 'VERSION_CONFLICT',
+      times: 1,
+    })
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(await dialog.findByText(/The order has just changed/)).toBeDefined()
     await user.click(dialog.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(mock.record(id).allocation).toEqual({
