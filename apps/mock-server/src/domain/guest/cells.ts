@@ -71,7 +71,7 @@ const ages = [
   /(?<!\p{L})(?:child|kid|chd|infant|inf|baby|儿童|小孩|小童|ကလေး)\s*(\d{1,2})(?!\d)/iu,
 ]
 
-const months = /(?<!\d)(\d{1,2})\s*(?:months?|mths?|mos?\.?|m|个月|個月|လ)(?!\p{L})/iu
+const months = /(?<!\d)(\d{1,2})\s*(?:months?|mths?|mos?\.?|个月|個月|လ)(?!\p{L})/iu
 
 /** The age that a text names, and the text without it. `child` goes with an age that follows it. */
 function takeAge(text: string): { rest: string; age: number | null; child: boolean } {

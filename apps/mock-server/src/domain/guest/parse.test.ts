@@ -72,7 +72,15 @@ describe('pasted guest lists', () => {
         row.replace('birthday_unsure', ''),
       ),
     )
+    expect(parsed(remark).doubts).toContainEqual({
+      key: 'unread',
+      params: { line: 1, text: 'Twin with LI NA' },
+    })
     expect(read('WANG WEI\tE12345678\tLI NA\tE12345679')).toHaveLength(2)
+  })
+
+  test('R5.33 A letter for a man behind an age is no month', () => {
+    expect(read('WANG WEI 35 M')).toEqual([expect.stringMatching(/; adult; /)])
   })
 
   test.each([

@@ -61,7 +61,9 @@ export function parseGuestList(text: string, { rooms, day, countryOf }: ListRead
       if (row.facts.room !== null) heading = row.facts.room
       return [guestOf({ ...row.facts, name: row.name }, line, heading, day)]
     }
-    return guestsOfLine(rest, line, heading, reading)
+    const { guests, left } = guestsOfLine(rest, line, heading, reading)
+    unread.push(...left.map((text) => ({ line, text })))
+    return guests
   }
   plainText(text)
     .split(/\r\n|[\n\r\u2028\u2029]/u)
@@ -135,18 +137,19 @@ function guestsOfLine(
   number: number,
   heading: number | null,
   reading: RowReading,
-): FoundGuest[] {
+): { readonly guests: FoundGuest[]; readonly left: readonly string[] } {
   const cells = cellsOf(withoutCount(line).replace(labels, ','))
   const texts = outsideBrackets(cells.flatMap(apartNames))
   const guests: (Facts & { readonly name: NameCell })[] = []
   const ahead: Facts = { ...noFacts }
+  const left: string[] = []
   for (const [at, text] of texts.entries()) {
     const cell = readCell(text, reading)
     const last = guests.at(-1)
     const country = last && cell.kind === 'name' ? countryBeside(last, text, reading) : null
     if (last && country) last.nationality ??= country
     else if (cell.kind === 'name' && line.includes('\t') && isRemark(texts.slice(at + 1), last, reading))
-      continue
+      left.push(text.trim())
     else if (cell.kind === 'name') {
       const { type, age, born, doc_no, phone } = cell
       const own = { type, age, birthday: born?.date ?? null, doc_no, phone, unsure: born?.unsure ?? false }
@@ -157,7 +160,7 @@ function guestsOfLine(
       Object.assign(ahead, { ...noFacts, room: ahead.room, is_bare: ahead.is_bare })
     } else if (cell.kind !== 'nothing') note(cell, last, ahead)
   }
-  return guests.map((guest) =>
+  const found = guests.map((guest) =>
     guestOf(
       { ...guest, room: guest.room ?? ahead.room, is_bare: ahead.is_bare },
       number,
@@ -165,6 +168,7 @@ function guestsOfLine(
       reading.day,
     ),
   )
+  return { guests: found, left }
 }
 
 /** Words behind the facts of a row's guest, with no facts of their own behind them: `Twin with LI NA`. */

@@ -91,7 +91,7 @@ function noteColumn(
       return
     }
     case 'age':
-      facts.age = yearsIn(text) ?? ageIn(text, reading)
+      facts.age = yearsIn(text) ?? ageIn(text.replace(/^(\d{1,2}) ?m$/, '$1 months'), reading)
       if (facts.age === null) facts.unread_age = text
       return
     case 'unknown':
