@@ -29,7 +29,7 @@ const deep = process.env.E2E_DEEP !== undefined
 const traced = (process.env.E2E_TRACE ?? '') !== ''
 
 /**
- * With E2E_WEB_SERVER the portal is served by nginx as deploy/ configures it, and not behind the preview. It names the
+ * With E2E_WEB_SERVER the portal is served by nginx as deploy/ configures it instead of by the preview. It names the
  * file that gets what browsers have reported of the policy.
  */
 const webServer = (process.env.E2E_WEB_SERVER ?? '') !== ''
