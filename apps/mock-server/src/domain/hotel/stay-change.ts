@@ -33,14 +33,21 @@ const peopleOf = ({ rooms, guests, check_in }: StayChange): Occupancy[] =>
     }
   })
 
-/** Errors in rooms and guests by field path; those of the dates are the same as in a search. */
-export function stayChangeErrors(order: HotelOrderRecord, wanted: StayChange): FieldErrors {
+/**
+ * Errors in rooms and guests by field path; those of the dates are the same as in a search. The rule of nationalities is
+ * known once the rooms have a rate.
+ */
+export function stayChangeErrors(
+  order: HotelOrderRecord,
+  wanted: StayChange,
+  nationality_rule: PricedRate['nationality_rule'] = null,
+): FieldErrors {
   const { rooms, guests, check_in } = wanted
   const errors: FieldErrors = guestErrors(guests, {
     check_in,
     rooms: peopleOf(wanted),
     nationality: order.nationality,
-    nationality_rule: null,
+    nationality_rule,
   })
   const fixed = roomsWithoutRefund(order.policy)
   rooms.forEach(({ booked_as, rate_id }, index) => {

@@ -21,18 +21,20 @@ export function priceStayChange(
 ): PricedChange {
   const { now } = viewer
   if (!stay) throw invalidFields({ 'change.stay': ['change_needed'] })
-  const errors = { ...stayErrors(stay, order.tz, now), ...stayChangeErrors(order, stay) }
-  if (Object.keys(errors).length > 0) throw invalidFields(within('change.stay', errors))
+  refuseErrors({ ...stayErrors(stay, order.tz, now), ...stayChangeErrors(order, stay) })
   const rate = rateOfChange(marketForChange(order, viewer), order, stay, now)
   if (!('rate_key' in rate)) return { unavailable: rate }
+  refuseErrors(stayChangeErrors(order, stay, rate.nationality_rule))
   const priced = pricedStay(order, stay, rate, now)
   if (isUnchanged(order, { ...order, ...priced })) throw invalidFields({ 'change.stay': ['change_needed'] })
   const costs = toMinor(tierAt(order.policy, now).amount) > 0
   return { priced, on_request: costs || rate.outcome === 'on_request' }
 }
 
-const within = (path: string, errors: FieldErrors): FieldErrors =>
-  Object.fromEntries(Object.entries(errors).map(([field, error]) => [`${path}.${field}`, error]))
+function refuseErrors(errors: FieldErrors): void {
+  const fields = Object.entries(errors).map(([field, error]) => [`change.stay.${field}`, error])
+  if (fields.length > 0) throw invalidFields(Object.fromEntries(fields))
+}
 
 /** Whether guests, rooms and dates are as before, whatever they would cost today. */
 function isUnchanged(before: HotelOrderRecord, after: HotelOrderRecord): boolean {

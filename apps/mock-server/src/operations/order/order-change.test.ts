@@ -1,7 +1,15 @@
+import type { Schemas } from '@portal/api-client/contract'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { program } from '../../program.ts'
 import { stayOf } from '../../scenarios/bookings.ts'
-import { confirmedOrder, expectCleanWorld, readOrder } from '../../testing/hotel-journey.ts'
+import {
+  bookingBody,
+  checkRate,
+  confirmedOrder,
+  expectCleanWorld,
+  payOrder,
+  readOrder,
+} from '../../testing/hotel-journey.ts'
 import { type RealMock, realMock, signedInAgain } from '../../testing/real-mock.ts'
 
 let member: RealMock
@@ -65,6 +73,29 @@ describe('a confirmed stay in its free time', () => {
     expect((await balance()) - before).toBeCloseTo(-difference, 2)
     const after = await readOrder(member, order.booking_id)
     expect(after.refunds).toMatchObject([{ type: 'price_difference', status: 'refunded' }])
+  })
+
+  test('R4.140 A guest for whom the rate costs more is refused, as in a booking', async () => {
+    const stay = { check_in: '2026-12-10', check_out: '2026-12-12', rooms: [{ adults: 2, child_ages: [] }] }
+    const ratesFor = async (nationality: string) => {
+      const { data } = await member.post('/api/hotel/rates', { ...stay, hotel_id: '1010', nationality })
+      return data.rooms.flatMap((room: Schemas['RoomTypeRates']) => room.rates) as Schemas['Rate'][]
+    }
+    const dearer = (await ratesFor('CN')).filter(({ nationality_rule }) => nationality_rule?.surcharge)
+    const cheap = (await ratesFor('TH')).find(
+      ({ rate_id, cancellation_policy }) =>
+        !cancellation_policy.non_refundable && dearer.some((rate) => rate.rate_id === rate_id),
+    )
+    if (!cheap) throw new Error('A rate of this hotel costs guests from China more.')
+    const { rate } = (await checkRate(member, cheap)).data
+    const booked = (await member.post('/api/hotel/book', bookingBody(rate))).data.order
+    await payOrder(member, booked)
+    member.world.clock.advance(8000)
+    const order = await readOrder(member, booked.booking_id)
+    const guests = stayOf(order).guests.map((guest) => ({ ...guest, nationality: 'CN' }))
+    expect((await ask(order, { guests, check_out: '2026-12-13' }, order)).data.fields).toHaveProperty([
+      'change.stay.guests[0].nationality',
+    ])
   })
 
   test('A quote of an older version, an expired one and one without consent change nothing', async () => {
