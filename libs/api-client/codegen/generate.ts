@@ -8,8 +8,15 @@ import { spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
-import { type OpenApi, omitHeaders, operationsOf, pascalCase } from './contract-source.ts'
-import { bundlePath, contractRoot, generatedDir } from './paths.ts'
+import {
+  bundlePath,
+  contractRoot,
+  generatedDir,
+  type OpenApi,
+  omitHeaders,
+  operationsOf,
+  pascalCase,
+} from './contract-source.ts'
 import { constraintTable, invalidationTable, labelTable, routeTable, validatorTable } from './tables.ts'
 
 /** The check of texts that people type, which the validators of `x-text` call. */

@@ -1,6 +1,12 @@
 import { defineConfig } from '@hey-api/openapi-ts'
-import { joinRefusals, type OpenApi, omitHeaders, type SchemaObject } from './contract-source.ts'
-import { bundlePath, generatedDir } from './paths.ts'
+import {
+  bundlePath,
+  generatedDir,
+  joinRefusals,
+  type OpenApi,
+  omitHeaders,
+  type SchemaObject,
+} from './contract-source.ts'
 
 const prepared = (spec: OpenApi) => joinRefusals(omitHeaders(spec))
 

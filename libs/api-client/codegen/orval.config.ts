@@ -1,9 +1,40 @@
 import { readFileSync } from 'node:fs'
 import { defineConfig } from 'orval'
-import { type OpenApi, omitHeaders, readsByPost, unwrapEnvelopes, writesByGet } from './contract-source.ts'
-import { bundlePath, contractRoot, generatedDir } from './paths.ts'
+import {
+  bundlePath,
+  contractRoot,
+  generatedDir,
+  type OpenApi,
+  omitHeaders,
+  readsByPost,
+  unwrapEnvelopes,
+  writesByGet,
+} from './contract-source.ts'
 
 const spec = JSON.parse(readFileSync(bundlePath, 'utf8')) as OpenApi
+
+/** Screens call these as functions, so hooks and options of them would have no user. A screen that needs one removes the name. */
+const functionsAlone = [
+  'checkCaptchaCode',
+  'checkClickCaptcha',
+  'checkHotelRate',
+  'downloadExport',
+  'exportLedger',
+  'exportOrders',
+  'getAccountOverview',
+  'getDictionaries',
+  'getExport',
+  'getSite',
+  'listBalanceEntries',
+  'parseGuests',
+  'previewOrderAmendment',
+  'refreshToken',
+  'sendCaptchaCode',
+  'sendEmailCode',
+  'sendSmsCode',
+  'signOut',
+  'uploadFile',
+]
 
 /** orval would make a query of every GET and a mutation of every POST; these are what the contract says they are. */
 const operations = {
@@ -13,6 +44,7 @@ const operations = {
   ...Object.fromEntries(
     writesByGet(spec).map((id) => [id, { query: { useQuery: false, useMutation: true } }]),
   ),
+  ...Object.fromEntries(functionsAlone.map((id) => [id, { query: { useQuery: false, useMutation: false } }])),
 }
 
 /** orval writes request functions, query keys and options, and React Query hooks over our one `request` function. */

@@ -64,63 +64,6 @@ export const getAccountOverview = (options?: SecondParameter<typeof request>, si
   return request<AccountOverview>({ url: `/api/account/overview`, method: 'GET', ...(signal ? { signal } : {}) }, options)
 }
 
-export const getGetAccountOverviewQueryKey = () => {
-  return [`/api/account/overview`] as const
-}
-
-export const getGetAccountOverviewQueryOptions = <TData = Awaited<ReturnType<typeof getAccountOverview>>, TError = ErrorType<unknown>>(options?: {
-  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountOverview>>, TError, TData>>
-  request?: SecondParameter<typeof request>
-}) => {
-  const { query: queryOptions, request: requestOptions } = options ?? {}
-
-  const queryKey = queryOptions?.queryKey ?? getGetAccountOverviewQueryKey()
-
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof getAccountOverview>>> = ({ signal }) => getAccountOverview(requestOptions, signal)
-
-  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<Awaited<ReturnType<typeof getAccountOverview>>, TError, TData> & {
-    queryKey: DataTag<QueryKey, TData, TError>
-  }
-}
-
-export type GetAccountOverviewQueryResult = NonNullable<Awaited<ReturnType<typeof getAccountOverview>>>
-export type GetAccountOverviewQueryError = ErrorType<unknown>
-
-export function useGetAccountOverview<TData = Awaited<ReturnType<typeof getAccountOverview>>, TError = ErrorType<unknown>>(
-  options: {
-    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountOverview>>, TError, TData>> &
-      Pick<DefinedInitialDataOptions<Awaited<ReturnType<typeof getAccountOverview>>, TError, Awaited<ReturnType<typeof getAccountOverview>>>, 'initialData'>
-    request?: SecondParameter<typeof request>
-  },
-  queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAccountOverview<TData = Awaited<ReturnType<typeof getAccountOverview>>, TError = ErrorType<unknown>>(
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountOverview>>, TError, TData>> &
-      Pick<UndefinedInitialDataOptions<Awaited<ReturnType<typeof getAccountOverview>>, TError, Awaited<ReturnType<typeof getAccountOverview>>>, 'initialData'>
-    request?: SecondParameter<typeof request>
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAccountOverview<TData = Awaited<ReturnType<typeof getAccountOverview>>, TError = ErrorType<unknown>>(
-  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountOverview>>, TError, TData>>; request?: SecondParameter<typeof request> },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Points and balance of the last seven days
- */
-
-export function useGetAccountOverview<TData = Awaited<ReturnType<typeof getAccountOverview>>, TError = ErrorType<unknown>>(
-  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountOverview>>, TError, TData>>; request?: SecondParameter<typeof request> },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = getGetAccountOverviewQueryOptions(options)
-
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-
-  return withQueryKey(query, queryOptions.queryKey)
-}
-
 /**
  * Tells the profile page by which ways the member can verify the account; the profile itself comes with `getSite`.
  * @summary What the profile page needs to know
@@ -317,67 +260,6 @@ export function useListIntegralEntries<TData = Awaited<ReturnType<typeof listInt
  */
 export const listBalanceEntries = (params?: ListBalanceEntriesParams, options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
   return request<BalancePage>({ url: `/api/account/balance`, method: 'GET', params, ...(signal ? { signal } : {}) }, options)
-}
-
-export const getListBalanceEntriesQueryKey = (params?: ListBalanceEntriesParams) => {
-  return [`/api/account/balance`, ...(params ? [params] : [])] as const
-}
-
-export const getListBalanceEntriesQueryOptions = <TData = Awaited<ReturnType<typeof listBalanceEntries>>, TError = ErrorType<unknown>>(
-  params?: ListBalanceEntriesParams,
-  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listBalanceEntries>>, TError, TData>>; request?: SecondParameter<typeof request> },
-) => {
-  const { query: queryOptions, request: requestOptions } = options ?? {}
-
-  const queryKey = queryOptions?.queryKey ?? getListBalanceEntriesQueryKey(params)
-
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof listBalanceEntries>>> = ({ signal }) => listBalanceEntries(params, requestOptions, signal)
-
-  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<Awaited<ReturnType<typeof listBalanceEntries>>, TError, TData> & {
-    queryKey: DataTag<QueryKey, TData, TError>
-  }
-}
-
-export type ListBalanceEntriesQueryResult = NonNullable<Awaited<ReturnType<typeof listBalanceEntries>>>
-export type ListBalanceEntriesQueryError = ErrorType<unknown>
-
-export function useListBalanceEntries<TData = Awaited<ReturnType<typeof listBalanceEntries>>, TError = ErrorType<unknown>>(
-  params: undefined | ListBalanceEntriesParams,
-  options: {
-    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof listBalanceEntries>>, TError, TData>> &
-      Pick<DefinedInitialDataOptions<Awaited<ReturnType<typeof listBalanceEntries>>, TError, Awaited<ReturnType<typeof listBalanceEntries>>>, 'initialData'>
-    request?: SecondParameter<typeof request>
-  },
-  queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBalanceEntries<TData = Awaited<ReturnType<typeof listBalanceEntries>>, TError = ErrorType<unknown>>(
-  params?: ListBalanceEntriesParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listBalanceEntries>>, TError, TData>> &
-      Pick<UndefinedInitialDataOptions<Awaited<ReturnType<typeof listBalanceEntries>>, TError, Awaited<ReturnType<typeof listBalanceEntries>>>, 'initialData'>
-    request?: SecondParameter<typeof request>
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBalanceEntries<TData = Awaited<ReturnType<typeof listBalanceEntries>>, TError = ErrorType<unknown>>(
-  params?: ListBalanceEntriesParams,
-  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listBalanceEntries>>, TError, TData>>; request?: SecondParameter<typeof request> },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Every movement of the balance
- */
-
-export function useListBalanceEntries<TData = Awaited<ReturnType<typeof listBalanceEntries>>, TError = ErrorType<unknown>>(
-  params?: ListBalanceEntriesParams,
-  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listBalanceEntries>>, TError, TData>>; request?: SecondParameter<typeof request> },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = getListBalanceEntriesQueryOptions(params, options)
-
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-
-  return withQueryKey(query, queryOptions.queryKey)
 }
 
 /**

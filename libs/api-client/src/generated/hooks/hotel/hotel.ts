@@ -512,67 +512,6 @@ export const checkHotelRate = (checkHotelRateRequest: CheckHotelRateRequest, opt
   )
 }
 
-export const getCheckHotelRateQueryKey = (checkHotelRateRequest?: CheckHotelRateRequest) => {
-  return ['POST', `/api/hotel/checkRate`, checkHotelRateRequest] as const
-}
-
-export const getCheckHotelRateQueryOptions = <TData = Awaited<ReturnType<typeof checkHotelRate>>, TError = ErrorType<unknown>>(
-  checkHotelRateRequest: CheckHotelRateRequest,
-  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof checkHotelRate>>, TError, TData>>; request?: SecondParameter<typeof request> },
-) => {
-  const { query: queryOptions, request: requestOptions } = options ?? {}
-
-  const queryKey = queryOptions?.queryKey ?? getCheckHotelRateQueryKey(checkHotelRateRequest)
-
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof checkHotelRate>>> = ({ signal }) => checkHotelRate(checkHotelRateRequest, requestOptions, signal)
-
-  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<Awaited<ReturnType<typeof checkHotelRate>>, TError, TData> & {
-    queryKey: DataTag<QueryKey, TData, TError>
-  }
-}
-
-export type CheckHotelRateQueryResult = NonNullable<Awaited<ReturnType<typeof checkHotelRate>>>
-export type CheckHotelRateQueryError = ErrorType<unknown>
-
-export function useCheckHotelRate<TData = Awaited<ReturnType<typeof checkHotelRate>>, TError = ErrorType<unknown>>(
-  checkHotelRateRequest: CheckHotelRateRequest,
-  options: {
-    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof checkHotelRate>>, TError, TData>> &
-      Pick<DefinedInitialDataOptions<Awaited<ReturnType<typeof checkHotelRate>>, TError, Awaited<ReturnType<typeof checkHotelRate>>>, 'initialData'>
-    request?: SecondParameter<typeof request>
-  },
-  queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCheckHotelRate<TData = Awaited<ReturnType<typeof checkHotelRate>>, TError = ErrorType<unknown>>(
-  checkHotelRateRequest: CheckHotelRateRequest,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof checkHotelRate>>, TError, TData>> &
-      Pick<UndefinedInitialDataOptions<Awaited<ReturnType<typeof checkHotelRate>>, TError, Awaited<ReturnType<typeof checkHotelRate>>>, 'initialData'>
-    request?: SecondParameter<typeof request>
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCheckHotelRate<TData = Awaited<ReturnType<typeof checkHotelRate>>, TError = ErrorType<unknown>>(
-  checkHotelRateRequest: CheckHotelRateRequest,
-  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof checkHotelRate>>, TError, TData>>; request?: SecondParameter<typeof request> },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Check price and terms again before booking
- */
-
-export function useCheckHotelRate<TData = Awaited<ReturnType<typeof checkHotelRate>>, TError = ErrorType<unknown>>(
-  checkHotelRateRequest: CheckHotelRateRequest,
-  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof checkHotelRate>>, TError, TData>>; request?: SecondParameter<typeof request> },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = getCheckHotelRateQueryOptions(checkHotelRateRequest, options)
-
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-
-  return withQueryKey(query, queryOptions.queryKey)
-}
-
 /**
  * Books the rooms of a checked rate for the named guests and makes an unpaid order; no money moves yet. OUTCOME_REQUIRED means price or terms have moved since they were accepted: check the rate again.
  * @summary Book a hotel

@@ -1045,74 +1045,6 @@ export const previewOrderAmendment = (
   )
 }
 
-export const getPreviewOrderAmendmentQueryKey = (previewOrderAmendmentRequest?: PreviewOrderAmendmentRequest) => {
-  return ['POST', `/api/order/amendPreview`, previewOrderAmendmentRequest] as const
-}
-
-export const getPreviewOrderAmendmentQueryOptions = <TData = Awaited<ReturnType<typeof previewOrderAmendment>>, TError = ErrorType<unknown>>(
-  previewOrderAmendmentRequest: PreviewOrderAmendmentRequest,
-  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof previewOrderAmendment>>, TError, TData>>; request?: SecondParameter<typeof request> },
-) => {
-  const { query: queryOptions, request: requestOptions } = options ?? {}
-
-  const queryKey = queryOptions?.queryKey ?? getPreviewOrderAmendmentQueryKey(previewOrderAmendmentRequest)
-
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof previewOrderAmendment>>> = ({ signal }) =>
-    previewOrderAmendment(previewOrderAmendmentRequest, requestOptions, signal)
-
-  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<Awaited<ReturnType<typeof previewOrderAmendment>>, TError, TData> & {
-    queryKey: DataTag<QueryKey, TData, TError>
-  }
-}
-
-export type PreviewOrderAmendmentQueryResult = NonNullable<Awaited<ReturnType<typeof previewOrderAmendment>>>
-export type PreviewOrderAmendmentQueryError = ErrorType<unknown>
-
-export function usePreviewOrderAmendment<TData = Awaited<ReturnType<typeof previewOrderAmendment>>, TError = ErrorType<unknown>>(
-  previewOrderAmendmentRequest: PreviewOrderAmendmentRequest,
-  options: {
-    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof previewOrderAmendment>>, TError, TData>> &
-      Pick<
-        DefinedInitialDataOptions<Awaited<ReturnType<typeof previewOrderAmendment>>, TError, Awaited<ReturnType<typeof previewOrderAmendment>>>,
-        'initialData'
-      >
-    request?: SecondParameter<typeof request>
-  },
-  queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePreviewOrderAmendment<TData = Awaited<ReturnType<typeof previewOrderAmendment>>, TError = ErrorType<unknown>>(
-  previewOrderAmendmentRequest: PreviewOrderAmendmentRequest,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof previewOrderAmendment>>, TError, TData>> &
-      Pick<
-        UndefinedInitialDataOptions<Awaited<ReturnType<typeof previewOrderAmendment>>, TError, Awaited<ReturnType<typeof previewOrderAmendment>>>,
-        'initialData'
-      >
-    request?: SecondParameter<typeof request>
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePreviewOrderAmendment<TData = Awaited<ReturnType<typeof previewOrderAmendment>>, TError = ErrorType<unknown>>(
-  previewOrderAmendmentRequest: PreviewOrderAmendmentRequest,
-  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof previewOrderAmendment>>, TError, TData>>; request?: SecondParameter<typeof request> },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary What a change would come to
- */
-
-export function usePreviewOrderAmendment<TData = Awaited<ReturnType<typeof previewOrderAmendment>>, TError = ErrorType<unknown>>(
-  previewOrderAmendmentRequest: PreviewOrderAmendmentRequest,
-  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof previewOrderAmendment>>, TError, TData>>; request?: SecondParameter<typeof request> },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = getPreviewOrderAmendmentQueryOptions(previewOrderAmendmentRequest, options)
-
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-
-  return withQueryKey(query, queryOptions.queryKey)
-}
-
 /**
  * Changes guests, requests, flight or time of a booked order, or asks the supplier to. Whether terms allow it is an outcome, not a refusal.
  * @summary Change names, requests, flight or time
@@ -1788,45 +1720,6 @@ export const exportOrders = (exportOrdersRequest: ExportOrdersRequest, options?:
   )
 }
 
-export const getExportOrdersMutationKey = () => ['exportOrders'] as const
-
-export const getExportOrdersMutationOptions = <TError = ErrorType<unknown>, TContext = unknown>(options?: {
-  mutation?: UseMutationOptions<Awaited<ReturnType<typeof exportOrders>>, TError, ExportOrdersMutationVariables, TContext>
-  request?: SecondParameter<typeof request>
-}): UseMutationOptions<Awaited<ReturnType<typeof exportOrders>>, TError, ExportOrdersMutationVariables, TContext> => {
-  const mutationKey = getExportOrdersMutationKey()
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined }
-
-  const mutationFn: MutationFunction<Awaited<ReturnType<typeof exportOrders>>, ExportOrdersMutationVariables> = (props) => {
-    const { data } = props ?? {}
-
-    return exportOrders(data, requestOptions)
-  }
-
-  return { mutationFn, ...mutationOptions }
-}
-
-export type ExportOrdersMutationResult = NonNullable<Awaited<ReturnType<typeof exportOrders>>>
-export type ExportOrdersMutationBody = ExportOrdersRequest
-export type ExportOrdersMutationError = ErrorType<unknown>
-export type ExportOrdersMutationVariables = { data: ExportOrdersRequest }
-
-/**
- * @summary Write orders into a table
- */
-export const useExportOrders = <TError = ErrorType<unknown>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<Awaited<ReturnType<typeof exportOrders>>, TError, ExportOrdersMutationVariables, TContext>
-    request?: SecondParameter<typeof request>
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<Awaited<ReturnType<typeof exportOrders>>, TError, ExportOrdersMutationVariables, TContext> => {
-  return useMutation(getExportOrdersMutationOptions(options), queryClient)
-}
 /**
  * Makes a draft with the service and guests of an earlier order, so that a member can book the same again on other dates.
  * @summary Book the same again

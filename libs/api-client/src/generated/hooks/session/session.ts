@@ -166,45 +166,6 @@ export const signOut = (signOutRequest: SignOutRequest, options?: SecondParamete
   )
 }
 
-export const getSignOutMutationKey = () => ['signOut'] as const
-
-export const getSignOutMutationOptions = <TError = ErrorType<unknown>, TContext = unknown>(options?: {
-  mutation?: UseMutationOptions<Awaited<ReturnType<typeof signOut>>, TError, SignOutMutationVariables, TContext>
-  request?: SecondParameter<typeof request>
-}): UseMutationOptions<Awaited<ReturnType<typeof signOut>>, TError, SignOutMutationVariables, TContext> => {
-  const mutationKey = getSignOutMutationKey()
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined }
-
-  const mutationFn: MutationFunction<Awaited<ReturnType<typeof signOut>>, SignOutMutationVariables> = (props) => {
-    const { data } = props ?? {}
-
-    return signOut(data, requestOptions)
-  }
-
-  return { mutationFn, ...mutationOptions }
-}
-
-export type SignOutMutationResult = NonNullable<Awaited<ReturnType<typeof signOut>>>
-export type SignOutMutationBody = SignOutRequest
-export type SignOutMutationError = ErrorType<unknown>
-export type SignOutMutationVariables = { data: SignOutRequest }
-
-/**
- * @summary Sign out
- */
-export const useSignOut = <TError = ErrorType<unknown>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<Awaited<ReturnType<typeof signOut>>, TError, SignOutMutationVariables, TContext>
-    request?: SecondParameter<typeof request>
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<Awaited<ReturnType<typeof signOut>>, TError, SignOutMutationVariables, TContext> => {
-  return useMutation(getSignOutMutationOptions(options), queryClient)
-}
 /**
  * Exchanges a refresh token for a new access token, so that a member stays signed in. The old access token stays in the `ba-user-token` header of this call. The portal does not use it by default.
  * @summary Exchange a refresh token for a new access token
@@ -220,44 +181,4 @@ export const refreshToken = (refreshTokenRequest: RefreshTokenRequest, options?:
     },
     options,
   )
-}
-
-export const getRefreshTokenMutationKey = () => ['refreshToken'] as const
-
-export const getRefreshTokenMutationOptions = <TError = ErrorType<unknown>, TContext = unknown>(options?: {
-  mutation?: UseMutationOptions<Awaited<ReturnType<typeof refreshToken>>, TError, RefreshTokenMutationVariables, TContext>
-  request?: SecondParameter<typeof request>
-}): UseMutationOptions<Awaited<ReturnType<typeof refreshToken>>, TError, RefreshTokenMutationVariables, TContext> => {
-  const mutationKey = getRefreshTokenMutationKey()
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined }
-
-  const mutationFn: MutationFunction<Awaited<ReturnType<typeof refreshToken>>, RefreshTokenMutationVariables> = (props) => {
-    const { data } = props ?? {}
-
-    return refreshToken(data, requestOptions)
-  }
-
-  return { mutationFn, ...mutationOptions }
-}
-
-export type RefreshTokenMutationResult = NonNullable<Awaited<ReturnType<typeof refreshToken>>>
-export type RefreshTokenMutationBody = RefreshTokenRequest
-export type RefreshTokenMutationError = ErrorType<unknown>
-export type RefreshTokenMutationVariables = { data: RefreshTokenRequest }
-
-/**
- * @summary Exchange a refresh token for a new access token
- */
-export const useRefreshToken = <TError = ErrorType<unknown>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<Awaited<ReturnType<typeof refreshToken>>, TError, RefreshTokenMutationVariables, TContext>
-    request?: SecondParameter<typeof request>
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<Awaited<ReturnType<typeof refreshToken>>, TError, RefreshTokenMutationVariables, TContext> => {
-  return useMutation(getRefreshTokenMutationOptions(options), queryClient)
 }

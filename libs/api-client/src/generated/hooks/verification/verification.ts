@@ -11,18 +11,15 @@ import type {
   SentCode,
 } from '#contract'
 
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
-  UseMutationOptions,
-  UseMutationResult,
   UseQueryOptions,
   UseQueryResult,
 } from '@tanstack/react-query'
@@ -137,45 +134,6 @@ export const checkClickCaptcha = (checkClickCaptchaRequest: CheckClickCaptchaReq
   )
 }
 
-export const getCheckClickCaptchaMutationKey = () => ['checkClickCaptcha'] as const
-
-export const getCheckClickCaptchaMutationOptions = <TError = ErrorType<unknown>, TContext = unknown>(options?: {
-  mutation?: UseMutationOptions<Awaited<ReturnType<typeof checkClickCaptcha>>, TError, CheckClickCaptchaMutationVariables, TContext>
-  request?: SecondParameter<typeof request>
-}): UseMutationOptions<Awaited<ReturnType<typeof checkClickCaptcha>>, TError, CheckClickCaptchaMutationVariables, TContext> => {
-  const mutationKey = getCheckClickCaptchaMutationKey()
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined }
-
-  const mutationFn: MutationFunction<Awaited<ReturnType<typeof checkClickCaptcha>>, CheckClickCaptchaMutationVariables> = (props) => {
-    const { data } = props ?? {}
-
-    return checkClickCaptcha(data, requestOptions)
-  }
-
-  return { mutationFn, ...mutationOptions }
-}
-
-export type CheckClickCaptchaMutationResult = NonNullable<Awaited<ReturnType<typeof checkClickCaptcha>>>
-export type CheckClickCaptchaMutationBody = CheckClickCaptchaRequest
-export type CheckClickCaptchaMutationError = ErrorType<unknown>
-export type CheckClickCaptchaMutationVariables = { data: CheckClickCaptchaRequest }
-
-/**
- * @summary Check the clicks
- */
-export const useCheckClickCaptcha = <TError = ErrorType<unknown>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<Awaited<ReturnType<typeof checkClickCaptcha>>, TError, CheckClickCaptchaMutationVariables, TContext>
-    request?: SecondParameter<typeof request>
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<Awaited<ReturnType<typeof checkClickCaptcha>>, TError, CheckClickCaptchaMutationVariables, TContext> => {
-  return useMutation(getCheckClickCaptchaMutationOptions(options), queryClient)
-}
 /**
  * Sends a code by e-mail or SMS to a person who cannot use the click captcha. It answers the same whether or not there is such an account; only an existing one gets the code, at its own bound address or number. See contract rule 90.
  * @summary Ask for a code in place of the click captcha
@@ -193,45 +151,6 @@ export const sendCaptchaCode = (sendCaptchaCodeRequest: SendCaptchaCodeRequest, 
   )
 }
 
-export const getSendCaptchaCodeMutationKey = () => ['sendCaptchaCode'] as const
-
-export const getSendCaptchaCodeMutationOptions = <TError = ErrorType<unknown>, TContext = unknown>(options?: {
-  mutation?: UseMutationOptions<Awaited<ReturnType<typeof sendCaptchaCode>>, TError, SendCaptchaCodeMutationVariables, TContext>
-  request?: SecondParameter<typeof request>
-}): UseMutationOptions<Awaited<ReturnType<typeof sendCaptchaCode>>, TError, SendCaptchaCodeMutationVariables, TContext> => {
-  const mutationKey = getSendCaptchaCodeMutationKey()
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined }
-
-  const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendCaptchaCode>>, SendCaptchaCodeMutationVariables> = (props) => {
-    const { data } = props ?? {}
-
-    return sendCaptchaCode(data, requestOptions)
-  }
-
-  return { mutationFn, ...mutationOptions }
-}
-
-export type SendCaptchaCodeMutationResult = NonNullable<Awaited<ReturnType<typeof sendCaptchaCode>>>
-export type SendCaptchaCodeMutationBody = SendCaptchaCodeRequest
-export type SendCaptchaCodeMutationError = ErrorType<unknown>
-export type SendCaptchaCodeMutationVariables = { data: SendCaptchaCodeRequest }
-
-/**
- * @summary Ask for a code in place of the click captcha
- */
-export const useSendCaptchaCode = <TError = ErrorType<unknown>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<Awaited<ReturnType<typeof sendCaptchaCode>>, TError, SendCaptchaCodeMutationVariables, TContext>
-    request?: SecondParameter<typeof request>
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<Awaited<ReturnType<typeof sendCaptchaCode>>, TError, SendCaptchaCodeMutationVariables, TContext> => {
-  return useMutation(getSendCaptchaCodeMutationOptions(options), queryClient)
-}
 /**
  * Exchanges the code of `sendCaptchaCode` for the value that a form sends in place of the clicks. A right code is used up. Five wrong ones end it.
  * @summary Exchange a code for a captcha
@@ -249,45 +168,6 @@ export const checkCaptchaCode = (checkCaptchaCodeRequest: CheckCaptchaCodeReques
   )
 }
 
-export const getCheckCaptchaCodeMutationKey = () => ['checkCaptchaCode'] as const
-
-export const getCheckCaptchaCodeMutationOptions = <TError = ErrorType<unknown>, TContext = unknown>(options?: {
-  mutation?: UseMutationOptions<Awaited<ReturnType<typeof checkCaptchaCode>>, TError, CheckCaptchaCodeMutationVariables, TContext>
-  request?: SecondParameter<typeof request>
-}): UseMutationOptions<Awaited<ReturnType<typeof checkCaptchaCode>>, TError, CheckCaptchaCodeMutationVariables, TContext> => {
-  const mutationKey = getCheckCaptchaCodeMutationKey()
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined }
-
-  const mutationFn: MutationFunction<Awaited<ReturnType<typeof checkCaptchaCode>>, CheckCaptchaCodeMutationVariables> = (props) => {
-    const { data } = props ?? {}
-
-    return checkCaptchaCode(data, requestOptions)
-  }
-
-  return { mutationFn, ...mutationOptions }
-}
-
-export type CheckCaptchaCodeMutationResult = NonNullable<Awaited<ReturnType<typeof checkCaptchaCode>>>
-export type CheckCaptchaCodeMutationBody = CheckCaptchaCodeRequest
-export type CheckCaptchaCodeMutationError = ErrorType<unknown>
-export type CheckCaptchaCodeMutationVariables = { data: CheckCaptchaCodeRequest }
-
-/**
- * @summary Exchange a code for a captcha
- */
-export const useCheckCaptchaCode = <TError = ErrorType<unknown>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<Awaited<ReturnType<typeof checkCaptchaCode>>, TError, CheckCaptchaCodeMutationVariables, TContext>
-    request?: SecondParameter<typeof request>
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<Awaited<ReturnType<typeof checkCaptchaCode>>, TError, CheckCaptchaCodeMutationVariables, TContext> => {
-  return useMutation(getCheckCaptchaCodeMutationOptions(options), queryClient)
-}
 /**
  * Sends a code by SMS to somebody who registers, changes a mobile number, resets a password or proves who they are. The same number and purpose again within 60 s is refused. Verifying an account needs its password and a session.
  * @summary Send a code by SMS
@@ -299,45 +179,6 @@ export const sendSmsCode = (sendSmsCodeRequest: SendSmsCodeRequest, options?: Se
   )
 }
 
-export const getSendSmsCodeMutationKey = () => ['sendSmsCode'] as const
-
-export const getSendSmsCodeMutationOptions = <TError = ErrorType<unknown>, TContext = unknown>(options?: {
-  mutation?: UseMutationOptions<Awaited<ReturnType<typeof sendSmsCode>>, TError, SendSmsCodeMutationVariables, TContext>
-  request?: SecondParameter<typeof request>
-}): UseMutationOptions<Awaited<ReturnType<typeof sendSmsCode>>, TError, SendSmsCodeMutationVariables, TContext> => {
-  const mutationKey = getSendSmsCodeMutationKey()
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined }
-
-  const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendSmsCode>>, SendSmsCodeMutationVariables> = (props) => {
-    const { data } = props ?? {}
-
-    return sendSmsCode(data, requestOptions)
-  }
-
-  return { mutationFn, ...mutationOptions }
-}
-
-export type SendSmsCodeMutationResult = NonNullable<Awaited<ReturnType<typeof sendSmsCode>>>
-export type SendSmsCodeMutationBody = SendSmsCodeRequest
-export type SendSmsCodeMutationError = ErrorType<unknown>
-export type SendSmsCodeMutationVariables = { data: SendSmsCodeRequest }
-
-/**
- * @summary Send a code by SMS
- */
-export const useSendSmsCode = <TError = ErrorType<unknown>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<Awaited<ReturnType<typeof sendSmsCode>>, TError, SendSmsCodeMutationVariables, TContext>
-    request?: SecondParameter<typeof request>
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<Awaited<ReturnType<typeof sendSmsCode>>, TError, SendSmsCodeMutationVariables, TContext> => {
-  return useMutation(getSendSmsCodeMutationOptions(options), queryClient)
-}
 /**
  * Sends a code by e-mail to somebody who registers, changes an address, resets a password or proves who they are. The same address and purpose again within 60 s is refused. Verifying an account needs its password and a session.
  * @summary Send a code by e-mail
@@ -347,44 +188,4 @@ export const sendEmailCode = (sendEmailCodeRequest: SendEmailCodeRequest, option
     { url: `/api/Ems/send`, method: 'POST', headers: { 'Content-Type': 'application/json' }, data: sendEmailCodeRequest, ...(signal ? { signal } : {}) },
     options,
   )
-}
-
-export const getSendEmailCodeMutationKey = () => ['sendEmailCode'] as const
-
-export const getSendEmailCodeMutationOptions = <TError = ErrorType<unknown>, TContext = unknown>(options?: {
-  mutation?: UseMutationOptions<Awaited<ReturnType<typeof sendEmailCode>>, TError, SendEmailCodeMutationVariables, TContext>
-  request?: SecondParameter<typeof request>
-}): UseMutationOptions<Awaited<ReturnType<typeof sendEmailCode>>, TError, SendEmailCodeMutationVariables, TContext> => {
-  const mutationKey = getSendEmailCodeMutationKey()
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined }
-
-  const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendEmailCode>>, SendEmailCodeMutationVariables> = (props) => {
-    const { data } = props ?? {}
-
-    return sendEmailCode(data, requestOptions)
-  }
-
-  return { mutationFn, ...mutationOptions }
-}
-
-export type SendEmailCodeMutationResult = NonNullable<Awaited<ReturnType<typeof sendEmailCode>>>
-export type SendEmailCodeMutationBody = SendEmailCodeRequest
-export type SendEmailCodeMutationError = ErrorType<unknown>
-export type SendEmailCodeMutationVariables = { data: SendEmailCodeRequest }
-
-/**
- * @summary Send a code by e-mail
- */
-export const useSendEmailCode = <TError = ErrorType<unknown>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<Awaited<ReturnType<typeof sendEmailCode>>, TError, SendEmailCodeMutationVariables, TContext>
-    request?: SecondParameter<typeof request>
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<Awaited<ReturnType<typeof sendEmailCode>>, TError, SendEmailCodeMutationVariables, TContext> => {
-  return useMutation(getSendEmailCodeMutationOptions(options), queryClient)
 }

@@ -266,45 +266,6 @@ export const exportLedger = (params?: ExportLedgerParams, options?: SecondParame
   return request<StartedExport>({ url: `/api/wallet/ledgerExport`, method: 'GET', params, ...(signal ? { signal } : {}) }, options)
 }
 
-export const getExportLedgerMutationKey = () => ['exportLedger'] as const
-
-export const getExportLedgerMutationOptions = <TError = ErrorType<unknown>, TContext = unknown>(options?: {
-  mutation?: UseMutationOptions<Awaited<ReturnType<typeof exportLedger>>, TError, ExportLedgerMutationVariables, TContext>
-  request?: SecondParameter<typeof request>
-}): UseMutationOptions<Awaited<ReturnType<typeof exportLedger>>, TError, ExportLedgerMutationVariables, TContext> => {
-  const mutationKey = getExportLedgerMutationKey()
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined }
-
-  const mutationFn: MutationFunction<Awaited<ReturnType<typeof exportLedger>>, ExportLedgerMutationVariables> = (props) => {
-    const { params } = props ?? {}
-
-    return exportLedger(params, requestOptions)
-  }
-
-  return { mutationFn, ...mutationOptions }
-}
-
-export type ExportLedgerMutationResult = NonNullable<Awaited<ReturnType<typeof exportLedger>>>
-
-export type ExportLedgerMutationError = ErrorType<unknown>
-export type ExportLedgerMutationVariables = { params?: ExportLedgerParams }
-
-/**
- * @summary Write the ledger into a table
- */
-export const useExportLedger = <TError = ErrorType<unknown>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<Awaited<ReturnType<typeof exportLedger>>, TError, ExportLedgerMutationVariables, TContext>
-    request?: SecondParameter<typeof request>
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<Awaited<ReturnType<typeof exportLedger>>, TError, ExportLedgerMutationVariables, TContext> => {
-  return useMutation(getExportLedgerMutationOptions(options), queryClient)
-}
 /**
  * Reports a bank transfer to the seller; the company's balance grows once staff have verified it.
  * @summary Report a bank transfer
