@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
-import ts from 'typescript'
 
 const root = resolve(import.meta.dirname, '../..')
 const portal = join(root, 'apps/portal/src')
@@ -11,83 +10,58 @@ export type Uses<Id extends string> = ReadonlyMap<Id, readonly string[]>
 
 export const everyPage = 'every page'
 
-interface Module {
+interface Module<Id extends string> {
   /** Files of the portal that it imports, statically or on demand. */
   readonly imports: readonly string[]
-  /** Names that it imports from the API client. */
-  readonly names: readonly string[]
+  /** Operations whose hooks, options or functions it imports from the API client. */
+  readonly operations: readonly Id[]
+  /** Its text without comments and imports of types. */
+  readonly code: string
 }
 
-const sourcesOf = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|fixture|deep)\.|\.d\.ts$/.test(file))
-    .map((file) => join(folder, file))
+const comments = /\/\*[\s\S]*?\*\/|^ *\/\/.*$/gm
+const typeImports = /^(?:import|export) type (?:\{[^}]*\}|\w+) from '[^']*'$/gm
 
-const parsed = (file: string) =>
-  ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, false)
-
-function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
-  visit(node)
-  ts.forEachChild(node, (child) => walk(child, visit))
-}
-
-/** The operation of `useListOrders`, `getListOrdersQueryOptions` and `listOrders` is `listOrders`. */
-function operationBehind<Id extends string>(name: string, operations: ReadonlySet<Id>): Id | null {
-  const bare = name
-    .replace(/^use(?=[A-Z])/, '')
-    .replace(/^get(?=[A-Z].*(?:QueryOptions|QueryKey|MutationOptions)$)/, '')
-    .replace(/(?:QueryOptions|QueryKey|MutationOptions|Params)$/, '')
-  return (
-    [bare, name]
-      .map((each) => each.charAt(0).toLowerCase() + each.slice(1))
-      .find((each): each is Id => operations.has(each as Id)) ?? null
-  )
-}
-
-function readModule(file: string): Module {
-  const imports: string[] = []
-  const names: string[] = []
-  const follow = (specifier: ts.Node | undefined) => {
-    if (specifier && ts.isStringLiteralLike(specifier) && specifier.text.startsWith('.'))
-      imports.push(resolve(dirname(file), specifier.text))
+/** The sources of the portal by file. The formatter writes an import in one way, so patterns read them. */
+function readModules<Id extends string>(operations: readonly Id[]): Map<string, Module<Id>> {
+  const known = new Map<string, Id>(operations.map((id) => [id.toLowerCase(), id]))
+  /** The operation of `useListOrders`, `getListOrdersQueryOptions` and `listOrders` is `listOrders`. */
+  const operationOf = (name: string) => {
+    const bare = name.replace(/(?:QueryOptions|QueryKey|MutationOptions|Params)$/, '')
+    return known.get(bare.replace(/^(?:use|get)(?=[A-Z])/, '').toLowerCase()) ?? known.get(bare.toLowerCase())
   }
-  walk(parsed(file), (node) => {
-    if (ts.isImportDeclaration(node)) {
-      const clause = node.importClause
-      if (clause?.phaseModifier === ts.SyntaxKind.TypeKeyword) return
-      follow(node.moduleSpecifier)
-      const bindings = clause?.namedBindings
-      const isClient =
-        ts.isStringLiteral(node.moduleSpecifier) && node.moduleSpecifier.text === '@portal/api-client'
-      if (!isClient || !bindings || !ts.isNamedImports(bindings)) return
-      for (const { name, propertyName, isTypeOnly } of bindings.elements)
-        if (!isTypeOnly) names.push((propertyName ?? name).text)
-    } else if (ts.isExportDeclaration(node) && !node.isTypeOnly) follow(node.moduleSpecifier)
-    else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
-      follow(node.arguments[0])
-  })
-  return { imports, names }
+  const files = readdirSync(portal, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|fixture|deep)\.|\.d\.ts$/.test(file))
+    .map((file) => join(portal, file))
+  return new Map(
+    files.map((file) => {
+      const code = readFileSync(file, 'utf8').replaceAll(comments, '').replaceAll(typeImports, '')
+      const paths = Array.from(code.matchAll(/(?:from|import) ?\(?'(\.[^']*)'/g), ([, path = '']) => path)
+      const [, names = ''] = /^import \{([^}]*)\} from '@portal\/api-client'$/m.exec(code) ?? []
+      return [
+        file,
+        {
+          code,
+          imports: paths.map((path) => resolve(dirname(file), path)),
+          operations: (names.match(/(?<!\w|type )\w+/g) ?? []).flatMap((name) => operationOf(name) ?? []),
+        },
+      ]
+    }),
+  )
 }
 
 /** The pages that reach each operation, read from what their modules import. */
 export function readUses<Id extends string>(operations: readonly Id[]): Uses<Id> {
-  const known = new Set(operations)
-  const modules = new Map(sourcesOf(portal).map((file) => [file, readModule(file)]))
+  const modules = readModules(operations)
   const reached = (start: string, stop: (file: string) => boolean): Set<Id> => {
     const seen = new Set<string>()
-    const found = new Set<Id>()
     const todo = [start]
     for (let file = todo.pop(); file !== undefined; file = todo.pop()) {
       if (seen.has(file) || stop(file)) continue
       seen.add(file)
-      const module = modules.get(file)
-      for (const name of module?.names ?? []) {
-        const operation = operationBehind(name, known)
-        if (operation !== null) found.add(operation)
-      }
-      todo.push(...(module?.imports ?? []))
+      todo.push(...(modules.get(file)?.imports ?? []))
     }
-    return found
+    return new Set([...seen].flatMap((file) => modules.get(file)?.operations ?? []))
   }
 
   const shell = reached(
@@ -95,12 +69,9 @@ export function readUses<Id extends string>(operations: readonly Id[]): Uses<Id>
     (file) => file.startsWith(routesFolder) || file.endsWith('routeTree.gen.ts'),
   )
   const uses = new Map<Id, string[]>([...shell].map((operation) => [operation, [everyPage]]))
-  for (const file of [...modules.keys()].filter((each) => each.startsWith(routesFolder)).toSorted()) {
-    for (const operation of reached(file, (other) => other !== file && other.startsWith(routesFolder))) {
-      if (shell.has(operation)) continue
-      uses.set(operation, [...(uses.get(operation) ?? []), pathOf(file)])
-    }
-  }
+  for (const file of [...modules.keys()].filter((each) => each.startsWith(routesFolder)).toSorted())
+    for (const operation of reached(file, (other) => other !== file && other.startsWith(routesFolder)))
+      if (!shell.has(operation)) uses.set(operation, [...(uses.get(operation) ?? []), pathOf(file)])
   return uses
 }
 
@@ -121,24 +92,16 @@ export function readDistinctions(
   values: ReadonlySet<string>,
   except: readonly string[] = [],
 ): ReadonlySet<string> {
-  const known = new Set(operations)
-  const files = sourcesOf(portal)
-  const named = new Map(files.map((file) => [file, valuesIn(file, values)]))
-  for (const file of files) if (except.some((end) => file.endsWith(end))) named.set(file, [])
-  const found = new Set<string>()
-  for (const file of files) {
-    const { imports, names } = readModule(file)
-    const called = names.flatMap((name) => operationBehind(name, known) ?? [])
-    for (const value of [file, ...imports].flatMap((module) => named.get(module) ?? []))
-      for (const operation of called) found.add(`${operation} ${value}`)
-  }
-  return found
-}
-
-function valuesIn(file: string, values: ReadonlySet<string>): string[] {
-  const found = new Set<string>()
-  walk(parsed(file), (node) => {
-    if ((ts.isStringLiteralLike(node) || ts.isIdentifier(node)) && values.has(node.text)) found.add(node.text)
-  })
-  return [...found]
+  const modules = readModules(operations)
+  const valuesIn = (file: string) =>
+    except.some((end) => file.endsWith(end))
+      ? []
+      : (modules.get(file)?.code.match(/\w+/g) ?? []).filter((word) => values.has(word))
+  return new Set(
+    [...modules].flatMap(([file, { imports, operations: asked }]) =>
+      asked.flatMap((operation) =>
+        [file, ...imports].flatMap(valuesIn).map((value) => `${operation} ${value}`),
+      ),
+    ),
+  )
 }
