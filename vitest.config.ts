@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { FileOrder } from './tools/test/file-order.ts'
+import { FileOrder, SomethingRan } from './tools/test/vitest-parts.ts'
 
 /** Each part of the workspace states how its own tests run; this only gathers them. */
 export default defineConfig({
@@ -7,7 +7,7 @@ export default defineConfig({
     projects: ['apps/*/vitest.config.ts', 'libs/*/vitest.config.ts', 'tools/vitest.config.ts'],
     forceRerunTriggers: ['**/package-lock.json'],
     maxWorkers: 2,
-    reporters: ['default', './tools/test/something-ran.mjs'],
+    reporters: ['default', new SomethingRan()],
     sequence: { sequencer: FileOrder },
   },
 })

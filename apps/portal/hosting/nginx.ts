@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import {
   contentSecurityPolicy,
   noncePlaceholder,
@@ -208,3 +210,9 @@ export const nginxTemplate = (): string =>
     block('events', ['worker_connections 4096;']),
     http,
   ].join('\n')}\n`
+
+if (import.meta.main) {
+  const folder = join(import.meta.dirname, '../../../deploy/generated')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'nginx.conf.template'), nginxTemplate())
+}

@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs'
+import { globSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const localesFolder = join(import.meta.dirname, '../src/locales')
@@ -53,4 +53,10 @@ export function catalogueSource(paths: readonly string[], others: readonly strin
     '}',
     '',
   ].join('\n')
+}
+
+if (import.meta.main) {
+  const paths = bundlePaths('zh-cn')
+  writeFileSync(catalogueFile, catalogueSource(paths, otherLanguages()))
+  console.log(`${paths.length} text bundles indexed`)
 }

@@ -3,10 +3,9 @@ import { limits, room } from './limits.ts'
 import type { PageLoad } from './load.ts'
 import type { Shift } from './observe.ts'
 import { pages } from './pages.ts'
-import { type Case, exactOf, floorTable, overLimits, pageTable } from './report.ts'
+import { type Case, exactOf, floorTable, overLimits, pageTable, table } from './report.ts'
 import { kindOf, kinds, loaded, type SeenRequest } from './requests.ts'
 import { blockingTime, cumulativeShift, median } from './statistics.ts'
-import { table } from './table.ts'
 
 const shift = (time: number, value: number): Shift => ({ time, value, moved: [] })
 const task = (time: number, duration: number) => ({ time, duration, scripts: [] })

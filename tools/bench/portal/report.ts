@@ -5,7 +5,6 @@ import type { PageLoad } from './load.ts'
 import type { BenchPage, FloorPage, Language } from './pages.ts'
 import type { Loaded } from './requests.ts'
 import { longest, median } from './statistics.ts'
-import { table } from './table.ts'
 
 /** A page for one visitor in one language, loaded several times. */
 export interface Case {
@@ -149,4 +148,23 @@ export function actionTable(times: readonly ActionTime[]): string {
     rounded(answer),
   ])
   return table(['action', 'to the next paint', 'goal', 'until it is there'], rows)
+}
+
+/** A table in Markdown, its columns aligned: words to the left, figures to the right. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = head.map((name, column) =>
+    Math.max(name.length, 3, ...rows.map((row) => (row[column] ?? '').length)),
+  )
+  const figures = head.map(
+    (_, column) => rows.length > 0 && rows.every((row) => /^(?:[×\d.]*|–)$/.test(row[column] ?? '')),
+  )
+  const line = (cells: readonly string[]) =>
+    `| ${widths
+      .map((width, column) => {
+        const cell = cells[column] ?? ''
+        return figures[column] ? cell.padStart(width) : cell.padEnd(width)
+      })
+      .join(' | ')} |`
+  const rule = `|${widths.map((width, column) => (figures[column] ? `${'-'.repeat(width + 1)}:` : '-'.repeat(width + 2))).join('|')}|`
+  return [line(head), rule, ...rows.map(line)].join('\n')
 }

@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { keysOf, scenarioOf } from '../../scenarios/all.ts'
 import { type ScenarioGroup, scenarioGroups } from '../../scenarios/scenario.ts'
 import { specialInventory } from '../../world/seed/inventory.ts'
@@ -66,3 +68,9 @@ export const documents = (): Readonly<Record<string, string>> => ({
   'inventory.md': `${inventory().trimEnd()}\n`,
   'scenarios.md': `${scenarios().trimEnd()}\n`,
 })
+
+if (import.meta.main) {
+  const folder = join(import.meta.dirname, '../../../../../docs/generated')
+  mkdirSync(folder, { recursive: true })
+  for (const [name, text] of Object.entries(documents())) writeFileSync(join(folder, name), text)
+}

@@ -1,6 +1,18 @@
 import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
-import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { BaseSequencer, type Reporter, type TestModule, type TestSpecification } from 'vitest/node'
+
+/** Fails a run in which `-t` has matched no test; Vitest itself passes it. */
+export class SomethingRan implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    const tests = modules.flatMap((module) => [...module.children.allTests()])
+    if (tests.length === 0 || tests.some((test) => test.result().state !== 'skipped')) return
+    console.error(
+      'No test has run: -t is a regular expression for the titles of the groups and the test, joined by " > ".',
+    )
+    process.exitCode = 1
+  }
+}
 
 /**
  * With `--sequence.shuffle`, Vitest mixes the files of all projects, and each change of project starts a process. This

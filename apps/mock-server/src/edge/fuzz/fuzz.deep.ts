@@ -1,2 +1,0 @@
-// The tests of drawn requests, which draw more of them in a deep run.
-import './fuzz.test.ts'

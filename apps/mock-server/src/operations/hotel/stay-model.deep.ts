@@ -1,2 +1,0 @@
-// Repeats the model test with 2,000 stays.
-import './stay-model.test.ts'
