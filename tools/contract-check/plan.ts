@@ -10,6 +10,7 @@ import {
   firstOrderWith,
   firstRate,
   firstRowWith,
+  firstTrip,
   invoices,
   longerStay,
   orderIn,
@@ -21,6 +22,7 @@ import {
   ride,
   rooms,
   stay,
+  tripWithVouchers,
   unsettled,
   withVoucher,
 } from './situations.ts'
@@ -171,6 +173,12 @@ export const plan: readonly Question[] = [
       'a voucher that can be verified',
     ),
   })),
+  read('listTrips', '', () => ({ page: 1, limit: 20 })),
+  read('getTrip', '', (known) => ({ id: firstTrip(known) })),
+  read('downloadItinerary', '', (known) => ({ id: firstTrip(known), language: 'en' })),
+  read('getTripText', '', (known) => ({ id: firstTrip(known), language: 'en' })),
+  read('downloadTripVouchers', '', (known) => ({ id: tripWithVouchers(known), language: 'en' })),
+  read('downloadTripCalendar', '', (known) => ({ id: firstTrip(known) })),
   read('getVoucherSetting'),
   read('previewVoucherSetting', '', (known) => ({
     setting: known.from('getVoucherSetting').setting,

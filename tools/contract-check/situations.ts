@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api-client/contract'
-import { type Known, need } from './question.ts'
+import { type Known, NotFound, need } from './question.ts'
 
 /** Inputs that questions share, from earlier answers. */
 
@@ -77,6 +77,14 @@ export function longerStay(known: Known) {
 
 export const withVoucher = (known: Known) =>
   firstOrderWith(known, 'download_voucher', 'an order whose voucher is ready')
+
+const trips = (known: Known) => known.from('listTrips').list
+export const firstTrip = (known: Known) => need(trips(known)[0], 'a trip').id
+export const tripWithVouchers = (known: Known) => {
+  const { trip } = known.from('getTrip')
+  if (!trip.has_vouchers) throw new NotFound('a trip with a voucher')
+  return trip.id
+}
 
 export const ownArticle = (known: Known) =>
   need(known.from('listContributions').list[0], 'an article that the member has contributed').id

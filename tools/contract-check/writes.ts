@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { ask, NotFound, need, type Question } from './question.ts'
-import { allOrders, at, firstArticle, firstHotel, withVoucher } from './situations.ts'
+import { allOrders, at, changeableStay, firstArticle, firstHotel, withVoucher } from './situations.ts'
 
 const write = ask(true)
 
@@ -44,6 +44,22 @@ export const writes: readonly Question[] = [
     is_default: false,
   })),
   write('removeOrderView', 'the view just saved', (known) => ({ id: known.from('saveOrderView').view.id })),
+  write('saveTrip', '', () => ({ title: 'Contract check' })),
+  write('changeTripOrders', 'none at all', (known) => {
+    const { id, version } = known.from('saveTrip').trip
+    return { id, version, add: [], remove: [] }
+  }),
+  write('removeTrip', 'the trip just saved', (known) => {
+    const { id, version } = known.from('changeTripOrders').trip
+    return { id, version }
+  }),
+  write('draftTripPart', 'the pick-up for a stay', (known) => ({
+    order_id: known.from('getOrder', changeableStay).order.booking_id,
+    part: 'pickup',
+  })),
+  write('removeDrafts', 'the draft of a pick-up', (known) => ({
+    ids: [known.from('draftTripPart').draft.id],
+  })),
   write('saveGuest', '', () => ({ full_name: 'CHECK CONTRACT' })),
   write('toggleFavourite', 'on', (known) => ({ hotel_id: firstHotel(known) })),
   write('toggleFavourite', 'off again', (known) => ({ hotel_id: firstHotel(known) })),

@@ -45,6 +45,8 @@ import { verificationCodeOperations } from './session/verification-code.ts'
 import { siteOperations } from './site/site.ts'
 import { adminLogOperations } from './sub-account/admin-log.ts'
 import { subAccountOperations } from './sub-account/sub-account.ts'
+import { tripOperations } from './trip/trip.ts'
+import { tripDocumentOperations } from './trip/trip-documents.ts'
 import { uploadOperations } from './upload/upload.ts'
 import { voucherOperations } from './voucher/voucher.ts'
 import { voucherSettingOperations } from './voucher/voucher-setting.ts'
@@ -97,6 +99,8 @@ export const operations: Operations = {
   ...siteOperations,
   ...spendingOperations,
   ...subAccountOperations,
+  ...tripOperations,
+  ...tripDocumentOperations,
   ...uploadOperations,
   ...verificationCodeOperations,
   ...verificationOperations,

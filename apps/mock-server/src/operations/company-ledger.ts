@@ -5,6 +5,7 @@ import { availableOn, type Position, positionOf } from '../domain/ledger/positio
 import { type Minor, moneyText, parseAmount } from '../domain/money/money.ts'
 import { monthSpending, type Spender } from '../domain/order/approval/month-use.ts'
 import type { Payer } from '../domain/order/situation.ts'
+import { tripBreaks } from '../domain/trip/trip.ts'
 import type { CompanyRecord } from '../world/tables.ts'
 import type { World } from '../world/world.ts'
 import { cachedByRows, rowsOfCompany } from './cached.ts'
@@ -83,8 +84,14 @@ export function ledgerOf(world: World, company: CompanyRecord): CompanyLedger {
   }
 }
 
-/** One sentence for each broken rule of the ledger; checks all companies when `company_id` is null. */
+/** One sentence for each broken rule of ledger and trips; checks all companies when `company_id` is null. */
 export function checkInvariants(world: World, company_id: string | null): string[] {
   const companies = world.tables.company.where((company) => company_id === null || company.id === company_id)
-  return companies.flatMap((company) => checkLedger(ledgerOf(world, company)).map(sentenceOf))
+  return companies.flatMap((company) => [
+    ...checkLedger(ledgerOf(world, company)).map(sentenceOf),
+    ...tripBreaks(
+      rowsOfCompany(world.tables.trip.all(), company.id),
+      (id) => world.tables.order.get(id)?.company_id,
+    ),
+  ])
 }

@@ -20,7 +20,7 @@ const shownBy: Readonly<Record<keyof Tables, readonly Noun[]>> = {
   upload: [],
   admin_log: ['sub-account'],
   approval: ['approval', 'dashboard'],
-  order: ['order', 'dashboard'],
+  order: ['order', 'trip', 'dashboard'],
   ledger_entry: ['wallet', 'account', 'dashboard'],
   hold: ['wallet'],
   cancel_quote: [],
@@ -51,6 +51,7 @@ const shownBy: Readonly<Record<keyof Tables, readonly Noun[]>> = {
   quote: ['quote'],
   quote_view: ['quote'],
   order_view: ['order-view'],
+  trip: ['trip', 'order'],
   rate_window: [],
 }
 

@@ -199,6 +199,11 @@ export const en = {
     currency_own: 'Only the settlement currency of your company',
     bank_ref_known: 'This transfer has already been reported',
     proof_required: 'Please attach the proof of the transfer',
+    order_unknown: 'There is no such order',
+    order_in_trip: 'Order {order} belongs to the trip “{trip}”; take it out there first',
+    trip_full: 'A trip has at most {most} orders',
+    trip_part_unfit:
+      'This cannot be added to this order: transfers and a next hotel follow a hotel, a return transfer follows a transfer',
     chosen_twice: 'Chosen twice',
     line_unknown: 'There is no such line on the bill',
     line_decided: 'This line was disputed and answered already',

@@ -25,6 +25,7 @@ import type { OrderViewRecord } from '../domain/order/order-view.ts'
 import type { QuoteRecord, QuoteViewRecord } from '../domain/quote/quote.ts'
 import type { RateWindowRecord } from '../domain/rate/window.ts'
 import type { AdminLogRecord } from '../domain/sub-account/admin-log.ts'
+import type { TripRecord } from '../domain/trip/trip.ts'
 import type { UploadRecord } from '../domain/upload/upload.ts'
 import type { VerificationCodeRecord } from '../domain/verification/code.ts'
 import type { TopUpRecord } from '../domain/wallet/topup.ts'
@@ -145,6 +146,7 @@ export interface Tables {
   quote: QuoteRecord
   quote_view: QuoteViewRecord
   order_view: OrderViewRecord
+  trip: TripRecord
   rate_window: RateWindowRecord
 }
 
@@ -192,5 +194,6 @@ export const tableNames = Object.keys({
   quote: true,
   quote_view: true,
   order_view: true,
+  trip: true,
   rate_window: true,
 } satisfies Record<keyof Tables, true>) as readonly (keyof Tables)[]

@@ -53,6 +53,7 @@ const readers: Readers = {
   'POST /api/order/voucherSend': nothing,
   'POST /api/orderView/remove': nothing,
   'POST /api/draft/remove': nothing,
+  'POST /api/trip/remove': nothing,
   'POST /api/quote/choose': nothing,
   'POST /api/invoice/titleRemove': nothing,
   'POST /api/subaccount/state': nothing,

@@ -27,6 +27,12 @@ export type GetHotelCalendarParams = NonNullable<operations["getHotelCalendar"][
 export type GetOrderDispatchParams = NonNullable<operations["getOrderDispatch"]["parameters"]["query"]>;
 export type ListOrderDeadlinesParams = NonNullable<operations["listOrderDeadlines"]["parameters"]["query"]>;
 export type ListOrderViewsParams = NonNullable<operations["listOrderViews"]["parameters"]["query"]>;
+export type ListTripsParams = NonNullable<operations["listTrips"]["parameters"]["query"]>;
+export type GetTripParams = NonNullable<operations["getTrip"]["parameters"]["query"]>;
+export type DownloadItineraryParams = NonNullable<operations["downloadItinerary"]["parameters"]["query"]>;
+export type GetTripTextParams = NonNullable<operations["getTripText"]["parameters"]["query"]>;
+export type DownloadTripVouchersParams = NonNullable<operations["downloadTripVouchers"]["parameters"]["query"]>;
+export type DownloadTripCalendarParams = NonNullable<operations["downloadTripCalendar"]["parameters"]["query"]>;
 export type GetExportParams = NonNullable<operations["getExport"]["parameters"]["query"]>;
 export type DownloadExportParams = NonNullable<operations["downloadExport"]["parameters"]["query"]>;
 export type VerifyVoucherParams = NonNullable<operations["verifyVoucher"]["parameters"]["query"]>;
@@ -225,6 +231,8 @@ export interface components {
             /** @description Seen by the company alone. */
             internal_remark: string;
             allocation: components["schemas"]["OrderAllocation"];
+            /** @description The trip it belongs to. */
+            trip: components["schemas"]["TripLink"] | null;
             tags: components["schemas"]["OrderTags"];
             /** @description Selling total shown to the guest. */
             total_price: components["schemas"]["Money"];
@@ -1017,6 +1025,8 @@ export interface components {
             /** @description Seen by the company alone. Printable text, in a script that documents can print; line breaks are allowed. */
             internal_remark?: string;
             allocation?: components["schemas"]["OrderAllocationEntry"];
+            /** @description The trip that the order joins, and whose allocation it takes where it has none. A trip that is gone, or that the caller may not change, is left out; the booking does not fail. */
+            trip_id?: components["schemas"]["RecordId"];
             /** @description The customer quote this booking comes from. */
             quote_id?: components["schemas"]["RecordId"];
             /** @description The option that is booked; without it the first that offers this and has no order, chosen ones first. VALIDATION here where it has its order already or offers something else. */
@@ -1074,6 +1084,8 @@ export interface components {
             /** @description Seen by the company alone. Printable text, in a script that documents can print; line breaks are allowed. */
             internal_remark?: string;
             allocation?: components["schemas"]["OrderAllocationEntry"];
+            /** @description The trip that the order joins, and whose allocation it takes where it has none. A trip that is gone, or that the caller may not change, is left out; the booking does not fail. */
+            trip_id?: components["schemas"]["RecordId"];
             /** @description The customer quote this booking comes from. */
             quote_id?: components["schemas"]["RecordId"];
             /** @description The option that is booked; without it the first that offers this and has no order, chosen ones first. VALIDATION here where it has its order already or offers something else. */
@@ -1133,6 +1145,8 @@ export interface components {
             /** @description Seen by the company alone. Printable text, in a script that documents can print; line breaks are allowed. */
             internal_remark?: string;
             allocation?: components["schemas"]["OrderAllocationEntry"];
+            /** @description The trip that the order joins, and whose allocation it takes where it has none. A trip that is gone, or that the caller may not change, is left out; the booking does not fail. */
+            trip_id?: components["schemas"]["RecordId"];
             /** @description The customer quote this booking comes from. */
             quote_id?: components["schemas"]["RecordId"];
             /** @description The option that is booked; without it the first that offers this and has no order, chosen ones first. VALIDATION here where it has its order already or offers something else. */
@@ -1407,6 +1421,8 @@ export interface components {
             /** @description Seen by the company alone. */
             internal_remark: string;
             allocation: components["schemas"]["OrderAllocation"];
+            /** @description The trip it belongs to. */
+            trip: components["schemas"]["TripLink"] | null;
             tags: components["schemas"]["OrderTags"];
             /** @description Selling total shown to the guest. */
             total_price: components["schemas"]["Money"];
@@ -1724,6 +1740,32 @@ export interface components {
             msg: components["schemas"]["SuccessMessage"];
             time: components["schemas"]["EpochSeconds"];
             data: components["schemas"]["Empty"];
+        };
+        ChangeTripOrdersRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND" | "VERSION_CONFLICT";
+                fields?: components["schemas"]["FieldMessages"];
+                fresh?: components["schemas"]["FreshRecords"];
+            };
+        };
+        ChangeTripOrdersRequest: {
+            id: components["schemas"]["RecordId"];
+            /** @description VALIDATION where one has another trip. */
+            add?: components["schemas"]["TripOrderIds"];
+            /** @description The orders themselves stay. */
+            remove?: components["schemas"]["TripOrderIds"];
+            version: components["schemas"]["Version"];
+        };
+        ChangeTripOrdersSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["TripAnswer"];
         };
         /** @description A charge inside the price, or one that the guest pays on the spot and that no total contains. Infants are never counted. */
         Charge: {
@@ -2766,6 +2808,42 @@ export interface components {
                 reason_text?: string;
             };
         };
+        DownloadItineraryRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND";
+                fields?: components["schemas"]["FieldMessages"];
+            };
+        };
+        DownloadTripCalendarRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND";
+                fields?: components["schemas"]["FieldMessages"];
+            };
+        };
+        DownloadTripVouchersRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND" | "ACTION_NOT_ALLOWED";
+                fields?: components["schemas"]["FieldMessages"];
+                reason_key?: components["schemas"]["ReasonKey"];
+                /** @description The reason as a sentence. */
+                reason_text?: string;
+            };
+        };
         DownloadVoucherRefusal: {
             /** @constant */
             code: 0;
@@ -2805,6 +2883,31 @@ export interface components {
             total: components["schemas"]["PageTotal"];
             page: components["schemas"]["PageNumber"];
             limit: components["schemas"]["PageLimit"];
+        };
+        DraftTripPartAnswer: {
+            /** @description Its search has the `trip_id` of the order, if it has a trip; the booking names it, so that the new order joins. That of a transfer has the day as `flight_date` where it is known, but no hour. */
+            draft: components["schemas"]["Draft"];
+        };
+        DraftTripPartRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND";
+                fields?: components["schemas"]["FieldMessages"];
+            };
+        };
+        DraftTripPartRequest: {
+            order_id: components["schemas"]["BookingId"];
+            part: components["schemas"]["TripPart"];
+        };
+        DraftTripPartSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["DraftTripPartAnswer"];
         };
         /** @enum {string} */
         DriverLanguage: "burmese" | "chinese" | "english";
@@ -2992,6 +3095,7 @@ export interface components {
             bill?: components["schemas"]["Bill"];
             draft?: components["schemas"]["Draft"];
             quote?: components["schemas"]["Quote"];
+            trip?: components["schemas"]["Trip"];
             public_quote?: components["schemas"]["PublicQuote"];
             markup_rule?: components["schemas"]["MarkupRule"];
             sub_account?: components["schemas"]["SubAccount"];
@@ -3442,6 +3546,40 @@ export interface components {
             time: components["schemas"]["EpochSeconds"];
             data: components["schemas"]["Spending"];
         };
+        GetTripRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND";
+                fields?: components["schemas"]["FieldMessages"];
+            };
+        };
+        GetTripSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["TripAnswer"];
+        };
+        GetTripTextRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND";
+                fields?: components["schemas"]["FieldMessages"];
+            };
+        };
+        GetTripTextSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["TripText"];
+        };
         GetVoucherAnswer: {
             voucher: components["schemas"]["Voucher"];
         };
@@ -3730,6 +3868,8 @@ export interface components {
             /** @description Seen by the company alone. */
             internal_remark: string;
             allocation: components["schemas"]["OrderAllocation"];
+            /** @description The trip it belongs to. */
+            trip: components["schemas"]["TripLink"] | null;
             tags: components["schemas"]["OrderTags"];
             /** @description Selling total shown to the guest. */
             total_price: components["schemas"]["Money"];
@@ -4580,6 +4720,12 @@ export interface components {
             time: components["schemas"]["EpochSeconds"];
             data: components["schemas"]["TopUpPage"];
         };
+        ListTripsSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["TripPage"];
+        };
         /**
          * Format: date
          * @description Date `YYYY-MM-DD` in the time zone of the place it speaks of, in the years 1900 to 2299.
@@ -4955,7 +5101,7 @@ export interface components {
          * @description Times are on the clock of the company, which the heading of such a column names.
          * @enum {string}
          */
-        OrderColumn: "booking_id" | "order_type" | "booking_time" | "title" | "guests" | "nationality" | "check_in_date" | "check_out_date" | "number_of_rooms" | "room_nights" | "room_type" | "meal_type" | "bed_type" | "hotel_confirmation_code" | "supplier_ref" | "rental_type" | "days_or_hours" | "number_of_rentals" | "driver" | "flight_number" | "airport" | "local_pick_up_time" | "currency" | "total_price" | "total_settlement_price" | "settlement_money" | "order_status" | "settlement_status" | "invoice_status" | "refund_status" | "refund_money" | "pay_channel" | "pay_time" | "operator" | "contact_person" | "contact_phone" | "special_requests" | "internal_remark" | "own_reference" | "customer" | "cost_centre" | "tags";
+        OrderColumn: "booking_id" | "order_type" | "booking_time" | "title" | "guests" | "nationality" | "check_in_date" | "check_out_date" | "number_of_rooms" | "room_nights" | "room_type" | "meal_type" | "bed_type" | "hotel_confirmation_code" | "supplier_ref" | "rental_type" | "days_or_hours" | "number_of_rentals" | "driver" | "flight_number" | "airport" | "local_pick_up_time" | "currency" | "total_price" | "total_settlement_price" | "settlement_money" | "order_status" | "settlement_status" | "invoice_status" | "refund_status" | "refund_money" | "pay_channel" | "pay_time" | "operator" | "contact_person" | "contact_phone" | "special_requests" | "internal_remark" | "own_reference" | "customer" | "cost_centre" | "trip" | "tags";
         /** @description Name of the customer of the company. Printable text of one line, in a script that documents can print. */
         OrderCustomer: string;
         /** @enum {string} */
@@ -5023,6 +5169,7 @@ export interface components {
             tag?: components["schemas"]["OrderTag"];
             customer?: components["schemas"]["OrderCustomer"];
             cost_centre?: components["schemas"]["CostCentre"];
+            trip_id?: components["schemas"]["RecordId"];
         };
         OrderFlight: {
             /** @description `null` while nobody knows it. */
@@ -5162,6 +5309,8 @@ export interface components {
             next_deadline: components["schemas"]["OrderDeadline"] | null;
             operator: components["schemas"]["OrderOperator"];
             allocation: components["schemas"]["OrderAllocation"];
+            /** @description The trip it belongs to. */
+            trip: components["schemas"]["TripLink"] | null;
             tags: components["schemas"]["OrderTags"];
             actions: components["schemas"]["OrderActionState"][];
             version: components["schemas"]["Version"];
@@ -5213,6 +5362,7 @@ export interface components {
             tag?: components["schemas"]["OrderTag"];
             customer?: components["schemas"]["OrderCustomer"];
             cost_centre?: components["schemas"]["CostCentre"];
+            trip_id?: components["schemas"]["RecordId"];
         };
         OrderVoucher: {
             /** @description Never before the order is confirmed. */
@@ -6413,6 +6563,28 @@ export interface components {
             time: components["schemas"]["EpochSeconds"];
             data: components["schemas"]["Empty"];
         };
+        RemoveTripRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND" | "VERSION_CONFLICT";
+                fields?: components["schemas"]["FieldMessages"];
+                fresh?: components["schemas"]["FreshRecords"];
+            };
+        };
+        RemoveTripRequest: {
+            id: components["schemas"]["RecordId"];
+            version: components["schemas"]["Version"];
+        };
+        RemoveTripSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["Empty"];
+        };
         /** @enum {string} */
         RentalType: "day" | "half_day" | "hour";
         RequestApprovalAnswer: {
@@ -6996,6 +7168,41 @@ export interface components {
             msg: components["schemas"]["SuccessMessage"];
             time: components["schemas"]["EpochSeconds"];
             data: components["schemas"]["SaveSubAccountAnswer"];
+        };
+        SaveTripRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND" | "VERSION_CONFLICT";
+                fields?: components["schemas"]["FieldMessages"];
+                fresh?: components["schemas"]["FreshRecords"];
+            };
+        };
+        /** @description Without `id` a new one. */
+        SaveTripRequest: {
+            id?: components["schemas"]["RecordId"];
+            title: components["schemas"]["TripTitle"];
+            /** @description What is left out stays, or is empty in a new one. The orders keep their own. */
+            allocation?: {
+                own_reference?: components["schemas"]["OwnReference"];
+                customer?: components["schemas"]["OrderCustomer"];
+                cost_centre?: components["schemas"]["CostCentre"];
+            };
+            /** @description Of a new trip: what it begins with. VALIDATION where one has another trip. */
+            order_ids?: components["schemas"]["TripOrderIds"];
+            /** @description Of a new trip: the customer quote whose orders it begins with, and whose customer and reference it takes where `allocation` gives none. */
+            quote_id?: components["schemas"]["RecordId"];
+            /** @description Needed with `id`; a stale one is refused with VERSION_CONFLICT. */
+            version?: components["schemas"]["Version"];
+        };
+        SaveTripSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["TripAnswer"];
         };
         SaveVoucherSettingAnswer: {
             setting: components["schemas"]["VoucherSetting"];
@@ -7747,6 +7954,172 @@ export interface components {
             /** @description One lead guest per order; an adult. */
             is_lead: boolean;
         };
+        Trip: {
+            id: components["schemas"]["RecordId"];
+            title: components["schemas"]["TripTitle"];
+            allocation: components["schemas"]["OrderAllocation"];
+            status: components["schemas"]["TripStatus"];
+            status_text: string;
+            /** @description First day at the first place; `null` without bookings that still hold. */
+            first_date: components["schemas"]["LocalDate"] | null;
+            /** @description Last day at the last place. */
+            last_date: components["schemas"]["LocalDate"] | null;
+            /** @description Cities of its hotels in order of time. */
+            places: string[];
+            /** @description Only those it has. */
+            products: components["schemas"]["TripProduct"][];
+            /** @description Of all orders, those that no longer hold included. */
+            order_count: number;
+            guest_count: number;
+            /** @description Lead guest, and how many more; empty without bookings. */
+            guests_text: string;
+            /** @description One per currency, without orders that are cancelled, rejected or expired. */
+            totals: components["schemas"]["TripTotal"][];
+            /** @description Checks of the level `problem`. */
+            problems: number;
+            /** @description Orders of colleagues that this member may not see. Checks that need the whole trip are left out then. */
+            hidden_orders: number;
+            /** @description Whether this member may change the trip. */
+            may_change: boolean;
+            /** @description The person who began it. */
+            operator: components["schemas"]["OrderOperator"];
+            updated_time: components["schemas"]["EpochSeconds"];
+            version: components["schemas"]["Version"];
+            /** @description In the order in which they begin; of two that begin together, the one booked first. */
+            items: components["schemas"]["TripItem"][];
+            guests: components["schemas"]["TripGuest"][];
+            /** @description Problems first. */
+            checks: components["schemas"]["TripCheck"][];
+            /** @description What may be missing. */
+            suggestions: components["schemas"]["TripSuggestion"][];
+            /** @description Whether `downloadTripVouchers` has a voucher to give. */
+            has_vouchers: boolean;
+            /** @description The customer quote it came from. */
+            quote_id: components["schemas"]["RecordId"] | null;
+        };
+        TripAnswer: {
+            trip: components["schemas"]["Trip"];
+        };
+        /** @description Something of a trip that does not fit, or that somebody should know. */
+        TripCheck: {
+            kind: components["schemas"]["TripCheckKind"];
+            kind_text: string;
+            level: components["schemas"]["TripCheckLevel"];
+            level_text: string;
+            /** @description The reason in a sentence */
+            text: string;
+            orders: components["schemas"]["BookingId"][];
+            /** @description Full names; empty where it concerns all. */
+            guests: string[];
+            /** @description When it matters. */
+            at: components["schemas"]["Deadline"] | null;
+            /** @description What would mend it. */
+            suggestion: components["schemas"]["TripSuggestion"] | null;
+        };
+        /** @enum {string} */
+        TripCheckKind: "order_lost" | "night_without_hotel" | "night_with_two_hotels" | "late_arrival" | "time_gap" | "no_ride_between" | "guest_missing" | "deadline";
+        /** @enum {string} */
+        TripCheckLevel: "problem" | "hint";
+        TripGuest: {
+            full_name: string;
+            name_local: string | null;
+            type: components["schemas"]["GuestType"];
+            type_text: string;
+            /** @description Those that still hold and name the guest; different spellings of a name are one guest. */
+            orders: components["schemas"]["BookingId"][];
+        };
+        TripItem: {
+            order: components["schemas"]["OrderSummary"];
+            /** @description Check-in, or begin of the ride. */
+            start: components["schemas"]["Deadline"];
+            /** @description Check-out, or planned end of the ride. */
+            end: components["schemas"]["Deadline"];
+            /** @description City of a hotel; from where to where a ride goes. */
+            place_text: string;
+            /** @description Full names. */
+            guests: string[];
+            voucher_available: boolean;
+        };
+        /** @description The trip that an order belongs to. */
+        TripLink: {
+            id: components["schemas"]["RecordId"];
+            title: components["schemas"]["TripTitle"];
+        };
+        /** @description Month `YYYY-MM` in which a service of the trip takes place. */
+        TripMonth: string;
+        TripOrderIds: components["schemas"]["BookingId"][];
+        TripPage: {
+            /** @description Those that begin next first, then those without bookings, then past ones, the latest first. */
+            list: components["schemas"]["TripSummary"][];
+            total: components["schemas"]["PageTotal"];
+            page: components["schemas"]["PageNumber"];
+            limit: components["schemas"]["PageLimit"];
+        };
+        /**
+         * @description What may be added to an order, filled in from it.
+         * @enum {string}
+         */
+        TripPart: "pickup" | "dropoff" | "return_transfer" | "next_hotel";
+        TripProduct: {
+            order_type: components["schemas"]["OrderType"];
+            order_type_text: string;
+            count: number;
+        };
+        /**
+         * @description By the clocks of its places, over the orders that still hold.
+         * @enum {string}
+         */
+        TripStatus: "empty" | "upcoming" | "under_way" | "past";
+        TripSuggestion: {
+            part: components["schemas"]["TripPart"];
+            part_text: string;
+            /** @description The order that `draftTripPart` fills it in from. */
+            order_id: components["schemas"]["BookingId"];
+            /** @description What for and when. */
+            text: string;
+        };
+        TripSummary: {
+            id: components["schemas"]["RecordId"];
+            title: components["schemas"]["TripTitle"];
+            allocation: components["schemas"]["OrderAllocation"];
+            status: components["schemas"]["TripStatus"];
+            status_text: string;
+            /** @description First day at the first place; `null` without bookings that still hold. */
+            first_date: components["schemas"]["LocalDate"] | null;
+            /** @description Last day at the last place. */
+            last_date: components["schemas"]["LocalDate"] | null;
+            /** @description Cities of its hotels in order of time. */
+            places: string[];
+            /** @description Only those it has. */
+            products: components["schemas"]["TripProduct"][];
+            /** @description Of all orders, those that no longer hold included. */
+            order_count: number;
+            guest_count: number;
+            /** @description Lead guest, and how many more; empty without bookings. */
+            guests_text: string;
+            /** @description One per currency, without orders that are cancelled, rejected or expired. */
+            totals: components["schemas"]["TripTotal"][];
+            /** @description Checks of the level `problem`. */
+            problems: number;
+            /** @description Orders of colleagues that this member may not see. Checks that need the whole trip are left out then. */
+            hidden_orders: number;
+            /** @description Whether this member may change the trip. */
+            may_change: boolean;
+            /** @description The person who began it. */
+            operator: components["schemas"]["OrderOperator"];
+            updated_time: components["schemas"]["EpochSeconds"];
+            version: components["schemas"]["Version"];
+        };
+        TripText: {
+            /** @description Plain lines to paste into a messenger, without prices. */
+            text: string;
+        };
+        /** @description Printable text of one line, in a script that documents can print. Not blank. */
+        TripTitle: string;
+        TripTotal: {
+            total_price: components["schemas"]["Money"];
+            total_settlement_price: components["schemas"]["Money"] | null;
+        };
         UnavailableRoom: {
             /** @description Place in the requested rooms. */
             room_index: components["schemas"]["RoomIndex"];
@@ -8395,6 +8768,7 @@ export type ChangeOutcome = components['schemas']['ChangeOutcome'];
 export type ChangePasswordRequest = components['schemas']['ChangePasswordRequest'];
 export type ChangeQuoteOutcome = components['schemas']['ChangeQuoteOutcome'];
 export type ChangeSubAccountStateRequest = components['schemas']['ChangeSubAccountStateRequest'];
+export type ChangeTripOrdersRequest = components['schemas']['ChangeTripOrdersRequest'];
 export type Charge = components['schemas']['Charge'];
 export type ChargeBasis = components['schemas']['ChargeBasis'];
 export type ChargePayable = components['schemas']['ChargePayable'];
@@ -8512,6 +8886,8 @@ export type DocumentType = components['schemas']['DocumentType'];
 export type Draft = components['schemas']['Draft'];
 export type DraftContent = components['schemas']['DraftContent'];
 export type DraftPage = components['schemas']['DraftPage'];
+export type DraftTripPartAnswer = components['schemas']['DraftTripPartAnswer'];
+export type DraftTripPartRequest = components['schemas']['DraftTripPartRequest'];
 export type DriverLanguage = components['schemas']['DriverLanguage'];
 export type DriverLocation = components['schemas']['DriverLocation'];
 export type Email = components['schemas']['Email'];
@@ -8824,6 +9200,7 @@ export type RemindSupplierRequest = components['schemas']['RemindSupplierRequest
 export type RemoveDraftsRequest = components['schemas']['RemoveDraftsRequest'];
 export type RemoveInvoiceTitlesRequest = components['schemas']['RemoveInvoiceTitlesRequest'];
 export type RemoveOrderViewRequest = components['schemas']['RemoveOrderViewRequest'];
+export type RemoveTripRequest = components['schemas']['RemoveTripRequest'];
 export type RentalType = components['schemas']['RentalType'];
 export type RequestApprovalAnswer = components['schemas']['RequestApprovalAnswer'];
 export type RequestApprovalRequest = components['schemas']['RequestApprovalRequest'];
@@ -8867,6 +9244,7 @@ export type SaveQuoteAnswer = components['schemas']['SaveQuoteAnswer'];
 export type SaveQuoteRequest = components['schemas']['SaveQuoteRequest'];
 export type SaveSubAccountAnswer = components['schemas']['SaveSubAccountAnswer'];
 export type SaveSubAccountRequest = components['schemas']['SaveSubAccountRequest'];
+export type SaveTripRequest = components['schemas']['SaveTripRequest'];
 export type SaveVoucherSettingAnswer = components['schemas']['SaveVoucherSettingAnswer'];
 export type SaveVoucherSettingRequest = components['schemas']['SaveVoucherSettingRequest'];
 export type SavedGuest = components['schemas']['SavedGuest'];
@@ -8936,6 +9314,25 @@ export type TransferSort = components['schemas']['TransferSort'];
 export type TransferType = components['schemas']['TransferType'];
 export type Traveller = components['schemas']['Traveller'];
 export type TravellerEntry = components['schemas']['TravellerEntry'];
+export type Trip = components['schemas']['Trip'];
+export type TripAnswer = components['schemas']['TripAnswer'];
+export type TripCheck = components['schemas']['TripCheck'];
+export type TripCheckKind = components['schemas']['TripCheckKind'];
+export type TripCheckLevel = components['schemas']['TripCheckLevel'];
+export type TripGuest = components['schemas']['TripGuest'];
+export type TripItem = components['schemas']['TripItem'];
+export type TripLink = components['schemas']['TripLink'];
+export type TripMonth = components['schemas']['TripMonth'];
+export type TripOrderIds = components['schemas']['TripOrderIds'];
+export type TripPage = components['schemas']['TripPage'];
+export type TripPart = components['schemas']['TripPart'];
+export type TripProduct = components['schemas']['TripProduct'];
+export type TripStatus = components['schemas']['TripStatus'];
+export type TripSuggestion = components['schemas']['TripSuggestion'];
+export type TripSummary = components['schemas']['TripSummary'];
+export type TripText = components['schemas']['TripText'];
+export type TripTitle = components['schemas']['TripTitle'];
+export type TripTotal = components['schemas']['TripTotal'];
 export type UnavailableRoom = components['schemas']['UnavailableRoom'];
 export type UploadFileAnswer = components['schemas']['UploadFileAnswer'];
 export type UploadFileRequest = components['schemas']['UploadFileRequest'];
@@ -9501,6 +9898,8 @@ export interface operations {
                 tag?: components["schemas"]["OrderTag"];
                 customer?: components["schemas"]["OrderCustomer"];
                 cost_centre?: components["schemas"]["CostCentre"];
+                /** @description Orders of this trip. */
+                trip_id?: components["schemas"]["RecordId"];
                 sort?: components["schemas"]["OrderSort"];
                 order?: components["schemas"]["SortDirection"];
                 page?: components["schemas"]["PageNumber"];
@@ -9540,6 +9939,8 @@ export interface operations {
                 tag?: components["schemas"]["OrderTag"];
                 customer?: components["schemas"]["OrderCustomer"];
                 cost_centre?: components["schemas"]["CostCentre"];
+                /** @description Orders of this trip. */
+                trip_id?: components["schemas"]["RecordId"];
             };
             header?: never;
             path?: never;
@@ -11104,6 +11505,264 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RemoveOrderViewSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["RemoveOrderViewRefusal"];
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    listTrips: {
+        parameters: {
+            query?: {
+                /** @description Sent as `status[0]`, `status[1]`, …; one of them is enough. */
+                status?: components["schemas"]["TripStatus"][];
+                /** @description Title, customer, reference, cost centre, hotel, guest or booking ID. */
+                keyword?: string;
+                customer?: components["schemas"]["OrderCustomer"];
+                own_reference?: components["schemas"]["OwnReference"];
+                month?: components["schemas"]["TripMonth"];
+                page?: components["schemas"]["PageNumber"];
+                limit?: components["schemas"]["PageLimit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListTripsSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    getTrip: {
+        parameters: {
+            query: {
+                id: components["schemas"]["RecordId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetTripSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["GetTripRefusal"];
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    saveTrip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveTripRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaveTripSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["SaveTripRefusal"];
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    changeTripOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeTripOrdersRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeTripOrdersSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ChangeTripOrdersRefusal"];
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    removeTrip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemoveTripRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemoveTripSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["RemoveTripRefusal"];
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    draftTripPart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DraftTripPartRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftTripPartSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["DraftTripPartRefusal"];
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    downloadItinerary: {
+        parameters: {
+            query: {
+                id: components["schemas"]["RecordId"];
+                language?: components["schemas"]["VoucherLanguage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description Attachment with the file name; absent from a refusal. */
+                    "content-disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": File;
+                    "application/json": components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["DownloadItineraryRefusal"];
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    getTripText: {
+        parameters: {
+            query: {
+                id: components["schemas"]["RecordId"];
+                language?: components["schemas"]["VoucherLanguage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetTripTextSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["GetTripTextRefusal"];
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    downloadTripVouchers: {
+        parameters: {
+            query: {
+                id: components["schemas"]["RecordId"];
+                language?: components["schemas"]["VoucherLanguage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description Attachment with the file name; absent from a refusal. */
+                    "content-disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": File;
+                    "application/json": components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["DownloadTripVouchersRefusal"];
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    downloadTripCalendar: {
+        parameters: {
+            query: {
+                id: components["schemas"]["RecordId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description Attachment with the file name; absent from a refusal. */
+                    "content-disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": File;
+                    "application/json": components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["DownloadTripCalendarRefusal"];
                 };
             };
             default: components["responses"]["Failed"];

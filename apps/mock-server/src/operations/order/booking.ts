@@ -11,11 +11,13 @@ import type { OrderRecord, OrderType } from '../../domain/order/order.ts'
 import type { Change } from '../../domain/order/situation.ts'
 import { products } from '../../domain/products.ts'
 import { type Refusal, refuse } from '../../domain/refusal.ts'
+import type { TripRecord } from '../../domain/trip/trip.ts'
 import type { Call } from '../../edge/operation.ts'
 import type { World } from '../../world/world.ts'
 import { draftToBook, removeBookedDraft } from '../draft/draft-to-book.ts'
 import { once } from '../once.ts'
 import { markOptionBooked, type QuoteToBook, quoteToBook } from '../quote/quote.ts'
+import { allocationOfQuote, joinTrip, tripToJoin } from '../trip/trip-repository.ts'
 import type { Viewer } from '../viewer.ts'
 import { applyChange } from './change-order.ts'
 import { ordersOf, seesOrder } from './order-repository.ts'
@@ -23,23 +25,24 @@ import { presentOrder } from './present-order.ts'
 
 type Body = Schemas['BookHotelRequest'] | Schemas['BookCarRequest'] | Schemas['BookTransferRequest']
 
-/** The draft and the quote option that a booking is made from. */
+/** What a booking is made from, and the trip that it joins. */
 export interface BookingSource {
   readonly draft: DraftRecord | null
   readonly quote: QuoteToBook | null
+  readonly trip: TripRecord | null
 }
 
 /** Throws if the draft or quote that the form names cannot become this order. */
 export function bookingSource(body: Body, product: OrderType, key: string, viewer: Viewer): BookingSource {
   const draft = draftToBook(body.draft_id, product, viewer)
   const quote = quoteToBook(body, { product, key }, viewer)
-  return { draft, quote }
+  return { draft, quote, trip: tripToJoin(body.trip_id, viewer) }
 }
 
 /** The part of a booking request that all products take from caller and form. */
 export const commonRequest = (
   body: Body,
-  { draft, quote }: BookingSource,
+  { draft, quote, trip }: BookingSource,
   { company, actor, member }: Viewer,
 ) => ({
   company_id: company.id,
@@ -50,21 +53,21 @@ export const commonRequest = (
   contact: body.contact,
   special_requests: body.special_requests ?? '',
   internal_remark: body.internal_remark ?? '',
-  allocation: allocationOf(body, quote, company.allocation),
+  allocation: allocationOf(body, { quote, trip }, company.allocation),
   quote_id: quote?.quote.id ?? null,
   draft_id: draft?.id ?? null,
   different_people: body.different_people,
 })
 
-/** What the form gives; where it gives nothing, the customer and the reference of the quote. */
+/** What the form gives; where it gives nothing, what the quote has, and else the trip. */
 function allocationOf(
   { allocation: entry = {} }: Body,
-  source: QuoteToBook | null,
+  { quote, trip }: Pick<BookingSource, 'quote' | 'trip'>,
   setting: AllocationSetting,
 ): Allocation {
-  const quoted = source && { own_reference: source.quote.own_reference, customer: source.quote.customer.name }
-  const given = Object.entries(entry).filter(([, text]) => text.trim() !== '')
-  return allocated({ ...noAllocation, ...quoted }, Object.fromEntries(given), setting)
+  const known = [trip?.allocation, quote && allocationOfQuote(quote.quote), entry]
+  const given = known.flatMap((one) => Object.entries(one ?? {})).filter(([, text]) => text.trim() !== '')
+  return allocated(noAllocation, Object.fromEntries(given), setting)
 }
 
 /** `H2611210007`: letter of the product, day (UTC), running number of the day. */
@@ -91,9 +94,10 @@ export function checkDuplicate(order: OrderRecord, body: Body, viewer: Viewer): 
 }
 
 /** Writes a new order and closes the draft and the quote option it was made from; returns its id. */
-export function keepBooking(change: Change, { draft, quote }: BookingSource, viewer: Viewer): string {
+export function keepBooking(change: Change, { draft, quote, trip }: BookingSource, viewer: Viewer): string {
   const { id } = applyChange(viewer.world, change, viewer.now)
   if (quote) markOptionBooked(quote, id, viewer)
+  joinTrip(id, { trip, quote_id: quote?.quote.id ?? null }, viewer)
   removeBookedDraft(draft, viewer)
   return id
 }

@@ -164,6 +164,10 @@ function testsOf(query: Query, viewer: Viewer): Test[] {
     const wanted = tagKey(query[field] ?? '')
     if (wanted !== '') tests.push(({ order }) => tagKey(order.allocation[field]) === wanted)
   }
+  if (query.trip_id !== undefined) {
+    const ids = new Set(viewer.world.tables.trip.get(query.trip_id)?.order_ids)
+    tests.push(({ order }) => ids.has(order.id))
+  }
   tests.push(...dateTests(query, viewer))
   if (settlement_status?.length) {
     const { bill } = viewer.world.tables

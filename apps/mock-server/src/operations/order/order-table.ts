@@ -66,6 +66,7 @@ const columns: Readonly<
   own_reference: [18, (order) => order.allocation.own_reference],
   customer: [20, (order) => order.allocation.customer],
   cost_centre: [16, (order) => order.allocation.cost_centre],
+  trip: [20, (order) => order.trip?.title ?? null],
   tags: [20, (order) => order.tags.join('; ')],
 }
 

@@ -13,6 +13,7 @@ import { toLocal, toSeconds, toUtc } from '../../domain/time/zones.ts'
 import { presentCharge } from '../hotel/present-rate.ts'
 import { nullableText, shownTo, textOf } from '../present.ts'
 import { presentQuote, presentShares, validQuoteOf } from '../quote/present-quote.ts'
+import { presentTripLink } from '../trip/trip-repository.ts'
 import { say, type Viewer } from '../viewer.ts'
 import { invoicedFor, prospectOf } from './order-repository.ts'
 import { actionText, eventTexts, orderText, settlementText } from './order-texts.ts'
@@ -99,6 +100,7 @@ export function presentBase(order: OrderRecord, viewer: Viewer, amendment: Schem
     special_requests: order.special_requests,
     internal_remark: order.internal_remark,
     allocation: { ...order.allocation },
+    trip: presentTripLink(order, viewer),
     tags: [...order.tags],
     total_price: money(order.total_price),
     total_settlement_price: shownTo(viewer, money(order.total_settlement_price)),

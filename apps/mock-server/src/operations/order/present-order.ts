@@ -8,6 +8,7 @@ import { toLocal, toUtc } from '../../domain/time/zones.ts'
 import type { LocalText } from '../../texts/language.ts'
 import { shownTo, textOf } from '../present.ts'
 import { answersOf } from '../products.ts'
+import { presentTripLink } from '../trip/trip-repository.ts'
 import { say, type Viewer } from '../viewer.ts'
 import { guestsText } from './order-line.ts'
 import { factsOf, nextDeadline } from './order-list.ts'
@@ -49,6 +50,7 @@ export function presentSummary(order: OrderRecord, viewer: Viewer): Schemas['Ord
     ...presentNeeds(order, viewer),
     operator: presentOperator(order.operator),
     allocation: { ...order.allocation },
+    trip: presentTripLink(order, viewer),
     tags: [...order.tags],
     actions: presentActions(order, viewer),
     version: order.version,

@@ -26,7 +26,7 @@ const mayOpen = (quote: QuoteRecord | undefined, { company, member }: Viewer): q
   quote?.company_id === company.id && (member.data_scope === 'all' || quote.operator.id === member.id)
 
 /** Throws NOT_FOUND for another company's quote. */
-function ownQuote(id: string, viewer: Viewer): QuoteRecord {
+export function ownQuote(id: string, viewer: Viewer): QuoteRecord {
   const quote = viewer.world.tables.quote.get(id)
   if (!mayOpen(quote, viewer)) throw refuse('NOT_FOUND')
   return quote

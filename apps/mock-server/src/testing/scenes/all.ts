@@ -11,6 +11,7 @@ import { quoteScenes } from './quote.ts'
 import { rideScenes } from './ride.ts'
 import type { Scenes } from './scene.ts'
 import { siteScenes } from './site.ts'
+import { tripScenes } from './trip.ts'
 import { walletScenes } from './wallet.ts'
 
 /** Scenes of every operation; the examples of the contract are generated from them. */
@@ -22,6 +23,7 @@ export const scenes: Scenes = {
   ...orderScenes,
   ...orderChangeScenes,
   ...orderServiceScenes,
+  ...tripScenes,
   ...approvalScenes,
   ...walletScenes,
   ...invoiceScenes,

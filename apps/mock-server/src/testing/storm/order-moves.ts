@@ -208,7 +208,22 @@ const decideApproval: Move = async (actor) => {
   return actor.post('/api/approval/decide', { id: requested.id, version, decision, note: 'Looked at' })
 }
 
+/** Groups an order, puts it into a trip, which may be refused, or empties that trip. */
+const groupOrder: Move = async (actor) => {
+  const order = actor.order(() => true)
+  if (!order) return null
+  const trip = actor.one(
+    actor.world.tables.trip.where(({ company_id }) => company_id === actor.member.company_id),
+  )
+  if (!trip || actor.draw.bool(0.3))
+    return actor.post('/api/trip/save', { title: 'Group', order_ids: [order.id] })
+  const { id, version, order_ids } = trip
+  const change = actor.draw.bool(0.3) ? { remove: order_ids } : { add: [order.id] }
+  return actor.post('/api/trip/orders', { id, version, ...change })
+}
+
 export const orderMoves = {
+  groupOrder,
   pay,
   cancel,
   cancelSome,

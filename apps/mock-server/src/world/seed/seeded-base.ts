@@ -19,6 +19,7 @@ import { seedPointMoves } from './points.ts'
 import { type SeededQuotes, seedQuotes } from './quotes.ts'
 import { seedSearches } from './searches.ts'
 import { seededTopUps } from './topups.ts'
+import { seedTrips } from './trips.ts'
 import { seededVoucherSettings } from './voucher-settings.ts'
 
 /** Bills of the companies that buy on credit are looked after from the first night on. */
@@ -107,6 +108,7 @@ function makeBase({ seed, start, orders, unpaid = false }: BaseRequest): Base {
         quote: () => base.quoted.quote,
         quote_view: () => base.quoted.quote_view,
         order_view: () => [],
+        trip: () => deepFreeze(seedTrips(base.agreed.order, catalogueOf(seed), start)),
         rate_window: () => [],
       }),
     jobs: () => [

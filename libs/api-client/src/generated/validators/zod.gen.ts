@@ -1513,6 +1513,7 @@ export const zOrderColumn = once(() => z.enum([
     'own_reference',
     'customer',
     'cost_centre',
+    'trip',
     'tags'
 ]));
 
@@ -2894,7 +2895,8 @@ export const zOrderExportFilter = once(() => z.strictObject({
     operator_id: zMemberId().optional(),
     tag: zOrderTag().optional(),
     customer: zOrderCustomer().optional(),
-    cost_centre: zCostCentre().optional()
+    cost_centre: zCostCentre().optional(),
+    trip_id: zRecordId().optional()
 }));
 
 export const zExportOrdersRequest = once(() => z.strictObject({
@@ -2917,7 +2919,8 @@ export const zOrderViewFilter = once(() => z.strictObject({
     operator_id: zMemberId().optional(),
     tag: zOrderTag().optional(),
     customer: zOrderCustomer().optional(),
-    cost_centre: zCostCentre().optional()
+    cost_centre: zCostCentre().optional(),
+    trip_id: zRecordId().optional()
 }));
 
 export const zSignInForm = once(() => z.strictObject({
@@ -3002,6 +3005,7 @@ export const zBookHotelRequest = once(() => z.strictObject({
     arrival_note: zArrivalNote().optional(),
     internal_remark: z.string().max(500).check(typedText('lines', false)).optional(),
     allocation: zOrderAllocationEntry().optional(),
+    trip_id: zRecordId().optional(),
     quote_id: zRecordId().optional(),
     quote_option_id: zRecordId().optional(),
     draft_id: zRecordId().optional(),
@@ -3841,6 +3845,7 @@ export const zBookCarRequest = once(() => z.strictObject({
     special_requests: zSpecialRequests().optional(),
     internal_remark: z.string().min(0).max(500).check(typedText('lines', false)).optional(),
     allocation: zOrderAllocationEntry().optional(),
+    trip_id: zRecordId().optional(),
     quote_id: zRecordId().optional(),
     quote_option_id: zRecordId().optional(),
     draft_id: zRecordId().optional(),
@@ -3860,11 +3865,85 @@ export const zBookTransferRequest = once(() => z.strictObject({
     special_requests: zSpecialRequests().optional(),
     internal_remark: z.string().min(0).max(500).check(typedText('lines', false)).optional(),
     allocation: zOrderAllocationEntry().optional(),
+    trip_id: zRecordId().optional(),
     quote_id: zRecordId().optional(),
     quote_option_id: zRecordId().optional(),
     draft_id: zRecordId().optional(),
     confirm_duplicate: z.boolean().optional().default(false),
     different_people: z.boolean().optional().default(false)
+}));
+
+export const zTripCheckKind = once(() => z.enum([
+    'order_lost',
+    'night_without_hotel',
+    'night_with_two_hotels',
+    'late_arrival',
+    'time_gap',
+    'no_ride_between',
+    'guest_missing',
+    'deadline'
+]));
+
+export const zTripCheckLevel = once(() => z.enum(['problem', 'hint']));
+
+export const zTripGuest = once(() => z.strictObject({
+    full_name: z.string(),
+    name_local: z.string().nullable(),
+    type: zGuestType(),
+    type_text: z.string(),
+    orders: z.array(zBookingId())
+}));
+
+export const zTripMonth = once(() => z.string().regex(/^(19|2[0-2])[0-9]{2}-(0[1-9]|1[0-2])$/u));
+
+export const zTripOrderIds = once(() => z.array(zBookingId()).min(0).max(100));
+
+export const zTripPart = once(() => z.enum([
+    'pickup',
+    'dropoff',
+    'return_transfer',
+    'next_hotel'
+]));
+
+export const zDraftTripPartRequest = once(() => z.strictObject({
+    order_id: zBookingId(),
+    part: zTripPart()
+}));
+
+export const zTripProduct = once(() => z.strictObject({
+    order_type: zOrderType(),
+    order_type_text: z.string(),
+    count: z.int().gte(1)
+}));
+
+export const zTripStatus = once(() => z.enum([
+    'empty',
+    'upcoming',
+    'under_way',
+    'past'
+]));
+
+export const zTripSuggestion = once(() => z.strictObject({
+    part: zTripPart(),
+    part_text: z.string(),
+    order_id: zBookingId(),
+    text: z.string()
+}));
+
+export const zTripText = once(() => z.strictObject({
+    text: z.string()
+}));
+
+export const zTripTitle = once(() => z.string().min(1).max(120).check(typedText('line', true)));
+
+export const zTripLink = once(() => z.strictObject({
+    id: zRecordId(),
+    title: zTripTitle()
+}));
+
+export const zTripTotal = once(() => z.strictObject({
+    total_price: zMoney(),
+    total_settlement_price: zMoney().nullable()
 }));
 
 export const zUnavailableRoom = once(() => z.strictObject({
@@ -4206,6 +4285,18 @@ export const zSearchHotelsAnswer = once(() => z.strictObject({
     first_page: z.array(zHotelOffer()).max(20)
 }));
 
+export const zTripCheck = once(() => z.strictObject({
+    kind: zTripCheckKind(),
+    kind_text: z.string(),
+    level: zTripCheckLevel(),
+    level_text: z.string(),
+    text: z.string(),
+    orders: z.array(zBookingId()),
+    guests: z.array(z.string()),
+    at: zDeadline().nullable(),
+    suggestion: zTripSuggestion().nullable()
+}));
+
 export const zValidationRefusal = once(() => z.strictObject({
     code: z.literal(0),
     msg: zRefusalMessage(),
@@ -4516,6 +4607,13 @@ export const zChangeOrderRequest = once(() => z.strictObject({
     accept_terms: z.boolean()
 }));
 
+export const zChangeTripOrdersRequest = once(() => z.strictObject({
+    id: zRecordId(),
+    add: zTripOrderIds().optional(),
+    remove: zTripOrderIds().optional(),
+    version: zVersion()
+}));
+
 export const zChooseQuoteOptionRequest = once(() => z.strictObject({
     token: zQuoteToken(),
     version: zVersion(),
@@ -4592,6 +4690,10 @@ export const zDraftPage = once(() => z.strictObject({
     total: zPageTotal(),
     page: zPageNumber(),
     limit: zPageLimit()
+}));
+
+export const zDraftTripPartAnswer = once(() => z.strictObject({
+    draft: zDraft()
 }));
 
 export const zGetBillAnswer = once(() => z.strictObject({
@@ -4685,6 +4787,7 @@ export const zOrderSummary = once(() => z.strictObject({
     next_deadline: zOrderDeadline().nullable(),
     operator: zOrderOperator(),
     allocation: zOrderAllocation(),
+    trip: zTripLink().nullable(),
     tags: zOrderTags(),
     actions: z.array(zOrderActionState()),
     version: zVersion()
@@ -4732,6 +4835,7 @@ export const zCarOrder = once(() => z.strictObject({
     special_requests: z.string(),
     internal_remark: z.string(),
     allocation: zOrderAllocation(),
+    trip: zTripLink().nullable(),
     tags: zOrderTags(),
     total_price: zMoney(),
     total_settlement_price: zMoney().nullable(),
@@ -4835,6 +4939,7 @@ export const zHotelOrder = once(() => z.strictObject({
     special_requests: z.string(),
     internal_remark: z.string(),
     allocation: zOrderAllocation(),
+    trip: zTripLink().nullable(),
     tags: zOrderTags(),
     total_price: zMoney(),
     total_settlement_price: zMoney().nullable(),
@@ -5019,6 +5124,11 @@ export const zRemindSupplierRequest = once(() => z.strictObject({
     version: zVersion()
 }));
 
+export const zRemoveTripRequest = once(() => z.strictObject({
+    id: zRecordId(),
+    version: zVersion()
+}));
+
 export const zSaveDraftAnswer = once(() => z.strictObject({
     draft: zDraft()
 }));
@@ -5097,6 +5207,19 @@ export const zSaveSubAccountRequest = once(() => z.strictObject({
     version: zVersion().optional()
 }));
 
+export const zSaveTripRequest = once(() => z.strictObject({
+    id: zRecordId().optional(),
+    title: zTripTitle(),
+    allocation: z.strictObject({
+        own_reference: zOwnReference().optional(),
+        customer: zOrderCustomer().optional(),
+        cost_centre: zCostCentre().optional()
+    }).optional(),
+    order_ids: zTripOrderIds().optional(),
+    quote_id: zRecordId().optional(),
+    version: zVersion().optional()
+}));
+
 export const zSubAccount = once(() => z.strictObject({
     id: zMemberId(),
     username: zAccount(),
@@ -5130,6 +5253,76 @@ export const zSaveSubAccountAnswer = once(() => z.strictObject({
 
 export const zSubAccountPage = once(() => z.strictObject({
     list: z.array(zSubAccount()),
+    total: zPageTotal(),
+    page: zPageNumber(),
+    limit: zPageLimit()
+}));
+
+export const zTripItem = once(() => z.strictObject({
+    order: zOrderSummary(),
+    start: zDeadline(),
+    end: zDeadline(),
+    place_text: z.string(),
+    guests: z.array(z.string()),
+    voucher_available: z.boolean()
+}));
+
+export const zTrip = once(() => z.strictObject({
+    id: zRecordId(),
+    title: zTripTitle(),
+    allocation: zOrderAllocation(),
+    status: zTripStatus(),
+    status_text: z.string(),
+    first_date: zLocalDate().nullable(),
+    last_date: zLocalDate().nullable(),
+    places: z.array(z.string()),
+    products: z.array(zTripProduct()),
+    order_count: z.int().gte(0),
+    guest_count: z.int().gte(0),
+    guests_text: z.string(),
+    totals: z.array(zTripTotal()),
+    problems: z.int().gte(0),
+    hidden_orders: z.int().gte(0),
+    may_change: z.boolean(),
+    operator: zOrderOperator(),
+    updated_time: zEpochSeconds(),
+    version: zVersion(),
+    items: z.array(zTripItem()).max(100),
+    guests: z.array(zTripGuest()),
+    checks: z.array(zTripCheck()),
+    suggestions: z.array(zTripSuggestion()),
+    has_vouchers: z.boolean(),
+    quote_id: zRecordId().nullable()
+}));
+
+export const zTripAnswer = once(() => z.strictObject({
+    trip: zTrip()
+}));
+
+export const zTripSummary = once(() => z.strictObject({
+    id: zRecordId(),
+    title: zTripTitle(),
+    allocation: zOrderAllocation(),
+    status: zTripStatus(),
+    status_text: z.string(),
+    first_date: zLocalDate().nullable(),
+    last_date: zLocalDate().nullable(),
+    places: z.array(z.string()),
+    products: z.array(zTripProduct()),
+    order_count: z.int().gte(0),
+    guest_count: z.int().gte(0),
+    guests_text: z.string(),
+    totals: z.array(zTripTotal()),
+    problems: z.int().gte(0),
+    hidden_orders: z.int().gte(0),
+    may_change: z.boolean(),
+    operator: zOrderOperator(),
+    updated_time: zEpochSeconds(),
+    version: zVersion()
+}));
+
+export const zTripPage = once(() => z.strictObject({
+    list: z.array(zTripSummary()),
     total: zPageTotal(),
     page: zPageNumber(),
     limit: zPageLimit()
@@ -5446,6 +5639,7 @@ export const zAirportOrder = once(() => z.strictObject({
     special_requests: z.string(),
     internal_remark: z.string(),
     allocation: zOrderAllocation(),
+    trip: zTripLink().nullable(),
     tags: zOrderTags(),
     total_price: zMoney(),
     total_settlement_price: zMoney().nullable(),
@@ -5578,6 +5772,7 @@ export const zFreshRecords = once(() => z.strictObject({
     bill: zBill().optional(),
     draft: zDraft().optional(),
     quote: zQuote().optional(),
+    trip: zTrip().optional(),
     public_quote: zPublicQuote().optional(),
     markup_rule: zMarkupRule().optional(),
     sub_account: zSubAccount().optional()
@@ -6014,6 +6209,7 @@ export const zListOrdersQuery = once(() => z.strictObject({
     tag: zOrderTag().optional(),
     customer: zOrderCustomer().optional(),
     cost_centre: zCostCentre().optional(),
+    trip_id: zRecordId().optional(),
     sort: zOrderSort().optional().default('booking_time'),
     order: zSortDirection().optional().default('desc'),
     page: zPageNumber().optional().default(1),
@@ -6038,7 +6234,8 @@ export const zCountOrdersQuery = once(() => z.strictObject({
     operator_id: zMemberId().optional(),
     tag: zOrderTag().optional(),
     customer: zOrderCustomer().optional(),
-    cost_centre: zCostCentre().optional()
+    cost_centre: zCostCentre().optional(),
+    trip_id: zRecordId().optional()
 }));
 
 export const zCountOrdersResponse = once(() => z.strictObject({
@@ -6661,6 +6858,102 @@ export const zRemoveOrderViewResponse = once(() => z.strictObject({
     time: zEpochSeconds(),
     data: zEmpty()
 }));
+
+export const zListTripsQuery = once(() => z.strictObject({
+    status: z.array(zTripStatus()).optional(),
+    keyword: z.string().min(0).max(60).optional(),
+    customer: zOrderCustomer().optional(),
+    own_reference: zOwnReference().optional(),
+    month: zTripMonth().optional(),
+    page: zPageNumber().optional().default(1),
+    limit: zPageLimit().optional().default(20)
+}));
+
+export const zListTripsResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
+    msg: zSuccessMessage(),
+    time: zEpochSeconds(),
+    data: zTripPage()
+}));
+
+export const zGetTripQuery = once(() => z.strictObject({
+    id: zRecordId()
+}));
+
+export const zGetTripResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
+    msg: zSuccessMessage(),
+    time: zEpochSeconds(),
+    data: zTripAnswer()
+}));
+
+export const zSaveTripBody = once(() => zSaveTripRequest());
+
+export const zSaveTripResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
+    msg: zSuccessMessage(),
+    time: zEpochSeconds(),
+    data: zTripAnswer()
+}));
+
+export const zChangeTripOrdersBody = once(() => zChangeTripOrdersRequest());
+
+export const zChangeTripOrdersResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
+    msg: zSuccessMessage(),
+    time: zEpochSeconds(),
+    data: zTripAnswer()
+}));
+
+export const zRemoveTripBody = once(() => zRemoveTripRequest());
+
+export const zRemoveTripResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
+    msg: zSuccessMessage(),
+    time: zEpochSeconds(),
+    data: zEmpty()
+}));
+
+export const zDraftTripPartBody = once(() => zDraftTripPartRequest());
+
+export const zDraftTripPartResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
+    msg: zSuccessMessage(),
+    time: zEpochSeconds(),
+    data: zDraftTripPartAnswer()
+}));
+
+export const zDownloadItineraryQuery = once(() => z.strictObject({
+    id: zRecordId(),
+    language: zVoucherLanguage().optional().default('bilingual')
+}));
+
+export const zDownloadItineraryResponse = once(() => z.file());
+
+export const zGetTripTextQuery = once(() => z.strictObject({
+    id: zRecordId(),
+    language: zVoucherLanguage().optional().default('bilingual')
+}));
+
+export const zGetTripTextResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
+    msg: zSuccessMessage(),
+    time: zEpochSeconds(),
+    data: zTripText()
+}));
+
+export const zDownloadTripVouchersQuery = once(() => z.strictObject({
+    id: zRecordId(),
+    language: zVoucherLanguage().optional().default('bilingual')
+}));
+
+export const zDownloadTripVouchersResponse = once(() => z.file());
+
+export const zDownloadTripCalendarQuery = once(() => z.strictObject({
+    id: zRecordId()
+}));
+
+export const zDownloadTripCalendarResponse = once(() => z.file());
 
 export const zRebookOrderBody = once(() => zRebookOrderRequest());
 

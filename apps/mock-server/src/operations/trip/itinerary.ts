@@ -1,0 +1,156 @@
+import type { Itinerary, ItineraryEntry } from '../../documents/itinerary-pdf.ts'
+import { holdsPlace } from '../../domain/order/duplicate.ts'
+import {
+  type AirportOrderRecord,
+  type HotelOrderRecord,
+  hasFlight,
+  isStay,
+  type OrderRecord,
+  type RideOrderRecord,
+} from '../../domain/order/order.ts'
+import { nightsBetween } from '../../domain/time/dates.ts'
+import { localClock } from '../../domain/time/zones.ts'
+import { type TripRecord, tripGuests } from '../../domain/trip/trip.ts'
+import { placeNames } from '../ride/ride-place.ts'
+import type { Viewer } from '../viewer.ts'
+import { presentBranding, voucherSettingOf } from '../voucher/voucher-branding.ts'
+import {
+  bilingual,
+  labelIn,
+  type SayVoucher,
+  textIn,
+  type VoucherLanguage,
+} from '../voucher/voucher-texts.ts'
+import { ordersOf } from './trip-repository.ts'
+
+interface Telling {
+  readonly say: SayVoucher
+  readonly label: ReturnType<typeof labelIn>
+  readonly viewer: Viewer
+}
+
+/** What the guests of a trip need to know, day by day, in the brand of the company and without prices. */
+export function itineraryOf(trip: TripRecord, language: VoucherLanguage, viewer: Viewer): Itinerary {
+  const say = textIn(language)
+  const telling = { say, label: labelIn(say), viewer }
+  const orders = ordersOf(trip, viewer).filter(holdsPlace)
+  const setting = voucherSettingOf(viewer.world, viewer.company)
+  const own_reference = trip.allocation.own_reference || null
+  const printable = { own_reference, cancellation_lines: [], total_price: noPrice, verify_url: '' }
+  const { company, dress, own_reference: reference } = presentBranding(setting, printable, say)
+  return {
+    trip_id: trip.id,
+    title: trip.title,
+    reference,
+    company,
+    theme_colour: dress.theme_colour,
+    updated_time: trip.updated_time,
+    guests: tripGuests(orders).map(({ full_name, name_local }) =>
+      name_local && name_local !== full_name ? `${full_name} (${name_local})` : full_name,
+    ),
+    entries: orders
+      .flatMap((order) => entriesOf(order, telling))
+      .toSorted((a, b) =>
+        a.date + a.time < b.date + b.time ? -1 : a.date + a.time > b.date + b.time ? 1 : 0,
+      ),
+  }
+}
+
+/** An itinerary never shows it. */
+const noPrice = { amount: '0', currency: 'CNY' }
+
+function entriesOf(order: OrderRecord, telling: Telling): ItineraryEntry[] {
+  if (isStay(order)) return stayEntries(order, telling)
+  return [hasFlight(order) ? transferEntry(order, telling) : carEntry(order, telling)]
+}
+
+/** Guests rely on what is confirmed; anything else says so. */
+const state = ({ order_status }: OrderRecord, { say }: Telling): string =>
+  ['confirmed', 'in_service', 'completed'].includes(order_status)
+    ? ''
+    : say(bilingual('Not confirmed yet', '尚未确认'))
+
+const entry = (order: OrderRecord, at: number, title: string, lines: readonly string[]): ItineraryEntry => {
+  const { date, time, offset } = localClock(at, order.tz)
+  return {
+    order_id: order.id,
+    date,
+    time: time.slice(0, 5),
+    offset: `UTC${offset}`,
+    start: at,
+    end: order.service_end,
+    title,
+    lines: lines.filter(Boolean),
+  }
+}
+
+function stayEntries(order: HotelOrderRecord, telling: Telling): ItineraryEntry[] {
+  const { say, label } = telling
+  const { hotel, rooms, check_in_date, check_out_date, hotel_confirmation_code: code } = order
+  const nights = nightsBetween(check_in_date, check_out_date)
+  const kinds = Map.groupBy(rooms, (room) => `${say(room.room_type)} · ${label('MealType', room.meal_type)}`)
+  const name = say(hotel.name)
+  return [
+    entry(order, order.service_start, `${say(bilingual('Check-in', '入住'))}: ${name}`, [
+      state(order, telling),
+      say(
+        bilingual(
+          `${nights} ${nights === 1 ? 'night' : 'nights'} until ${check_out_date}`,
+          `${nights} 晚，${check_out_date} 退房`,
+        ),
+      ),
+      ...[...kinds].map(([kind, { length }]) => `${length} × ${kind}`),
+      say(hotel.address),
+      hotel.address_local === hotel.address.en || hotel.address_local === hotel.address['zh-cn']
+        ? ''
+        : hotel.address_local,
+      hotel.phone,
+      code ? `${say(bilingual('Hotel confirmation no.', '酒店确认号'))}: ${code}` : '',
+    ]),
+    entry(order, order.service_end, `${say(bilingual('Check-out', '退房'))}: ${name}`, []),
+  ]
+}
+
+function ride(order: RideOrderRecord, { say, label }: Telling): string[] {
+  const { driver } = order.dispatch
+  const vehicles = order.vehicles > 1 ? `${order.vehicles} × ` : ''
+  return [
+    vehicles + label('VehicleClass', order.vehicle_class),
+    driver
+      ? `${say(bilingual('Driver', '司机'))}: ${driver.name}, ${driver.phone}, ${driver.plate}`
+      : say(bilingual('The driver is named the evening before', '司机信息于用车前一晚提供')),
+  ]
+}
+
+function transferEntry(order: AirportOrderRecord, telling: Telling): ItineraryEntry {
+  const { say, label, viewer } = telling
+  const { airport, place, flight, transfer_type, name_board_text } = order
+  const there = say(placeNames(viewer.world.catalogue, place))
+  const at = `${say(airport.name)} (${airport.iata})${airport.terminal ? ` ${airport.terminal}` : ''}`
+  const clock = flight?.scheduled ? localClock(flight.scheduled, order.tz).time.slice(0, 5) : ''
+  return entry(order, order.service_start, label('TransferType', transfer_type), [
+    state(order, telling),
+    transfer_type === 'pickup' ? `${at} → ${there}` : `${there} → ${at}`,
+    flight
+      ? `${say(bilingual('Flight', '航班'))}: ${[flight.flight_number, clock].filter(Boolean).join(' ')}`
+      : '',
+    ...ride(order, telling),
+    name_board_text ? `${say(bilingual('Name board', '接机牌'))}: ${name_board_text}` : '',
+  ])
+}
+
+function carEntry(order: Extract<OrderRecord, { order_type: 'car' }>, telling: Telling): ItineraryEntry {
+  const { say, viewer } = telling
+  const { pick_up_location, drop_off_location, itinerary, vehicle } = order
+  const [from, to] = [pick_up_location, drop_off_location].map((place) =>
+    say(placeNames(viewer.world.catalogue, place)),
+  )
+  const until = localClock(order.service_end, order.tz)
+  return entry(order, order.service_start, `${say(bilingual('Car with driver', '包车'))}: ${vehicle.name}`, [
+    state(order, telling),
+    `${from} → ${to}`,
+    `${say(bilingual('Until', '至'))} ${until.date} ${until.time.slice(0, 5)}`,
+    ...ride(order, telling),
+    ...itinerary.map(({ date, planned_time, stop }) => [date, planned_time, stop].filter(Boolean).join(' ')),
+  ])
+}

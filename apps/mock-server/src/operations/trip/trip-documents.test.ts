@@ -1,0 +1,110 @@
+import type { Schemas } from '@portal/api-client/contract'
+import { PDFDocument } from 'pdf-lib'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readDocument } from '../../documents/pdf/read-text.ts'
+import { fetchFile } from '../../testing/document-desk.ts'
+import { bookStay, confirmedOrder, expectCleanWorld } from '../../testing/hotel-journey.ts'
+import { type RealMock, realMock } from '../../testing/real-mock.ts'
+import { bookTransfer } from '../../testing/ride-journey.ts'
+
+type Order = Schemas['OrderSummary']
+
+let member: RealMock
+beforeEach(() => {
+  member = realMock('goldenland')
+})
+afterEach(() => expectCleanWorld(member))
+
+const file = (call: string, id: string, language = '') =>
+  fetchFile(member, 'goldenland', `/api/trip/${call}?id=${id}${language}`, 'en')
+async function tripOf(title: string, ...orders: Pick<Order, 'booking_id'>[]): Promise<Schemas['Trip']> {
+  const body = { title, order_ids: orders.map(({ booking_id }) => booking_id) }
+  return (await member.post('/api/trip/save', body)).data.trip
+}
+
+const flat = (text: string): string => text.replaceAll(' ', '')
+
+/** A confirmed stay, and a transfer that is not paid. */
+async function familyTrip() {
+  const stay = await confirmedOrder(member)
+  const ride = await bookTransfer(member)
+  return { stay, ride, trip: await tripOf('Li family', stay, ride) }
+}
+
+test.each([
+  ['en', ['Itinerary', 'Check-in', 'Not confirmed yet'], ['行程单']],
+  ['zh-cn', ['行程单', '入住', '尚未确认'], ['Itinerary']],
+  ['bilingual', ['行程单', 'Itinerary', '入住 Check-in'], []],
+])(
+  'R2.184 The itinerary is printed in %s, with its guests and without prices',
+  async (language, said, unsaid) => {
+    const { stay, ride, trip } = await familyTrip()
+    const { bytes, type } = await file('itinerary', trip.id, `&language=${language}`)
+    expect(type).toBe('application/pdf')
+    const printed = (await readDocument(bytes)).flat
+    for (const text of [...said, 'ZHANG MEI', '2026-12-10']) expect(printed).toContain(flat(text))
+    for (const text of unsaid) expect(printed).not.toContain(flat(text))
+    const amounts = [stay, ride].flatMap((order) => [
+      order.total_price.amount,
+      order.total_settlement_price.amount,
+    ])
+    for (const amount of amounts) expect(printed).not.toContain(amount)
+    const { text } = (await member.get('/api/trip/text', { id: trip.id, language })).data
+    for (const part of [...said.slice(2), 'ZHANG MEI', 'Li family']) expect(text).toContain(part)
+    for (const amount of amounts) expect(text).not.toContain(amount)
+  },
+)
+
+/** The properties of a calendar and of its events, read as RFC 5545 says: lines unfolded, escapes undone. */
+function readCalendar(text: string) {
+  const lines = text.replaceAll('\r\n ', '').split('\r\n')
+  const components = lines.join('\n').split('BEGIN:VEVENT\n')
+  const [calendar = {}, ...events] = components.map((component) =>
+    Object.fromEntries(
+      component.split('\n').map((line) => {
+        const [name = '', ...value] = line.split(':')
+        return [
+          name,
+          value.join(':').replaceAll(/\\(n|.)/g, (_, sign: string) => (sign === 'n' ? '\n' : sign)),
+        ]
+      }),
+    ),
+  )
+  return { calendar, events }
+}
+
+test('R2.185 A reader of calendars finds each event at its instant and under the same name, whatever the texts', async () => {
+  const { stay, trip } = await familyTrip()
+  const title = `云岭旅行社；家庭, “${'仰光'.repeat(30)}”;\\`
+  await member.post('/api/trip/save', { id: trip.id, version: trip.version, title })
+  const { bytes, type, name } = await file('calendar', trip.id)
+  expect([type, name]).toEqual(['text/calendar', `trip-${trip.id}.ics`])
+  const text = new TextDecoder().decode(bytes)
+  for (const line of text.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
+  const { calendar, events } = readCalendar(text)
+  expect(calendar['X-WR-CALNAME']).toBe(title)
+  expect(new Set(events.map(({ UID }) => UID)).size).toBe(3)
+  const checkIn = events.find(({ UID }) => UID === `${stay.booking_id}-1@${trip.id}`)
+  expect(checkIn).toMatchObject({
+    DTSTART: stay.service_start_utc.replaceAll(/[-:]/g, ''),
+    SUMMARY: `Check-in: ${stay.hotel_name}`,
+  })
+})
+
+test('R2.186 All vouchers are one file in the order of time; without one it is refused', async () => {
+  const later = await confirmedOrder(member, { check_in: '2026-12-14', check_out: '2026-12-15' })
+  const sooner = await confirmedOrder(member, { nth: 3 })
+  const unpaid = await bookStay(member, { nth: 5, names: ['LI NA', 'WANG WEI'] })
+  const trip = await tripOf('Two hotels', later, sooner, unpaid)
+  const { bytes } = await file('vouchers', trip.id)
+  expect((await PDFDocument.load(bytes)).getPageCount()).toBe(2)
+  const printed = (await readDocument(bytes)).flat
+  const places = [sooner, later].map(({ booking_id }) => printed.indexOf(booking_id))
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+  expect(printed).not.toContain(unpaid.booking_id)
+  const refused = await file('vouchers', (await tripOf('Nothing')).id)
+  expect(refused.json.data).toMatchObject({
+    error_key: 'ACTION_NOT_ALLOWED',
+    reason_key: 'VOUCHER_NOT_READY',
+  })
+})

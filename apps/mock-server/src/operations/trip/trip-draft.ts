@@ -1,0 +1,156 @@
+import type { Schemas } from '@portal/api-client/contract'
+import { handles } from '../../domain/order/act.ts'
+import {
+  type AirportOrderRecord,
+  type HotelOrderRecord,
+  hasFlight,
+  isStay,
+  type OrderRecord,
+} from '../../domain/order/order.ts'
+import { guestsOf, titleOf } from '../../domain/order/service.ts'
+import { invalidFields, refuse } from '../../domain/refusal.ts'
+import { localClock } from '../../domain/time/zones.ts'
+import type { NewDraft } from '../draft/draft.ts'
+import { presentOrder } from '../order/present-order.ts'
+import { say, type Viewer } from '../viewer.ts'
+import { ordersOf, tripOf } from './trip-repository.ts'
+import { airportNear } from './trip-suggestions.ts'
+
+type TransferType = Schemas['TransferType']
+
+/** The draft of a booking that is missing around an order, in the JSON that search and booking pages read. */
+export function draftOfPart(order: OrderRecord, part: Schemas['TripPart'], viewer: Viewer): NewDraft {
+  const product = part === 'next_hotel' ? 'hotel' : 'airport'
+  if (!handles(viewer.actor, product)) throw refuse('NO_PERMISSION')
+  const { title, search } = searchOf(order, part, viewer)
+  const trip = tripOf(order, viewer)
+  const {
+    guests: shown,
+    contact_person,
+    contact_phone,
+    contact_email,
+    allocation,
+  } = presentOrder(order, viewer)
+  // A ride has no rooms.
+  const guests = product === 'hotel' ? shown : shown.map((guest) => ({ ...guest, room_index: undefined }))
+  const contact = { person: contact_person, phone: contact_phone, email: contact_email }
+  return {
+    product,
+    title: title.slice(0, 120),
+    search: JSON.stringify({ ...search, ...(trip && { trip_id: trip.id }) }),
+    selection: '',
+    form: JSON.stringify({ guests, contact, allocation }),
+    step: 'search',
+    shared_with: [],
+    rebooked_from: null,
+  }
+}
+
+function searchOf(
+  order: OrderRecord,
+  part: Schemas['TripPart'],
+  viewer: Viewer,
+): { title: string; search: object } {
+  if (isStay(order) && part === 'next_hotel') return nextHotel(order, viewer)
+  if (isStay(order) && (part === 'pickup' || part === 'dropoff')) return transferOfStay(order, part, viewer)
+  if (hasFlight(order) && part === 'return_transfer') return wayBack(order, viewer)
+  throw invalidFields({ part: ['trip_part_unfit'] })
+}
+
+/** A day on which something can still be booked; its hour is not known. */
+const dayAhead = (date: string | undefined, tz: string, { now }: Viewer) =>
+  date !== undefined && date >= localClock(now, tz).date ? { flight_date: date } : {}
+
+function passengersOf(order: OrderRecord): Schemas['Passengers'] {
+  const guests = guestsOf(order)
+  const children = guests.filter(({ type }) => type === 'child')
+  return { adults: guests.length - children.length, child_ages: children.map(({ age }) => age ?? 0) }
+}
+
+/** From the nearest airport to the hotel, or the other way; flight, hour and luggage are asked for. */
+function transferOfStay(order: HotelOrderRecord, transfer_type: TransferType, viewer: Viewer) {
+  const { hotel, arrival_note } = order
+  const airport = airportNear(viewer.world.catalogue, hotel)
+  const name = say(hotel.name, viewer)
+  const flight_number = transfer_type === 'pickup' ? (arrival_note?.flight_no?.trim() ?? '') : ''
+  const day = transfer_type === 'pickup' ? order.check_in_date : order.check_out_date
+  return {
+    title: name,
+    search: {
+      transfer_type,
+      ...(airport && namedAirport(airport, viewer)),
+      place: {
+        name,
+        address: say(hotel.address, viewer),
+        lat: hotel.lat,
+        lng: hotel.lng,
+        place_id: hotel.hotel_id,
+      },
+      passengers: passengersOf(order),
+      ...(flight_number !== '' && { flight_number }),
+      ...dayAhead(day, hotel.tz, viewer),
+    },
+  }
+}
+
+const namedAirport = (
+  { iata, name, tz }: Pick<AirportOrderRecord['airport'], 'iata' | 'name'> & { tz: string },
+  viewer: Viewer,
+) => ({
+  airport: iata,
+  airport_name: `${say(name, viewer)} (${iata})`,
+  tz,
+})
+
+/** The same people between the same places the other way, on the day when the trip leaves that hotel. */
+function wayBack(order: AirportOrderRecord, viewer: Viewer) {
+  const { airport, place, passengers, driver_language, tz } = order
+  const transfer_type: TransferType = order.transfer_type === 'pickup' ? 'dropoff' : 'pickup'
+  const trip = tripOf(order, viewer)
+  const stay =
+    trip &&
+    ordersOf(trip, viewer)
+      .filter(isStay)
+      .find(({ hotel }) => hotel.hotel_id === place.place_id)
+  const day = transfer_type === 'dropoff' ? stay?.check_out_date : stay?.check_in_date
+  return {
+    title: say(titleOf(order), viewer),
+    search: {
+      transfer_type,
+      ...namedAirport({ ...airport, tz }, viewer),
+      place,
+      passengers,
+      driver_language,
+      ...dayAhead(day, tz, viewer),
+    },
+  }
+}
+
+/** The same rooms from the day of the check-out on, until the next stay of the trip; where is asked for. */
+function nextHotel(order: HotelOrderRecord, viewer: Viewer) {
+  const { check_out_date: check_in, rooms, nationality, hotel } = order
+  const trip = tripOf(order, viewer)
+  const next =
+    trip &&
+    ordersOf(trip, viewer)
+      .filter(isStay)
+      .find((stay) => stay.check_in_date > check_in)
+  const same =
+    next?.hotel.city.en === hotel.city.en ? viewer.world.catalogue.hotel(hotel.hotel_id)?.city : undefined
+  const city = same === undefined ? undefined : viewer.world.catalogue.city(same)
+  return {
+    title: say(hotel.name, viewer),
+    search: {
+      ...(city && {
+        destination_type: 'city',
+        destination_id: city.id,
+        destination_name: viewer.language === 'en' ? city.en : city.zh,
+        tz: city.tz,
+      }),
+      check_in,
+      ...(next && { check_out: next.check_in_date }),
+      rooms: rooms.map(({ adults, child_ages }) => [adults, ...child_ages].join('-')).join(','),
+      nationality,
+    },
+  }
+}

@@ -1,0 +1,85 @@
+import type { Schemas } from '@portal/api-client/contract'
+import type { AirportRecord } from '../../domain/airport/airport.ts'
+import { holdsPlace } from '../../domain/order/duplicate.ts'
+import { hasFlight, isStay, type OrderRecord } from '../../domain/order/order.ts'
+import { titleOf } from '../../domain/order/service.ts'
+import { distanceKm, type Position } from '../../domain/place/areas.ts'
+import { arrivalStay, departureStay, isRideLeg, isStayLeg, legOf } from '../../domain/trip/legs.ts'
+import type { LocalText } from '../../texts/language.ts'
+import type { Catalogue } from '../../world/seed/catalogue.ts'
+import { textOf } from '../present.ts'
+import { say, type Viewer } from '../viewer.ts'
+
+/** What may be added to an order, filled in from it. */
+export interface TripSuggestion {
+  readonly part: Schemas['TripPart']
+  readonly order_id: string
+}
+
+/** Nobody drives farther to a flight. */
+const airportReachKm = 120
+
+/** The airport from which the guests of a place fly; null where none is near. */
+export function airportNear(catalogue: Catalogue, place: Position): AirportRecord | null {
+  const near = catalogue.airports
+    .map((airport) => ({ airport, km: distanceKm(airport, place) }))
+    .toSorted((a, b) => a.km - b.km)[0]
+  return near && near.km <= airportReachKm ? near.airport : null
+}
+
+/**
+ * The ways to the first hotel and from the last one, a hotel after it, and the way back of a transfer to no hotel.
+ * Nothing is suggested for what lies in the past. Orders are in the order of time.
+ */
+export function suggestionsFor(orders: readonly OrderRecord[], { world, now }: Viewer): TripSuggestion[] {
+  const ahead = orders.filter((order) => holdsPlace(order) && order.service_end > now)
+  const legs = ahead.flatMap((order) => legOf(order, world.catalogue) ?? [])
+  const stays = legs.filter(isStayLeg)
+  const rides = legs.filter(isRideLeg)
+  const [first, last] = [stays[0], stays.at(-1)]
+  const arrives = rides.some((ride) => ride.kind === 'pickup' && arrivalStay(ride, stays) === first)
+  const departs = rides.some((ride) => ride.kind === 'dropoff' && departureStay(ride, stays) === last)
+  const found: TripSuggestion[] = []
+  if (first && first.start > now && !arrives) found.push({ part: 'pickup', order_id: first.id })
+  if (last && !departs) found.push({ part: 'dropoff', order_id: last.id })
+  if (last) found.push({ part: 'next_hotel', order_id: last.id })
+  for (const ride of rides) {
+    if (stays.length > 0 || ride.kind === 'car') continue
+    const back = rides.some((other) => other.kind !== ride.kind && other.kind !== 'car')
+    if (!back) found.push({ part: 'return_transfer', order_id: ride.id })
+  }
+  return found
+}
+
+export function presentSuggestion(
+  { part, order_id }: TripSuggestion,
+  viewer: Viewer,
+): Schemas['TripSuggestion'] | null {
+  const order = viewer.world.tables.order.get(order_id)
+  if (!order) return null
+  return {
+    part,
+    part_text: textOf('TripPart', part, viewer),
+    order_id,
+    text: say(suggestionText(part, order, viewer), viewer),
+  }
+}
+
+function suggestionText(part: Schemas['TripPart'], order: OrderRecord, { world }: Viewer): LocalText {
+  const title = titleOf(order)
+  if (isStay(order)) {
+    const { check_in_date: from, check_out_date: until, hotel } = order
+    const airport = airportNear(world.catalogue, hotel)
+    const [en, zh] = airport ? [airport.name.en, airport.name['zh-cn']] : ['the airport', '机场']
+    if (part === 'pickup')
+      return { en: `${from}: from ${en} to ${title.en}`, 'zh-cn': `${from}：${zh} → ${title['zh-cn']}` }
+    if (part === 'dropoff')
+      return { en: `${until}: from ${title.en} to ${en}`, 'zh-cn': `${until}：${title['zh-cn']} → ${zh}` }
+    return { en: `From ${until}, after ${title.en}`, 'zh-cn': `${until} 起，${title['zh-cn']} 之后` }
+  }
+  if (!hasFlight(order)) return title
+  const { name } = order.airport
+  return order.transfer_type === 'pickup'
+    ? { en: `Back to ${name.en}`, 'zh-cn': `返回${name['zh-cn']}` }
+    : { en: `Back from ${name.en}`, 'zh-cn': `从${name['zh-cn']}返回` }
+}
