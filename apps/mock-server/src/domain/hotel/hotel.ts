@@ -59,6 +59,8 @@ export interface RoomTypeRecord {
   /** Infants beside the others. */
   readonly max_cots: number
   readonly bed_types: readonly Schemas['BedType'][]
+  /** Adults whom its own beds sleep; each further one gets an extra bed. */
+  readonly own_beds: number
   /** Codes of `amenityNames`. */
   readonly amenities: readonly string[]
   readonly images: readonly string[]

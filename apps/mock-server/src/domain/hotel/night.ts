@@ -3,8 +3,7 @@ import { dayNumber } from '../time/dates.ts'
 import type { HotelRecord, RatePlanRecord, RoomTypeRecord, SeasonRule } from './hotel.ts'
 import type { Occupancy } from './priced-rate.ts'
 
-/** Adults included in the room price; each further adult sleeps on an extra bed. */
-const includedAdults = 2
+/** For each adult on an extra bed; those in the room's own beds are included. */
 const extraAdultPercent = 25
 /** Children of 6 to 11 pay for their place, younger ones nothing, older ones as adults. */
 const schoolAge = 6
@@ -26,8 +25,10 @@ export function partyOf(room: Occupancy): Party {
   return { adults: room.adults + grown, schoolChildren: room.child_ages.length - grown - small }
 }
 
-/** Beds put up beside those of the room: one for each adult, or child who counts as one, beyond two. */
-export const extraBeds = (room: Occupancy): number => Math.max(0, partyOf(room).adults - includedAdults)
+type OwnBeds = Pick<RoomTypeRecord, 'own_beds'>
+
+/** Beds put up beside those of the room, for adults and children who count as adults. */
+export const extraBeds = ({ adults }: Party, { own_beds }: OwnBeds): number => Math.max(0, adults - own_beds)
 
 /** Infants of a room; they sleep in cots and count in no meal, no fee and no place. */
 export const infantsOf = ({ child_ages }: Occupancy, infant_below_age: number): number =>
@@ -85,10 +86,8 @@ function mealFen(plan: Pick<RatePlanRecord, 'meal_cny'>, party: Party): number {
   return plan.meal_cny * (party.adults * 100 + party.schoolChildren * 50)
 }
 
-const percentOfPeople = (party: Party) =>
-  100 +
-  Math.max(0, party.adults - includedAdults) * extraAdultPercent +
-  party.schoolChildren * extraChildPercent
+const percentOfPeople = (party: Party, room: OwnBeds) =>
+  100 + extraBeds(party, room) * extraAdultPercent + party.schoolChildren * extraChildPercent
 
 /** One CNY in the unit of the product of five percentages. */
 const priceCeiling = 10_000_000_000
@@ -99,14 +98,14 @@ const priceCeiling = 10_000_000_000
  */
 export function nightFen(
   hotel: Pick<HotelRecord, 'base_cny'>,
-  room: Pick<RoomTypeRecord, 'price_percent'>,
+  room: Pick<RoomTypeRecord, 'price_percent' | 'own_beds'>,
   plan: Pick<RatePlanRecord, 'meal_cny' | 'price_percent' | 'nationality'>,
   party: Party,
   date_percent: number,
   nationality: string,
 ): number {
   const surcharge = surchargePercent(plan, nationality)
-  const factors = room.price_percent * date_percent * percentOfPeople(party) * plan.price_percent
+  const factors = room.price_percent * date_percent * percentOfPeople(party, room) * plan.price_percent
   // All whole numbers below 2^53: four percentages of a base night stay under 1e15.
   const all = (hotel.base_cny * factors + mealFen(plan, party) * 1_000_000) * (100 + surcharge)
   return Math.floor((all + priceCeiling / 2) / priceCeiling) * 100

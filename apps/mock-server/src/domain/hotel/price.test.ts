@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { makeRoomTypes } from '../../world/seed/rooms.ts'
 import type { SeasonRule } from './hotel.ts'
-import { datePercent, fits, nightFen, partyOf, seasonPercent, sellsTo } from './night.ts'
+import { datePercent, extraBeds, fits, nightFen, partyOf, seasonPercent, sellsTo } from './night.ts'
 import type { Occupancy } from './priced-rate.ts'
 
 const hotel = { base_cny: 400 }
-const room = { price_percent: 100 }
+const room = { price_percent: 100, own_beds: 2 }
 const plan = { meal_cny: 0, price_percent: 100, nationality: null }
 const couple: Occupancy = { adults: 2, child_ages: [] }
 const yuan = (
@@ -47,6 +48,23 @@ describe('the price of a night, calculated by hand', () => {
     expect(yuan({ adults: 2, child_ages: [11, 5] })).toBe(440)
     expect(yuan({ adults: 2, child_ages: [0, 5] })).toBe(400)
     expect(yuan({ adults: 2, child_ages: [12] })).toBe(500)
+  })
+
+  test('R5.90 Only adults beyond the own beds of the room sleep on extra beds and pay for them', () => {
+    const three = { adults: 2, child_ages: [12] }
+    const beds = (own_beds: number) => [
+      extraBeds(partyOf(three), { own_beds }),
+      yuan(three, { room: { own_beds } }),
+    ]
+    expect([1, 2, 3].map(beds)).toEqual([
+      [2, 600],
+      [1, 500],
+      [0, 400],
+    ])
+    const rooms = makeRoomTypes(1, '1001', 'MM').concat(makeRoomTypes(1, '1002', 'MM'))
+    const own = new Map(rooms.map(({ id, bed_types, own_beds }) => [`${id.slice(5)} ${bed_types}`, own_beds]))
+    expect([...own].filter(([name, beds_of]) => beds_of !== (name.includes('triple') ? 3 : 2))).toEqual([])
+    expect([...own.keys()].some((name) => name.includes('triple'))).toBe(true)
   })
 
   test('Breakfast is per person: adults in full, school children half, infants free', () => {

@@ -7,7 +7,7 @@ import { includedCharges, onSiteCharge, taxedShare } from './charges.ts'
 import { fxFrozen } from './currency.ts'
 import type { HotelRecord, HotelSource } from './hotel.ts'
 import { nationalityRule } from './nationality-rule.ts'
-import { extraBeds, infantsOf, peopleOf } from './night.ts'
+import { extraBeds, infantsOf, partyOf, peopleOf } from './night.ts'
 import type { Occupancy, PricedCharge, PricedNight, PricedRate, PricedRoom } from './priced-rate.ts'
 import {
   forAllRooms,
@@ -173,7 +173,7 @@ function pricedRoom(
     bed_promise: plan.beds_promised || room.bed_types.length === 1 ? 'promised' : 'wish',
     max_occupancy: room.max_occupancy,
     infants: infantsOf(people, infant_below_age),
-    extra_beds: extraBeds(people),
+    extra_beds: extraBeds(partyOf(people), room),
     meal_type: plan.meal_type,
     meal_count: plan.meal_type === 'RO' ? 0 : peopleOf(people, infant_below_age),
   }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { addDays } from '../../domain/time/dates.ts'
+import { instantOf } from '../../domain/time/zones.ts'
 import fc from '../../testing/fast-check.ts'
 import { expectCleanWorld } from '../../testing/hotel-journey.ts'
 import { type RealMock, realMock } from '../../testing/real-mock.ts'
@@ -80,6 +81,38 @@ describe('the price calendar of a hotel', () => {
       { numRuns: 60, seed: 5 },
     )
     expect(soldOut).toBeGreaterThan(0)
+  })
+
+  test('R5.88 Refuses the nights that rates refuse, in every zone until the night is over', async () => {
+    const { catalogue, clock } = member.world
+    // From the zone that is farthest east on.
+    const hotels = new Map([...catalogue.hotels].map(({ tz, id }) => [tz, id]))
+    const ends = [...hotels].map(([tz, id]) => ({
+      id,
+      at: instantOf('2026-11-22', '00:00', tz) - 2 * 60_000,
+    }))
+    const seen: { refused: boolean; unsold: boolean; next: boolean }[] = []
+    for (const { id: hotel_id, at } of ends.toSorted((one, other) => one.at - other.at)) {
+      clock.advance(Math.max(0, at - clock.now()))
+      const { days } = (await calendar(member, { hotel_id, month: '2026-11' })).data
+      const stay = {
+        hotel_id,
+        check_in: '2026-11-21',
+        check_out: '2026-11-22',
+        rooms: twoAdults,
+        nationality: 'CN',
+      }
+      const refused = (await member.post('/api/hotel/rates', stay)).data.fields?.check_in !== undefined
+      const [tonight, tomorrow] = [days[20], days[21]]
+      seen.push({
+        refused,
+        unsold: tonight.min_price === null && !tonight.sold_out,
+        next: tomorrow.min_price !== null,
+      })
+    }
+    expect(seen.length).toBeGreaterThanOrEqual(7)
+    expect(seen.filter(({ refused, unsold }) => !refused || !unsold)).toEqual([])
+    expect(seen.some(({ next }) => next)).toBe(true)
   })
 
   test('A visitor reads it too; an unknown hotel is not found and an invalid month is named', async () => {

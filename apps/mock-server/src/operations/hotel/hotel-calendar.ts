@@ -4,7 +4,7 @@ import { localClock } from '../../domain/time/zones.ts'
 import { type Operations, refuse } from '../../edge/operation.ts'
 import { marketOf } from '../markup/market.ts'
 import { readerOf } from '../viewer.ts'
-import { lastDaySold } from './stay-errors.ts'
+import { firstDaySold, lastDaySold } from './stay-errors.ts'
 
 export const hotelCalendarOperations = {
   getHotelCalendar: (call, world) => {
@@ -14,7 +14,10 @@ export const hotelCalendarOperations = {
     if (!hotel) throw refuse('NOT_FOUND')
     const today = localClock(call.now, hotel.tz).date
     const request = { hotel_id, rooms, nationality, currency: reader.currency }
-    const days = calendarOf(marketOf(reader), request, month, { from: today, until: lastDaySold(today) })
+    const days = calendarOf(marketOf(reader), request, month, {
+      from: firstDaySold(hotel.tz, call.now),
+      until: lastDaySold(today),
+    })
     return {
       hotel_id,
       month,

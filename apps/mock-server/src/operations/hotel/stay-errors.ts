@@ -8,6 +8,12 @@ const mostNights = 30
 /** Hotels do not sell further ahead. */
 const mostDaysAhead = 500
 
+/** The first day on which a stay may begin: today at the hotel, until no time to pay is left of it. `now` in epoch ms. */
+export function firstDaySold(tz: string, now: number): string {
+  const today = localClock(now, tz).date
+  return now >= salesEnd(lastArrival(today, tz)) ? addDays(today, 1) : today
+}
+
 /** The last day on which a stay may begin. */
 export const lastDaySold = (today: string): string => addDays(today, mostDaysAhead)
 
@@ -21,7 +27,7 @@ export function stayErrors(
   const nights = nightsBetween(stay.check_in, stay.check_out)
   const fields: FieldErrors = {}
   if (stay.check_in < today) fields.check_in = ['stay_past']
-  else if (now >= salesEnd(lastArrival(stay.check_in, tz))) fields.check_in = ['stay_too_late']
+  else if (stay.check_in < firstDaySold(tz, now)) fields.check_in = ['stay_too_late']
   else if (dayNumber(stay.check_in) - dayNumber(today) > mostDaysAhead) {
     fields.check_in = [{ key: 'stay_far', params: { days: mostDaysAhead } }]
   }
