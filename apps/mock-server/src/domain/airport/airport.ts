@@ -22,6 +22,10 @@ export interface AirportRecord {
   readonly terminals: readonly string[]
 }
 
+/** Its id among the places of the map. */
+export const airportPlaceId = ({ iata }: Pick<AirportRecord, 'iata'>): string =>
+  `airport-${iata.toLowerCase()}`
+
 /** What a transfer is called where no flight is known: "Airport pick-up · Yangon International Airport (RGN)". */
 export const transferTitle = (
   transfer_type: Schemas['TransferType'],

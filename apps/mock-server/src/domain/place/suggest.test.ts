@@ -20,6 +20,17 @@ describe('destinations', () => {
     expect(city(typed)?.entry.id).toBe(id)
   })
 
+  test.each([
+    ['RGN', 'airport-rgn'],
+    ['VYMD', 'airport-mdl'],
+    ['仰光机场', 'airport-rgn'],
+    ['Yangon airport', 'airport-rgn'],
+    ['Yangoon airport', 'airport-rgn'],
+    ['Mandalay Airport', 'airport-mdl'],
+  ])('R5.87 %s finds the airport as a place', (typed, id) => {
+    expect(suggest(entries, typed, 10).landmark[0]?.entry.id).toBe(id)
+  })
+
   test('What was found is shown as it is spelt there', () => {
     expect(city('rgn')?.matched).toBe('RGN')
     expect(city('rangoon')?.matched).toBe('Rangoon')

@@ -41,7 +41,7 @@ function nearestTo(catalogue: Catalogue, hotel: HotelRecord): readonly Near[] {
   const known = near.get(hotel)
   if (known) return known
   const list = catalogue.landmarks
-    .filter(([, city]) => city === hotel.city)
+    .filter(([id, city]) => city === hotel.city && !catalogue.airportAt(id))
     .map((row) => ({ row, distance_km: distanceKm(hotel, { lat: row[5], lng: row[6] }) }))
     .sort((a, b) => a.distance_km - b.distance_km)
     .slice(0, shownLandmarks)

@@ -6,13 +6,17 @@ import type { LocalText } from '../../texts/language.ts'
 import type { Catalogue } from '../../world/seed/catalogue.ts'
 import { type SampleLabels, sampleGuest, sampleZone } from '../voucher/sample-parts.ts'
 import { bilingual, labelIn, type SayVoucher } from '../voucher/voucher-texts.ts'
-import { placeNames } from './ride-place.ts'
+import { isOnMap, placeNames } from './ride-place.ts'
 
-/** Where driver and guests meet at a place; in a whole city or district nobody knows it yet. */
+/**
+ * Where driver and guests meet at a place. In a whole city, district or airport nobody knows it yet; a place that
+ * somebody typed is as they wrote it.
+ */
 export function meetingAt(catalogue: Catalogue, place: Schemas['RidePlace']): LocalText {
   const { en, 'zh-cn': zh } = placeNames(catalogue, place)
   const id = place.place_id ?? ''
-  return catalogue.city(id) || catalogue.district(id)
+  if (!isOnMap(catalogue, place)) return bilingual(en, zh)
+  return catalogue.city(id) || catalogue.district(id) || catalogue.airportAt(id)
     ? bilingual(
         `${en}, exact place not known yet; please agree it with the driver`,
         `${zh}，具体地点尚未确定，请与司机约定`,

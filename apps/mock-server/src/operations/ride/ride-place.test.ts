@@ -64,6 +64,35 @@ describe('the place of a ride, in the language of the reader', () => {
     expect((await read(transfer.booking_id, 'en')).destination.name).toBe('Yangon Central Railway Station')
   })
 
+  test('R5.87 An airport is a place of cars and transfers; a typed place is printed as it was typed', async () => {
+    const airport = chosen('Yangon International Airport', 'airport-rgn')
+    const meeting = async (order: { booking_id: string }, nth: number) => {
+      expect(await payOrder(member, order as never, 'predeposit', nth)).toMatchObject({ code: 1 })
+      member.world.clock.advance(8000)
+      const answer = await member.get('/api/order/voucher', { id: order.booking_id, language: 'en' })
+      return answer.data.voucher
+    }
+    const guests = (name: string) => ({
+      guests: [{ full_name: name, type: 'adult', is_lead: true, phone: '+8613800001234' }],
+    })
+    const there = await meeting(await bookCar(member, { pick_up: airport, drop_off: typed }), 1)
+    expect(there.meeting_point).toMatch(/^Yangon International Airport, exact place not known yet/)
+    const own = { pick_up: chosen('RGN', null), drop_off: airport }
+    expect((await meeting(await bookCar(member, own, 2, guests('LI NA')), 2)).meeting_point).toBe('RGN')
+    const door = { pick_up: within, drop_off: airport }
+    expect((await meeting(await bookCar(member, door, 3, guests('ZHAO LEI')), 3)).meeting_point).toBe(
+      'Pansodan House',
+    )
+    const search = { ...transferRequest, place: airport }
+    expect((await member.post('/api/airport/search', search)).data.fields).toHaveProperty('place')
+    const other = await member.post('/api/airport/search', {
+      ...search,
+      airport: 'MDL',
+      flight_number: undefined,
+    })
+    expect(other.data.fields ?? {}).not.toHaveProperty('place')
+  })
+
   test('The driver’s voucher is in its own language, whoever booked; a bilingual one has both', async () => {
     const order = await bookCar(member, { pick_up: station, drop_off: typed })
     const { booking_id: id } = order

@@ -17,6 +17,12 @@ function mapNames(catalogue: Catalogue, id: string): LocalText | null {
 
 const stands = (text: string, { en, 'zh-cn': zh }: LocalText) => text === en || text === zh
 
+/** Whether it is a place of the map itself, and not a door that somebody named within it. */
+export function isOnMap(catalogue: Catalogue, { name, place_id }: RidePlace): boolean {
+  const names = place_id === null ? null : mapNames(catalogue, place_id)
+  return names !== null && stands(name, names)
+}
+
 /** A place in each language: a suggested place by its name on the map, any other as it was typed. */
 export function placeNames(catalogue: Catalogue, { name, place_id }: RidePlace): LocalText {
   const names = place_id === null ? null : mapNames(catalogue, place_id)

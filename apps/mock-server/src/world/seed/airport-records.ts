@@ -1,7 +1,8 @@
-import type { AirportRecord } from '../../domain/airport/airport.ts'
+import { type AirportRecord, airportPlaceId } from '../../domain/airport/airport.ts'
 import { cityName, nearestCity, type PlaceSource } from '../../domain/transport/locate.ts'
 import type { LocalText } from '../../texts/language.ts'
 import { airportRows } from './tables/airports.ts'
+import type { LandmarkRow } from './tables/places.ts'
 
 /** Terminals of airports that have several. */
 const terminals: Readonly<Record<string, readonly string[]>> = {
@@ -74,3 +75,17 @@ export function makeAirports(places: PlaceSource): AirportRecord[] {
     }
   })
 }
+
+/** The airports of cities as places of the map, with the shorter names that people use. */
+export const airportPlaces = (airports: readonly AirportRecord[]): LandmarkRow[] =>
+  airports.flatMap((airport): LandmarkRow[] => {
+    const { name, name_local, city, city_name, lat, lng } = airport
+    if (!city) return []
+    const others = [
+      name.en.replace(' International', ''),
+      name['zh-cn'].replace('国际', ''),
+      `${city_name.en} Airport`,
+      `${city_name['zh-cn']}机场`,
+    ]
+    return [[airportPlaceId(airport), city.id, name.en, name['zh-cn'], name_local, lat, lng, ...others]]
+  })

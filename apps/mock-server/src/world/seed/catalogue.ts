@@ -1,4 +1,4 @@
-import type { AirportRecord, TransferSource } from '../../domain/airport/airport.ts'
+import { type AirportRecord, airportPlaceId, type TransferSource } from '../../domain/airport/airport.ts'
 import type { CarSource, VehicleRecord, ZoneRecord } from '../../domain/car/vehicle.ts'
 import type {
   Carrier,
@@ -13,7 +13,7 @@ import { distanceKm } from '../../domain/place/areas.ts'
 import type { RideCarrier } from '../../domain/transport/carrier.ts'
 import { deepFreeze } from '../base.ts'
 import { draw, hashOf } from '../draw.ts'
-import { makeAirports } from './airport-records.ts'
+import { airportPlaces, makeAirports } from './airport-records.ts'
 import { carrierOf } from './carriers.ts'
 import { chargesOf } from './charges.ts'
 import { industrialZones, makeFleet } from './fleet.ts'
@@ -45,12 +45,15 @@ export interface Catalogue extends HotelSource, CarSource, TransferSource {
   readonly countries: readonly CountryRow[]
   readonly cities: readonly CityRow[]
   readonly districts: readonly DistrictRow[]
+  /** Sights, and behind them the airports of the cities. */
   readonly landmarks: readonly LandmarkRow[]
   /** By rising id. */
   readonly hotels: readonly HotelRecord[]
   city(id: string): CityRow | undefined
   district(id: string): DistrictRow | undefined
   landmark(id: string): LandmarkRow | undefined
+  /** The airport that is this place on the map. */
+  airportAt(place_id: string): AirportRecord | undefined
   hotelsOfCity(city: string): readonly HotelRecord[]
   /** Hotels of the landmark's city within reach of it, nearest first. */
   hotelsNear(landmark: string): readonly HotelRecord[]
@@ -90,18 +93,17 @@ class SeededCatalogue implements Catalogue {
   readonly countries = countryRows
   readonly cities = cityRows
   readonly districts = districtRows
-  readonly landmarks = landmarkRows
   readonly zones = industrialZones
   readonly hotels: readonly HotelRecord[]
   readonly #hotels: ReadonlyMap<string, HotelRecord>
   readonly #cities = new Map(cityRows.map((row) => [row.id, row]))
   readonly #districts = new Map(districtRows.map((row) => [row[0], row]))
-  readonly #landmarks = new Map(landmarkRows.map((row) => [row[0], row]))
   readonly #hotelsOfCity = new Map<string, HotelRecord[]>()
   readonly #rooms = new Map<string, readonly RoomTypeRecord[]>()
   readonly #plans = new Map<string, readonly RatePlanRecord[]>()
   #fleet: Stock<VehicleRecord> | undefined
   #airports: Stock<AirportRecord> | undefined
+  #landmarks: Stock<LandmarkRow> | undefined
 
   constructor(seed: number, hotels: number, own: OwnData | null) {
     this.seed = seed
@@ -127,8 +129,21 @@ class SeededCatalogue implements Catalogue {
     return this.#districts.get(id)
   }
 
+  get landmarks(): readonly LandmarkRow[] {
+    return this.#landmarkStock().rows
+  }
+
   landmark(id: string): LandmarkRow | undefined {
-    return this.#landmarks.get(id)
+    return this.#landmarkStock().at.get(id)
+  }
+
+  #landmarkStock(): Stock<LandmarkRow> {
+    this.#landmarks ??= stockOf([...landmarkRows, ...airportPlaces(this.airports)], ([id]) => id)
+    return this.#landmarks
+  }
+
+  airportAt(place_id: string): AirportRecord | undefined {
+    return this.airports.find((airport) => airport.city && airportPlaceId(airport) === place_id)
   }
 
   hotelsOfCity(city: string): readonly HotelRecord[] {

@@ -59,6 +59,7 @@ function make(catalogue: Catalogue): SuggestionEntry[] {
     [id, cityId, en, zh, local, , , ...aliases]: Catalogue['districts'][number],
   ): SuggestionEntry => {
     const city = catalogue.city(cityId) as CityRow
+    const airport = catalogue.airportAt(id)
     const hotels =
       type === 'district' ? count((hotel) => hotel.district === id) : catalogue.hotelsNear(id).length
     return {
@@ -73,6 +74,7 @@ function make(catalogue: Catalogue): SuggestionEntry[] {
       image: null,
       weight: hotels,
       names: spellingsOf(en, zh, local, aliases, city.zh),
+      codes: airport ? [airport.iata, airport.icao].map((code) => code.toLowerCase()) : [],
       context: [...spellingsOf(city.en, city.zh, city.local, city.aliases), ...contextOf(city.country)],
     }
   }

@@ -9,7 +9,7 @@ type GroupName = keyof Schemas['SuggestionGroups']
 interface PlaceGroupsOptions {
   typed: string
   /** The groups in order. */
-  order: readonly GroupName[]
+  order: readonly GroupName[] | ((groups: Schemas['SuggestionGroups']) => readonly GroupName[])
   /** Shows the number of hotels. */
   counted?: boolean
   /** Filters the places. */
@@ -21,7 +21,8 @@ interface PlaceGroupsOptions {
 export function usePlaceGroups({ typed, order, counted = false, fits, onChoose }: PlaceGroupsOptions) {
   const t = useText('stay')
   const { groups, popular, ...state } = useSuggestedPlaces(typed)
-  const places = order
+  const ordered = typeof order !== 'function' ? order : groups ? order(groups) : []
+  const places = ordered
     .map((group) => ({ group, found: (groups?.[group] ?? []).filter((place) => fits?.(place) ?? true) }))
     .filter(({ found }) => found.length > 0)
     .map(({ group, found }) => ({

@@ -15,12 +15,10 @@ interface RidePlaceFieldProps {
   tz?: string | null | undefined
   /** A suggestion must be chosen. */
   fromListOnly?: boolean
-  /** Suggests airports too. */
-  withAirports?: boolean
   error?: string | undefined
 }
 
-/** A suggested hotel, landmark, district or city, or any typed place. */
+/** A suggested hotel, airport, landmark, district or city, or any typed place. */
 export function RidePlaceField({
   id,
   label,
@@ -28,7 +26,6 @@ export function RidePlaceField({
   onChange,
   tz,
   fromListOnly = false,
-  withAirports = false,
   error,
 }: RidePlaceFieldProps) {
   const t = useText('ride')
@@ -43,7 +40,7 @@ export function RidePlaceField({
       question={place.id === null ? place.name.trim() : ''}
       onType={(name) => onChange({ id: null, name: name.slice(0, 120) })}
       list={RidePlaceSuggestions}
-      listProps={{ label, tz, fromListOnly, withAirports, onPlace: onChange }}
+      listProps={{ label, tz, fromListOnly, onPlace: onChange }}
     />
   )
 }

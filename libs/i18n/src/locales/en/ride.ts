@@ -4,7 +4,7 @@ import type zh from '../zh-cn/ride.ts'
 export default {
   time: 'Time',
   chooseDay: 'Choose a day',
-  placeHint: 'Hotel, landmark or address',
+  placeHint: 'Hotel, airport, landmark or address',
   placeNone: 'No place matches; please try another name',
   placeAsTyped: 'No place matches; the driver will use what you typed',
   passengers: 'Passengers',
@@ -33,7 +33,6 @@ export default {
   transferTime: 'Transfer time',
   atLanding: 'At landing',
   inTime: 'In time for the flight',
-  airportGroup: 'Airports',
   airportClock: 'All times are local to the airport.',
   driverLanguage: 'Driver’s language',
   anyLanguage: 'Any language',
@@ -41,6 +40,8 @@ export default {
   reminder: 'Booking reminder',
   reminderHint: 'For driver and guest, on the voucher',
   useTime: 'Use this time',
+  timetableDiffers: '{{text}}; you entered {{entered}}. Which time counts?',
+  newTime: 'The flight has a new time: {{entered}} counts',
   otherAirport: '{{flight}} flies from {{from}} to {{to}}, not to or from the chosen airport.',
   timetable: {
     arrival: '{{flight}} from {{from}} arrives at {{time}}',
@@ -74,6 +75,7 @@ export default {
     timePart: 'Please enter both day and time',
     past: 'The day cannot be before today',
     afterFlight: 'The transfer must begin before the flight departs',
+    newTime: 'Use the time of the timetable, or tick this',
     beforeLanding: 'The transfer must not begin before the flight lands',
   },
 } as const satisfies Texts<typeof zh>

@@ -2,7 +2,7 @@
 export default {
   time: '时间',
   chooseDay: '选择日期',
-  placeHint: '酒店、地标或地址',
+  placeHint: '酒店、机场、地标或地址',
   placeNone: '没有匹配的地点，请换个名称',
   placeAsTyped: '没有匹配的地点，将按您输入的内容接送',
   passengers: '乘客',
@@ -30,7 +30,6 @@ export default {
   transferTime: '用车时间',
   atLanding: '航班落地时',
   inTime: '按航班推荐',
-  airportGroup: '机场',
   airportClock: '时间均为机场当地时间。',
   driverLanguage: '司机语言',
   anyLanguage: '不限',
@@ -38,6 +37,8 @@ export default {
   reminder: '预订提示',
   reminderHint: '写给司机和客人，印在凭证上',
   useTime: '使用此时间',
+  timetableDiffers: '{{text}}，您填写的是 {{entered}}。以哪个时间为准？',
+  newTime: '航班时间已变更，以 {{entered}} 为准',
   otherAirport: '{{flight}} 从 {{from}} 飞往 {{to}}，不经过所选机场。',
   timetable: {
     arrival: '{{flight}} 从{{from}}出发，{{time}} 到达',
@@ -71,6 +72,7 @@ export default {
     timePart: '请同时输入日期和时间',
     past: '日期不能早于今天',
     afterFlight: '用车时间必须早于航班起飞',
+    newTime: '请使用时刻表时间，或勾选此项',
     beforeLanding: '用车时间不得早于航班降落',
   },
 } as const

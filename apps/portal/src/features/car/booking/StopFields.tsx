@@ -62,7 +62,6 @@ export default function StopFields(props: StopFieldsProps) {
         place={{ id: null, name: planned.stop }}
         onChange={({ name }) => onChange({ stop: name })}
         tz={tz}
-        withAirports
         error={errorOf('stop')}
       />
       <Button

@@ -108,7 +108,7 @@ test('R3.44 takes stops of the itinerary with day, time and place, an airport to
   expect(await screen.findByRole('link', { name: /Stop 1.*Required/ })).toBeDefined()
   await userEvent.selectOptions(first.getByLabelText('Day'), '2026-12-11')
   await userEvent.type(first.getByLabelText('Place'), 'rgn')
-  await userEvent.click(await screen.findByRole('option', { name: 'Yangon International Airport (RGN)' }))
+  await userEvent.click(await screen.findByRole('option', { name: /^Yangon International Airport/ }))
   await userEvent.type(first.getByLabelText('Time'), '930')
   await userEvent.click(screen.getByRole('button', { name: 'Add a stop' }))
   await userEvent.click(screen.getByRole('button', { name: 'Remove stop 2' }))
@@ -116,9 +116,7 @@ test('R3.44 takes stops of the itinerary with day, time and place, an airport to
   await place()
   await waitFor(() => expect(callsTo('/api/car/book')).toHaveLength(1))
   expect(callsTo('/api/car/book')[0]).toMatchObject({
-    itinerary: [
-      { seq: 1, date: '2026-12-11', stop: 'Yangon International Airport (RGN)', planned_time: '09:30' },
-    ],
+    itinerary: [{ seq: 1, date: '2026-12-11', stop: 'Yangon International Airport', planned_time: '09:30' }],
   })
 })
 
