@@ -130,6 +130,6 @@ export const bookings: readonly Question[] = [
   write('bookTransfer', '', (known) => ({
     ...booked(known.from('quoteTransfer')),
     name_board_text: 'CHECK CONTRACT',
-    flight: { flight_number: '8M332', flight_local: at(known, 30, '14:00') },
+    flight: { flight_number: '8M332', flight_local: at(known, 30, '14:00'), flight_time_known: true },
   })),
 ]

@@ -114,6 +114,11 @@ export const en = {
     flight_day: 'Flights are known from yesterday until 366 days ahead',
     flight_of_other_day: 'The flight at {flight} is more than 24 hours away from the pick-up at {pick_up}',
     flight_elsewhere: '{flight} flies from {from} to {to}, not this way through {airport}',
+    place_is_airport: 'The transfer begins or ends at this airport; choose where the guests go or come from',
+    flight_lands_at:
+      '{flight} lands at {timetable} by the timetable, not at {entered}. Use that time, or confirm that the flight has a new one',
+    flight_leaves_at:
+      '{flight} leaves at {timetable} by the timetable, not at {entered}. Use that time, or confirm that the flight has a new one',
     arrival_outside_stay: 'The guests must arrive between the day of check-in and the check-out',
     offset_of_place: 'Write the time with the UTC offset of the place on that day: {offset}',
     car_of_other_city: 'This car is not for hire at this place; search for cars there',

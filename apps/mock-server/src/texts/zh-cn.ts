@@ -111,6 +111,11 @@ export const zhCn = {
     flight_day: '仅可查询昨天起至 366 天内的航班',
     flight_of_other_day: '航班时间 {flight} 与用车时间 {pick_up} 相差超过 24 小时',
     flight_elsewhere: '{flight} 由 {from} 飞往 {to}，与 {airport} 的接送方向不符',
+    place_is_airport: '接送的一端已是该机场，请选择客人前往或出发的地点',
+    flight_lands_at:
+      '航班时刻表显示 {flight} 于 {timetable} 到达，与填写的 {entered} 不符。请使用该时间，或确认航班时间已变更',
+    flight_leaves_at:
+      '航班时刻表显示 {flight} 于 {timetable} 起飞，与填写的 {entered} 不符。请使用该时间，或确认航班时间已变更',
     arrival_outside_stay: '到店时间须在入住当天至离店时间之间',
     offset_of_place: '请使用当地当日的 UTC 时差：{offset}',
     car_of_other_city: '该车型不在此地点出租，请搜索该地点的车辆',

@@ -3076,6 +3076,7 @@ export interface components {
             flight_number: components["schemas"]["FlightNumber"];
             /** @description Arrival of a pick-up, departure of a drop-off; at most 24 hours from the agreed time. Absent while nobody knows it; it can be added later with `changeOrder`. */
             flight_local?: components["schemas"]["LocalDateTime"];
+            flight_time_known?: components["schemas"]["FlightTimeKnown"];
         };
         FlightMoment: {
             terminal: string | null;
@@ -3088,6 +3089,11 @@ export interface components {
         FlightNumber: string;
         /** @enum {string} */
         FlightStatus: "unknown" | "scheduled" | "delayed" | "departed" | "landed" | "cancelled" | "diverted";
+        /**
+         * @description The member knows that the flight flies at this time, whatever the timetable says. Otherwise a time that the timetable contradicts is VALIDATION at `flight_local`. A flight that nobody knows has any time.
+         * @default false
+         */
+        FlightTimeKnown: boolean;
         /** @description The newest record, under its noun. */
         FreshRecords: {
             order?: components["schemas"]["Order"];
@@ -7364,6 +7370,7 @@ export interface components {
             place: components["schemas"]["RidePlace"];
             /** @description Arriving or departing date and time of the flight. */
             flight_local?: components["schemas"]["LocalDateTime"];
+            flight_time_known?: components["schemas"]["FlightTimeKnown"];
             /** @description Transfer date and time; absent means the suggested one. */
             service_local?: components["schemas"]["LocalDateTime"];
             passengers: components["schemas"]["Passengers"];
@@ -8917,6 +8924,7 @@ export type FlightEntry = components['schemas']['FlightEntry'];
 export type FlightMoment = components['schemas']['FlightMoment'];
 export type FlightNumber = components['schemas']['FlightNumber'];
 export type FlightStatus = components['schemas']['FlightStatus'];
+export type FlightTimeKnown = components['schemas']['FlightTimeKnown'];
 export type FreshRecords = components['schemas']['FreshRecords'];
 export type FxRate = components['schemas']['FxRate'];
 export type FxSource = components['schemas']['FxSource'];

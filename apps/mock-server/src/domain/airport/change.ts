@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api-client/contract'
-import type { FieldError } from '../../texts/text.ts'
+import type { FieldErrors } from '../../texts/text.ts'
 import { repricedPolicy, tierAt } from '../cancellation/policy.ts'
 import { toMinor } from '../money/money.ts'
 import { withCorrectedNames } from '../order/guests.ts'
@@ -8,13 +8,13 @@ import type { ChangeErrors, ChangeTimes } from '../product.ts'
 import { againstAges, movedRide, moveError } from '../ride/change.ts'
 import { ridePolicyPrices } from '../ride/policy.ts'
 import { linesNet, linesTotal } from '../ride/price.ts'
-import { dayOf, fromRfc } from '../time/zones.ts'
+import { fromRfc } from '../time/zones.ts'
 import { flightTimeError, offsetErrors, withTimes } from '../transport/ride-time.ts'
 import { plainFlight } from './airlines.ts'
 import type { TransferSource } from './airport.ts'
 import { expectedAt, pickUpAfterLanding } from './flight.ts'
 import { nightLines } from './night.ts'
-import { flightNear, flightOn } from './route.ts'
+import { flightNear, timetableError } from './route.ts'
 
 type Changes = Schemas['OrderChanges']
 
@@ -35,7 +35,7 @@ export function transferErrors(
   const { name_board_text } = changes
   const empties = name_board_text !== undefined && order.name_board_text !== '' && !name_board_text.trim()
   const { late, times: known } = timeError(order, changes, now)
-  const elsewhere = flightElsewhere(order, changes, now, source)
+  const flightErrors = againstTimetable(order, changes, now, source)
   const aged = againstAges(order, pickUpAfter(order, changes))
   const times = {
     'changes.pick_up_local': changes.pick_up_local,
@@ -45,27 +45,31 @@ export function transferErrors(
     ...(empties && { 'changes.name_board_text': ['name_board_required'] }),
     ...(aged && { [fieldOfTime(changes, '')]: [aged] }),
     ...(late && { [fieldOfTime(changes, late)]: [withTimes(late, known)] }),
-    ...(elsewhere && { 'changes.flight.flight_number': [elsewhere] }),
+    ...flightErrors,
     ...offsetErrors(times, order.tz),
   }
 }
 
-/** Why the requested flight is not that of this transfer: it flies another way, as for a search and a booking. */
-function flightElsewhere(
+/** Errors of a flight that flies another way, or at another time than a member who does not know of a new one says. */
+function againstTimetable(
   order: AirportOrderRecord,
-  changes: Changes,
+  { flight: asked, ...changes }: Changes,
   now: number,
   source: TransferSource,
-): FieldError | null {
+): FieldErrors {
   const airport = source.airport(order.airport.iata)
-  if (!changes.flight || !airport) return null
-  const { flight_number, flight_local } = changes.flight
-  // The flight it was booked with is not judged again when only its time changes.
-  if (plainFlight(flight_number) === plainFlight(order.flight?.flight_number ?? '')) return null
+  if (!asked || !airport) return {}
+  const at = timeOf(asked)
+  const isBooked = plainFlight(asked.flight_number) === plainFlight(order.flight?.flight_number ?? '')
+  const near = at ?? pickUpAfter(order, changes)
   const type = order.transfer_type
-  return flight_local
-    ? flightOn(source, airport, type, flight_number, dayOf(fromRfc(flight_local), airport.tz), now).elsewhere
-    : flightNear(source, airport, type, flight_number, pickUpAfter(order, changes), now).elsewhere
+  const { flight, elsewhere } = flightNear(source, airport, type, asked.flight_number, near, now)
+  // The flight it was booked with is not judged again, and its known times are fine.
+  if (elsewhere) return isBooked ? {} : { 'changes.flight.flight_number': [elsewhere] }
+  const isKnown = isBooked && order.flight && [order.flight.scheduled, expectedAt(order.flight)].includes(at)
+  if (at === null || isKnown || asked.flight_time_known) return {}
+  const contradicted = timetableError(flight, type, at)
+  return contradicted ? { 'changes.flight.flight_local': [contradicted] } : {}
 }
 
 /** Why a transfer cannot take place at the requested time, or with the requested flight. */

@@ -31,6 +31,8 @@ export interface TransferRequest {
   readonly flight_number: string | null
   /** Arrival of a pick-up, departure of a drop-off. */
   readonly flight_at: number | null
+  /** The member knows that the flight flies then, whatever the timetable says. */
+  readonly flight_time_known?: true
   readonly domestic: boolean
   readonly pick_up: number
   readonly passengers: PassengersRecord

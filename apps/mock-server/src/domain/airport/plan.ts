@@ -1,23 +1,30 @@
 import type { Schemas } from '@portal/api-client/contract'
 import type { FieldErrors } from '../../texts/text.ts'
-import { dayOf, fromRfc } from '../time/zones.ts'
+import { fromRfc } from '../time/zones.ts'
 import { flightTimeError, offsetErrors, rideTimeError, withTimes } from '../transport/ride-time.ts'
-import type { AirportRecord, TransferSource } from './airport.ts'
+import { type AirportRecord, airportPlaceId, type TransferSource } from './airport.ts'
 import type { FlightFacts } from './flight.ts'
 import type { TransferRequest } from './offer.ts'
 import {
   directionOf,
   flightNear,
-  flightOn,
   isDomesticFlight,
   type RouteFacts,
   routeTo,
   suggestedPickUp,
+  timetableError,
 } from './route.ts'
 
 type Request = Pick<
   Schemas['SearchTransfersRequest'],
-  'transfer_type' | 'place' | 'flight_number' | 'flight_local' | 'service_local' | 'passengers' | 'luggage'
+  | 'transfer_type'
+  | 'place'
+  | 'flight_number'
+  | 'flight_local'
+  | 'flight_time_known'
+  | 'service_local'
+  | 'passengers'
+  | 'luggage'
 >
 
 /** A search brought to one pick-up: when, from which flight, over which road. */
@@ -30,8 +37,9 @@ interface TransferPlan {
 }
 
 /**
- * The flight's own time outranks a typed one, and a requested pick-up the suggested one. Without a flight and a
- * requested time there is no pick-up time. Errors by field, as text keys; `now` in epoch ms.
+ * A typed time of the flight counts where the timetable agrees, has no such flight, or the member knows of a new time.
+ * A requested pick-up outranks the suggested one; without a flight and a requested time there is none. Errors by field,
+ * as text keys; `now` in epoch ms.
  */
 export function planTransfer(
   source: TransferSource,
@@ -41,18 +49,27 @@ export function planTransfer(
   now: number,
 ): TransferPlan | { readonly errors: FieldErrors } {
   const { transfer_type, place, flight_number, flight_local, service_local } = request
+  const { flight_time_known = false } = request
   const offsets = offsetErrors({ flight_local, service_local }, airport.tz)
   if (Object.keys(offsets).length > 0) return { errors: offsets }
   const typed = flight_local === undefined ? null : fromRfc(flight_local)
   const requested = service_local === undefined ? null : fromRfc(service_local)
   const route = routeTo(source, airport, place)
   if (!route) return { errors: { place: ['place_unknown'] } }
+  if (place.place_id === airportPlaceId(airport)) return { errors: { place: ['place_is_airport'] } }
   if (typed === null && requested === null) return { errors: { service_local: ['ride_time_needed'] } }
-  const { flight, elsewhere } =
-    typed === null
-      ? flightNear(source, airport, transfer_type, flight_number, requested ?? now, now)
-      : flightOn(source, airport, transfer_type, flight_number, dayOf(typed, airport.tz), now)
+  const { flight, elsewhere } = flightNear(
+    source,
+    airport,
+    transfer_type,
+    flight_number,
+    typed ?? requested ?? now,
+    now,
+  )
   if (elsewhere) return { errors: { flight_number: [elsewhere] } }
+  const contradicted =
+    typed === null || flight_time_known ? null : timetableError(flight, transfer_type, typed)
+  if (contradicted) return { errors: { flight_local: [contradicted] } }
   const flight_at = typed ?? flight?.[directionOf(transfer_type)].scheduled ?? null
   const domestic = isDomesticFlight(flight)
   const suggested = flight_at === null ? null : suggestedPickUp(transfer_type, flight_at, domestic, route)
@@ -80,6 +97,7 @@ export function planTransfer(
       place,
       flight_number: flight_number ?? null,
       flight_at,
+      ...(flight_time_known && { flight_time_known }),
       domestic,
       pick_up,
       passengers,

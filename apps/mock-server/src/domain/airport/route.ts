@@ -2,7 +2,7 @@ import type { Schemas } from '@portal/api-client/contract'
 import type { FieldError } from '../../texts/text.ts'
 import { distanceKm } from '../place/areas.ts'
 import { addDays } from '../time/dates.ts'
-import { dayOf } from '../time/zones.ts'
+import { dayOf, toLocal } from '../time/zones.ts'
 import { positionOfPlace } from '../transport/locate.ts'
 import type { AirportRecord, TransferSource } from './airport.ts'
 import { type FlightFacts, findFlight, isDomestic } from './flight.ts'
@@ -104,6 +104,24 @@ export function flightNear(
   return [0, -1, 1]
     .map((days) => flightOn(source, airport, type, flight_number, addDays(today, days), now))
     .reduce((nearest, other) => (away(other) < away(nearest) ? other : nearest))
+}
+
+/**
+ * Error of a time (epoch ms) that the timetable contradicts. Null for a flight that nobody knows, and for what is known
+ * of a delay already.
+ */
+export function timetableError(
+  flight: FlightFacts | null,
+  type: Schemas['TransferType'],
+  entered: number,
+): FieldError | null {
+  const moment = flight?.[directionOf(type)]
+  if (!flight || !moment) return null
+  const { airport, scheduled, estimated, actual } = moment
+  if ([scheduled, estimated, actual].includes(entered)) return null
+  const timeOf = (at: number) => toLocal(at, airport.tz).slice(0, 16).replace('T', ' ')
+  const params = { flight: flight.operating, timetable: timeOf(scheduled), entered: timeOf(entered) }
+  return { key: type === 'pickup' ? 'flight_lands_at' : 'flight_leaves_at', params }
 }
 
 /** The end of a flight at which the transfer is. */

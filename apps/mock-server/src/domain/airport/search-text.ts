@@ -13,6 +13,7 @@ export function transferSearchText(
 ): SearchSummary {
   const { transfer_type, place, passengers, flight_number, flight_local, service_local, driver_language } =
     request
+  const { flight_time_known } = request
   const at = service_local ?? flight_local ?? ''
   const day = dayText(at.slice(0, 10))
   const time = at.slice(11, 16)
@@ -27,6 +28,7 @@ export function transferSearchText(
     ...(place.place_id && { place_id: place.place_id }),
     place_name: place.name,
     ...(flight_local && { flight_local }),
+    ...(flight_time_known && { flight_time_known: 'true' }),
     ...(service_local && { service_local }),
     passengers: [passengers.adults, ...passengers.child_ages].join('-'),
     luggage: String(request.luggage),

@@ -216,7 +216,12 @@ describe('searching for transfers', () => {
     ['an hour from now', { service_local: '2026-11-21T09:30:00+06:30' }, 'service_local'],
     [
       'a pick-up after the flight has left',
-      { transfer_type: 'dropoff', flight_number: '8M331', flight_local: '2026-12-10T13:00:00+06:30' },
+      {
+        transfer_type: 'dropoff',
+        flight_number: '8M331',
+        flight_local: '2026-12-10T13:00:00+06:30',
+        flight_time_known: true,
+      },
       'service_local',
     ],
   ])('Refuses a request at its field: %s', async (_title, request, field) => {

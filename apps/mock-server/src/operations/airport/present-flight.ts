@@ -1,8 +1,8 @@
 import type { Schemas } from '@portal/api-client/contract'
 import type { FlightFacts, FlightMomentFacts } from '../../domain/airport/flight.ts'
-import { directionOf, flightOn } from '../../domain/airport/route.ts'
+import { directionOf, flightNear } from '../../domain/airport/route.ts'
 import type { AirportOrderRecord } from '../../domain/order/order.ts'
-import { localClock, toLocal, toSeconds } from '../../domain/time/zones.ts'
+import { toLocal, toSeconds } from '../../domain/time/zones.ts'
 import { textOf } from '../present.ts'
 import { type Reader, say } from '../viewer.ts'
 
@@ -52,10 +52,10 @@ export function presentOrderFlight(
   if (!flight) return null
   const { catalogue } = reader.world
   const record = catalogue.airport(airport.iata)
-  const date = flight.scheduled === null ? null : localClock(flight.scheduled, tz).date
+  const { scheduled } = flight
   const known =
-    record && date !== null
-      ? flightOn(catalogue, record, transfer_type, flight.flight_number, date, reader.now).flight
+    record && scheduled !== null
+      ? flightNear(catalogue, record, transfer_type, flight.flight_number, scheduled, reader.now).flight
       : null
   const moment = known?.[directionOf(transfer_type)]
   const local = (at: number | null | undefined) => (at === null || at === undefined ? null : toLocal(at, tz))
@@ -66,8 +66,9 @@ export function presentOrderFlight(
     actual_local: news.status === 'landed' ? local(news.at) : null,
   }
   return {
-    scheduled_local: local(moment?.scheduled ?? flight.scheduled),
-    estimated_local: local(moment?.estimated),
+    scheduled_local: local(moment?.scheduled ?? scheduled),
+    // Another time than the timetable's is one that the member knows.
+    estimated_local: local(moment && moment.scheduled !== scheduled ? scheduled : moment?.estimated),
     actual_local: local(moment?.actual),
     ...reported,
     status,

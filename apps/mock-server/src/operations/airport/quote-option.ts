@@ -69,6 +69,7 @@ export function addressOfTransfer(_option: QuoteOptionRecord, key: string, viewe
   if (!transfer) return { search: {}, selection: {} }
   const { request, choice, airport, total_price } = transfer
   const { transfer_type, place, flight_number, flight_at, passengers, luggage, currency } = request
+  const { flight_time_known } = request
   const { quote_key } = transferKeyOf(world.catalogue, transfer, now)
   return {
     search: {
@@ -77,6 +78,7 @@ export function addressOfTransfer(_option: QuoteOptionRecord, key: string, viewe
       place,
       ...(flight_number === null ? {} : { flight_number }),
       ...(flight_at === null ? {} : { flight_local: toLocal(flight_at, airport.tz) }),
+      ...(flight_time_known && { flight_time_known }),
       service_local: toLocal(request.pick_up, airport.tz),
       passengers,
       luggage,

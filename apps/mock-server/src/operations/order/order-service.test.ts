@@ -238,7 +238,7 @@ describe('changes', () => {
   test('A preview shows the price that the change then has, and no price for one that the terms forbid', async () => {
     const id = await confirmedTransfer()
     const night = {
-      flight: { flight_number: '8M332', flight_local: '2026-12-10T23:00:00+06:30' },
+      flight: { flight_number: '8M332', flight_local: '2026-12-10T23:00:00+06:30', flight_time_known: true },
       pick_up_local: '2026-12-10T23:30:00+06:30',
     }
     const { data } = await call('amendPreview', id, { changes: night })
@@ -298,7 +298,7 @@ describe('changes', () => {
     const id = await confirmedTransfer()
     const before = await balance()
     const night = {
-      flight: { flight_number: '8M332', flight_local: '2026-12-10T23:00:00+06:30' },
+      flight: { flight_number: '8M332', flight_local: '2026-12-10T23:00:00+06:30', flight_time_known: true },
       pick_up_local: '2026-12-10T23:30:00+06:30',
     }
     const priced = await amend(id, night)
@@ -312,7 +312,7 @@ describe('changes', () => {
     const charged = before - (await balance())
     expect(charged).toBeGreaterThan(28)
     const back = await amend(id, {
-      flight: { flight_number: '8M332', flight_local: '2026-12-10T14:30:00+06:30' },
+      flight: { flight_number: '8M332', flight_local: '2026-12-10T14:30:00+06:30', flight_time_known: true },
       pick_up_local: '2026-12-10T15:00:00+06:30',
     })
     expect(back.data).toMatchObject({
@@ -377,7 +377,7 @@ describe('changes', () => {
     const id = await confirmedTransfer()
     until('2026-12-10T05:00:00+06:30')
     const { data } = await amend(id, {
-      flight: { flight_number: '8M334', flight_local: '2026-12-10T15:00:00+06:30' },
+      flight: { flight_number: '8M334', flight_local: '2026-12-10T15:00:00+06:30', flight_time_known: true },
       pick_up_local: '2026-12-10T15:00:00+06:30',
     })
     expect(data).toMatchObject({

@@ -115,7 +115,8 @@ function changesOf(actor: Actor, order: OrderRecord): object {
   if (!isRide(order)) return actor.draw.bool(0.6) ? name : request
   const moved = { pick_up_local: later }
   if (order.order_type === 'car') return actor.draw.pick([moved, moved, name, request])
-  const flight = { flight: { flight_number: actor.draw.pick(['8M332', 'TG303']), flight_local: later } }
+  const number = actor.draw.pick(['8M332', 'TG303'])
+  const flight = { flight: { flight_number: number, flight_local: later, flight_time_known: true } }
   return actor.draw.pick([moved, flight, flight, name])
 }
 

@@ -169,6 +169,8 @@ export interface OwnChanges {
     flight_number: string
     /** Landing of a pick-up, departure of a drop-off. */
     flight: LocalMoment
+    /** The member knows of a new time of the flight. */
+    flight_time_known: boolean
     pick_up: LocalMoment
     name_board_text: string
   }

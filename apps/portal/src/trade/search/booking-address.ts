@@ -1,7 +1,8 @@
 import type { LinkProps } from '@tanstack/react-router'
 import { matching, type SearchOf } from '../../shared/search-params.ts'
 
-const record = matching(/^[\w-]{1,64}$/)
+/** An id of a record. */
+export const record = matching(/^[\w-]{1,64}$/)
 
 /** The search params of every booking form besides the offer. */
 export const bookingShape = {

@@ -1,4 +1,13 @@
-import { integer, matching, oneOf, type SearchOf, searchReader, text } from '../../shared/search-params.ts'
+import {
+  flag,
+  integer,
+  matching,
+  oneOf,
+  type SearchOf,
+  searchReader,
+  text,
+} from '../../shared/search-params.ts'
+import { record } from './booking-address.ts'
 import { localTime, passengersReader, ridePlaceId, ridePlaceName, timeZone } from './ride-readers.ts'
 
 export const flightNumberShape = /^[A-Z0-9]{2}\d{1,4}[A-Z]?$/
@@ -17,6 +26,8 @@ export const transferSearchShape = {
   place_id: ridePlaceId,
   place_name: ridePlaceName,
   flight_local: localTime,
+  /** The member knows of a new time of the flight. */
+  flight_time_known: flag,
   service_local: localTime,
   passengers: passengersReader,
   luggage: integer(0, 60),
@@ -27,6 +38,8 @@ export const transferSearchShape = {
   child_seat: pieces,
   extra_wait: pieces,
   meet_greet: pieces,
+  /** The draft of booking again, whose people and texts the booking continues with. */
+  draft: record,
 }
 
 export const readTransferSearch = searchReader(transferSearchShape)

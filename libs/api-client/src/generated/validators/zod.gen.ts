@@ -805,6 +805,8 @@ export const zFlightStatus = once(() => z.enum([
     'diverted'
 ]));
 
+export const zFlightTimeKnown = once(() => z.boolean().default(false));
+
 export const zFxSource = once(() => z.enum([
     'official',
     'bank_online',
@@ -1119,7 +1121,8 @@ export const zArrivalNote = once(() => z.strictObject({
 
 export const zFlightEntry = once(() => z.strictObject({
     flight_number: zFlightNumber(),
-    flight_local: zLocalDateTime().optional()
+    flight_local: zLocalDateTime().optional(),
+    flight_time_known: zFlightTimeKnown().optional()
 }));
 
 export const zLocalName = once(() => z.string().min(0).max(100).check(typedText('line', false)));
@@ -3803,6 +3806,7 @@ export const zSearchTransfersRequest = once(() => z.strictObject({
     flight_number: zFlightNumber().optional(),
     place: zRidePlace(),
     flight_local: zLocalDateTime().optional(),
+    flight_time_known: zFlightTimeKnown().optional(),
     service_local: zLocalDateTime().optional(),
     passengers: zPassengers(),
     luggage: z.int().gte(0).lte(60),

@@ -41,7 +41,7 @@ function PricedTransfer({ ride }: { ride: TransferBookingSearch }) {
   const price = useTransferPrice(ride, ({ amount, currency }) =>
     to({ ...ride, known_total: amount, currency }),
   )
-  const { draft, waiting } = useOpenedDraft('airport', ride.draft, readTransferValues)
+  const { draft, waiting } = useOpenedDraft('airport', ride.draft, (form) => readTransferValues(form, ride))
   const owner = useSession(({ id }) => id)
   const toList = () =>
     void navigate({

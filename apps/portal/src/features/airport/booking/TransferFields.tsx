@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api-client'
-import { formatMoney, useText } from '@portal/i18n'
+import { addDays, formatMoney, useText } from '@portal/i18n'
 import { Box, fieldId, NativeSelect, Stack, Textarea, TextInput, type useForm } from '@portal/ui'
 import type { ChangeEvent } from 'react'
 import { type LocalMoment, momentOf, noMoment } from '../../../shared/time/local-moment.ts'
@@ -30,9 +30,13 @@ interface FlightFieldsProps {
 export function FlightFields({ form, airport, pickup, service, needed, error }: FlightFieldsProps) {
   const t = useText('airport/booking')
   const ride = useText('ride')
-  const { flight_number, flight } = form.getValues()
+  const { flight_number, flight, flight_time_known } = form.getValues()
   const number = form.getInputProps('flight_number')
-  const setFlight = (next: LocalMoment) => form.setFieldValue('flight', next)
+  const setKnown = (known: boolean) => form.setFieldValue('flight_time_known', known)
+  const setFlight = (next: LocalMoment) => {
+    form.setFieldValue('flight', next)
+    setKnown(false)
+  }
   return (
     <FieldGrid>
       <TextInput
@@ -55,6 +59,7 @@ export function FlightFields({ form, airport, pickup, service, needed, error }: 
         value={flight}
         onChange={setFlight}
         tz={airport.tz}
+        notBefore={addDays(service.slice(0, 10), -1)}
         error={error}
       />
       {pickup && (
@@ -74,6 +79,8 @@ export function FlightFields({ form, airport, pickup, service, needed, error }: 
         flight={flight}
         service={momentOf(service)}
         onFlight={setFlight}
+        known={flight_time_known}
+        onKnown={setKnown}
       />
     </FieldGrid>
   )

@@ -37,6 +37,8 @@ export interface TransferBookingValues extends CommonValues, TravellerValues {
   flight_number: string
   /** Landing of a pick-up, departure of a drop-off, in the airport's local time. */
   flight: LocalMoment
+  /** The member knows of a new time of the flight. */
+  flight_time_known: boolean
   /** Empty means the name of the lead guest. */
   name_board_text: string
   booking_reminder: string
@@ -58,6 +60,7 @@ export function transferBookingValues(
     flight_number: search.flight_number ?? '',
     // A time without its number names no flight.
     flight: search.flight_number ? momentOf(search.flight_local ?? scheduled) : noMoment,
+    flight_time_known: search.flight_time_known ?? false,
     guests,
     different_people: '',
     guest_phone: '',
@@ -111,12 +114,14 @@ export function toTransferRequest(
 ): BodyOf<'bookTransfer'> {
   const flight_number = plainFlightNumber(values.flight_number)
   const flight_local = localOf(values.flight, tz)
+  const { flight_time_known } = values
+  const time = flight_local && { flight_local, ...(flight_time_known && { flight_time_known }) }
   const lead = toTravellers(values).find(({ is_lead }) => is_lead)?.full_name ?? ''
   const name_board_text = values.name_board_text.trim() || lead.slice(0, 60)
   const booking_reminder = values.booking_reminder.trim()
   return {
     ...context,
-    flight: flight_number ? { flight_number, ...(flight_local && { flight_local }) } : null,
+    flight: flight_number ? { flight_number, ...time } : null,
     guests: toTravellers(values),
     ...(name_board_text && { name_board_text }),
     ...(booking_reminder && { booking_reminder }),
@@ -124,9 +129,13 @@ export function toTransferRequest(
   }
 }
 
-/** Parses the values of a draft that this page wrote; null if anything is missing. */
-export function readTransferValues(text: string): TransferBookingValues | null {
-  const read = parsed(text) as Partial<TransferBookingValues>
+/**
+ * Parses the values of a draft that this page wrote, or that books an order again: its flight is the one that was
+ * searched. Null if anything is missing.
+ */
+export function readTransferValues(text: string, search: TransferSearch): TransferBookingValues | null {
+  const again = { flight_number: search.flight_number ?? '', flight: momentOf(search.flight_local) }
+  const read = { ...again, ...parsed(text) } as Partial<TransferBookingValues>
   const common: Partial<CommonValues> = read
   const riders: Partial<TravellerValues> = read
   const { flight_number, flight, name_board_text, booking_reminder } = read
@@ -142,6 +151,7 @@ export function readTransferValues(text: string): TransferBookingValues | null {
   return {
     flight_number,
     flight,
+    flight_time_known: read.flight_time_known === true,
     guests,
     different_people: keptConfirmation(read),
     guest_phone,

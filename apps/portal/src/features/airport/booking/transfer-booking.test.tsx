@@ -146,7 +146,7 @@ test('names missing fields at the top and at each field, and books nothing', asy
 })
 
 test('a drop-off needs the phone of the guest, and the server’s errors appear at their fields', async () => {
-  await openBooking({ ...pickUp, transfer_type: 'dropoff', flight_number: '8M331' })
+  await openBooking({ ...pickUp, transfer_type: 'dropoff', flight_number: '6E331' })
   expect(screen.queryByLabelText(/^Name board/)).toBeNull()
   nameLead('Thant Drop')
   await place()
@@ -154,7 +154,7 @@ test('a drop-off needs the phone of the guest, and the server’s errors appear 
 })
 
 test('R3.46 A drop-off whose flight is cleared is booked without one, and its time goes with it', async () => {
-  const { path } = await openBooking({ ...pickUp, transfer_type: 'dropoff', flight_number: '8M331' })
+  const { path } = await openBooking({ ...pickUp, transfer_type: 'dropoff', flight_number: '6E331' })
   nameLead('Thant Open')
   write(/^Phone of the lead passenger/, '+95955501234')
   write(/^Contact phone/, '+8613800001111')

@@ -21,7 +21,8 @@ export function TransferListPage() {
   const results = useTransferResults(search)
   useRememberedSearch('/airport/list', search)
   const onSearch = (target: TransferSearch) => {
-    rememberSearch(owner, { product: 'airport', search: target })
+    const { draft: _, ...repeatable } = target
+    rememberSearch(owner, { product: 'airport', search: repeatable })
     void navigate({
       to: '/airport/list',
       search: search.sort ? { ...target, sort: search.sort } : target,

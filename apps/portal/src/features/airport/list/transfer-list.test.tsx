@@ -100,7 +100,7 @@ test('names the surcharge of a night ride, several vehicles for a large party, a
   night.view.unmount()
   await open({
     transfer_type: 'dropoff',
-    flight_number: '8M331',
+    flight_number: '6E331',
     flight_local: '2026-12-10T20:00:00+06:30',
     service_local: '2026-12-10T19:00:00+06:30',
   })

@@ -1,7 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { StatusLabel } from '@portal/ui'
-import { wallClock } from '../../../shared/time/server-clock.ts'
 import { Clocks, Fact, Facts, Section } from '../../../trade/order/Facts.tsx'
 import { BookingFacts, PlaceFact, RequestsFact } from '../../../trade/ride/order/RideNotes.tsx'
 import { flightLooks } from '../flight-status.ts'
@@ -13,7 +12,8 @@ export function TransferSection({ order }: { order: Order }) {
   const t = useText('user/airport-order/detail')
   const ride = useText('ride-order')
   const none = useText('user/order/detail')('none')
-  const { airport } = order
+  const { airport, flight } = order
+  const comes = flight?.status !== 'cancelled'
   return (
     <Section title={t('sections.transfer')}>
       <Facts>
@@ -36,8 +36,8 @@ export function TransferSection({ order }: { order: Order }) {
           {t('minutes', { count: order.free_wait_minutes })}
         </Fact>
         <Fact name={t('waitUntil')} half>
-          {/* The waiting begins at a landing that nobody knows. */}
-          {order.wait_starts === 'landing' && order.arriving_local === null ? (
+          {/* The waiting begins at a landing that nobody knows, or that does not take place. */}
+          {order.wait_starts === 'landing' && (order.arriving_local === null || !comes) ? (
             ride('timeUnknown')
           ) : (
             <Clocks at={order.free_wait_until_local} tz={order.tz} />
@@ -74,11 +74,8 @@ export function FlightSection({ order }: { order: Order }) {
           {flight_number ?? ride('flightUnknown')}
         </Fact>
         {flight_number !== null && (
-          <Fact
-            name={t(order.transfer_type === 'pickup' ? 'arriving' : 'departing')}
-            hint={local && ride('localTime')}
-          >
-            {local ? wallClock(local) : ride('timeUnknown')}
+          <Fact name={t(order.transfer_type === 'pickup' ? 'arriving' : 'departing')} half>
+            {local ? <Clocks at={local} tz={order.tz} /> : ride('timeUnknown')}
           </Fact>
         )}
         {flight && (
@@ -89,8 +86,8 @@ export function FlightSection({ order }: { order: Order }) {
           </Fact>
         )}
         {known && (
-          <Fact name={t(flight?.actual_local ? 'actual' : 'estimated')} hint={ride('localTime')}>
-            {wallClock(known)}
+          <Fact name={t(flight?.actual_local ? 'actual' : 'estimated')} half>
+            <Clocks at={known} tz={order.tz} />
           </Fact>
         )}
       </Facts>

@@ -1,9 +1,8 @@
 import type { Schemas } from '@portal/api-client'
-import { bothClocks, useText } from '@portal/i18n'
+import { addDays, bothClocks, useText } from '@portal/i18n'
 import { Input, Stack, TextInput } from '@portal/ui'
 import type { FieldErrors } from '../../../shared/form/use-checked-form.ts'
-import { localOf, momentOf, momentState } from '../../../shared/time/local-moment.ts'
-import { wallClock } from '../../../shared/time/server-clock.ts'
+import { type LocalMoment, localOf, momentOf, momentState } from '../../../shared/time/local-moment.ts'
 import { FieldGrid } from '../../../trade/booking/BookingFields.tsx'
 import { ChangedFact } from '../../../trade/order/ChangedFact.tsx'
 import type { ChangeFields, OwnChanges, ProductAmendment } from '../../../trade/product/product.ts'
@@ -23,6 +22,7 @@ export const transferAmendment: ProductAmendment<'airport'> = {
   begin: (order) => ({
     flight_number: order.flight_number ?? '',
     flight: momentOf(flightTimeOf(order)),
+    flight_time_known: false,
     pick_up: momentOf(order.local_pick_up_time),
     name_board_text: order.name_board_text,
   }),
@@ -74,7 +74,9 @@ function flightChange(values: TransferChange, order: Order): Pick<Schemas['Order
   const flight_local = localOf(values.flight, order.tz)
   if (!isOtherFlight(values, order)) return {}
   const flight_number = plainFlightNumber(values.flight_number)
-  return { flight: { flight_number, ...(flight_local !== undefined && { flight_local }) } }
+  const { flight_time_known } = values
+  const time = flight_local && { flight_local, ...(flight_time_known && { flight_time_known }) }
+  return { flight: { flight_number, ...time } }
 }
 
 function TransferFields({ order, form }: { order: Order; form: ChangeFields<TransferChange> }) {
@@ -82,6 +84,10 @@ function TransferFields({ order, form }: { order: Order; form: ChangeFields<Tran
   const ride = useText('ride')
   const change = useText('order-change')
   const pickup = order.transfer_type === 'pickup'
+  const setFlight = (flight: LocalMoment) => {
+    form.set('flight', flight)
+    form.set('flight_time_known', false)
+  }
   return (
     <Stack gap="sm">
       <FieldGrid>
@@ -94,8 +100,9 @@ function TransferFields({ order, form }: { order: Order; form: ChangeFields<Tran
         <DateTimeField
           label={ride(pickup ? 'flightArrives' : 'flightDeparts')}
           value={form.values.flight}
-          onChange={(flight) => form.set('flight', flight)}
+          onChange={setFlight}
           tz={order.tz}
+          notBefore={form.values.pick_up.date && addDays(form.values.pick_up.date, -1)}
           error={form.errorAt('flight')}
         />
         <PickUpField form={form} tz={order.tz} />
@@ -114,7 +121,10 @@ function TransferFields({ order, form }: { order: Order; form: ChangeFields<Tran
         flight_number={form.values.flight_number}
         flight={form.values.flight}
         service={form.values.pick_up}
-        onFlight={(flight) => form.set('flight', flight)}
+        onFlight={setFlight}
+        // The time that it was booked with was known then.
+        known={form.values.flight_time_known || !isOtherFlight(form.values, order)}
+        onKnown={(known) => form.set('flight_time_known', known)}
       />
       {pickup && <Input.Description>{change('followsFlight')}</Input.Description>}
     </Stack>
@@ -125,7 +135,8 @@ function TransferChanged({ order, changes }: { order: Order; changes: Schemas['O
   const t = useText('airport/booking')
   const ride = useText('ride')
   const labels = useText('ride-order')
-  const timeOf = (local: string | null | undefined) => (local ? wallClock(local) : labels('timeUnknown'))
+  const timeOf = (local: string | null | undefined) =>
+    local ? bothClocks(local, order.tz) : labels('timeUnknown')
   const { flight, pick_up_local, name_board_text } = changes
   const before = flightTimeOf(order)
   return (

@@ -10,15 +10,16 @@ export const airportDrafts: ProductDrafts = {
     const search = transferOfDraft(draft)
     return search && linkOptions({ to: '/airport/booking', search })
   },
-  beginning: ({ search }) => {
+  beginning: ({ id: draft, search }) => {
     const begun = parsed(search)
     if (begun.transfer_type === undefined) return linkOptions({ to: '/airport/booking', search: {} })
-    // Booking again keeps flight, airport, place and passengers; times are entered again.
+    // Booking again keeps everything but the times, which are entered again.
     const place = placeOfOrder(begun.place)
     return linkOptions({
       to: '/airport/list',
       search: readTransferSearch({
         ...begun,
+        draft,
         place_id: place.id,
         place_name: place.name,
         passengers: passengersOfOrder(begun.passengers),

@@ -1,17 +1,23 @@
 import { getLookUpFlightsQueryOptions, useLookUpFlights } from '@portal/api-client'
 import { addDays, formatDate, useText } from '@portal/i18n'
-import { Button, Text, useDebouncedValue } from '@portal/ui'
+import { Button, Checkbox, Stack, Text, useDebouncedValue } from '@portal/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import type { LocalMoment } from '../../../shared/time/local-moment.ts'
 import { momentOf, momentState } from '../../../shared/time/local-moment.ts'
 import { flightNumberShape } from '../../../trade/search/transfer-search.ts'
 import { plainFlightNumber, type TransferValues } from './transfer-form.ts'
 
-interface KnownFlightProps
-  extends Pick<TransferValues, 'transfer_type' | 'flight_number' | 'flight' | 'service'> {
+type TimetableValues = Pick<TransferValues, 'transfer_type' | 'flight_number' | 'flight' | 'service'>
+
+interface KnownFlightProps extends TimetableValues {
   /** Code of the airport; undefined until one is chosen. */
   airport: string | undefined
   onFlight: (flight: LocalMoment) => void
+  /** Whether the member knows that the flight has a new time. */
+  known: boolean
+  onKnown: (known: boolean) => void
+  /** The text that asks for one of the two times. */
+  error?: string | undefined
 }
 
 /** Of the days on which the flight flies, the nearest to the ride: a ride after midnight belongs to the evening before. */
@@ -22,7 +28,7 @@ function nearRide(scheduled: LocalMoment, ride: LocalMoment): LocalMoment {
   return { ...scheduled, date: addDays(scheduled.date, days) }
 }
 
-const directionOf = ({ transfer_type }: Pick<TransferValues, 'transfer_type'>) =>
+const directionOf = ({ transfer_type }: Pick<TransferValues, 'transfer_type'>): 'arrival' | 'departure' =>
   transfer_type === 'pickup' ? 'arrival' : 'departure'
 
 /** Timetables change by the day. */
@@ -47,9 +53,10 @@ export function useScheduledTime() {
   }
 }
 
-/** The scheduled flight on that day, with its time for the form. Renders nothing for an unknown number. */
-export function KnownFlight({ airport, onFlight, ...values }: KnownFlightProps) {
-  const t = useText('ride')
+const isSame = (one: LocalMoment, other: LocalMoment) => one.date === other.date && one.time === other.time
+
+/** The flight in the timetable, near the entered times; null while it is unknown. */
+export function useTimetable(values: TimetableValues, airport: string | undefined) {
   const direction = directionOf(values)
   const [flight_number] = useDebouncedValue(plainFlightNumber(values.flight_number), 400)
   const date = values.flight.date || values.service.date
@@ -61,30 +68,63 @@ export function KnownFlight({ airport, onFlight, ...values }: KnownFlightProps) 
   )
   const flight = data?.list[0]
   if (!flight) return null
-  const iata = direction === 'arrival' ? flight.to : flight.from
-  if (airport && airport !== iata)
+  const { scheduled_local, estimated_local, actual_local } = flight[direction]
+  const isEntered = momentState(values.flight) === 'full'
+  const scheduled = nearRide(momentOf(scheduled_local), isEntered ? values.flight : values.service)
+  // A delay that is known already contradicts nothing.
+  const times = [scheduled, momentOf(estimated_local), momentOf(actual_local)]
+  const isElsewhere = airport !== undefined && airport !== (direction === 'arrival' ? flight.to : flight.from)
+  return {
+    flight,
+    flight_number,
+    direction,
+    scheduled,
+    isOtherDay: scheduled.date !== date,
+    isElsewhere,
+    /** The entered time is not that of the timetable. */
+    differs: isEntered && !isElsewhere && !times.some((time) => isSame(time, values.flight)),
+  }
+}
+
+/** The scheduled flight, with its time for the form. Renders nothing for an unknown number. */
+export function KnownFlight({ airport, onFlight, known, onKnown, error, ...values }: KnownFlightProps) {
+  const t = useText('ride')
+  const timetable = useTimetable(values, airport)
+  if (!timetable) return null
+  const { flight, flight_number, direction, scheduled, isOtherDay, isElsewhere, differs } = timetable
+  if (isElsewhere)
     return (
       <Text size="sm" c="var(--mantine-color-orange-light-color)" role="alert">
         {t('otherAirport', { flight: flight_number, from: flight.from, to: flight.to })}
       </Text>
     )
-  const listed = momentOf(flight[direction].scheduled_local)
-  const scheduled = values.flight.date === '' ? nearRide(listed, values.service) : listed
-  const isOtherDay = scheduled.date !== date
+  const shown = ({ date, time }: LocalMoment) => (isOtherDay ? `${formatDate(date, 'short')} ${time}` : time)
   const text = t(`timetable.${direction}`, {
     flight: flight_number,
     from: flight.from_name,
     to: flight.to_name,
-    time: isOtherDay ? `${formatDate(scheduled.date, 'short')} ${scheduled.time}` : scheduled.time,
+    time: shown(scheduled),
   })
+  const entered = shown(values.flight)
   return (
-    <Text size="sm" role="status">
-      {text}
-      {(values.flight.time !== scheduled.time || values.flight.date === '') && (
-        <Button variant="subtle" size="compact-xs" onClick={() => onFlight(scheduled)}>
-          {t('useTime')}
-        </Button>
+    <Stack gap={4}>
+      <Text size="sm" role="status" {...(differs && { c: 'var(--mantine-color-orange-light-color)' })}>
+        {differs ? t('timetableDiffers', { text, entered }) : text}
+        {(differs || values.flight.time !== scheduled.time || values.flight.date === '') && (
+          <Button variant="subtle" size="compact-xs" onClick={() => onFlight(scheduled)}>
+            {t('useTime')}
+          </Button>
+        )}
+      </Text>
+      {differs && (
+        <Checkbox
+          size="xs"
+          label={t('newTime', { entered })}
+          checked={known}
+          error={!known && error}
+          onChange={(event) => onKnown(event.currentTarget.checked)}
+        />
       )}
-    </Text>
+    </Stack>
   )
 }

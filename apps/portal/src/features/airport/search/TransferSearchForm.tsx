@@ -1,8 +1,8 @@
-import { useText } from '@portal/i18n'
+import { addDays, useText } from '@portal/i18n'
 import { Button, Flex, Group, IconPlane, IconSearch, Text } from '@portal/ui'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { controlClass, errorProps, Field } from '../../../shared/field/Field.tsx'
-import { type LocalMoment, momentOf, noMoment } from '../../../shared/time/local-moment.ts'
+import { type LocalMoment, momentOf, momentState, noMoment } from '../../../shared/time/local-moment.ts'
 import { DateTimeField } from '../../../trade/ride/DateTimeField.tsx'
 import { PassengersPicker } from '../../../trade/ride/PassengersPicker.tsx'
 import { RidePlaceField } from '../../../trade/ride/RidePlaceField.tsx'
@@ -10,7 +10,7 @@ import fields from '../../../trade/search/search-form.module.css'
 import type { TransferSearch } from '../../../trade/search/transfer-search.ts'
 import { useSearchForm } from '../../../trade/search/use-search-form.ts'
 import { AirportField } from './AirportField.tsx'
-import { KnownFlight, useScheduledTime } from './KnownFlight.tsx'
+import { KnownFlight, useScheduledTime, useTimetable } from './KnownFlight.tsx'
 import { TransferTypeChoice } from './TransferTypeChoice.tsx'
 import {
   type TransferError,
@@ -56,6 +56,7 @@ export default function TransferSearchForm({ search, onSearch }: TransferSearchF
   const errorText = useTransferErrorText()
   const {
     id: form,
+    day,
     values,
     errors,
     change,
@@ -69,11 +70,23 @@ export default function TransferSearchForm({ search, onSearch }: TransferSearchF
     onSearch,
   })
   const pickup = values.transfer_type === 'pickup'
+  /** Who is picked up after midnight landed the evening before. */
+  const firstFlightDay =
+    day && pickup && momentState(values.service) === 'full' ? addDays(day, -1) : undefined
   /** The time that came with the number. */
   const [taken, setTaken] = useState(() => (search.flight_number ? momentOf(search.flight_local) : null))
   const takeTime = (flight: LocalMoment) => {
     setTaken(flight)
-    change({ flight })
+    change({ flight, flight_time_known: false })
+  }
+  const timetable = useTimetable(values, values.airport?.iata)
+  const [chosen, setChosen] = useState(true)
+  /** Of two times that differ, one must be chosen. */
+  const submitChosen = (event: FormEvent) => {
+    const open = Boolean(timetable?.differs) && !values.flight_time_known
+    setChosen(!open)
+    if (open) event.preventDefault()
+    else submit(event)
   }
   const scheduledTime = useScheduledTime()
   /** Fills in the timetable's time of a flight that was just chosen, unless a time is typed meanwhile. */
@@ -91,14 +104,18 @@ export default function TransferSearchForm({ search, onSearch }: TransferSearchF
     })
   }
   const changeFlight = (flight: LocalMoment) => {
-    change({ flight })
+    change({ flight, flight_time_known: false })
     if (flight.date !== values.flight.date) void fillTime({ ...values, flight })
   }
   const changeNumber = (flight_number: string) => {
     const { date, time } = values.flight
     const came = taken?.date === date && taken.time === time
     // A drop-off needs no flight: without the number nobody means its time either.
-    change({ flight_number, ...(!pickup && came && flight_number === '' && { flight: noMoment }) })
+    change({
+      flight_number,
+      flight_time_known: false,
+      ...(!pickup && came && flight_number === '' && { flight: noMoment }),
+    })
   }
 
   return (
@@ -107,7 +124,7 @@ export default function TransferSearchForm({ search, onSearch }: TransferSearchF
       id={`${form}form`}
       direction="column"
       gap="sm"
-      onSubmit={submit}
+      onSubmit={submitChosen}
       noValidate
       role="search"
       aria-label={t('transferForm')}
@@ -160,6 +177,7 @@ export default function TransferSearchForm({ search, onSearch }: TransferSearchF
           value={values.flight}
           onChange={changeFlight}
           tz={values.airport?.tz}
+          notBefore={firstFlightDay}
           error={errorText(errors.flight)}
         />
         <DateTimeField
@@ -214,7 +232,14 @@ export default function TransferSearchForm({ search, onSearch }: TransferSearchF
         <Text size="sm" c="dimmed">
           {t('airportClock')}
         </Text>
-        <KnownFlight {...values} airport={values.airport?.iata} onFlight={takeTime} />
+        <KnownFlight
+          {...values}
+          airport={values.airport?.iata}
+          onFlight={takeTime}
+          known={values.flight_time_known}
+          onKnown={(flight_time_known) => change({ flight_time_known })}
+          error={chosen ? undefined : errorText('newTime')}
+        />
       </Group>
     </Flex>
   )

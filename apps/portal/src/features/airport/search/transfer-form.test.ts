@@ -12,11 +12,13 @@ const filled: TransferValues = {
   flight_number: '8m-0331',
   place: { id: null, name: ' No. 5 Warehouse ' },
   flight: { date: '2026-12-10', time: '20:00' },
+  flight_time_known: false,
   service: { date: '', time: '' },
   passengers: { adults: 2, child_ages: [5, 0] },
   luggage: 3,
   driver_language: 'burmese',
   booking_reminder: '',
+  kept: {},
 }
 
 describe('a transfer search becomes an address', () => {

@@ -30,6 +30,8 @@ export interface TransferValues {
   place: RidePlaceEntry
   /** Landing of a pick-up, departure of a drop-off, in the airport's local time. */
   flight: LocalMoment
+  /** The member knows that the flight flies then, whatever the timetable says. */
+  flight_time_known: boolean
   /** Start of the ride; empty for the suggested time. */
   service: LocalMoment
   passengers: PassengersEntry
@@ -38,7 +40,7 @@ export interface TransferValues {
   driver_language: Schemas['DriverLanguage'] | ''
   booking_reminder: string
   /** Chosen before, and not asked for here. */
-  extras?: Pick<TransferSearch, 'child_seat' | 'extra_wait' | 'meet_greet'>
+  kept: Pick<TransferSearch, 'child_seat' | 'extra_wait' | 'meet_greet' | 'draft'>
 }
 
 /** Errors by field: names of `validation` texts, or of `ride.errors`. */
@@ -56,22 +58,14 @@ export type TransferError =
   | 'past'
   | 'afterFlight'
   | 'beforeLanding'
+  | 'newTime'
 type TransferErrors = Partial<
   Record<'airport' | 'flight_number' | 'place' | 'flight' | 'service' | 'passengers', TransferError>
 >
 
-const chosen = (code: 'child_seat' | 'extra_wait' | 'meet_greet', search: TransferSearch) =>
-  search[code] === undefined ? {} : { [code]: search[code] }
-
 /** Form values from an address. */
 export function transferValues(search: TransferSearch): TransferValues {
-  const { airport, airport_name = airport ?? '' } = search
-  const extras = {
-    ...chosen('child_seat', search),
-    ...chosen('extra_wait', search),
-    ...chosen('meet_greet', search),
-  }
-  const hasExtras = Object.keys(extras).length > 0
+  const { airport, airport_name = airport ?? '', child_seat, extra_wait, meet_greet, draft } = search
   return {
     transfer_type: search.transfer_type ?? 'pickup',
     airport: airport ? { iata: airport, name: airport_name, tz: search.tz ?? null } : null,
@@ -79,12 +73,18 @@ export function transferValues(search: TransferSearch): TransferValues {
     flight_number: search.flight_number ?? '',
     place: ridePlaceEntry(search.place_id, search.place_name),
     flight: momentOf(search.flight_local),
+    flight_time_known: search.flight_time_known ?? false,
     service: momentOf(search.service_local),
     passengers: readPassengers(search.passengers),
     luggage: search.luggage ?? usualLuggage,
     driver_language: search.driver_language ?? '',
     booking_reminder: search.booking_reminder ?? '',
-    ...(hasExtras && { extras }),
+    kept: {
+      ...(child_seat && { child_seat }),
+      ...(extra_wait && { extra_wait }),
+      ...(meet_greet && { meet_greet }),
+      ...(draft && { draft }),
+    },
   }
 }
 
@@ -156,7 +156,7 @@ export function toTransferSearch(values: TransferValues, day: string): TransferS
   const passengers = passengersOf(values.passengers)
   if (!airport?.tz || !passengers || Object.keys(transferErrors(values, day)).length > 0) return null
   const reminder = values.booking_reminder.trim()
-  const { child_seat = 0, extra_wait, meet_greet } = values.extras ?? {}
+  const { child_seat = 0, ...kept } = values.kept
   // No more seats than children, who may be fewer now.
   const seats = Math.min(child_seat, passengers.child_ages.length)
   const flight_number = plainFlightNumber(values.flight_number)
@@ -171,13 +171,13 @@ export function toTransferSearch(values: TransferValues, day: string): TransferS
     ...(place.id && { place_id: place.id }),
     place_name: place.name.trim(),
     ...(flight_local && { flight_local }),
+    ...(flight_local && values.flight_time_known && { flight_time_known: true }),
     ...(service_local && { service_local }),
     passengers: passengersText(passengers),
     luggage: values.luggage,
     ...(values.driver_language && { driver_language: values.driver_language }),
     ...(reminder && { booking_reminder: reminder }),
     ...(seats > 0 && { child_seat: seats }),
-    ...(extra_wait && { extra_wait }),
-    ...(meet_greet && { meet_greet }),
+    ...kept,
   }
 }

@@ -10,6 +10,7 @@ export const usualLuggage = 2
 /** The request of a search; null while its address is incomplete. */
 export function transferRequest(search: TransferListSearch): BodyOf<'searchTransfers'> | null {
   const { transfer_type, airport, flight_number, flight_local, service_local, driver_language } = search
+  const { flight_time_known } = search
   const place = ridePlaceOf(ridePlaceEntry(search.place_id, search.place_name))
   if (!transfer_type || !airport || !place || !(flight_local || service_local)) return null
   return {
@@ -23,6 +24,7 @@ export function transferRequest(search: TransferListSearch): BodyOf<'searchTrans
     limit: 20,
     ...(flight_number && { flight_number }),
     ...(flight_local && { flight_local }),
+    ...(flight_time_known && { flight_time_known }),
     ...(service_local && { service_local }),
     ...(driver_language && { driver_language }),
     sort: search.sort ?? 'default',

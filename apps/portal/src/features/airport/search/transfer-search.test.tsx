@@ -175,7 +175,7 @@ test('R2.53 R2.55 A drop-off asks when the flight leaves, and requests a driver 
   const { path } = await openForm()
   await userEvent.click(screen.getByRole('radio', { name: 'Airport drop-off' }))
   await choose('Departing airport', 'rgn', /RGN/)
-  await userEvent.type(screen.getByRole('textbox', { name: 'Flight number' }), '8m 331')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Flight number' }), '6e 203')
   await choose('Departure', 'railway', /^Yangon Central Railway Station/)
   await setMoment('Flight departs', /^10 December 2026|10 Dec/, '15:15')
   await userEvent.selectOptions(screen.getByLabelText('Driver’s language'), 'burmese')
@@ -192,6 +192,7 @@ test('R2.53 R2.55 A drop-off asks when the flight leaves, and requests a driver 
 test('a time can be typed in any 24-hour form and changed by arrow keys; invalid text is marked and kept', async () => {
   const { path } = await openForm()
   await fillPickUp()
+  fireEvent.change(screen.getByRole('textbox', { name: 'Flight number' }), { target: { value: '6E203' } })
   const time = within(screen.getByRole('group', { name: 'Flight arrives' })).getByLabelText('Time')
   const type = async (text: string) => {
     await userEvent.clear(time)
@@ -259,4 +260,34 @@ test('R3.46 the time offered for a ride after midnight is that of the evening be
   const landing = screen.getByRole('group', { name: 'Flight arrives' })
   expect(within(landing).getByLabelText('Time')).toHaveProperty('value', '21:00')
   expect(landing.textContent).toMatch(/9 Dec/)
+})
+
+test('R5.85 a time that the timetable contradicts is searched with once it is said which one counts', async () => {
+  const { path } = await openForm()
+  await fillPickUp()
+  const time = within(screen.getByRole('group', { name: 'Flight arrives' })).getByLabelText('Time')
+  fireEvent.change(time, { target: { value: '12:00' } })
+  expect(await screen.findByText(/arrives at 15:15; you entered 12:00/)).toBeDefined()
+  await search()
+  expect(await screen.findByText('Use the time of the timetable, or tick this')).toBeDefined()
+  expect(path()).toBe('/airport/list')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'The flight has a new time: 12:00 counts' }))
+  await search()
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]?.body).toMatchObject({
+    flight_local: '2026-12-10T12:00:00+06:30',
+    flight_time_known: true,
+  })
+})
+
+test('R5.87 a place whose name is typed comes first, also with a slip; the code of an airport leads to it', async () => {
+  await openForm()
+  const first = async (text: string, option: RegExp) => {
+    await userEvent.clear(field('Destination'))
+    await userEvent.type(field('Destination'), text)
+    await screen.findByRole('option', { name: option })
+    return screen.getAllByRole('option')[0]?.textContent
+  }
+  expect(await first('Yangoon', /^Yangon Myanmar|^Yangon.*Myanmar/)).toMatch(/^Yangon/)
+  expect(await first('MDL', /^Mandalay International Airport/)).toMatch(/^Mandalay International Airport/)
 })

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { expectCleanWorld, payOrder, readOrder } from '../../testing/hotel-journey.ts'
+import { type RealMock, realMock } from '../../testing/real-mock.ts'
+import { bookTransfer, quoteTransfer, searchTransfers, transferBody } from '../../testing/ride-journey.ts'
+
+let member: RealMock
+beforeEach(() => {
+  member = realMock('goldenland')
+})
+afterEach(() => expectCleanWorld(member))
+
+const local = (time: string) => `2026-12-10T${time}:00+06:30`
+const fieldsOf = (answer: { data: { fields?: object } }) => Object.entries(answer.data.fields ?? {})
+const known = { flight_time_known: true }
+
+describe.each([
+  ['pickup', '8M332', '14:00', /8M332 lands at 2026-12-10 15:15 .* not at 2026-12-10 14:00/],
+  ['dropoff', '8M331', '12:00', /8M331 leaves at 2026-12-10 07:45 .* not at 2026-12-10 12:00/],
+] as const)('the time of a known flight: %s', (transfer_type, flight_number, time, sentence) => {
+  const ride = { transfer_type, flight_number, service_local: undefined }
+  const request = { ...ride, flight_local: local(time) }
+  const usual = {
+    transfer_type,
+    flight_number,
+    service_local: local(transfer_type === 'pickup' ? '16:00' : '04:00'),
+  }
+
+  test('R5.85 A search is refused at a time that the timetable contradicts, unless the new time is known', async () => {
+    expect(fieldsOf(await searchTransfers(member, request))).toEqual([
+      ['flight_local', [expect.stringMatching(sentence)]],
+    ])
+    const order = await bookTransfer(member, { ...request, ...known })
+    expect(order.arriving_local ?? order.departing_local).toBe(local(time))
+    expect(order.flight).toMatchObject({ estimated_local: local(time) })
+    expect(await searchTransfers(member, { ...request, flight_number: '6E203' })).toMatchObject({ code: 1 })
+    expect(await searchTransfers(member, { ...request, flight_number: undefined })).toMatchObject({ code: 1 })
+  })
+
+  test('R5.85 A booking is refused likewise, and keeps the time that its search agreed on', async () => {
+    const { data: quote } = await quoteTransfer(member, usual)
+    const flight = { flight_number, flight_local: local(transfer_type === 'pickup' ? time : '06:00') }
+    const book = (body: object, offer = quote) =>
+      member.post('/api/airport/book', transferBody(offer, 1, { flight: body }))
+    expect(fieldsOf(await book(flight)).map(([field]) => field)).toEqual(['flight.flight_local'])
+    // A number that comes later has the time of the search.
+    const { data: timed } = await quoteTransfer(member, { ...request, flight_number: undefined })
+    expect(fieldsOf(await book({ flight_number }, timed)).map(([field]) => field)).toEqual([
+      'flight.flight_local',
+    ])
+    const { data: agreed } = await quoteTransfer(member, { ...request, ...known })
+    expect(await book({ flight_number, flight_local: local(time) }, agreed)).toMatchObject({ code: 1 })
+  })
+
+  test('R5.85 A change is refused likewise, and does not judge the time that was booked', async () => {
+    const order = await bookTransfer(member, usual)
+    await payOrder(member, order)
+    member.world.clock.advance(8000)
+    const { version } = await readOrder(member, order.booking_id)
+    const flight = { flight_number, flight_local: local(transfer_type === 'pickup' ? '15:45' : '08:30') }
+    const amend = (changes: object) =>
+      member.post('/api/order/amend', { id: order.booking_id, version, changes, accept_price_diff: true })
+    expect(fieldsOf(await amend({ flight })).map(([field]) => field)).toEqual(['changes.flight.flight_local'])
+    const booked = { flight_number, flight_local: order.arriving_local ?? order.departing_local }
+    expect((await amend({ flight: booked })).code).toBe(1)
+    const now = (await readOrder(member, order.booking_id)).version
+    const again = { id: order.booking_id, version: now, changes: { flight: { ...flight, ...known } } }
+    expect((await member.post('/api/order/amend', { ...again, accept_price_diff: true })).data.outcome).toBe(
+      'applied',
+    )
+  })
+})
+
+test('R5.85 A quote keeps that the new time of a flight is known', async () => {
+  const request = { flight_local: local('14:00'), service_local: undefined, ...known }
+  const { data: transfer } = await quoteTransfer(member, request)
+  const option = { quote_key: transfer.quote_key, sell_price: transfer.total_price }
+  const { data } = await member.post('/api/quote/save', {
+    title: 'Arrival',
+    customer: { name: 'Li Na', contact: '' },
+    expire_time: Math.floor(member.world.clock.now() / 1000) + 86_400,
+    show: { price: true, policy: true },
+    options: [option],
+  })
+  const used = await member.post('/api/quote/convert', {
+    id: data.quote.id,
+    option_id: data.quote.options[0].id,
+  })
+  expect(JSON.parse(used.data.draft.search)).toMatchObject(known)
+})
