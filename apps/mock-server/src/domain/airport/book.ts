@@ -112,6 +112,7 @@ function newTransferOrder(
     place: search.place,
     max_passengers: transfer.class.max_passengers * vehicles,
     max_luggage: transfer.class.max_luggage * vehicles,
+    luggage: search.luggage,
     free_wait_minutes: transfer.free_wait_minutes,
     wait_starts: transfer.wait_starts,
     name_board_text: request.name_board_text.trim(),

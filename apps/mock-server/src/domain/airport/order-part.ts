@@ -37,6 +37,8 @@ export interface AirportPart extends RidePart {
   /** What the vehicles hold together. */
   readonly max_passengers: number
   readonly max_luggage: number
+  /** Pieces that it was searched for; absent in orders of before. */
+  readonly luggage?: number
   readonly free_wait_minutes: number
   readonly wait_starts: Schemas['WaitStart']
   readonly name_board_text: string

@@ -1,7 +1,7 @@
 import { airportProduct } from '../../domain/airport/product.ts'
 import { textOf } from '../present.ts'
 import { type ProductAnswers, paidColumns } from '../product.ts'
-import { presentService, rideCells } from '../ride/present-ride.ts'
+import { presentService, rideCells, ridersAgain } from '../ride/present-ride.ts'
 import { sampleRide } from '../ride/present-voucher.ts'
 import { presentPlace } from '../ride/ride-place.ts'
 import { say } from '../viewer.ts'
@@ -58,9 +58,10 @@ export const airportAnswers: ProductAnswers<'airport'> = {
   }),
   priceChange: null,
   changeLines: () => [],
-  rebook: (order) => {
+  rebook: (order, stay, { luggage }) => {
     const { transfer_type, flight_number, passengers, airport } = order
-    const { vehicle_class, driver_language, number_of_vehicles, booking_reminder } = order
+    const { vehicle_class, driver_language, number_of_vehicles, name_board_text, booking_reminder } = order
+    const day = stay?.check_in ?? order.local_pick_up_time.slice(0, 10)
     // The night follows from the time.
     const extras = order.extras.filter(({ code }) => code !== 'night')
     const place = order.destination ?? order.departure
@@ -74,11 +75,13 @@ export const airportAnswers: ProductAnswers<'airport'> = {
         flight_number,
         place,
         passengers,
+        ...(luggage !== undefined && { luggage }),
         driver_language,
         ...(booking_reminder && { booking_reminder }),
         ...Object.fromEntries(extras.map(({ code, quantity }) => [code, quantity])),
       },
       selection: { vehicle_class, driver_language, number_of_vehicles },
+      form: { ...ridersAgain(order, day), name_board_text, booking_reminder },
       step: 'search',
     }
   },

@@ -1,6 +1,8 @@
+import type { Schemas } from '@portal/api-client/contract'
+import type { PriceLineRecord } from '../../domain/money/money.ts'
 import { textOf } from '../present.ts'
 import { type ProductAnswers, paidColumns } from '../product.ts'
-import { presentService, rideCells } from '../ride/present-ride.ts'
+import { presentService, rideCells, ridersAgain } from '../ride/present-ride.ts'
 import { sampleRide } from '../ride/present-voucher.ts'
 import { presentPlace } from '../ride/ride-place.ts'
 import { durationText } from './present-car.ts'
@@ -13,6 +15,16 @@ import {
   recheckCarOption,
   rentalSoldBy,
 } from './quote-option.ts'
+
+const extraCodes: readonly Schemas['CarExtraCode'][] = ['child_seat', 'driver_overnight', 'extra_hour']
+
+/** What was chosen beside the hire; an hour more was charged for every vehicle. */
+const chosenExtras = (lines: readonly PriceLineRecord[], vehicles: number): Schemas['CarExtra'][] =>
+  extraCodes.flatMap((code) => {
+    const quantity = lines.find((line) => line.code === code)?.quantity
+    if (quantity === undefined) return []
+    return [{ code, quantity: code === 'extra_hour' ? quantity / vehicles : quantity }]
+  })
 
 export const carAnswers: ProductAnswers<'car'> = {
   presentOrder: (order, base, viewer) => ({ ...base, ...presentCarPart(order, viewer) }),
@@ -55,18 +67,35 @@ export const carAnswers: ProductAnswers<'car'> = {
   }),
   priceChange: null,
   changeLines: () => [],
-  rebook: (order) => {
-    const { vehicle_model_id, rental_type, days_or_hours, number_of_rentals, driver_language } = order
+  // The whole hire from the beginning it had; the form asks for another one where that is over.
+  rebook: (order, stay, { price_breakdown }) => {
+    const { rental_type, days_or_hours, number_of_rentals, driver_language, industrial_zone: zone } = order
     return {
       title: order.vehicle_model,
       search: {
+        model_id: order.vehicle_model_id,
+        rental_type,
+        days_or_hours,
+        number_of_rentals,
+        driver_language,
+        start_local: order.pick_up_time_local,
+        tz: order.tz,
         pick_up: order.pick_up_location,
         drop_off: order.drop_off_location,
         passengers: order.passengers,
-        tz: order.tz,
+        industrial_zone: { entered: zone.entered, zone_id: zone.zone_id, times: zone.times },
+        extras: chosenExtras(price_breakdown, number_of_rentals),
       },
-      selection: { vehicle_model_id, rental_type, days_or_hours, number_of_rentals, driver_language },
-      step: 'search',
+      selection: {},
+      form: {
+        ...ridersAgain(order, stay?.check_in ?? order.rental_date),
+        itinerary: order.itinerary.map(({ date, planned_time, stop }) => ({
+          date,
+          time: planned_time ?? '',
+          stop,
+        })),
+      },
+      step: 'guests',
     }
   },
 

@@ -65,7 +65,14 @@ export const hotelAnswers: ProductAnswers<'hotel'> = {
     const each = new Set(rates).size > 1
     return {
       title: order.hotel_name,
-      search: { hotel_id, ...stay, rooms, nationality, ...(each && { each, picked: rates.join(',') }) },
+      search: {
+        hotel_id,
+        ...stay,
+        rooms,
+        nationality,
+        tz: order.tz,
+        ...(each && { each, picked: rates.join(',') }),
+      },
       selection: { room_type_id: order.rooms[0]?.room_type_id, meal_type, bed_type },
       form: { rooms: order.rooms.map(({ bed_type: bed, cots }) => ({ bed_type: bed, cots })) },
       step: stay ? 'select' : 'search',

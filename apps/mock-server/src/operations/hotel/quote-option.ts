@@ -73,6 +73,7 @@ export function addressOfRate(option: QuoteOptionRecord, key: string, viewer: Vi
   const parts = decodeRateKey(viewer.world.catalogue, key)
   if (!parts) return { search: {}, selection: {} }
   const { hotel_id, check_in, check_out, rooms, nationality, currency } = parts
+  const tz = viewer.world.catalogue.hotel(hotel_id)?.tz
   return {
     search: {
       destination_type: 'hotel',
@@ -82,6 +83,7 @@ export function addressOfRate(option: QuoteOptionRecord, key: string, viewer: Vi
       check_out,
       rooms: roomsInAddress(rooms),
       nationality,
+      ...(tz && { tz }),
     },
     selection: {
       hotel_id,

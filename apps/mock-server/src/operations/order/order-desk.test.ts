@@ -254,6 +254,7 @@ describe('booking again', () => {
       check_out: order.check_out_date,
       rooms: [{ adults: 2, child_ages: [] }],
       nationality: 'CN',
+      tz: 'Asia/Yangon',
     })
     expect(JSON.parse(data.draft.form).guests).toHaveLength(2)
     expect(JSON.parse(data.draft.form).rooms).toEqual(
@@ -297,7 +298,7 @@ describe('booking again', () => {
       const { data } = await member.post('/api/order/rebook', { id: order.booking_id })
       expect(data.draft).toMatchObject({
         product: order_type,
-        step: 'search',
+        step: order_type === 'car' ? 'guests' : 'search',
         rebooked_from: order.booking_id,
       })
       expect(data.draft.title).not.toBe('')
@@ -310,9 +311,45 @@ describe('booking again', () => {
           airport_name: 'Yangon International Airport (RGN)',
         }),
       })
-      expect(JSON.parse(data.draft.selection)).toHaveProperty('driver_language')
+      expect(`${data.draft.search} ${data.draft.selection}`).toContain('driver_language')
     },
   )
+
+  test('R5.86 A car that is booked again costs the same, with zone, extras, stops and people', async () => {
+    const hire = {
+      number_of_rentals: 2,
+      passengers: { adults: 2, child_ages: [5] },
+      driver_language: 'chinese',
+      industrial_zone: { entered: true, zone_id: 'thilawa-sez', times: 2 },
+      extras: [
+        { code: 'child_seat', quantity: 1 },
+        { code: 'extra_hour', quantity: 2 },
+      ],
+    }
+    const itinerary = [{ seq: 1, date: '2026-12-11', stop: 'Bago', planned_time: '10:00' }]
+    const order = await bookCar(member, hire, 1, { itinerary })
+    const { draft } = (await member.post('/api/order/rebook', { id: order.booking_id })).data
+    const { tz: _, ...request } = JSON.parse(draft.search)
+    expect(request).toMatchObject(hire)
+    const quoted = await member.post('/api/car/quote', request)
+    expect(quoted.data.total_price).toEqual(order.total_price)
+    expect(JSON.parse(draft.form)).toMatchObject({
+      guest_phone: '+8613800001234',
+      itinerary: [{ date: '2026-12-11', time: '10:00', stop: 'Bago' }],
+      contact: { email: '' },
+    })
+  })
+
+  test('R5.86 A transfer that is booked again keeps luggage, people and name board', async () => {
+    const order = await bookTransfer(member, { luggage: 7 }, {}, 1, { name_board_text: 'WANG 王' })
+    const { draft } = (await member.post('/api/order/rebook', { id: order.booking_id })).data
+    expect(JSON.parse(draft.search)).toMatchObject({ luggage: 7 })
+    expect(JSON.parse(draft.form)).toMatchObject({
+      name_board_text: 'WANG 王',
+      booking_reminder: 'Child sleeps in the car',
+      guests: [{ room_index: 1, full_name: 'WANG WEI', is_lead: true }, { full_name: 'Thant' }],
+    })
+  })
 
   test('Refuses impossible dates at their field', async () => {
     const { booking_id: id } = await confirmed()

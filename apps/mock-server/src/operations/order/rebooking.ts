@@ -31,7 +31,7 @@ export function rebooking(order: OrderRecord, stay: NewStay | null, viewer: View
   const { title, search, selection, step, form } = answersOf(order).rebook(shown, stay, order)
   const day = stay?.check_in ?? localClock(order.service_start, order.tz).date
   const guests = shown.guests.map((guest) => ({ ...guest, age: childAge(guest, day) }))
-  const contact = { person: contact_person, phone: contact_phone, email: contact_email }
+  const contact = { person: contact_person, phone: contact_phone, email: contact_email ?? '' }
   return {
     product: shown.order_type,
     title,

@@ -1,4 +1,4 @@
-import type { Schemas } from '@portal/api-client/contract'
+import { childAge, type Schemas } from '@portal/api-client/contract'
 import type { RideOrderRecord, RideType } from '../../domain/order/order.ts'
 import { toLocal } from '../../domain/time/zones.ts'
 import { presentLine } from '../order/present-terms.ts'
@@ -40,6 +40,13 @@ export function presentDispatch(
     updated_time: dispatch.updated_time,
   }
 }
+
+/** The passengers as the booking form of a ride keeps them: all in one "room", and the phone of the lead apart. */
+export const ridersAgain = ({ guests }: Shown<RideType>, day: string) => ({
+  guests: guests.map((guest) => ({ ...guest, age: childAge(guest, day), room_index: 1 })),
+  guest_phone: guests.find(({ is_lead }) => is_lead)?.phone ?? '',
+  internal_remark: '',
+})
 
 /** The export columns that rentals and transfers share. */
 export const rideCells = (order: Shown<RideType>): OwnCells => ({

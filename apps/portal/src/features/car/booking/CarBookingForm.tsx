@@ -14,7 +14,7 @@ import {
   carBookingValues,
   toCarRequest,
 } from './car-booking-form.ts'
-import { hireDays } from './itinerary.ts'
+import { hireDays, movedStops } from './itinerary.ts'
 import { RentalFields, type RentalFieldsProps } from './RentalFields.tsx'
 import { draftOfRental } from './rental.ts'
 import type { Rental } from './rental-search.ts'
@@ -116,6 +116,9 @@ export function CarBookingForm(props: CarBookingFormProps) {
               tz={quote?.tz ?? rental.tz}
               onChange={(hired) => {
                 form.clearErrors()
+                const { itinerary } = form.getValues()
+                if (hired.start && rental.start && itinerary.length > 0)
+                  form.setFieldValue('itinerary', movedStops(itinerary, rental.start, hired.start))
                 onHire(hired)
               }}
               errorOf={(field) => hire.errors[field]?.join(' ') ?? errorOf(field)}

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { hireDays, itineraryErrors, readItinerary, toItinerary, withNewStop } from './itinerary.ts'
+import {
+  hireDays,
+  itineraryErrors,
+  movedStops,
+  readItinerary,
+  toItinerary,
+  withNewStop,
+} from './itinerary.ts'
 
 const start = '2026-12-30T21:00:00+06:30'
 const stop = { key: 0, date: '2026-12-31', time: '9:30', stop: ' Bagan ' }
@@ -69,4 +76,13 @@ test('R3.44 a new stop follows the one that was edited last, on its day; at firs
     [0, '2026-12-31'],
   ])
   expect(daysOf(null).at(-1)).toEqual([5, '2026-12-31'])
+})
+
+test('R5.86 stops move by the days by which the hire begins earlier or later, and keep their times', () => {
+  const unset = { ...stop, key: 1, date: '' }
+  expect(movedStops([stop, unset], start, '2027-03-01T09:00:00+06:30')).toEqual([
+    { ...stop, date: '2027-03-02' },
+    unset,
+  ])
+  expect(movedStops([stop], start, '2026-12-28T09:00:00+06:30')).toEqual([{ ...stop, date: '2026-12-29' }])
 })

@@ -47,6 +47,12 @@ export function withNewStop(
   return { stops: stops.toSpliced(after + 1, 0, { key: added, date, time: '', stop: '' }), added }
 }
 
+/** The stops as many days later as the rental begins later. */
+export function movedStops(stops: readonly PlannedStop[], from: string, to: string): PlannedStop[] {
+  const days = Math.round((Date.parse(to.slice(0, 10)) - Date.parse(from.slice(0, 10))) / 86_400_000)
+  return stops.map((planned) => ({ ...planned, date: planned.date && addDays(planned.date, days) }))
+}
+
 /** The day of a stop if the rental still includes it. */
 export const dayOf = ({ date }: PlannedStop, days: readonly string[]): string =>
   days.includes(date) ? date : ''
