@@ -46,6 +46,10 @@ const airlines = new Map<string, AirlineRow>(
 export const airlineOf = (flight_number: string): AirlineRow | undefined =>
   airlines.get(flight_number.slice(0, 2))
 
+/** The airlines that fly to an airport. */
+export const airlinesAt = (iata: string): AirlineRow[] =>
+  [...airlines.values()].filter(({ base, spokes }) => base === iata || spokes.includes(iata))
+
 /** `8M0336` is `8M336`: tickets print zeros before the number, timetables do not. */
 export const plainFlight = (flight_number: string): string => flight_number.replace(/^(..)0+(?=\d)/, '$1')
 

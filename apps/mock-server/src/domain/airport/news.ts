@@ -1,6 +1,7 @@
 import { labels, type Schemas } from '@portal/api-client/contract'
 import type { LocalText } from '../../texts/language.ts'
 import type { AirportOrderRecord } from '../order/order.ts'
+import { birthdaysUntil } from '../ride/change.ts'
 import { flightTimeError } from '../transport/ride-time.ts'
 import { expectedAt } from './flight.ts'
 import type { FlightNewsRecord } from './order-part.ts'
@@ -43,15 +44,19 @@ export function newsSentence(order: AirportOrderRecord, clock: (at: number) => L
   const { news, flight_number } = flight
   const [word, pickUp, trouble] = [newsWord(news), clock(service_start), flightTrouble(order)]
   const at = news.at === null ? null : clock(news.at)
+  const birthdays = birthdaysUntil(order)
   const said = (language: 'en' | 'zh-cn', verb: string) =>
     [flight_number, verb, word[language].toLowerCase(), at?.[language]].filter(Boolean).join(' ')
   return {
     en: [
       `Flight ${said('en', news.status === 'landed' ? 'has' : 'is')}. Pick-up: ${pickUp.en}.`,
       trouble && advice[trouble].en,
+      ...birthdays.map(({ full_name, age }) => `${full_name} is ${age} on that day.`),
     ]
       .filter(Boolean)
       .join(' '),
-    'zh-cn': `航班 ${said('zh-cn', '')}。用车时间：${pickUp['zh-cn']}。${trouble ? advice[trouble]['zh-cn'] : ''}`,
+    'zh-cn': `航班 ${said('zh-cn', '')}。用车时间：${pickUp['zh-cn']}。${trouble ? advice[trouble]['zh-cn'] : ''}${birthdays
+      .map(({ full_name, age }) => `${full_name} 当日满 ${age} 岁。`)
+      .join('')}`,
   }
 }

@@ -1,4 +1,4 @@
-import { childAge, isInfant } from '@portal/api-client/contract'
+import { adultAge, ageOn, childAge, isInfant } from '@portal/api-client/contract'
 import type { FieldError } from '../../texts/text.ts'
 import { movedPolicy } from '../cancellation/policy.ts'
 import { ageErrors } from '../order/guests.ts'
@@ -42,18 +42,34 @@ export function againstAges(
   return null
 }
 
-/** The people as old as they are on the day of the ride. */
-function grownFor<Ride extends RideOrderRecord>(order: Ride, start: number): Ride {
+/** The people as old as they are on the day of the ride; whoever is grown by then is an adult. Prices stay. */
+export function grownFor<Ride extends RideOrderRecord>(order: Ride, start: number): Ride {
   const day = dayOf(start, order.tz)
   const child_ages = [...order.passengers.child_ages]
+  let { adults } = order.passengers
   const guests = order.guests.map((guest) => {
-    const age = childAge(guest, day)
-    if (age === guest.age || age === null) return guest
-    const at = child_ages.indexOf(guest.age ?? -1)
-    if (at >= 0) child_ages[at] = age
-    return { ...guest, age }
+    const { type, age, birthday } = guest
+    const years = birthday ? ageOn(birthday, day) : age
+    const isGrown = years !== null && years >= adultAge
+    if (years === null || years === age || (isGrown && type === 'adult')) return guest
+    const at = type === 'adult' ? child_ages.length : child_ages.indexOf(age ?? -1)
+    if (at >= 0) child_ages.splice(at, type === 'adult' ? 0 : 1, ...(isGrown ? [] : [years]))
+    adults += (isGrown ? 1 : 0) - (type === 'adult' ? 1 : 0)
+    return isGrown
+      ? { ...guest, type: 'adult' as const, age: null, is_infant: false }
+      : { ...guest, type: 'child' as const, age: years, is_infant: isInfant(years) }
   })
-  return { ...order, guests, passengers: { ...order.passengers, child_ages } }
+  return { ...order, guests, passengers: { adults, child_ages } }
+}
+
+/** People who have a birthday between the booked day of a ride and the day on which it takes place, with their age then. */
+export function birthdaysUntil({ guests, service_start, terms_start = service_start, tz }: RideOrderRecord) {
+  const [booked, now] = [terms_start, service_start].map((at) => dayOf(at, tz))
+  return guests.flatMap(({ full_name, birthday }) => {
+    if (!birthday || !booked || !now) return []
+    const age = ageOn(birthday, now)
+    return age > ageOn(birthday, booked) && age <= adultAge ? [{ full_name, age }] : []
+  })
 }
 
 /** The terms move by the distance to the pick-up they were made for; news of a flight does not move them. */

@@ -6,6 +6,7 @@ import { amend, chargeMore, operatorOf } from '../order/draft.ts'
 import { hasFlight, isRide, type RideOrderRecord } from '../order/order.ts'
 import type { OrderJobKind } from '../order/situation.ts'
 import { toSeconds } from '../time/zones.ts'
+import { grownFor } from './change.ts'
 import { extrasAcceptedAt } from './extras-report.ts'
 import { addLines, linesPrices } from './price.ts'
 
@@ -50,6 +51,7 @@ export const rideEffects = {
     }
     amend(draft, { flight: { ...order.flight, news: flight_news }, ...(shift === 0 ? {} : moved) })
     if (shift === 0) return
+    draft.order = grownFor(draft.order as RideOrderRecord, service_start)
     schedule.push({ kind: 'complete_order', due: moved.service_end + 24 * hour })
     schedule.push({ kind: 'report_extras', due: moved.service_end })
     schedule.push({ kind: 'dispatch', due: dispatchDue(moved, situation.now) })

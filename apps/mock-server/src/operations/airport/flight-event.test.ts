@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createControl } from '../../control/client.ts'
+import { flightOn } from '../../domain/airport/route.ts'
+import { toLocal } from '../../domain/time/zones.ts'
 import { program } from '../../program.ts'
 import { expectCleanWorld, payOrder, readOrder } from '../../testing/hotel-journey.ts'
 import { edgeRequest } from '../../testing/plain-program.ts'
@@ -32,8 +34,8 @@ const voucherOf = async (id: string) =>
 const order = (id: string) => readOrder(member, id)
 const at = (local: string) => Date.parse(local)
 
-async function confirmedTransfer(request: object = {}) {
-  const booked = await bookTransfer(member, request)
+async function confirmedTransfer(request: object = {}, more: object = {}) {
+  const booked = await bookTransfer(member, request, {}, 1, more)
   await payOrder(member, booked)
   member.world.clock.advance(8000)
   return order(booked.booking_id)
@@ -135,7 +137,9 @@ describe('news about a flight', () => {
     expect(keysOf(after)).toEqual(['flight_cancelled'])
     const { list } = (await member.get('/api/order/deadlines')).data
     expect(list).toContainEqual(expect.objectContaining({ booking_id: id, attention: after.attention }))
-    const changes = { flight: { flight_number: '8M334', flight_local: '2026-12-11T17:00:00+06:30' } }
+    const changes = {
+      flight: { flight_number: '8M334', flight_local: '2026-12-11T17:00:00+06:30', flight_time_known: true },
+    }
     const body = { id, version: after.version, changes, accept_price_diff: true }
     expect((await member.post('/api/order/amend', body)).data.outcome).toBe('applied')
     const changed = await order(id)
@@ -143,13 +147,75 @@ describe('news about a flight', () => {
     expect(keysOf(changed)).toEqual([])
   })
 
+  test('R5.91 A flight that the timetable cancels is told when the driver is sent', async () => {
+    const airport = member.world.catalogue.airport('RGN')
+    const days = Array.from({ length: 25 }, (_, index) => `2026-12-${String(index + 1).padStart(2, '0')}`)
+    const cancelled = days.flatMap((date) =>
+      ['8M332', '8M334', '8M336', '8M338', 'UB102', 'SQ997'].flatMap((flight_number) => {
+        const now = at(`${date}T12:00:00+06:30`)
+        const { flight } = flightOn(
+          member.world.catalogue,
+          airport as never,
+          'pickup',
+          flight_number,
+          date,
+          now,
+        )
+        return flight?.status === 'cancelled' ? [{ flight_number, lands: flight.arrival.scheduled }] : []
+      }),
+    )
+    const [{ flight_number, lands } = { flight_number: '', lands: 0 }] = cancelled
+    const service_local = toLocal(lands + 45 * minute, 'Asia/Yangon')
+    const { booking_id: id } = await confirmedTransfer({ flight_number, service_local })
+    expect(keysOf(await order(id))).toEqual([])
+    until(lands - 12 * 60 * minute)
+    expect(keysOf(await order(id))).toEqual(['flight_cancelled'])
+    expect(await told()).toContain(`${flight_number} is cancelled`)
+    expect((await voucherOf(id)).flight_news).toMatchObject({ status: 'cancelled' })
+  })
+
+  test.each([
+    ['2024-12-11', 1, { is_infant: false, age: 2 }, { adults: 1, child_ages: [2] }],
+    ['2008-12-11', 17, { type: 'adult', age: null }, { adults: 2, child_ages: [] }],
+  ])(
+    'R5.91 A delay over midnight and a birthday (%s) is told, and people are as old as they are',
+    async (...row) => {
+      const [birthday, age, then, passengers] = row
+      const guests = [
+        { full_name: 'WANG WEI', type: 'adult', is_lead: true, phone: '+8613800001234' },
+        { full_name: 'WANG XIAO', type: 'child', is_lead: false, birthday },
+      ]
+      const request = {
+        flight_number: '8M336',
+        service_local: undefined,
+        flight_local: '2026-12-10T21:00:00+06:30',
+      }
+      const family = { ...request, passengers: { adults: 1, child_ages: [age] } }
+      const before = await confirmedTransfer(family, { guests })
+      const id = before.booking_id
+      expect(before.guests[1]).toMatchObject({ type: 'child', age })
+      expect(news(id, { what: 'delayed', minutes: 200 })).toBeNull()
+      const after = await order(id)
+      expect(after.guests[1]).toMatchObject(then)
+      expect(after).toMatchObject({ passengers, total_price: before.total_price })
+      expect(await told()).toMatch(/12-11 00:20.*WANG XIAO is (2|18) on that day/s)
+      expect((await voucherOf(id)).guests[1]).toMatchObject(then)
+      expect(news(id, { what: 'delayed', minutes: 30 })).toBeNull()
+      expect((await order(id)).guests[1]).toMatchObject({ type: 'child', age })
+    },
+  )
+
   test('A drop-off keeps the agreed time, whatever happens to the flight', async () => {
     const request = {
       transfer_type: 'dropoff',
       flight_number: '8M331',
       service_local: '2026-12-10T06:30:00+06:30',
     }
-    const before = await confirmedTransfer({ ...request, flight_local: '2026-12-10T12:00:00+06:30' })
+    const before = await confirmedTransfer({
+      ...request,
+      flight_local: '2026-12-10T12:00:00+06:30',
+      flight_time_known: true,
+    })
     expect(news(before.booking_id, { what: 'delayed', minutes: 120 })).toBeNull()
     const after = await order(before.booking_id)
     expect(after.local_pick_up_time).toBe(before.local_pick_up_time)
@@ -163,6 +229,7 @@ describe('news about a flight', () => {
       flight_number: '8M331',
       service_local: '2026-12-10T09:00:00+06:30',
       flight_local: '2026-12-10T12:00:00+06:30',
+      flight_time_known: true,
     })
     expect(news(id, { what: 'early', minutes: 200 })).toBeNull()
     const missed = await order(id)

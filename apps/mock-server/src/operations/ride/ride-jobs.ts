@@ -1,11 +1,15 @@
 import type { Schemas } from '@portal/api-client/contract'
-import { isRide } from '../../domain/order/order.ts'
+import type { FlightNewsRecord } from '../../domain/airport/order-part.ts'
+import { flightNear } from '../../domain/airport/route.ts'
+import { hasFlight, isRide, type OrderRecord } from '../../domain/order/order.ts'
 import { isRefusal } from '../../domain/refusal.ts'
 import { moveDispatch, nextDispatch } from '../../domain/ride/dispatch.ts'
 import { extraLines } from '../../domain/ride/extras-report.ts'
+import { toSeconds } from '../../domain/time/zones.ts'
 import type { Job } from '../../world/jobs.ts'
 import { supplierOf } from '../../world/seed/products/products.ts'
 import type { World } from '../../world/world.ts'
+import { newsText } from '../airport/flight-event.ts'
 import { actAsSupplier } from '../order/change-order.ts'
 
 /** The supplier agrees to a change, unless it is one that refuses changes or the money is no longer there. */
@@ -32,8 +36,23 @@ const outOfMoney = {
   'zh-cn': '供应商已同意，但限额、审批或余额已不足以支付差价。',
 }
 
+/** Whoever sends the driver sees in the timetable of the day that the flight is cancelled. */
+function noteCancelledFlight(order: OrderRecord, world: World, now: number): void {
+  const { catalogue } = world
+  const airport = hasFlight(order) ? catalogue.airport(order.airport.iata) : undefined
+  if (!hasFlight(order) || !airport || !order.flight || order.flight.scheduled === null) return
+  const { flight_number, scheduled, news } = order.flight
+  const type = order.transfer_type
+  const { flight } = flightNear(catalogue, airport, type, flight_number, scheduled, now)
+  if (news !== null || flight?.status !== 'cancelled') return
+  const flight_news: FlightNewsRecord = { status: 'cancelled', at: null, time: toSeconds(now) }
+  actAsSupplier(world, order, 'flight_update', now, { flight_news, note: newsText(flight_news, order.tz) })
+}
+
 /** Moves the driver one step and schedules the next. */
 export function runDispatch(job: Job, world: World): void {
+  const sent = world.tables.order.get(job.subject)
+  if (sent) noteCancelledFlight(sent, world, job.due)
   const before = world.tables.order.get(job.subject)
   if (!before || !isRide(before)) return
   const step = nextDispatch(before)

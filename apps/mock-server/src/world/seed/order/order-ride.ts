@@ -1,6 +1,9 @@
 import type { Schemas } from '@portal/api-client/contract'
+import { airlinesAt } from '../../../domain/airport/airlines.ts'
+import type { AirportRecord } from '../../../domain/airport/airport.ts'
+import { type FlightFacts, isDomestic } from '../../../domain/airport/flight.ts'
 import { priceTransfer, type TransferRequest } from '../../../domain/airport/offer.ts'
-import { directionOf, flightOn } from '../../../domain/airport/route.ts'
+import { directionOf, flightNear, flightOn } from '../../../domain/airport/route.ts'
 import { priceRental } from '../../../domain/car/quote.ts'
 import { addDays } from '../../../domain/time/dates.ts'
 import { instantOf, localClock, toLocal } from '../../../domain/time/zones.ts'
@@ -162,7 +165,40 @@ export function pickRental(catalogue: Catalogue, request: RideRequest) {
 
 const airports = ['RGN', 'RGN', 'RGN', 'RGN', 'MDL', 'NYT', 'KMG', 'BKK', 'SIN', 'CAN'] as const
 const classes = ['sedan', 'sedan', 'mpv', 'van', 'luxury_mpv', 'executive'] as const
-const flights = ['8M332', 'MU2029', 'CZ3055', 'TG303', 'SQ998', 'CA905', 'UB101', '3U8501'] as const
+
+/** How long a flight lands before its guests are picked up, or leaves after it; ms. */
+const usualGap = { pickup: [0, 1.5 * hour], dropoff: [2.5 * hour, 4 * hour] } as const
+const usualTries = 40
+const mostTries = 2000
+
+/** A flight of the timetable that fits a pick-up (epoch ms), best one that is usual. Odd numbers leave an airline's base. */
+function pickFlight(
+  catalogue: Catalogue,
+  airport: AirportRecord,
+  type: Schemas['TransferType'],
+  pick_up: number,
+  index: number,
+): FlightFacts {
+  const of = draw(catalogue.seed, 'order', index, 'flight')
+  const [least, most] = usualGap[type]
+  const day = localClock(pick_up, airport.tz).date
+  let nearest: { readonly flight: FlightFacts; readonly gap: number } | undefined
+  for (let tried = 0; tried < mostTries; tried += 1) {
+    const { code, base } = of.pick(airlinesAt(airport.iata))
+    const isOdd = (base === airport.iata) !== (type === 'pickup')
+    const flight_number = `${code}${of.int(50, 449) * 2 + (isOdd ? 1 : 0)}`
+    const { flight } =
+      tried < usualTries
+        ? flightOn(catalogue, airport, type, flight_number, day, pick_up)
+        : flightNear(catalogue, airport, type, flight_number, pick_up, pick_up)
+    if (!flight) continue
+    const gap = (pick_up - flight[directionOf(type)].scheduled) * (type === 'pickup' ? 1 : -1)
+    if (gap < least || gap > 24 * hour) continue
+    if (!nearest || gap < nearest.gap) nearest = { flight, gap }
+    if (nearest.gap <= most || tried >= usualTries) return nearest.flight
+  }
+  throw new Error(`No flight fits the transfer of seeded order ${index}`)
+}
 
 /** A transfer that fits the story, priced when it was booked, with its flight. */
 export function pickTransfer(catalogue: Catalogue, request: RideRequest) {
@@ -182,15 +218,16 @@ export function pickTransfer(catalogue: Catalogue, request: RideRequest) {
     row.story === 'staying' ? 'pickup' : of('way').pick(['pickup', 'pickup', 'dropoff'] as const)
   const pick_up = pickUpFor(request, catalogue.seed, airport.tz, 0)
   const now = bookedAt(pick_up)
-  const flight_number = of('flight').pick(flights)
-  const flight_at = transfer_type === 'pickup' ? pick_up : pick_up + 195 * minute
+  const flown = pickFlight(catalogue, airport, transfer_type, pick_up, row.index)
+  const flight_number = flown.operating
+  const { scheduled: flight_at, terminal } = flown[directionOf(transfer_type)]
   const transferRequest: TransferRequest = {
     transfer_type,
     airport: iata,
     place: placeIn(catalogue, airport.city.id, row.index, 'place'),
     flight_number,
     flight_at,
-    domestic: false,
+    domestic: isDomestic(flown),
     pick_up,
     passengers,
     luggage: people,
@@ -209,14 +246,10 @@ export function pickTransfer(catalogue: Catalogue, request: RideRequest) {
     .map((choice) => priceTransfer(catalogue, transferRequest, choice, now))
     .find((priced) => priced !== null)
   if (!transfer) throw new Error(`The transfer of seeded order ${row.index} has no price`)
-  const day = localClock(flight_at, airport.tz).date
-  const { flight: known } = flightOn(catalogue, airport, transfer_type, flight_number, day, now)
-  const end = known?.[directionOf(transfer_type)]
   return {
     transfer,
     bookedAt: now,
     flight: { flight_number, flight_local: toLocal(flight_at, airport.tz) },
-    known_flight:
-      known && end ? { operating: known.operating, terminal: end.terminal, scheduled: end.scheduled } : null,
+    known_flight: { operating: flight_number, terminal, scheduled: flight_at },
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { directionOf, flightNear } from '../../../domain/airport/route.ts'
 import { billStatuses } from '../../../domain/bill/lifecycle.ts'
 import { checkLedger } from '../../../domain/ledger/check-ledger.ts'
 import { isRide } from '../../../domain/order/order.ts'
@@ -8,6 +9,7 @@ import { program } from '../../../program.ts'
 import type { Base } from '../../base.ts'
 import { startingStates } from '../../starting-states.ts'
 import { defaultStart } from '../../worlds.ts'
+import { catalogueOf } from '../catalogue.ts'
 
 const baseOf = (seed: number, orders?: number) =>
   program.base({ seed, start: defaultStart, orders, unpaid: false })
@@ -42,6 +44,27 @@ describe('seeded orders', () => {
     expect([counts.get('hotel'), counts.get('car'), counts.get('airport')]).toEqual([260, 90, 110])
     expect(counts.size).toBe(3 + 3 * 12)
     for (const [status, count] of counts) expect(count, status).toBeGreaterThanOrEqual(3)
+  })
+
+  test('R5.89 Every seeded transfer has a flight that the timetable has at its airport, at its time', () => {
+    const catalogue = catalogueOf(1)
+    const transfers = base.tables.order.filter((order) => order.order_type === 'airport')
+    const wrong = transfers.filter(({ transfer_type, airport, flight }) => {
+      const record = catalogue.airport(airport.iata)
+      const { flight_number, scheduled } = flight ?? {}
+      if (!record || !scheduled) return true
+      const found = flightNear(
+        catalogue,
+        record,
+        transfer_type,
+        flight_number,
+        scheduled,
+        defaultStart,
+      ).flight
+      return found?.[directionOf(transfer_type)].scheduled !== scheduled
+    })
+    expect(transfers.length).toBeGreaterThan(100)
+    expect(wrong.map(({ id }) => id)).toEqual([])
   })
 
   test('Twenty stays have a deadline within the first 24 hours, and rides of either kind have some', () => {
