@@ -29,13 +29,16 @@ type Query = {
 }
 
 interface Asker {
-  /** Today, `YYYY-MM-DD`, in the operator's calendar. */
+  /** Today, `YYYY-MM-DD`, at the company: the server counts booking dates by its days. */
   day: string
   /** The requesting member. */
   id: number
 }
 
-const asker = (): Asker => ({ day: today(operatorZone()), id: session.store.getState().id })
+function asker(): Asker {
+  const { id, siteInfo } = session.store.getState()
+  return { day: today(siteInfo?.tz ?? operatorZone()), id }
+}
 
 /** The list request; newest bookings first unless the address says otherwise. */
 export function toOrdersQuery(

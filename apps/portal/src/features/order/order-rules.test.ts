@@ -1,6 +1,8 @@
 import type { Schemas } from '@portal/api-client'
+import { session } from '@portal/auth'
 import { loadTexts, momentText, setupI18n, textOf } from '@portal/i18n'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { setServerTime } from '../../shared/time/server-clock.ts'
 import { cancelEffect, hasExpired, termsChange } from './actions/cancel-terms.ts'
 import { type ActionState, isWorthShowing, primaryAction, reasons } from './actions/order-actions.ts'
 import { afterRefusal, type Channel, payEffect, usableChannel } from './actions/payment.ts'
@@ -18,6 +20,22 @@ beforeAll(async () => {
 const cny = (amount: string) => ({ amount, currency: 'CNY' })
 
 describe('the address of the list', () => {
+  test.each([
+    ['America/Los_Angeles', '2026-12-01'],
+    ['Asia/Yangon', '2026-12-02'],
+  ])(
+    'R5.92 "Today" is that of the company in %s, by which the server counts, wherever the reader is',
+    (tz, day) => {
+      vi.useFakeTimers({ now: Date.parse('2026-12-02T06:00:00Z') })
+      setServerTime(Date.now() / 1000)
+      session.store.setState({ siteInfo: { tz } as never })
+      const { date_from, date_to } = toOrdersQuery({ date_span: 'today' }, 'all')
+      session.store.setState({ siteInfo: undefined as never })
+      vi.useRealTimers()
+      expect([date_from, date_to]).toEqual([day, day])
+    },
+  )
+
   test('R7.33 becomes a request for hotel orders, by status, keyword and dates, in pages', () => {
     const search = orderListReader('hotel')({
       order_status: 'confirmed',

@@ -18,7 +18,7 @@ interface DateTimeFieldProps {
   onChange: (value: LocalMoment) => void
   /** The place's: its today is the first day to choose. */
   tz: PlaceZone
-  /** A later first day, `YYYY-MM-DD`. */
+  /** Another first day, `YYYY-MM-DD`. */
   notBefore?: string | undefined
   /** Placeholder of the day. */
   placeholder?: string

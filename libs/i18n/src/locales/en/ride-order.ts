@@ -10,7 +10,6 @@ export default {
   service: 'Service',
   pickUp: 'Pick-up time',
   from: 'Pick-up place',
-  localTime: 'Local time',
   fromLasting: 'From {{from}}, {{duration}}',
   vehicles: '{{count}} vehicles',
   vehicles_one: '{{count}} vehicle',

@@ -8,7 +8,6 @@ export default {
   service: '服务',
   pickUp: '上车时间',
   from: '上车地点',
-  localTime: '当地时间',
   fromLasting: '{{from}} 起，{{duration}}',
   vehicles: '{{count}} 辆',
   flightUnknown: '航班尚未确定',

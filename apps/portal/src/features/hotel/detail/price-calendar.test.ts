@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest'
+import { operatorZone } from '@portal/i18n'
+import { expect, test, vi } from 'vitest'
+import { firstDay } from '../../../shared/time/first-day.ts'
+import { setServerTime, today } from '../../../shared/time/server-clock.ts'
 import { cheapestOf, mayBegin, monthAfter, weeksOf } from './price-calendar.ts'
 
 const day = (date: string, amount: string | null, more: object = {}) => ({
@@ -52,4 +55,16 @@ test('a stay begins neither in the past, nor sold out, nor shorter than the hote
   expect(mayBegin(day('2026-12-03', null), 1, today)).toBe(false)
   expect(mayBegin(day('2026-12-03', '9', { min_stay: 2 }), 1, today)).toBe(false)
   expect(mayBegin(day('2026-12-03', '9', { min_stay: 2 }), 2, today)).toBe(true)
+})
+
+test.each([
+  ['America/Los_Angeles', '2026-12-02T06:00:00Z', '2026-12-01'],
+  ['Pacific/Auckland', '2026-12-02T12:00:00Z', '2026-12-03'],
+])('R5.92 a stay in %s begins at %s on %s, whatever day the reader has', (place, now, expected) => {
+  vi.useFakeTimers({ now: Date.parse(now) })
+  setServerTime(Date.parse(now) / 1000)
+  const days = ['2026-12-01', '2026-12-02', '2026-12-03'].map((date) => day(date, '9'))
+  const [own, first] = [today(operatorZone()), days.find((one) => mayBegin(one, 1, firstDay(place)))?.date]
+  vi.useRealTimers()
+  expect([own, first]).toEqual(['2026-12-02', expected])
 })
