@@ -33,6 +33,7 @@ import { orderAllocationOperations } from './order/order-allocation.ts'
 import { orderChangeOperations } from './order/order-change.ts'
 import { orderDeskOperations } from './order/order-desk.ts'
 import { orderServiceOperations } from './order/order-service.ts'
+import { orderReplacementOperations } from './order/replacement.ts'
 import { orderViewOperations } from './order-view/order-view.ts'
 import { placeOperations } from './place/place.ts'
 import { quoteOperations } from './quote/quote.ts'
@@ -89,6 +90,7 @@ export const operations: Operations = {
   ...orderDeskOperations,
   ...orderOperations,
   ...orderChangeOperations,
+  ...orderReplacementOperations,
   ...orderServiceOperations,
   ...orderViewOperations,
   ...placeOperations,

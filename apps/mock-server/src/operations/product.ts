@@ -1,8 +1,12 @@
 import type { Schemas } from '@portal/api-client/contract'
+import type { FrozenPolicy } from '../domain/cancellation/frozen-policy.ts'
 import type { Cell } from '../domain/export/table.ts'
 import type { UnavailableRoom } from '../domain/hotel/stay-change.ts'
 import type { Money } from '../domain/money/money.ts'
+import type { BookingRequest } from '../domain/order/book-base.ts'
+import type { TwoPrices } from '../domain/order/counted.ts'
 import type { OrderOf, OrderType, PricedFields } from '../domain/order/order.ts'
+import type { Change } from '../domain/order/situation.ts'
 import type { QuoteOptionRecord } from '../domain/quote/quote.ts'
 import type { LocalText } from '../texts/language.ts'
 import type { Catalogue } from '../world/seed/catalogue.ts'
@@ -61,6 +65,8 @@ export interface ProductAnswers<Type extends OrderType> {
   readonly priceChange:
     | ((order: OrderOf<Type>, change: Schemas['BookingChange'], viewer: Viewer) => PricedChange)
     | null
+  /** The same again at today's prices; null where it is not sold. Null for a product that has no such price. */
+  readonly again: ((order: OrderOf<Type>, viewer: Viewer) => BookedAgain | null) | null
   /** Two states of an order in words, line by line; the same number on both sides. */
   readonly changeLines: (before: OrderOf<Type>, after: OrderOf<Type>) => readonly LinePair[]
   readonly rebook: (shown: Shown<Type>, stay: NewStay | null, order: OrderOf<Type>) => RebookingDraft
@@ -146,6 +152,14 @@ export type PricedOption = Pick<
   | 'policy_without_price'
   | 'last_outcome'
 >
+
+/** What was booked, at today's prices. */
+export interface BookedAgain {
+  readonly prices: TwoPrices
+  readonly policy: FrozenPolicy
+  /** Books it; throws like any booking. */
+  readonly book: (request: BookingRequest) => Change
+}
 
 export type PricedChange =
   | { readonly priced: PricedFields; readonly on_request: boolean }

@@ -3,6 +3,7 @@ import { networkScenarios } from './network.ts'
 import { orderScenarios } from './orders.ts'
 import { peopleScenarios } from './people.ts'
 import { refusalScenarios } from './refusals/all.ts'
+import { replacementScenarios } from './replacements.ts'
 import { roomScenarios } from './rooms.ts'
 import type { Scenario, ScenarioGroup } from './scenario.ts'
 import { serviceScenarios } from './service.ts'
@@ -17,6 +18,7 @@ export const catalogue = {
   ...supplierScenarios,
   ...serviceScenarios,
   ...stayChangeScenarios,
+  ...replacementScenarios,
   ...roomScenarios,
   ...moneyScenarios,
   ...peopleScenarios,

@@ -184,6 +184,20 @@ const claims: { readonly [Key in SingleKey]: (begun: StartedScenario) => unknown
   longer_stay_requested: (begun) => expect(opened(begun).amendment?.priced).toBeDefined(),
   longer_stay_refused: (begun) => expect(opened(begun).timeline.at(-1)?.event).toBe('supplier_refuse_amend'),
   longer_stay_unanswered: (begun) => expect(opened(begun).timeline.at(-1)?.event).toBe('amend_expire'),
+  price_fell: async (begun) => {
+    const { id } = opened(begun)
+    const { order } = (await call(begun, `/api/order/detail?id=${id}`)).json.data
+    expect(order.saving).toMatchObject({ reason_key: null })
+  },
+  replacement_waits: ({ world, ...begun }) => {
+    const { replaced_by, order_status } = opened({ world, ...begun })
+    expect([order_status, world.tables.order.get(replaced_by ?? '')?.order_status]).toEqual([
+      'confirmed',
+      'pending_confirm',
+    ])
+  },
+  replacement_made: (begun) => expect(opened(begun).timeline.at(-1)?.event).toBe('replaced'),
+  replacement_failed: (begun) => expect(opened(begun).timeline.at(-1)?.event).toBe('replace_fail'),
   driver_assigned: (begun) => expect(opened(begun)).toMatchObject({ dispatch: { status: 'assigned' } }),
   flight_delayed: (begun) => expect(opened(begun)).toMatchObject({ flight: { news: { status: 'delayed' } } }),
   extras_reported: (begun) =>

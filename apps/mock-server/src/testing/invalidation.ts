@@ -53,6 +53,8 @@ const shownBy: Readonly<Record<keyof Tables, readonly Noun[]>> = {
   order_view: ['order-view'],
   trip: ['trip', 'order'],
   rate_window: [],
+  // Only the hotel writes it.
+  hotel_price: [],
 }
 
 /** Rows that differ from the beginning of the world, by table and id, for comparing two moments. */

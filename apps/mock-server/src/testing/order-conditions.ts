@@ -198,6 +198,26 @@ export const preconditionCases: Readonly<Record<PreconditionName, Condition>> = 
     reason: 'WRONG_STATUS',
   },
   amendment_over: reached(endOf('amendment')),
+  replaceable: {
+    fulfil: nothing,
+    breakIt: (account) => at(account, orderOf(account).service_start - day / 2),
+    reason: 'WRONG_STATUS',
+  },
+  no_open_replacement: {
+    fulfil: nothing,
+    breakIt: (account) => change(account, { replaced_by: 'H2611210009' }),
+    reason: 'REPLACEMENT_OPEN',
+  },
+  replacement_open: {
+    fulfil: (account) => change(account, { replaced_by: 'H2611210009' }),
+    breakIt: (account) => change(account, { replaced_by: null }),
+    reason: 'WRONG_STATUS',
+  },
+  replacement_in_time: {
+    fulfil: nothing,
+    breakIt: (account) => change(account, { replaces: { booking_id: 'H2611210009', until: account.now } }),
+    reason: 'REPLACEMENT_OVER',
+  },
   voucher_issued: {
     fulfil: nothing,
     breakIt: (account) => change(account, { voucher_version: null }),

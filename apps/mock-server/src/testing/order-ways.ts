@@ -70,6 +70,7 @@ export function fullInput(account: SampleAccount): ActionInput {
     extras: isRide(order) ? extraLines(order, { overtime_hours: 1, zone_entries: 1 }) : [],
     extras_accepted: true,
     flight_news: { status: 'delayed', at: order.service_start + 3_600_000, time: 0 },
+    replaced_by: 'H2611210009',
     amendment: amendmentOf(order, { special_requests: 'Water' }, account.requester, account.now),
   }
 }

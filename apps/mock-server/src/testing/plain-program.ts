@@ -52,6 +52,7 @@ export function plainProgram(
     'report_extras',
     'flight',
     'no_show',
+    'price',
   ] as const
   return {
     ...plain.parts,

@@ -115,6 +115,7 @@ export class SampleAccount {
       'amend',
       'request_amend',
       'withdraw_amend',
+      'replace',
     ]
     return this.actAs(
       actors[action] ?? (byMember.includes(action) ? this.member : supplierActor),

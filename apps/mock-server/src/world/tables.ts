@@ -14,7 +14,7 @@ import type {
 import type { DraftRecord } from '../domain/draft/draft.ts'
 import type { ExportJobRecord } from '../domain/export/export-job.ts'
 import type { SavedGuestRecord } from '../domain/guest/saved-guest.ts'
-import type { FavouriteRecord } from '../domain/hotel/hotel.ts'
+import type { FavouriteRecord, HotelPriceRecord } from '../domain/hotel/hotel.ts'
 import type { InvoiceApplicationRecord } from '../domain/invoice/application.ts'
 import type { InvoiceTitleRecord } from '../domain/invoice/title.ts'
 import type { Hold, LedgerEntry } from '../domain/ledger/entry.ts'
@@ -148,6 +148,7 @@ export interface Tables {
   order_view: OrderViewRecord
   trip: TripRecord
   rate_window: RateWindowRecord
+  hotel_price: HotelPriceRecord
 }
 
 /** All names, for loops over the tables; a missing one does not compile. */
@@ -196,4 +197,5 @@ export const tableNames = Object.keys({
   order_view: true,
   trip: true,
   rate_window: true,
+  hotel_price: true,
 } satisfies Record<keyof Tables, true>) as readonly (keyof Tables)[]

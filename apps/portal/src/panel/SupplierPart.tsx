@@ -28,6 +28,8 @@ const choices: { readonly [Name in keyof PanelTexts['events']]: Choice } = {
   flight_landed: { event: 'flight', detail: { what: 'landed' } },
   flight_cancelled: { event: 'flight', detail: { what: 'cancelled' } },
   no_show: { event: 'no_show' },
+  price_fell: { event: 'price', detail: { percent: -15 } },
+  price_rose: { event: 'price', detail: { percent: 10 } },
 }
 const names = Object.keys(choices) as (keyof typeof choices)[]
 

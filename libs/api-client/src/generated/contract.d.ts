@@ -3979,6 +3979,12 @@ export interface components {
             arrival_note: components["schemas"]["ArrivalNote"] | null;
             /** @description Rate comments; they stand on the voucher. */
             remarks: string[];
+            /** @description `null` where the same stay is not cheaper today, or the order is not free to cancel. */
+            saving: components["schemas"]["OrderSaving"] | null;
+            /** @description The order that is cancelled once this one is confirmed. */
+            replaces: components["schemas"]["BookingId"] | null;
+            /** @description The same stay at a lower price, which waits for the hotel or has taken the place of this order. */
+            replaced_by: components["schemas"]["BookingId"] | null;
         };
         HotelPolicy: {
             title: string;
@@ -5161,7 +5167,7 @@ export interface components {
             note: string | null;
         };
         /** @enum {string} */
-        OrderEventName: "book" | "pay" | "cancel" | "expire" | "confirm" | "supplier_confirm" | "supplier_reject" | "supplier_change" | "supplier_unknown" | "decline" | "offer_expire" | "resolve_confirm" | "resolve_reject" | "review_expire" | "supplier_ack" | "supplier_nack" | "cancel_expire" | "confirm_check_in" | "confirm_complete" | "auto_complete" | "no_show" | "request_refund" | "withdraw_refund" | "remind_supplier" | "download_voucher" | "remark" | "change_allocation" | "amend" | "send_voucher" | "request_approval" | "decide_approval" | "request_amend" | "supplier_amend" | "supplier_refuse_amend" | "withdraw_amend" | "amend_expire" | "approve_refund" | "refuse_refund" | "pay_refund" | "assign_driver" | "report_extras" | "flight_update" | "extras_unpaid" | "supplier_reconfirm";
+        OrderEventName: "book" | "pay" | "cancel" | "expire" | "confirm" | "supplier_confirm" | "supplier_reject" | "supplier_change" | "supplier_unknown" | "decline" | "offer_expire" | "resolve_confirm" | "resolve_reject" | "review_expire" | "supplier_ack" | "supplier_nack" | "cancel_expire" | "confirm_check_in" | "confirm_complete" | "auto_complete" | "no_show" | "request_refund" | "withdraw_refund" | "remind_supplier" | "download_voucher" | "remark" | "change_allocation" | "amend" | "send_voucher" | "request_approval" | "decide_approval" | "request_amend" | "supplier_amend" | "supplier_refuse_amend" | "withdraw_amend" | "amend_expire" | "approve_refund" | "refuse_refund" | "pay_refund" | "assign_driver" | "report_extras" | "flight_update" | "extras_unpaid" | "supplier_reconfirm" | "replace" | "replaced" | "replace_fail";
         /** @description As the list; every page of it is exported. */
         OrderExportFilter: {
             order_status?: components["schemas"]["OrderStatus"][];
@@ -5221,6 +5227,22 @@ export interface components {
             page: components["schemas"]["PageNumber"];
             limit: components["schemas"]["PageLimit"];
             sums: components["schemas"]["OrderSums"];
+        };
+        /** @description What the same hotel, nights, rooms and rates cost today, where that is less than the order and the terms are no stricter. Only while the order is confirmed and free to cancel. */
+        OrderSaving: {
+            /** @description Selling total of today. */
+            total_price: components["schemas"]["Money"];
+            /** @description `null` when net prices are hidden. */
+            total_settlement_price: components["schemas"]["Money"] | null;
+            /** @description What the customer pays less; below 0. */
+            price_diff: components["schemas"]["Money"];
+            /** @description What is charged less, below 0; `null` when net prices are hidden. */
+            settlement_diff: components["schemas"]["Money"] | null;
+            /** @description The second order must be confirmed before. */
+            until: components["schemas"]["Deadline"];
+            /** @description Why this member cannot book it again now; `null` when it can. */
+            reason_key: components["schemas"]["ReasonKey"] | null;
+            reason_text: string | null;
         };
         /** @description What the list of car rentals and airport transfers shows beside the common columns. */
         OrderServiceLine: {
@@ -5312,6 +5334,8 @@ export interface components {
             /** @description The next to end first. */
             waits: components["schemas"]["OrderWait"][];
             attention: components["schemas"]["OrderAttention"][];
+            /** @description Absent where the same is not cheaper today. */
+            saving?: components["schemas"]["OrderSaving"];
             next_deadline: components["schemas"]["OrderDeadline"] | null;
             operator: components["schemas"]["OrderOperator"];
             allocation: components["schemas"]["OrderAllocation"];
@@ -5389,7 +5413,7 @@ export interface components {
             then_text: string;
         };
         /** @enum {string} */
-        OrderWaitKind: "payment" | "confirmation" | "acceptance" | "review" | "cancellation" | "amendment" | "refund_decision" | "refund_payout" | "extras";
+        OrderWaitKind: "payment" | "confirmation" | "acceptance" | "review" | "cancellation" | "amendment" | "refund_decision" | "refund_payout" | "extras" | "replacement";
         /**
          * @description The one who has to act.
          * @enum {string}
@@ -6240,7 +6264,7 @@ export interface components {
          * @description Why an action or a payment channel is not available.
          * @enum {string}
          */
-        ReasonKey: "WRONG_STATUS" | "NO_PERMISSION" | "NON_REFUNDABLE" | "SERVICE_STARTED" | "PAY_TIME_OVER" | "OFFER_EXPIRED" | "APPROVAL_NEEDED" | "CHANNEL_NOT_ALLOWED" | "BALANCE_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "SUBACCOUNT_LIMIT" | "TOO_EARLY" | "VOUCHER_NOT_READY" | "INVOICE_OPEN" | "REFUND_OPEN" | "NOTHING_TO_REFUND" | "UNDER_REVIEW" | "CHANGE_OPEN" | "NOTHING_TO_PAY" | "POINTS_SHORT" | "APPROVER_LIMITED" | "APPROVER_INVOLVED" | "REMINDED" | "APPROVER_REMINDED";
+        ReasonKey: "WRONG_STATUS" | "NO_PERMISSION" | "NON_REFUNDABLE" | "SERVICE_STARTED" | "PAY_TIME_OVER" | "OFFER_EXPIRED" | "APPROVAL_NEEDED" | "CHANNEL_NOT_ALLOWED" | "BALANCE_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "SUBACCOUNT_LIMIT" | "TOO_EARLY" | "VOUCHER_NOT_READY" | "INVOICE_OPEN" | "REFUND_OPEN" | "NOTHING_TO_REFUND" | "UNDER_REVIEW" | "CHANGE_OPEN" | "NOTHING_TO_PAY" | "POINTS_SHORT" | "APPROVER_LIMITED" | "APPROVER_INVOLVED" | "REMINDED" | "APPROVER_REMINDED" | "REPLACEMENT_OPEN" | "REPLACEMENT_OVER";
         RebookOrderAnswer: {
             draft: components["schemas"]["Draft"];
         };
@@ -6593,6 +6617,43 @@ export interface components {
         };
         /** @enum {string} */
         RentalType: "day" | "half_day" | "hour";
+        ReplaceOrderAnswer: {
+            outcome: components["schemas"]["ReplaceOutcome"];
+            /** @description The second order; the first one with `changed`. */
+            order: components["schemas"]["Order"];
+            /** @description The answer to an earlier call with the same `client_ref`. */
+            replayed: boolean;
+        };
+        ReplaceOrderRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND" | "VERSION_CONFLICT" | "ACTION_NOT_ALLOWED" | "BALANCE_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "SUBACCOUNT_LIMIT" | "APPROVAL_NEEDED" | "IDEMPOTENCY_CONFLICT";
+                fields?: components["schemas"]["FieldMessages"];
+                reason_key?: components["schemas"]["ReasonKey"];
+                /** @description The reason as a sentence. */
+                reason_text?: string;
+                fresh?: components["schemas"]["FreshRecords"];
+            };
+        };
+        ReplaceOrderRequest: {
+            id: components["schemas"]["BookingId"];
+            version: components["schemas"]["Version"];
+            /** @description `total_price` of the saving that was shown. */
+            accepted_total: components["schemas"]["Money"];
+            client_ref: components["schemas"]["ClientRef"];
+        };
+        ReplaceOrderSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["ReplaceOrderAnswer"];
+        };
+        /** @enum {string} */
+        ReplaceOutcome: "booked" | "changed";
         RequestApprovalAnswer: {
             approval: components["schemas"]["Approval"];
         };
@@ -9085,6 +9146,7 @@ export type OrderListName = components['schemas']['OrderListName'];
 export type OrderMarkup = components['schemas']['OrderMarkup'];
 export type OrderOperator = components['schemas']['OrderOperator'];
 export type OrderPage = components['schemas']['OrderPage'];
+export type OrderSaving = components['schemas']['OrderSaving'];
 export type OrderServiceLine = components['schemas']['OrderServiceLine'];
 export type OrderSort = components['schemas']['OrderSort'];
 export type OrderStatus = components['schemas']['OrderStatus'];
@@ -9210,6 +9272,9 @@ export type RemoveInvoiceTitlesRequest = components['schemas']['RemoveInvoiceTit
 export type RemoveOrderViewRequest = components['schemas']['RemoveOrderViewRequest'];
 export type RemoveTripRequest = components['schemas']['RemoveTripRequest'];
 export type RentalType = components['schemas']['RentalType'];
+export type ReplaceOrderAnswer = components['schemas']['ReplaceOrderAnswer'];
+export type ReplaceOrderRequest = components['schemas']['ReplaceOrderRequest'];
+export type ReplaceOutcome = components['schemas']['ReplaceOutcome'];
 export type RequestApprovalAnswer = components['schemas']['RequestApprovalAnswer'];
 export type RequestApprovalRequest = components['schemas']['RequestApprovalRequest'];
 export type RequiredBookingField = components['schemas']['RequiredBookingField'];
@@ -11223,6 +11288,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ChangeOrderSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ChangeOrderRefusal"];
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    replaceOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplaceOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplaceOrderSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ReplaceOrderRefusal"];
                 };
             };
             default: components["responses"]["Failed"];

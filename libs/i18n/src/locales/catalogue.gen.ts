@@ -69,6 +69,7 @@ export interface TextCatalogue {
   'voucher/check': typeof import('./zh-cn/pages/voucher/check.ts').default
   palette: typeof import('./zh-cn/palette.ts').default
   release: typeof import('./zh-cn/release.ts').default
+  replacement: typeof import('./zh-cn/replacement.ts').default
   ride: typeof import('./zh-cn/ride.ts').default
   'ride-order': typeof import('./zh-cn/ride-order.ts').default
   session: typeof import('./zh-cn/session.ts').default
@@ -152,6 +153,7 @@ export interface Translations {
     'voucher/check': typeof import('./en/pages/voucher/check.ts').default
     palette: typeof import('./en/palette.ts').default
     release: typeof import('./en/release.ts').default
+    replacement: typeof import('./en/replacement.ts').default
     ride: typeof import('./en/ride.ts').default
     'ride-order': typeof import('./en/ride-order.ts').default
     session: typeof import('./en/session.ts').default

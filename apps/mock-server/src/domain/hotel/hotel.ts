@@ -159,6 +159,13 @@ export interface HotelSource {
   markup?(hotel: HotelRecord): Markup | null
 }
 
+/** How a hotel has moved its prices since the world began; `id` is the hotel's. */
+export interface HotelPriceRecord {
+  readonly id: string
+  /** Percent of its base price, on top of season and demand; below 0 when cheaper. */
+  readonly percent: number
+}
+
 /** A hotel that a member marked; `id` is `<member>/<hotel>`. */
 export interface FavouriteRecord {
   readonly id: string

@@ -12,7 +12,7 @@ import { instantOf } from '../time/zones.ts'
 import { bookedRooms } from './book.ts'
 import type { HotelSource } from './hotel.ts'
 import { fits } from './night.ts'
-import type { BookedRoomRecord } from './order-part.ts'
+import { type BookedRoomRecord, stayGuests } from './order-part.ts'
 import type { Occupancy, PricedRate } from './priced-rate.ts'
 import { hotelProduct } from './product.ts'
 import { quoteRooms, type RoomChoice, shortages, stayFrame } from './quote.ts'
@@ -22,6 +22,19 @@ import { arrivalError, roomLines } from './stay.ts'
 /** Other dates, rooms or guests of a confirmed stay: what can be had, at which price, and what the old terms keep. */
 
 type StayChange = Schemas['StayChange']
+
+/** The booked stay as it is, asked for once more. */
+export const sameStay = ({ check_in_date, check_out_date, rooms }: HotelOrderRecord): StayChange => ({
+  check_in: check_in_date,
+  check_out: check_out_date,
+  rooms: rooms.map(({ room_index, rate_id }) => ({ booked_as: room_index, rate_id })),
+  guests: stayGuests({ rooms }).map(({ is_infant: _, name_local, age, birthday, ...guest }) => ({
+    ...guest,
+    ...(name_local && { name_local }),
+    ...(birthday && { birthday }),
+    ...(guest.type === 'child' && age !== null && { age }),
+  })),
+})
 
 /** The people of each room, counted from the list of guests. */
 const peopleOf = ({ rooms, guests, check_in }: StayChange): Occupancy[] =>

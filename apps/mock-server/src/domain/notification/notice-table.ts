@@ -181,6 +181,30 @@ export const noticeRows = {
     ['Change confirmed', '修改已确认'],
     ['The change of {order} has been confirmed.', '订单 {order} 的修改已确认。'],
   ),
+  price_fell: order(
+    'info',
+    ['The price has fallen', '房价下调'],
+    [
+      'The same stay as {order} ({title}) costs less now. On its page you can book it again and cancel it free of charge in one step.',
+      '与订单 {order}（{title}）相同的住宿现价更低，可在订单页一步完成重新预订并免费取消原订单。',
+    ],
+  ),
+  order_replaced: order(
+    'success',
+    ['Replaced by the cheaper booking', '已由低价订单取代'],
+    [
+      'The cheaper booking of the same stay is confirmed, so {order} ({title}) is cancelled free of charge.',
+      '同一住宿的低价订单已确认，订单 {order}（{title}）已免费取消。',
+    ],
+  ),
+  order_replace_failed: order(
+    'warning',
+    ['Cheaper booking not confirmed', '低价订单未获确认'],
+    [
+      'The cheaper booking of the same stay was not confirmed. {order} ({title}) stays as it was.',
+      '同一住宿的低价订单未获确认，订单 {order}（{title}）保持不变。',
+    ],
+  ),
   change_refused: order(
     'error',
     ['Change refused', '修改被拒'],

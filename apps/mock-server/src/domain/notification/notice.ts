@@ -141,6 +141,8 @@ const kindOfEvent: Partial<Record<OrderEventName, NoticeKind>> = {
   supplier_amend: 'change_made',
   supplier_refuse_amend: 'change_refused',
   amend_expire: 'change_refused',
+  replaced: 'order_replaced',
+  replace_fail: 'order_replace_failed',
   approve_refund: 'refund_approved',
   refuse_refund: 'refund_refused',
   pay_refund: 'refund_paid',

@@ -24,6 +24,7 @@ const nodes: Partial<Record<OrderEventName, string>> = {
   amend: 'order/book',
   request_amend: 'order/book',
   withdraw_amend: 'order/book',
+  replace: 'order/book',
 }
 
 function holdsNode(actor: Actor, action: OrderEventName): boolean {

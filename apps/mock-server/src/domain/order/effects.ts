@@ -77,9 +77,11 @@ export const effects = {
   },
   note_confirmation: (draft, { hotel_confirmation_code, supplier_ref }) => {
     const { order } = draft
+    const { replaces } = order
     noteHotelCode(draft, hotel_confirmation_code)
     scheduleReconfirmation(draft)
     amend(draft, { supplier_ref: supplier_ref ?? order.supplier_ref, change_offer: null })
+    if (replaces) amend(draft, { replaces: { ...replaces, until: null } })
     draft.unschedule.push('supplier_answer', 'supplier_silent', 'offer_expire', 'review_expire')
   },
   note_hotel_code: (draft, { hotel_confirmation_code }) => {
@@ -145,6 +147,17 @@ export const effects = {
         type: 'cancellation',
         reason: cancellation.reason,
       })
+  },
+  await_replacement: (draft, { replaced_by = null }) => {
+    amend(draft, { replaced_by })
+  },
+  drop_replacement: (draft) => {
+    amend(draft, { replaced_by: null })
+  },
+  /** Free of charge: the second order was confirmed before a fee began. */
+  settle_replacement: (draft) => {
+    amend(draft, { cancellation: { from: 'confirmed', penalty: 0, reason: '' } })
+    giveBack(draft, settlementMoney(draft.order), { type: 'cancellation', reason: '' })
   },
   resume_after_refusal: (draft) => {
     const { order, situation } = draft

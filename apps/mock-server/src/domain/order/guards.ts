@@ -24,6 +24,7 @@ import {
 } from './order.ts'
 import { salesEnd } from './pay-time.ts'
 import { feeAhead, refundGrounds, refundScope, waivedOf } from './refund/refund-limit.ts'
+import { replaceableUntil } from './replacement.ts'
 import { roomsOf, serviceDates } from './service.ts'
 import type { ActionInput, Payer, Prospect, Situation } from './situation.ts'
 import { mayRemindFrom, waitEnd } from './waits.ts'
@@ -107,6 +108,12 @@ const preconditions = {
   no_open_amendment: ({ order }) => (order.amendment === null ? null : 'CHANGE_OPEN'),
   amendment_over: ({ order, now }) => (isOver(order, 'amendment', now) ? null : 'TOO_EARLY'),
   amendment_open: ({ order }) => (order.amendment === null ? 'WRONG_STATUS' : null),
+  replaceable: ({ order, now }) => (replaceableUntil(order, now) === null ? 'WRONG_STATUS' : null),
+  no_open_replacement: ({ order }) => (order.replaced_by ? 'REPLACEMENT_OPEN' : null),
+  replacement_open: ({ order }) => (order.replaced_by ? null : 'WRONG_STATUS'),
+  /** Otherwise both orders would stay. */
+  replacement_in_time: ({ order: { replaces }, now }) =>
+    replaces && now >= (replaces.until ?? now) ? 'REPLACEMENT_OVER' : null,
   voucher_issued: ({ order }) => (order.voucher_version === null ? 'VOUCHER_NOT_READY' : null),
 } satisfies Record<string, Precondition>
 

@@ -196,6 +196,7 @@ class Act implements Step {
       channel: this.channel,
       offer: makeOffer(order, terms, () => [], Math.floor(account.now / 1000) + 1800),
       supplier_ref: 'S1',
+      replaced_by: 'H2611210009',
       reason: 'x',
       // Half of the hotels name their number later.
       ...(action === 'supplier_confirm' && this.percent % 2 === 0 ? {} : { hotel_confirmation_code: 'C1' }),
@@ -323,6 +324,8 @@ const steps = [
         ['pay', 'supplier_confirm', 'request_amend', 'amend_expire'],
         ['request_refund', 'approve_refund', 'pay_refund'],
         ['report_extras', 'extras_unpaid', 'auto_complete'],
+        ['pay', 'supplier_change', 'decline'],
+        ['pay', 'supplier_confirm', 'replace', 'replace_fail', 'replace', 'replaced'],
       ),
     })
     .map(({ at, hours, actions: course }) => new Course(at, hours, course)),

@@ -12,6 +12,46 @@ const confirming: readonly EffectName[] = [
   'plan_dispatch',
 ]
 
+/** The first order of two for the same service, the second of which is cheaper. */
+const replacementMoves: readonly Move[] = [
+  {
+    products: 'all',
+    from: ['confirmed'],
+    action: 'replace',
+    who: 'member',
+    preconditions: [
+      'replaceable',
+      'no_open_invoice',
+      'no_open_refund',
+      'no_open_amendment',
+      'no_open_replacement',
+    ],
+    inputChecks: [],
+    to: 'same',
+    effects: ['await_replacement'],
+  },
+  {
+    products: 'all',
+    from: ['confirmed'],
+    action: 'replaced',
+    who: 'system',
+    preconditions: ['replacement_open'],
+    inputChecks: [],
+    to: 'cancelled',
+    effects: ['settle_replacement', 'withdraw_voucher', 'stop_waiting'],
+  },
+  {
+    products: 'all',
+    from: ['confirmed'],
+    action: 'replace_fail',
+    who: 'system',
+    preconditions: ['replacement_open'],
+    inputChecks: [],
+    to: 'same',
+    effects: ['drop_replacement'],
+  },
+]
+
 /** The whole life of an order of every product, from `pending_payment` on. */
 export const lifecycle: readonly Move[] = [
   {
@@ -49,7 +89,7 @@ export const lifecycle: readonly Move[] = [
     from: ['pending_confirm'],
     action: 'confirm',
     who: 'staff',
-    preconditions: [],
+    preconditions: ['replacement_in_time'],
     inputChecks: ['confirmation_code'],
     to: 'confirmed',
     effects: confirming,
@@ -59,7 +99,7 @@ export const lifecycle: readonly Move[] = [
     from: ['pending_confirm'],
     action: 'supplier_confirm',
     who: 'system',
-    preconditions: [],
+    preconditions: ['replacement_in_time'],
     inputChecks: [],
     to: 'confirmed',
     effects: confirming,
@@ -139,7 +179,7 @@ export const lifecycle: readonly Move[] = [
     from: ['manual_review'],
     action: 'resolve_confirm',
     who: 'system',
-    preconditions: [],
+    preconditions: ['replacement_in_time'],
     inputChecks: ['supplier_reference'],
     to: 'confirmed',
     effects: confirming,
@@ -169,7 +209,7 @@ export const lifecycle: readonly Move[] = [
     from: ['confirmed'],
     action: 'cancel',
     who: 'member',
-    preconditions: ['refundable', 'before_service', 'no_open_invoice'],
+    preconditions: ['refundable', 'before_service', 'no_open_invoice', 'no_open_replacement'],
     inputChecks: ['quote_holds', 'penalty_accepted'],
     to: 'cancelling',
     effects: ['lock_for_cancelling', 'send_cancellation'],
@@ -214,6 +254,7 @@ export const lifecycle: readonly Move[] = [
     to: 'previous',
     effects: ['resume_after_refusal'],
   },
+  ...replacementMoves,
   ...serviceMoves,
 ]
 

@@ -224,6 +224,14 @@ export interface OrderBaseRecord {
   readonly version: number
   readonly quote_id: string | null
   readonly draft_id: string | null
+  /** The dearer order that this one takes the place of. */
+  readonly replaces?: {
+    readonly booking_id: string
+    /** Epoch ms at which the dearer order begins to cost a fee; null once this one is confirmed. */
+    readonly until: number | null
+  }
+  /** The cheaper order that is to take the place of this one, or has. */
+  readonly replaced_by?: string | null
 }
 
 /** The order of one product, or of any of several. */

@@ -98,6 +98,8 @@ export interface ActionInput {
   readonly extras_accepted?: boolean
   readonly amendment?: AmendmentRecord
   readonly flight_news?: FlightNewsRecord
+  /** The cheaper order that was booked. */
+  readonly replaced_by?: string
 }
 
 export type OrderJobKind =

@@ -23,6 +23,7 @@ import {
   supplierActor,
   systemActor,
 } from './situation.ts'
+import { reviewEnd } from './waits.ts'
 
 /** What suppliers, staff and the clock do to an order. Used by the world's jobs, the control API and the seed. */
 
@@ -44,6 +45,7 @@ export type SupplierEventName =
   | 'report_extras'
   | 'flight'
   | 'no_show'
+  | 'price'
 
 /** The source of the numbers that a supplier makes up. */
 interface Numbers {
@@ -142,11 +144,11 @@ function inputOf({ order, now }: Situation, event: OrderEventName, draw: Numbers
 
 /** The same rooms with other beds, or the same ride, five percent dearer. */
 function dearerOffer(order: OrderRecord, now: number): ChangeOfferRecord {
-  const { bedTypesOf, lastStartOf, offerText } = productOf(order)
+  const { bedTypesOf, offerText } = productOf(order)
   const change: OfferedChange = {
     total_price: percentOf(order.total_price, offerPercent, 'half-up'),
     total_settlement_price: percentOf(order.total_settlement_price, offerPercent, 'half-up'),
     bed_types: bedTypesOf(order).map((bed) => (bed === 'twin' ? 'double' : 'twin')),
   }
-  return makeOffer(order, change, offerText, toSeconds(payUntil(now, lastStartOf(order))))
+  return makeOffer(order, change, offerText, toSeconds(payUntil(now, reviewEnd(order, now))))
 }

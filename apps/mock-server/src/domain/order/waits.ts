@@ -1,5 +1,6 @@
 import type { Schemas } from '@portal/api-client/contract'
 import type { LocalText } from '../../texts/language.ts'
+import { tierEnd } from '../cancellation/policy.ts'
 import { productOf } from '../products.ts'
 import { extrasAcceptedAt } from '../ride/extras-report.ts'
 import {
@@ -59,9 +60,12 @@ interface Wait {
   readonly ending: LocalText
 }
 
-/** A review ends when the service can no longer begin. */
+/** A review ends when the service can no longer begin, or the order that this one replaces begins to cost a fee. */
 export const reviewEnd = (order: OrderRecord, since: number): number =>
-  Math.max(since, productOf(order).lastStartOf(order))
+  Math.max(
+    since,
+    Math.min(productOf(order).lastStartOf(order), order.replaces?.until ?? Number.POSITIVE_INFINITY),
+  )
 
 /** When the silence of a supplier ends: never behind the moment at which the service can no longer begin. */
 export const silenceEnd = (order: OrderRecord, since: number): number =>
@@ -137,6 +141,15 @@ const waits: Readonly<Record<Kind, Wait>> = {
       isRide(order) ? Math.max(extrasAcceptedAt(order), order.service_end + 24 * hour) : since,
     ending: { en: 'Then the extra charges count as accepted.', 'zh-cn': '届时视为同意附加费用。' },
   },
+  replacement: {
+    party: 'supplier',
+    until: ({ policy, service_start }, since) =>
+      Math.min(tierEnd(policy, since) ?? service_start, service_start),
+    ending: {
+      en: 'Then the cheaper booking is closed and its amount released; this one stays. Until then this one cannot be changed.',
+      'zh-cn': '届时低价订单关闭并释放金额，本订单保留；在此之前本订单不能变更。',
+    },
+  },
 }
 
 export interface OpenWait {
@@ -167,6 +180,8 @@ function* openKinds(order: OrderRecord): Iterable<readonly [Kind, number]> {
     const resumed = lastEvent(order, ({ event }) => event === begins || event === 'supplier_nack')
     yield [kindOfRefund[refund.status], Math.max(refund.apply_time * second, resumed)]
   }
+  if (order.replaced_by && order_status === 'confirmed')
+    yield ['replacement', lastEvent(order, ({ event }) => event === 'replace')]
   if (isRide(order) && order.extras_due.length > 0 && !order.extras_unpaid)
     yield ['extras', (order.extras_reported_time ?? order.booking_time) * second]
 }

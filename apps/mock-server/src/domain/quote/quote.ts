@@ -135,6 +135,14 @@ export function withoutOrder(quote: QuoteRecord, booking_id: string): QuoteRecor
   return { ...quote, options, state: quote.state === 'booked' ? reopened(quote) : quote.state }
 }
 
+/** The quote whose option is booked by another order. */
+export const withOtherOrder = (quote: QuoteRecord, before: string, after: string): QuoteRecord => ({
+  ...quote,
+  options: quote.options.map((option) =>
+    option.booking_id === before ? { ...option, booking_id: after } : option,
+  ),
+})
+
 const reopened = ({ chosen_option_ids, token }: QuoteRecord): QuoteRecord['state'] => {
   if (chosen_option_ids.length > 0) return 'chosen'
   return token === null ? 'draft' : 'sent'

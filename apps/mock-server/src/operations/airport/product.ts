@@ -57,6 +57,7 @@ export const airportAnswers: ProductAnswers<'airport'> = {
     airport: `${order.airport.name} (${order.airport.iata})`,
   }),
   priceChange: null,
+  again: null,
   changeLines: () => [],
   rebook: (order, stay, { luggage }) => {
     const { transfer_type, flight_number, passengers, airport } = order

@@ -66,6 +66,7 @@ export const carAnswers: ProductAnswers<'car'> = {
     number_of_rentals: order.number_of_rentals,
   }),
   priceChange: null,
+  again: null,
   changeLines: () => [],
   // The whole hire from the beginning it had; the form asks for another one where that is over.
   rebook: (order, stay, { price_breakdown }) => {

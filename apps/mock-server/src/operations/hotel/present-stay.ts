@@ -13,8 +13,10 @@ import { nightsBetween } from '../../domain/time/dates.ts'
 import { toLocal } from '../../domain/time/zones.ts'
 import { shownPolicy } from '../order/present-order-base.ts'
 import { presentRoomPolicy } from '../order/present-terms.ts'
+import { presentSaving, savingOf } from '../order/saving.ts'
 import { shownTo, textOf } from '../present.ts'
 import { say, type Viewer } from '../viewer.ts'
+import { stayAgain } from './stay-again.ts'
 
 /** What a hotel order adds to the fields of every order. */
 export function presentHotelPart(order: HotelOrderRecord, viewer: Viewer) {
@@ -25,6 +27,7 @@ export function presentHotelPart(order: HotelOrderRecord, viewer: Viewer) {
   if (!first) throw new Error(`Order ${order.id} has no room`)
   const reconfirm_status = reconfirmStatus(order)
   const room_nights = nights * order.rooms.length
+  const saving = savingOf(order, () => stayAgain(order, viewer), viewer)
   const average = Number(divide(BigInt(order.total_price), BigInt(room_nights), 'half-up'))
   return {
     order_type: order.order_type,
@@ -68,6 +71,9 @@ export function presentHotelPart(order: HotelOrderRecord, viewer: Viewer) {
     nationality: order.nationality,
     arrival_note: order.arrival_note,
     remarks: order.remarks.map((remark) => say(remark, viewer)),
+    saving: saving && presentSaving(order, saving, viewer),
+    replaces: order.replaces?.booking_id ?? null,
+    replaced_by: order.replaced_by ?? null,
   }
 }
 

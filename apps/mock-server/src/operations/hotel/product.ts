@@ -12,6 +12,7 @@ import {
   readHotelOption,
   recheckHotelOption,
 } from './quote-option.ts'
+import { stayAgain } from './stay-again.ts'
 import { priceStayChange, stayLines } from './stay-change.ts'
 
 export const hotelAnswers: ProductAnswers<'hotel'> = {
@@ -50,6 +51,7 @@ export const hotelAnswers: ProductAnswers<'hotel'> = {
     hotel_confirmation_code: order.hotel_confirmation_code,
   }),
   priceChange: priceStayChange,
+  again: stayAgain,
   changeLines: stayLines,
   rebook: (order, stay, { rooms: sold }) => {
     const { hotel_id, nationality, meal_type, bed_type } = order

@@ -1,4 +1,4 @@
-import type { HotelRecord, HotelSource } from '../../domain/hotel/hotel.ts'
+import type { HotelPriceRecord, HotelRecord, HotelSource } from '../../domain/hotel/hotel.ts'
 import {
   inOrder,
   type Markup,
@@ -134,12 +134,42 @@ function lessSold(market: HotelSource, world: World): HotelSource {
   return made
 }
 
+/** A market in which hotels have moved their prices since the world began. */
+class MarketAfterMoves extends Market {
+  readonly #source: HotelSource
+  readonly #percents: ReadonlyMap<string, number>
+
+  constructor(source: HotelSource, moved: readonly HotelPriceRecord[]) {
+    super(source, (hotel) => source.markup?.(hotel) ?? null)
+    this.#source = source
+    this.#percents = new Map(moved.map(({ id, percent }) => [id, percent]))
+  }
+
+  override demand(hotel_id: string, date: string) {
+    return this.#source.demand(hotel_id, date) + (this.#percents.get(hotel_id) ?? 0)
+  }
+}
+
+const afterMoves = new WeakMap<readonly HotelPriceRecord[], WeakMap<HotelSource, HotelSource>>()
+
+/** The market at the prices of now; the same object while no hotel has moved its own. */
+function atMovedPrices(market: HotelSource, { tables }: World): HotelSource {
+  const moved = tables.hotel_price.all()
+  if (moved.length === 0) return market
+  const known = afterMoves.get(moved) ?? new WeakMap<HotelSource, HotelSource>()
+  afterMoves.set(moved, known)
+  const made = known.get(market) ?? new MarketAfterMoves(market, moved)
+  known.set(market, made)
+  return made
+}
+
 /** Markets by catalogue and rules, so that searches are cached for each. */
 const markets = new WeakMap<object, Map<string, HotelSource>>()
 const keptMarkets = 20
 
 /** The market of this reader: the catalogue with the company's mark-up on every price, less what is sold. */
-export const marketOf = (reader: Reader): HotelSource => lessSold(pricedMarket(reader), reader.world)
+export const marketOf = (reader: Reader): HotelSource =>
+  lessSold(atMovedPrices(pricedMarket(reader), reader.world), reader.world)
 
 /** The market of this reader for a change of an order. */
 export const marketForChange = (order: HotelOrderRecord, viewer: Viewer): HotelSource =>

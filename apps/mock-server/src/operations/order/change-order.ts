@@ -1,10 +1,17 @@
 import { creditNotes } from '../../domain/bill/credit-note.ts'
 import { act } from '../../domain/order/act.ts'
 import { endedUnused, type OrderEventName, type OrderRecord } from '../../domain/order/order.ts'
-import type { ActionInput, Actor, Change, Payer, Situation } from '../../domain/order/situation.ts'
+import {
+  type ActionInput,
+  type Actor,
+  type Change,
+  type Payer,
+  type Situation,
+  systemActor,
+} from '../../domain/order/situation.ts'
 import { actorOfEvent, supplierMove } from '../../domain/order/supplier-move.ts'
 import { changedTags, type TagChange } from '../../domain/order/tags.ts'
-import { withoutOrder } from '../../domain/quote/quote.ts'
+import { withOtherOrder, withoutOrder } from '../../domain/quote/quote.ts'
 import { attempt, isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
 import { supplierJobs } from '../../world/supplier.ts'
 import type { CompanyRecord } from '../../world/tables.ts'
@@ -105,7 +112,17 @@ export function applyChange(world: World, change: Change, now: number): OrderRec
   if (change.supplier) for (const job of supplierJobs(order, change.supplier, now)) world.jobs.schedule(job)
   if (endedUnused(order)) releaseOption(world, order, now)
   notifyOfOrder(world, order, eventsBefore, now)
+  if (order.replaces) endReplacement(world, order, order.replaces.booking_id, now)
   return order
+}
+
+/** The first order ends with the confirmation of the second one, and stays when nothing comes of that. */
+function endReplacement(world: World, second: OrderRecord, booking_id: string, now: number): void {
+  const first = world.tables.order.get(booking_id)
+  if (first?.order_status !== 'confirmed' || first.replaced_by !== second.id) return
+  const failed = endedUnused(second) ? 'replace_fail' : null
+  const event = second.order_status === 'confirmed' ? 'replaced' : failed
+  if (event) applyChange(world, act(situationOf(world, first, systemActor, now), event), now)
 }
 
 /** A refund that lowers the credit in use comes off the bills that still ask for it. */
@@ -116,10 +133,11 @@ function creditBill(world: World, { order, entries }: Change, now: number): void
   for (const bill of creditNotes(order, bills, entries, company.tz, now)) world.tables.bill.put(bill)
 }
 
-/** The quote option of a cancelled order can be booked again. */
-function releaseOption({ tables }: World, { id, quote_id }: OrderRecord, now: number): void {
+/** The quote option of a cancelled order can be booked again, or belongs to the order that took its place. */
+function releaseOption({ tables }: World, { id, quote_id, replaced_by }: OrderRecord, now: number): void {
   const quote = quote_id === null ? undefined : tables.quote.get(quote_id)
   if (!quote?.options.some(({ booking_id }) => booking_id === id)) return
   const updated_time = Math.floor(now / 1000)
-  tables.quote.put({ ...withoutOrder(quote, id), updated_time, version: quote.version + 1 })
+  const released = replaced_by ? withOtherOrder(quote, id, replaced_by) : withoutOrder(quote, id)
+  tables.quote.put({ ...released, updated_time, version: quote.version + 1 })
 }

@@ -20,6 +20,7 @@ import {
   presentOperator,
   presentStatuses,
 } from './present-order-base.ts'
+import { presentSaving, savingOf } from './saving.ts'
 
 export function presentOrder(order: OrderRecord, viewer: Viewer): Schemas['Order'] {
   return answersOf(order).presentOrder(
@@ -31,6 +32,8 @@ export function presentOrder(order: OrderRecord, viewer: Viewer): Schemas['Order
 
 export function presentSummary(order: OrderRecord, viewer: Viewer): Schemas['OrderSummary'] {
   const { first, last } = serviceDates(order)
+  const { again } = answersOf(order)
+  const saving = savingOf(order, again && (() => again(order, viewer)), viewer)
   return {
     ...presentStatuses(order, viewer),
     booking_id: order.id,
@@ -48,6 +51,7 @@ export function presentSummary(order: OrderRecord, viewer: Viewer): Schemas['Ord
     booking_time: order.booking_time,
     next_deadline: presentDeadline(order, viewer),
     ...presentNeeds(order, viewer),
+    ...(saving && { saving: presentSaving(order, saving, viewer) }),
     operator: presentOperator(order.operator),
     allocation: { ...order.allocation },
     trip: presentTripLink(order, viewer),

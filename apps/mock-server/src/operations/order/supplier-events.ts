@@ -15,6 +15,7 @@ import type { JobKind } from '../../world/jobs.ts'
 import { flightNews, newsText } from '../airport/flight-event.ts'
 import { planDispatch } from '../ride/ride-jobs.ts'
 import { actAsSupplier } from './change-order.ts'
+import { noticeSavings } from './replacement.ts'
 
 type InputOf = (order: OrderRecord, detail: Readonly<Record<string, unknown>>) => ActionInput
 
@@ -109,6 +110,18 @@ const reportFlight: SupplierEvent = (world, booking_id, detail) => {
   return supplierEvent('flight_update', undefined, () => input)(world, booking_id, {})
 }
 
+/** The hotel of the order moves its prices: `percent` of its base price, against the beginning of the world. */
+const movePrice: SupplierEvent = (world, booking_id, { percent }) => {
+  const order = world.tables.order.get(booking_id)
+  if (!order || !('hotel' in order)) return `There is no stay ${booking_id} in this world.`
+  if (typeof percent !== 'number' || !Number.isInteger(percent) || Math.abs(percent) > 50)
+    return '`percent` takes a whole number from -50 to 50.'
+  const { hotel_id } = order.hotel
+  world.tables.hotel_price.put({ id: hotel_id, percent })
+  noticeSavings(world, ({ hotel }) => hotel.hotel_id === hotel_id)
+  return null
+}
+
 export const supplierEvents: SupplierEvents = {
   confirm: supplierEvent('supplier_confirm', 'resolve_confirm', confirmationOf),
   reject: supplierEvent('supplier_reject', 'resolve_reject'),
@@ -130,4 +143,5 @@ export const supplierEvents: SupplierEvents = {
   flight: reportFlight,
   report_extras: insteadOfJob('report_extras', reportExtras),
   no_show: supplierEvent('no_show'),
+  price: movePrice,
 }

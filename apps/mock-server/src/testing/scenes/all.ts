@@ -5,6 +5,7 @@ import { hotelScenes } from './hotel.ts'
 import { invoiceScenes } from './invoice.ts'
 import { orderScenes } from './order.ts'
 import { orderChangeScenes } from './order-change.ts'
+import { orderReplacementScenes } from './order-replacement.ts'
 import { orderServiceScenes } from './order-service.ts'
 import { placeScenes } from './place.ts'
 import { quoteScenes } from './quote.ts'
@@ -22,6 +23,7 @@ export const scenes: Scenes = {
   ...rideScenes,
   ...orderScenes,
   ...orderChangeScenes,
+  ...orderReplacementScenes,
   ...orderServiceScenes,
   ...tripScenes,
   ...approvalScenes,

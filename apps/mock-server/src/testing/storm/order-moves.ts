@@ -75,6 +75,20 @@ const changeStay: Move = async (actor) => {
   return actor.post('/api/order/change', { ...known(order), quote_id, accept_terms: true })
 }
 
+/** The same stay at the price that is shown, or at any price. */
+const replace: Move = async (actor) => {
+  const moved = actor.world.tables.hotel_price
+  const order = actor.order(
+    (one) =>
+      one.order_type === 'hotel' && one.order_status === 'confirmed' && !!moved.get(one.hotel.hotel_id),
+  )
+  if (!order) return null
+  const shown = await actor.get('/api/order/detail', { id: order.id })
+  const accepted_total = shown.data?.order?.saving?.total_price
+  if (!accepted_total) return shown
+  return actor.form('/api/order/replace', { ...known(order), accepted_total })
+}
+
 const withdrawChange: Move = async (actor) => {
   const order = actor.order(({ amendment }) => amendment !== null)
   return order ? actor.post('/api/order/withdrawChange', known(order)) : null
@@ -232,6 +246,7 @@ export const orderMoves = {
   refundMost,
   withdrawRefund,
   changeStay,
+  replace,
   withdrawChange,
   remindSupplier,
   amend,

@@ -22,7 +22,8 @@ function newsOf(order: OrderRecord, draw: Draw): readonly News[] {
     case 'cancelling':
       return plain('cancel_ack', 'cancel_nack')
     case 'confirmed':
-      if (!isRide(order)) return [...waiting, ...plain('no_show')]
+      if (!isRide(order))
+        return [...waiting, ...plain('no_show'), ['price', { percent: draw.int(-30, 10) }] as const]
       return [
         ...waiting,
         ...plain('assign_driver', 'no_show'),

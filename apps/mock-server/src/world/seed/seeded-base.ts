@@ -110,6 +110,7 @@ function makeBase({ seed, start, orders, unpaid = false }: BaseRequest): Base {
         order_view: () => [],
         trip: () => deepFreeze(seedTrips(base.agreed.order, catalogueOf(seed), start)),
         rate_window: () => [],
+        hotel_price: () => [],
       }),
     jobs: () => [
       ...base.past.jobs,

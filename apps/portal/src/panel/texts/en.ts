@@ -150,6 +150,8 @@ export default {
     flight_landed: 'Flight has landed',
     flight_cancelled: 'Flight is cancelled',
     no_show: 'Nobody came',
+    price_fell: 'Hotel lowers its prices',
+    price_rose: 'Hotel raises its prices',
   },
   faults: {
     operation: 'Call',

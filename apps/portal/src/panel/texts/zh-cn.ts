@@ -145,6 +145,8 @@ export default {
     flight_landed: '航班已降落',
     flight_cancelled: '航班取消',
     no_show: '客人未到',
+    price_fell: '酒店降价',
+    price_rose: '酒店涨价',
   },
   faults: {
     operation: '接口',

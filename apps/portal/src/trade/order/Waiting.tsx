@@ -1,6 +1,7 @@
-import type { Schemas } from '@portal/api-client'
-import { formatRemaining, useText } from '@portal/i18n'
+import { isSupported, type Schemas } from '@portal/api-client'
+import { formatMoney, formatRemaining, useText } from '@portal/i18n'
 import { Alert, Deadline, IconAlertTriangle, Stack, Text, useNow } from '@portal/ui'
+import { negated } from '../../shared/money/decimal.ts'
 
 type Needs = Pick<Schemas['Order'], 'waits' | 'attention'>
 
@@ -32,6 +33,20 @@ export function NeedsBrief(needs: Needs) {
       ))}
     </>
   )
+}
+
+/** What is saved by booking the same again: at the net price where it is shown. */
+export const savedBy = ({ settlement_diff, price_diff }: Schemas['OrderSaving']) =>
+  negated(settlement_diff ?? price_diff)
+
+/** In lists: by how much the same is cheaper now. */
+export function SavingBrief({ saving }: { saving: Schemas['OrderSaving'] | undefined }) {
+  const t = useText('order')
+  return saving && isSupported('replaceOrder') ? (
+    <Text size="sm" c="teal" fw={600}>
+      {t('waiting.cheaper', { money: formatMoney(savedBy(saving)) })}
+    </Text>
+  ) : null
 }
 
 /** On the order: each wait for somebody else with its end and what happens then, and in red what the order lacks. */

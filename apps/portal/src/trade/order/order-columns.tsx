@@ -7,7 +7,7 @@ import link from '../../shared/links.module.css'
 import { NetMoney } from '../money/NetMoney.tsx'
 import { orderPage, productFacts } from '../product/facts.ts'
 import styles from './order-columns.module.css'
-import { NeedsBrief } from './Waiting.tsx'
+import { NeedsBrief, SavingBrief } from './Waiting.tsx'
 
 export type Row = Schemas['OrderSummary']
 
@@ -115,7 +115,7 @@ function Statuses({ row }: { row: Row }) {
   )
 }
 
-function NextDeadline({ row: { next_deadline, waits, attention, order_type } }: { row: Row }) {
+function NextDeadline({ row: { next_deadline, waits, attention, saving, order_type } }: { row: Row }) {
   const t = useText('order')
   const needs = <NeedsBrief waits={waits} attention={attention} />
   if (!next_deadline) {
@@ -127,6 +127,7 @@ function NextDeadline({ row: { next_deadline, waits, attention, order_type } }: 
     <div className={styles.deadline}>
       <BriefDeadline name={kind_text} left={(time) => t(`left.${left}`, { time })} at={at_utc} tz={tz} />
       {needs}
+      <SavingBrief saving={saving} />
     </div>
   )
 }

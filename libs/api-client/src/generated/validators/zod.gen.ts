@@ -1600,7 +1600,10 @@ export const zOrderEventName = once(() => z.enum([
     'report_extras',
     'flight_update',
     'extras_unpaid',
-    'supplier_reconfirm'
+    'supplier_reconfirm',
+    'replace',
+    'replaced',
+    'replace_fail'
 ]));
 
 export const zOrderFlight = once(() => z.strictObject({
@@ -1726,7 +1729,8 @@ export const zOrderWaitKind = once(() => z.enum([
     'amendment',
     'refund_decision',
     'refund_payout',
-    'extras'
+    'extras',
+    'replacement'
 ]));
 
 export const zOrderWaitParty = once(() => z.enum([
@@ -2147,7 +2151,9 @@ export const zReasonKey = once(() => z.enum([
     'APPROVER_LIMITED',
     'APPROVER_INVOLVED',
     'REMINDED',
-    'APPROVER_REMINDED'
+    'APPROVER_REMINDED',
+    'REPLACEMENT_OPEN',
+    'REPLACEMENT_OVER'
 ]));
 
 export const zBillActionState = once(() => z.strictObject({
@@ -2596,6 +2602,8 @@ export const zRentalType = once(() => z.enum([
     'half_day',
     'hour'
 ]));
+
+export const zReplaceOutcome = once(() => z.enum(['booked', 'changed']));
 
 export const zRequestApprovalAnswer = once(() => z.strictObject({
     approval: zApproval()
@@ -4113,6 +4121,16 @@ export const zOrderDeadline = once(() => z.strictObject({
     tz: zTimeZone()
 }));
 
+export const zOrderSaving = once(() => z.strictObject({
+    total_price: zMoney(),
+    total_settlement_price: zMoney().nullable(),
+    price_diff: zMoney(),
+    settlement_diff: zMoney().nullable(),
+    until: zDeadline(),
+    reason_key: zReasonKey().nullable(),
+    reason_text: z.string().nullable()
+}));
+
 export const zOrderWait = once(() => z.strictObject({
     kind: zOrderWaitKind(),
     kind_text: z.string(),
@@ -4788,6 +4806,7 @@ export const zOrderSummary = once(() => z.strictObject({
     booking_time: zEpochSeconds(),
     waits: z.array(zOrderWait()),
     attention: z.array(zOrderAttention()),
+    saving: zOrderSaving().optional(),
     next_deadline: zOrderDeadline().nullable(),
     operator: zOrderOperator(),
     allocation: zOrderAllocation(),
@@ -5006,7 +5025,10 @@ export const zHotelOrder = once(() => z.strictObject({
     infants: z.int().gte(0),
     nationality: zCountryCode(),
     arrival_note: zArrivalNote().nullable(),
-    remarks: z.array(z.string())
+    remarks: z.array(z.string()),
+    saving: zOrderSaving().nullable(),
+    replaces: zBookingId().nullable(),
+    replaced_by: zBookingId().nullable()
 }));
 
 export const zPayBillAnswer = once(() => z.strictObject({
@@ -5131,6 +5153,13 @@ export const zRemindSupplierRequest = once(() => z.strictObject({
 export const zRemoveTripRequest = once(() => z.strictObject({
     id: zRecordId(),
     version: zVersion()
+}));
+
+export const zReplaceOrderRequest = once(() => z.strictObject({
+    id: zBookingId(),
+    version: zVersion(),
+    accepted_total: zMoney(),
+    client_ref: zClientRef()
 }));
 
 export const zSaveDraftAnswer = once(() => z.strictObject({
@@ -5798,6 +5827,12 @@ export const zRefundOrderAnswer = once(() => z.strictObject({
 
 export const zRemindSupplierAnswer = once(() => z.strictObject({
     order: zOrder()
+}));
+
+export const zReplaceOrderAnswer = once(() => z.strictObject({
+    outcome: zReplaceOutcome(),
+    order: zOrder(),
+    replayed: z.boolean()
 }));
 
 export const zSaveOrderAllocationAnswer = once(() => z.strictObject({
@@ -6749,6 +6784,15 @@ export const zChangeOrderResponse = once(() => z.strictObject({
     msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zChangeOrderAnswer()
+}));
+
+export const zReplaceOrderBody = once(() => zReplaceOrderRequest());
+
+export const zReplaceOrderResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
+    msg: zSuccessMessage(),
+    time: zEpochSeconds(),
+    data: zReplaceOrderAnswer()
 }));
 
 export const zWithdrawOrderChangeBody = once(() => zWithdrawOrderChangeRequest());

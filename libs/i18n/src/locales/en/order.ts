@@ -289,6 +289,7 @@ export default {
     already: 'Waiting for {{time}}',
     lacks: 'This booking needs your attention',
     call: 'Please call the supplier or our staff.',
+    cheaper: '{{money}} cheaper now',
   },
   checkIn: {
     rooms: 'Room numbers (optional)',

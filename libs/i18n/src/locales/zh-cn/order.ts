@@ -266,6 +266,7 @@ export default {
     already: '已等待 {{time}}',
     lacks: '此订单需要您处理',
     call: '请联系供应商或客服。',
+    cheaper: '现价便宜 {{money}}',
   },
   checkIn: {
     rooms: '房号（选填）',

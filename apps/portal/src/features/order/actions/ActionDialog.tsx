@@ -2,6 +2,7 @@ import { lazyDialog } from '@portal/ui'
 import type { ComponentType } from 'react'
 import { withProductPart } from '../../../trade/product/parts.ts'
 import { AmendDialog, ChangeDialog } from '../amend/lazy-parts.ts'
+import { ReplaceDialog } from '../replacement/lazy-parts.ts'
 import type { DialogName, OrderDialogProps } from './order-actions.ts'
 
 // Each dialog loads when it is opened. Every action of the contract has one.
@@ -20,6 +21,7 @@ const dialogs: Readonly<Record<DialogName, ComponentType<OrderDialogProps>>> = {
   confirm_complete: lazyDialog(() => import('./CompleteDialog.tsx')),
   download_voucher: lazyDialog(() => withProductPart('vouchers', () => import('./VoucherDialog.tsx'))),
   send_voucher: lazyDialog(() => import('./SendVoucherDialog.tsx')),
+  replace: ReplaceDialog,
   save_remark: lazyDialog(() => import('./RemarkDialog.tsx')),
   save_allocation: lazyDialog(() => import('./AllocationDialog.tsx')),
 }

@@ -13,7 +13,7 @@ export type ActionState = Schemas['OrderActionState']
 type ActionName = Schemas['OrderAction']
 
 /** An action of the server, or one of the portal's own. */
-export type DialogName = ActionName | 'send_voucher' | 'save_remark' | 'save_allocation'
+export type DialogName = ActionName | 'replace' | 'send_voucher' | 'save_remark' | 'save_allocation'
 
 /** The most likely action, which gets the filled button. */
 const urgent: readonly ActionName[] = ['pay', 'confirm', 'download_voucher']

@@ -11,6 +11,7 @@ import type { OrderOf, ProductOrderPage } from '../../../trade/product/product.t
 import { useOrderActions } from '../actions/use-order-actions.tsx'
 import { hasAmendmentNews } from '../amend/amendment-news.ts'
 import { AmendmentNote } from '../amend/lazy-parts.ts'
+import { hasReplacementNews, ReplacementNote } from '../replacement/lazy-parts.ts'
 import { useFollowOrders } from '../use-follow-orders.ts'
 import { AllocationSection } from './AllocationSection.tsx'
 import { ApprovalNote } from './ApprovalNote.tsx'
@@ -85,6 +86,7 @@ export function OrderDetail<Type extends ProductType>({ order, title, part }: Or
       <ApprovalNote order={order} />
       {decides && order.approval_status === 'requested' && <DecisionNote order={order} />}
       {hasAmendmentNews(order) && <AmendmentNote order={order} />}
+      {hasReplacementNews(order) && <ReplacementNote order={order} onStart={start} />}
       <div className={styles.columns}>
         <Stack gap="md" miw={0}>
           <Sections order={order} />

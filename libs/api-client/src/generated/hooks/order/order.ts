@@ -45,6 +45,8 @@ import type {
   RefundOrderRequest,
   RemindSupplierAnswer,
   RemindSupplierRequest,
+  ReplaceOrderAnswer,
+  ReplaceOrderRequest,
   SaveAllocationSettingAnswer,
   SaveAllocationSettingRequest,
   SaveOrderAllocationAnswer,
@@ -1222,6 +1224,56 @@ export const useChangeOrder = <TError = ErrorType<unknown>, TContext = unknown>(
   queryClient?: QueryClient,
 ): UseMutationResult<Awaited<ReturnType<typeof changeOrder>>, TError, ChangeOrderMutationVariables, TContext> => {
   return useMutation(getChangeOrderMutationOptions(options), queryClient)
+}
+/**
+ * Books the same hotel, nights, rooms, rates and guests again at today's lower price, paid from the same account, and cancels the first order free of charge once the second one is confirmed. Both are held or charged in between. If the second one is not confirmed before the first costs a fee, it is closed and the first one stays. A price that is not the accepted one, and a stay that is no longer cheaper or sold out, are the outcome `changed`; nothing is booked then.
+ * @summary Book the same stay again at its lower price
+ */
+export const replaceOrder = (replaceOrderRequest: ReplaceOrderRequest, options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<ReplaceOrderAnswer>(
+    { url: `/api/order/replace`, method: 'POST', headers: { 'Content-Type': 'application/json' }, data: replaceOrderRequest, ...(signal ? { signal } : {}) },
+    options,
+  )
+}
+
+export const getReplaceOrderMutationKey = () => ['replaceOrder'] as const
+
+export const getReplaceOrderMutationOptions = <TError = ErrorType<unknown>, TContext = unknown>(options?: {
+  mutation?: UseMutationOptions<Awaited<ReturnType<typeof replaceOrder>>, TError, ReplaceOrderMutationVariables, TContext>
+  request?: SecondParameter<typeof request>
+}): UseMutationOptions<Awaited<ReturnType<typeof replaceOrder>>, TError, ReplaceOrderMutationVariables, TContext> => {
+  const mutationKey = getReplaceOrderMutationKey()
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
+
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof replaceOrder>>, ReplaceOrderMutationVariables> = (props) => {
+    const { data } = props ?? {}
+
+    return replaceOrder(data, requestOptions)
+  }
+
+  return { mutationFn, ...mutationOptions }
+}
+
+export type ReplaceOrderMutationResult = NonNullable<Awaited<ReturnType<typeof replaceOrder>>>
+export type ReplaceOrderMutationBody = ReplaceOrderRequest
+export type ReplaceOrderMutationError = ErrorType<unknown>
+export type ReplaceOrderMutationVariables = { data: ReplaceOrderRequest }
+
+/**
+ * @summary Book the same stay again at its lower price
+ */
+export const useReplaceOrder = <TError = ErrorType<unknown>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<Awaited<ReturnType<typeof replaceOrder>>, TError, ReplaceOrderMutationVariables, TContext>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<typeof replaceOrder>>, TError, ReplaceOrderMutationVariables, TContext> => {
+  return useMutation(getReplaceOrderMutationOptions(options), queryClient)
 }
 /**
  * Takes back a change that the supplier has not answered yet. The order stays as it was.

@@ -1,0 +1,30 @@
+import type { Texts } from '../../text-types.ts'
+import type zh from '../zh-cn/replacement.ts'
+
+export default {
+  cheaper: {
+    title: 'The same stay costs {{money}} less now',
+    text: 'Today it costs {{now}} instead of {{before}}. You can book it again at that price: this booking is cancelled free of charge once the new one is confirmed, not before.',
+    book: 'Book again at today’s price',
+  },
+  dialog: {
+    title: 'Book {{id}} again at a lower price',
+    before: 'This booking',
+    now: 'Today',
+    saved: 'Saved',
+    until: 'The new booking must be confirmed by',
+    steps:
+      'Hotel, dates, rooms, rates and guests stay the same. The new booking is paid from {{channel}}. Once the hotel has confirmed it, this one is cancelled free of charge and paid back.',
+    both: 'Until then both amounts are taken, so the balance must cover both. If the hotel does not confirm, the new booking is closed, its amount is released, and this one stays as it is.',
+    submit: 'Book again for {{money}}',
+    done: 'Booked again; the hotel is asked to confirm',
+    changed: 'The price has just changed. Please review the new one.',
+    changedMeanwhile: 'The order has just changed. Please review it again.',
+    gone: 'It is no longer cheaper, or sold out. This booking stays as it is.',
+  },
+  open: 'Booked again at a lower price. This booking stays until the new one is confirmed:',
+  replaced: 'Replaced by a cheaper booking; this one was cancelled free of charge:',
+  second:
+    'Once confirmed, it takes the place of the first booking, which is then cancelled free of charge. If it is not confirmed, the first booking stays:',
+  taken: 'It took the place of the first booking:',
+} as const satisfies Texts<typeof zh>
