@@ -22,6 +22,8 @@ export interface ItineraryEntry {
   /** `YYYY-MM-DD` and `HH:MM` at the place, and how far its clock is from UTC: `UTC+06:30`. */
   readonly date: string
   readonly time: string
+  /** The date with its day of the week. */
+  readonly day: string
   readonly offset: string
   /** Epoch ms, of this moment and of the end of the service. */
   readonly start: number

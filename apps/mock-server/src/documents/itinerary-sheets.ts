@@ -59,16 +59,13 @@ export async function printItinerary(
   sheets.flow(blocksOf(itinerary, say, logo && (await sheets.picture(logo))))
   const small = { size: 7.5, colour: palette.quiet } as const
   for (const [index, pen] of sheets.pens.entries()) {
-    const { emergency_phone: phone, footer_text } = itinerary.company
+    const { emergency_phone: phone } = itinerary.company
     const facts = [
       itinerary.title,
       phone && `${say(({ hotline }) => hotline)} ${phone}`,
       say(({ page }) => page(index + 1, sheets.pens.length), ' / '),
     ]
-    const footer = stack(
-      [rule(), text(facts.filter(Boolean).join('  |  '), small), text(footer_text, small)],
-      3,
-    )
+    const footer = stack([rule(), text(facts.filter(Boolean).join('  |  '), small)], 3)
     footer.draw(pen, sheetSize.margin, sheetSize.height - sheetSize.bottom + 12, contentWidth)
   }
   return sheets.bytes()
@@ -84,7 +81,7 @@ function blocksOf(itinerary: Itinerary, say: Say, logo: Picture | null): Block[]
     say((t) => t.reference),
     reference ?? '',
   )
-  const days = Map.groupBy(entries, ({ date }) => date)
+  const days = Map.groupBy(entries, ({ day }) => day)
   return [
     letterhead(itinerary, say, logo),
     gap(8),
@@ -93,7 +90,7 @@ function blocksOf(itinerary: Itinerary, say: Say, logo: Picture | null): Block[]
       ? [gap(6), panel(stack([own, people], 4), { fill: palette.tint })]
       : []),
     ...(entries.length === 0 ? [gap(10), text(say((t) => t.empty, '\n'))] : []),
-    ...[...days].flatMap(([date, own]) => section(date, own.map(entryBlock), 6)),
+    ...[...days].flatMap(([day, own]) => section(day, own.map(entryBlock), 6)),
     gap(10),
     text(
       say((t) => t.clock),

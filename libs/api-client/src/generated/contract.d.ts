@@ -8074,7 +8074,7 @@ export interface components {
             kind_text: string;
             level: components["schemas"]["TripCheckLevel"];
             level_text: string;
-            /** @description The reason in a sentence */
+            /** @description The reason in a sentence, with the times of the place. */
             text: string;
             orders: components["schemas"]["BookingId"][];
             /** @description Full names; empty where it concerns all. */

@@ -162,6 +162,14 @@ describe('R2.178 guests', () => {
     expect(fittingChecks(legs)).toMatchObject([{ kind: 'guest_missing', level: 'problem', guests }])
   })
 
+  test('Whoever is no guest of the hotel has another ride', () => {
+    const legs = [
+      ride('pickup', '2026-12-11', '15:00', { guests: ['ZHAO MIN', 'SUN LI'] }),
+      stay('A', '2026-12-10', '2026-12-12'),
+    ]
+    expect(fittingChecks(legs)).toEqual([])
+  })
+
   test('A list that names the lead alone says nothing of the others', () => {
     const legs = [
       ride('pickup', '2026-12-10', '15:00', { guests: ['LI NA'] }),

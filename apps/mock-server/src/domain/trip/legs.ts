@@ -95,15 +95,22 @@ export function nightDayOf({ start, tz }: Pick<Leg, 'start' | 'tz'>): string {
 export const mayBeSame = (one: LegCity, other: LegCity): boolean =>
   one === null || other === null || one.id === other.id
 
-/** The stay that a pick-up leads to: its guests arrive while the room is theirs. */
+/** Whether somebody of the ride is a guest of the stay; a ride may name its lead alone. */
+const shares = (ride: RideLeg, stay: StayLeg): boolean =>
+  notNamed(ride.guests, stay.guests).length < ride.guests.length
+
+/** The stay that a pick-up leads to: some of its guests arrive while the room is theirs. */
 export function arrivalStay(ride: RideLeg, stays: readonly StayLeg[]): StayLeg | undefined {
   const day = localClock(ride.start, ride.tz).date
   return stays.findLast(
-    (stay) => mayBeSame(ride.to, stay.city) && stay.check_in <= day && ride.start < stay.end,
+    (stay) =>
+      mayBeSame(ride.to, stay.city) && stay.check_in <= day && ride.start < stay.end && shares(ride, stay),
   )
 }
 
-/** The stay that a drop-off begins at: the last one that has begun. */
+/** The stay that a drop-off begins at: the last one of its guests that has begun. */
 export function departureStay(ride: RideLeg, stays: readonly StayLeg[]): StayLeg | undefined {
-  return stays.findLast((stay) => mayBeSame(ride.from, stay.city) && stay.start < ride.start)
+  return stays.findLast(
+    (stay) => mayBeSame(ride.from, stay.city) && stay.start < ride.start && shares(ride, stay),
+  )
 }

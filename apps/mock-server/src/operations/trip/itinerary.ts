@@ -8,6 +8,7 @@ import {
   type OrderRecord,
   type RideOrderRecord,
 } from '../../domain/order/order.ts'
+import { guestsOf } from '../../domain/order/service.ts'
 import { nightsBetween } from '../../domain/time/dates.ts'
 import { localClock } from '../../domain/time/zones.ts'
 import { type TripRecord, tripGuests } from '../../domain/trip/trip.ts'
@@ -25,6 +26,8 @@ import { ordersOf } from './trip-repository.ts'
 
 interface Telling {
   readonly say: SayVoucher
+  /** Whether everybody of the trip is on an order; else it names its guests. */
+  readonly isForAll: (order: OrderRecord) => boolean
   readonly label: ReturnType<typeof labelIn>
   readonly viewer: Viewer
 }
@@ -32,8 +35,10 @@ interface Telling {
 /** What the guests of a trip need to know, day by day, in the brand of the company and without prices. */
 export function itineraryOf(trip: TripRecord, language: VoucherLanguage, viewer: Viewer): Itinerary {
   const say = textIn(language)
-  const telling = { say, label: labelIn(say), viewer }
   const orders = ordersOf(trip, viewer).filter(holdsPlace)
+  const guests = tripGuests(orders)
+  const isForAll = ({ id }: OrderRecord) => guests.every((guest) => guest.orders.includes(id))
+  const telling = { say, label: labelIn(say), viewer, isForAll }
   const setting = voucherSettingOf(viewer.world, viewer.company)
   const own_reference = trip.allocation.own_reference || null
   const printable = { own_reference, cancellation_lines: [], total_price: noPrice, verify_url: '' }
@@ -45,7 +50,7 @@ export function itineraryOf(trip: TripRecord, language: VoucherLanguage, viewer:
     company,
     theme_colour: dress.theme_colour,
     updated_time: trip.updated_time,
-    guests: tripGuests(orders).map(({ full_name, name_local }) =>
+    guests: guests.map(({ full_name, name_local }) =>
       name_local && name_local !== full_name ? `${full_name} (${name_local})` : full_name,
     ),
     entries: orders
@@ -64,18 +69,35 @@ function entriesOf(order: OrderRecord, telling: Telling): ItineraryEntry[] {
   return [hasFlight(order) ? transferEntry(order, telling) : carEntry(order, telling)]
 }
 
-/** Guests rely on what is confirmed; anything else says so. */
-const state = ({ order_status }: OrderRecord, { say }: Telling): string =>
-  ['confirmed', 'in_service', 'completed'].includes(order_status)
-    ? ''
-    : say(bilingual('Not confirmed yet', '尚未确认'))
+/** Guests rely on what is confirmed; anything else says so, as does what is not for everybody. */
+function firstLines(order: OrderRecord, { say, isForAll }: Telling): string[] {
+  const isSure = ['confirmed', 'in_service', 'completed'].includes(order.order_status)
+  const names = guestsOf(order).map(({ full_name }) => full_name)
+  return [
+    isSure ? '' : say(bilingual('Not confirmed yet', '尚未确认')),
+    isForAll(order) ? '' : `${say(bilingual('Guests', '客人'))}: ${names.join(', ')}`,
+  ]
+}
 
-const entry = (order: OrderRecord, at: number, title: string, lines: readonly string[]): ItineraryEntry => {
+const weekday = (language: 'en' | 'zh-cn', date: string): string =>
+  new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  )
+
+interface Moment {
+  readonly order: OrderRecord
+  /** Epoch ms. */
+  readonly at: number
+  readonly say: SayVoucher
+}
+
+const entry = ({ order, at, say }: Moment, title: string, lines: readonly string[]): ItineraryEntry => {
   const { date, time, offset } = localClock(at, order.tz)
   return {
     order_id: order.id,
     date,
     time: time.slice(0, 5),
+    day: `${date} ${say(bilingual(weekday('en', date), weekday('zh-cn', date)))}`,
     offset: `UTC${offset}`,
     start: at,
     end: order.service_end,
@@ -91,8 +113,8 @@ function stayEntries(order: HotelOrderRecord, telling: Telling): ItineraryEntry[
   const kinds = Map.groupBy(rooms, (room) => `${say(room.room_type)} · ${label('MealType', room.meal_type)}`)
   const name = say(hotel.name)
   return [
-    entry(order, order.service_start, `${say(bilingual('Check-in', '入住'))}: ${name}`, [
-      state(order, telling),
+    entry({ order, at: order.service_start, say }, `${say(bilingual('Check-in', '入住'))}: ${name}`, [
+      ...firstLines(order, telling),
       say(
         bilingual(
           `${nights} ${nights === 1 ? 'night' : 'nights'} until ${check_out_date}`,
@@ -107,7 +129,7 @@ function stayEntries(order: HotelOrderRecord, telling: Telling): ItineraryEntry[
       hotel.phone,
       code ? `${say(bilingual('Hotel confirmation no.', '酒店确认号'))}: ${code}` : '',
     ]),
-    entry(order, order.service_end, `${say(bilingual('Check-out', '退房'))}: ${name}`, []),
+    entry({ order, at: order.service_end, say }, `${say(bilingual('Check-out', '退房'))}: ${name}`, []),
   ]
 }
 
@@ -128,8 +150,8 @@ function transferEntry(order: AirportOrderRecord, telling: Telling): ItineraryEn
   const there = say(placeNames(viewer.world.catalogue, place))
   const at = `${say(airport.name)} (${airport.iata})${airport.terminal ? ` ${airport.terminal}` : ''}`
   const clock = flight?.scheduled ? localClock(flight.scheduled, order.tz).time.slice(0, 5) : ''
-  return entry(order, order.service_start, label('TransferType', transfer_type), [
-    state(order, telling),
+  return entry({ order, at: order.service_start, say }, label('TransferType', transfer_type), [
+    ...firstLines(order, telling),
     transfer_type === 'pickup' ? `${at} → ${there}` : `${there} → ${at}`,
     flight
       ? `${say(bilingual('Flight', '航班'))}: ${[flight.flight_number, clock].filter(Boolean).join(' ')}`
@@ -146,11 +168,17 @@ function carEntry(order: Extract<OrderRecord, { order_type: 'car' }>, telling: T
     say(placeNames(viewer.world.catalogue, place)),
   )
   const until = localClock(order.service_end, order.tz)
-  return entry(order, order.service_start, `${say(bilingual('Car with driver', '包车'))}: ${vehicle.name}`, [
-    state(order, telling),
-    `${from} → ${to}`,
-    `${say(bilingual('Until', '至'))} ${until.date} ${until.time.slice(0, 5)}`,
-    ...ride(order, telling),
-    ...itinerary.map(({ date, planned_time, stop }) => [date, planned_time, stop].filter(Boolean).join(' ')),
-  ])
+  return entry(
+    { order, at: order.service_start, say },
+    `${say(bilingual('Car with driver', '包车'))}: ${vehicle.name}`,
+    [
+      ...firstLines(order, telling),
+      `${from} → ${to}`,
+      `${say(bilingual('Until', '至'))} ${until.date} ${until.time.slice(0, 5)}`,
+      ...ride(order, telling),
+      ...itinerary.map(({ date, planned_time, stop }) =>
+        [date, planned_time, stop].filter(Boolean).join(' '),
+      ),
+    ],
+  )
 }

@@ -20,8 +20,8 @@ const inLines = ({ time, title, lines }: ItineraryEntry): string =>
 /** Plain lines with a gap between days: messengers show no other layout alike. */
 function textOf(itinerary: ReturnType<typeof itineraryOf>, say: ReturnType<typeof textIn>): string {
   const { title, guests, entries, company } = itinerary
-  const days = [...Map.groupBy(entries, ({ date }) => date)].map(([date, own]) =>
-    [date, ...own.map(inLines)].join('\n'),
+  const days = [...Map.groupBy(entries, ({ day }) => day)].map(([day, own]) =>
+    [day, ...own.map(inLines)].join('\n'),
   )
   const people = guests.length > 0 ? [`${say(guestsLabel)}: ${guests.join(', ')}`] : []
   const phone = company.emergency_phone ? [`${say(hotlineLabel)}: ${company.emergency_phone}`] : []
