@@ -3,7 +3,7 @@ import type { FuncKeywordDefinition } from 'ajv/dist/2020.js'
 import { isObject, type Json } from './flatten.ts'
 
 /** Documents print these; `textFlaw` knows them one by one. */
-const ofScripts = 'in a script that documents can print'
+const ofScripts = 'in a script that documents can print, Burmese in Unicode'
 
 /** What each `x-text` says in the description of a schema; the code of the rule is libs/api-client/src/texts. */
 const words: Readonly<Record<TextKind, string>> = {

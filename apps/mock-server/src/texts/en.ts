@@ -64,6 +64,7 @@ export const en = {
     guest_twice:
       'This guest is already on the list; please enter the name of the other one as in the passport',
     script: 'Documents cannot print one of these letters. Write it in Latin letters',
+    zawgyi: 'This Burmese text is not in Unicode; it may be Zawgyi. Write it in Unicode',
     unprintable: 'Please remove tabs and invisible characters',
     child_age_required: 'Please enter the age of the child',
     too_young_for_adult:

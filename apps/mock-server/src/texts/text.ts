@@ -85,6 +85,7 @@ const flaws: Readonly<Record<TextFlaw, FieldErrorKey>> = {
   blank: 'required',
   unprintable: 'unprintable',
   script: 'script',
+  zawgyi: 'zawgyi',
   emoji: 'guest_name_emoji',
   letters: 'guest_name_letters',
   digits: 'guest_name_digits',

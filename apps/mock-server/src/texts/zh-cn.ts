@@ -67,6 +67,7 @@ export const zhCn = {
     guest_name_letters: '请输入正确的姓名',
     guest_twice: '该客人已在名单中，请按护照填写另一位客人的姓名',
     script: '凭证等文件无法打印其中的文字，请改用拉丁字母填写',
+    zawgyi: '其中的缅文不是 Unicode 编码（可能是 Zawgyi），请改用 Unicode 填写',
     unprintable: '请删除制表符等不可见字符',
     child_age_required: '请填写儿童年龄',
     too_young_for_adult: '{birthday} 出生，{day} 时 {years} 岁，不是成人；请按儿童及此年龄重新搜索',

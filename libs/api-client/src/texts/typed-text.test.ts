@@ -106,7 +106,7 @@ describe('texts that people type', () => {
 })
 
 test('The time to judge a text grows with its length alone', () => {
-  const units = ['\n', ' ', 'x', '王', '1', '-', '\u200b', '\u0301', '😀', '\n ', 'x\n', ' -']
+  const units = ['\n', ' ', 'x', '王', '1', '-', '\u200b', '\u0301', '😀', '\n ', 'x\n', ' -', 'ေ', 'က္', 'ာံ့']
   const endings = ['', '\t', '\u202e', '😀']
   const texts = units.flatMap((unit) => endings.map((ending) => unit.repeat(100_000 / unit.length) + ending))
   for (const kind of ['line', 'lines', 'name', 'nickname'] as const)

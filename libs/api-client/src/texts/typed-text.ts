@@ -1,5 +1,6 @@
 /** The rules about texts that people type, the `x-text` of the contract. Forms and the mock server judge by them alike. */
 import { nameFlaw } from '../guests/guest-name.ts'
+import { isUnicodeBurmese } from './burmese.ts'
 
 /**
  * What a person types: one `line`, `lines` with line breaks, the `name` of a guest, or the `nickname` of a member. The
@@ -9,9 +10,17 @@ export type TextKind = 'line' | 'lines' | 'name' | 'nickname'
 
 /**
  * `blank`: nothing to read in a text that must be given. `characters`: one that a nickname cannot have. `script`: a
- * letter or sign that no document can print.
+ * letter or sign that no document can print. `zawgyi`: Burmese in the order of Zawgyi, which is printed broken.
  */
-export type TextFlaw = 'unprintable' | 'script' | 'blank' | 'emoji' | 'letters' | 'digits' | 'characters'
+export type TextFlaw =
+  | 'unprintable'
+  | 'script'
+  | 'zawgyi'
+  | 'blank'
+  | 'emoji'
+  | 'letters'
+  | 'digits'
+  | 'characters'
 
 /**
  * A character that is invisible, moves the cursor or changes the direction of text. The three zero-width joiners are
@@ -55,7 +64,9 @@ export function textFlaw(kind: TextKind, text: string, needed = false): TextFlaw
   const isNeeded = needed || kind === 'name' || kind === 'nickname'
   if (isNeeded && text.trim() === '') return 'blank'
   if ((kind === 'lines' ? unprintableInLines : unprintable).test(text)) return 'unprintable'
-  if (unprinted.test(text.normalize('NFC'))) return 'script'
+  const composed = text.normalize('NFC')
+  if (unprinted.test(composed)) return 'script'
+  if (!isUnicodeBurmese(composed)) return 'zawgyi'
   if (kind === 'name') return nameFlaw(text)
   if (kind === 'nickname')
     return foreignToNickname.test(text) || !startOfNickname.test(text) ? 'characters' : null

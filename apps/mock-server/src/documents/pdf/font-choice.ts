@@ -4,7 +4,7 @@ export type Weight = 'regular' | 'bold'
 
 /** The font package of each script whose letters the two main fonts lack; `part` names the file in it. */
 const fontsOfScripts: readonly (readonly [letters: RegExp, family: string, ...parts: string[]])[] = [
-  [/\p{sc=Latin}/u, 'noto-sans', 'latin-ext', 'vietnamese'],
+  [/\p{sc=Latin}/u, 'noto-sans', 'latin', 'latin-ext', 'vietnamese'],
   [/\p{sc=Greek}/u, 'noto-sans', 'greek', 'greek-ext'],
   [/\p{sc=Cyrillic}/u, 'noto-sans', 'cyrillic', 'cyrillic-ext'],
   [/\p{scx=Devanagari}/u, 'noto-sans', 'devanagari'],

@@ -1,6 +1,8 @@
 import { textFlaw } from '@portal/api-client/contract'
 import { create, type Font } from 'fontkit'
+import { Blob, Buffer as ShaperBuffer, Face as ShaperFace, Font as ShaperFont, shape } from 'harfbuzzjs'
 import { describe, expect, test } from 'vitest'
+import fc from '../../testing/fast-check.ts'
 import { field, text } from './blocks.ts'
 import { fontsFor, lastFont, mainFonts } from './font-choice.ts'
 import { installedFonts } from './font-files-node.ts'
@@ -73,6 +75,57 @@ test('Whatever may be typed can be printed: fonts have every character that `tex
   }
   const boxes = characters.filter((each) => !drawn.has(plainText(each).codePointAt(0) ?? 0))
   expect(boxes.map((each) => each.codePointAt(0)?.toString(16))).toEqual([])
+})
+
+test('R2.143 Letters of Latin, Vietnamese, Greek and Cyrillic are bold in a bold text', async () => {
+  const letters: string[] = []
+  for (let code = 0x20; code < 0x2000; code += 1) {
+    const letter = String.fromCodePoint(code)
+    const isRare = code >= 0x530 && code < 0x1e00
+    if (!isRare && /(?=[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}])\p{L}/u.test(letter.normalize('NFC')))
+      letters.push(letter)
+  }
+  for (const weight of ['regular', 'bold'] as const) {
+    const fonts = await Promise.all(
+      [...mainFonts(weight), ...fontsFor(letters, weight)].map(async (file) =>
+        create((await unpackWoff(await installedFonts(file))) as Buffer),
+      ),
+    )
+    const drawn = new Set((fonts as Font[]).flatMap(({ characterSet }) => characterSet))
+    expect(letters.filter((each) => !drawn.has(plainText(each).codePointAt(0) ?? 0))).toEqual([])
+  }
+  // The files of each letter alone are enough for it.
+  const { fonts } = await openSheets({ ...facts, identity: '', sample: 'Işık' }, installedFonts)
+  expect(fonts.runs('ı', 'bold').map(({ text: letter, name }) => [letter, name])).toEqual([['ı', 'B2']])
+})
+
+test('R2.139 Burmese that may be typed is drawn without a dotted circle', async () => {
+  const file = 'noto-sans-myanmar/files/noto-sans-myanmar-myanmar-400-normal.woff'
+  const bytes = await unpackWoff(await installedFonts(file))
+  const shaper = new ShaperFont(new ShaperFace(new Blob(bytes.buffer)))
+  const circle = (create(bytes as unknown as Buffer) as Font).glyphForCodePoint(0x25cc).id
+  const circles = (content: string) => {
+    const buffer = new ShaperBuffer()
+    buffer.addText(content)
+    buffer.guessSegmentProperties()
+    shape(shaper, buffer)
+    return buffer.getGlyphInfos().filter(({ codepoint }) => codepoint === circle).length
+  }
+  expect(circles('ေမာင္')).toBe(1)
+  const letter = fc.constantFrom(...'ကငမယရဝအဣ၀ဿၵၸၼၚၛႁဧ')
+  const sign = fc.integer({ min: 0x102b, max: 0x109d }).map((code) => String.fromCodePoint(code))
+  const signs = fc.array(fc.oneof(fc.constantFrom(...'ောိုူံ့း်ျြွှ္'), sign), { maxLength: 4 })
+  const text = fc.array(fc.tuple(letter, signs), { minLength: 1, maxLength: 3 })
+  fc.assert(
+    fc.property(text, (clusters) => {
+      const content = clusters
+        .map(([base, after]) => base + after.join(''))
+        .join('')
+        .normalize('NFC')
+      return textFlaw('line', content) !== null || circles(content) === 0
+    }),
+    { numRuns: 1000 },
+  )
 })
 
 test('R9.61 A line of stacked letters is taller than one of Latin letters', async () => {

@@ -9,14 +9,14 @@ export function nameError(entry: string): ValidationError | undefined {
   return fits ? undefined : 'name'
 }
 
-/** Errors of strings with invisible characters, or with letters that no document prints, by form path `guests.0.full_name`. */
+/** Errors of strings with invisible characters, or with letters that no document prints as they were meant, by form path `guests.0.full_name`. */
 export function unprintableIn(values: object, before = ''): Record<string, ValidationError> {
   const errors: Record<string, ValidationError> = {}
   for (const [name, value] of Object.entries(values) as [string, unknown][]) {
     const path = `${before}${name}`
     if (typeof value === 'string') {
       const flaw = textFlaw('lines', value)
-      if (flaw === 'script' || flaw === 'unprintable') errors[path] = flaw
+      if (flaw === 'script' || flaw === 'zawgyi' || flaw === 'unprintable') errors[path] = flaw
     }
     if (isPlain(value)) Object.assign(errors, unprintableIn(value, `${path}.`))
   }

@@ -57,6 +57,7 @@ const flawTexts = {
   blank: 'guestFullName',
   unprintable: 'unprintable',
   script: 'script',
+  zawgyi: 'zawgyi',
   emoji: 'emoji',
   letters: 'name',
   digits: 'digits',

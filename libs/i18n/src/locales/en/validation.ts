@@ -11,6 +11,7 @@ export default {
   idNumber: 'Please enter the correct ID number',
   unprintable: 'Please remove tabs and invisible characters',
   script: 'Documents cannot print one of these letters. Please write it in Latin letters',
+  zawgyi: 'This Burmese text is not in Unicode; it may be Zawgyi. Please write it in Unicode',
   emoji: 'A name cannot contain emoji',
   digits: 'A name cannot contain digits',
   email: 'Please enter the correct e-mail address',

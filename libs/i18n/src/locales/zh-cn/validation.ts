@@ -9,6 +9,7 @@ export default {
   idNumber: '请输入正确的身份证号码',
   unprintable: '请删除制表符等不可见字符',
   script: '凭证等文件无法打印其中的文字，请改用拉丁字母填写',
+  zawgyi: '其中的缅文不是 Unicode 编码（可能是 Zawgyi），请改用 Unicode 填写',
   emoji: '姓名不能包含表情符号',
   digits: '姓名不能包含数字',
   email: '请输入正确的电子邮箱',
