@@ -1,8 +1,8 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { palette, rule, stack, text } from './pdf/blocks.ts'
 import type { FontFiles } from './pdf/fonts.ts'
-import { contentWidth, openSheets, sheetSize } from './pdf/page.ts'
-import type { Pen } from './pdf/pen.ts'
+import { openSheets } from './pdf/page.ts'
+import type { Block, Pen } from './pdf/pen.ts'
 import type { PictureFile } from './pdf/picture.ts'
 import { titleOf, voucherBlocks } from './voucher-blocks.ts'
 import { printedOf } from './voucher-products.ts'
@@ -41,16 +41,17 @@ export async function printVoucher(
     stamp: stamp && (await sheets.picture(stamp)),
     verify: voucher.verify_url === null ? null : `${origin}${voucher.verify_url}`,
   }
+  sheets.makeRoomFor(footerOf(voucher, labels, 1, 1))
   sheets.flowOnOne(voucherBlocks(voucher, labels, extras))
   for (const [index, pen] of sheets.pens.entries()) {
-    printFooter(pen, voucher, labels, index + 1, sheets.pens.length)
+    sheets.foot(pen, footerOf(voucher, labels, index + 1, sheets.pens.length))
     if (voucher.state === 'cancelled') printStamp(pen, labels)
   }
   return sheets.bytes()
 }
 
 /** Printed on every page, so that a lost second page can be matched and the hotline is always at hand. */
-function printFooter(pen: Pen, voucher: Voucher, labels: VoucherLabels, page: number, pages: number): void {
+function footerOf(voucher: Voucher, labels: VoucherLabels, page: number, pages: number): Block {
   const { company } = voucher
   const small = { size: 7.5, colour: palette.quiet } as const
   const hotline = company.emergency_phone
@@ -58,11 +59,10 @@ function printFooter(pen: Pen, voucher: Voucher, labels: VoucherLabels, page: nu
     : ''
   const counted = labels.say((t) => t.page(page, pages), ' / ')
   const facts = [voucher.booking_id, labels.say((t) => t.version(voucher.version), ' / '), hotline, counted]
-  const footer = stack(
-    [rule(), text(facts.filter(Boolean).join('  |  '), small), text(company.footer_text, small)],
-    3,
-  )
-  footer.draw(pen, sheetSize.margin, sheetSize.height - sheetSize.bottom + 12, contentWidth)
+  // A footer of many lines would leave no room for the voucher.
+  const lines = company.footer_text.split('\n')
+  const own = lines.length > 6 ? lines.filter((line) => line.trim()).join('  ') : company.footer_text
+  return stack([rule(), text(facts.filter(Boolean).join('  |  '), small), text(own, small)], 3)
 }
 
 function printStamp(pen: Pen, labels: VoucherLabels): void {

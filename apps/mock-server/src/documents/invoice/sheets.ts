@@ -2,7 +2,7 @@ import { moneyText } from '../../domain/money/money.ts'
 import { seller } from '../../domain/seller.ts'
 import { columns, field, gap, palette, panel, rule, section, stack, table, text } from '../pdf/blocks.ts'
 import type { FontFiles } from '../pdf/fonts.ts'
-import { contentWidth, openSheets, sheetSize } from '../pdf/page.ts'
+import { openSheets } from '../pdf/page.ts'
 import type { Block } from '../pdf/pen.ts'
 import type { InvoiceFacts } from './facts.ts'
 import { invoiceLabels, yuanInWords } from './labels.ts'
@@ -25,8 +25,7 @@ export async function printInvoice(facts: InvoiceFacts, fonts: FontFiles): Promi
   sheets.flow(invoiceBlocks(facts, spelt))
   for (const [index, pen] of sheets.pens.entries()) {
     const sentence = `${facts.number}  |  ${invoiceLabels.specimen}  |  ${index + 1} / ${sheets.pens.length}`
-    const footer = stack([rule(), text(sentence, { size: 7.5, colour: palette.quiet })], 3)
-    footer.draw(pen, sheetSize.margin, sheetSize.height - sheetSize.bottom + 12, contentWidth)
+    sheets.foot(pen, stack([rule(), text(sentence, { size: 7.5, colour: palette.quiet })], 3))
   }
   return sheets.bytes()
 }

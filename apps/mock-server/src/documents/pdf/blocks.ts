@@ -102,8 +102,23 @@ export function columns(cells: readonly Cell[], gutter = 14): Block {
     cells.map(({ share }) => ((width - gutter * (cells.length - 1)) * share) / shares)
   const heights = (fonts: Fonts, width: number) =>
     widths(width).map((each, index) => cells[index]?.block.height(fonts, each) ?? 0)
+  const parts = (fonts: Fonts, width: number): Block[] => {
+    const cut = widths(width).map((each, index) => {
+      const block = cells[index]?.block ?? stack([])
+      return block.parts?.(fonts, each) ?? [block]
+    })
+    const count = Math.max(0, ...cut.map(({ length }) => length))
+    return Array.from({ length: count }, (_, at) =>
+      columns(
+        cells.map(({ share }, index) => ({ block: cut[index]?.[at] ?? stack([]), share })),
+        gutter,
+      ),
+    )
+  }
   return {
     height: (fonts, width) => Math.max(0, ...heights(fonts, width)),
+    parts,
+    whole: true,
     draw(pen, x, top, width) {
       let at = x
       for (const [index, each] of widths(width).entries()) {
@@ -162,15 +177,24 @@ export function bullets(lines: readonly string[], style: TextStyle = {}): Block[
   })
 }
 
+/** A block below its heading, which stays with the beginning of a block that is higher than a page. */
+function headed(heading: Block, block: Block, space: number): Block {
+  const { height, draw } = stack([heading, block], space)
+  const parts = (fonts: Fonts, width: number): Block[] => {
+    const [first, ...rest] = block.parts?.(fonts, width) ?? []
+    return first ? [headed(heading, first, space), ...rest] : []
+  }
+  return { height, draw, parts, whole: true }
+}
+
 /** A heading that is never alone at the bottom of a page, and its blocks, `space` points apart. */
 export function section(heading: string, blocks: readonly Block[], space = 3): Block[] {
   const [first, ...rest] = blocks
   if (!first) return []
   const title = text(heading, { size: 10, weight: 'bold', colour: palette.accent })
-  const opening = stack([title, rule(), first], 3)
   return [
     gap(8),
-    { height: opening.height, draw: opening.draw },
+    headed(stack([title, rule()], 3), first, 3),
     ...rest.flatMap((block) => [gap(space), block]),
   ]
 }
@@ -181,19 +205,25 @@ interface TableColumn {
   align?: 'left' | 'right'
 }
 
-/** Rows with a line below each. A row stays on one page; the titles stay with the first row. */
+/** Rows with a line below each, on one page where they fit; the titles are above the first row of each page. */
 export function table(columnsOf: readonly TableColumn[], rows: readonly (readonly Block[])[]): Block[] {
-  const titles = columnsOf.map(({ title, share, align = 'left' }) => ({
-    block: text(title, { size: 8, weight: 'bold', colour: palette.quiet, align }),
-    share,
-  }))
-  const head = panel(columns(titles), { fill: palette.tint, padding: 3 })
-  const lines = rows.map((cells) => {
-    const filled = columnsOf.map(({ share }, index) => ({ block: cells[index] ?? stack([]), share }))
-    return stack([panel(columns(filled), { padding: 3 }), rule(0.5)])
+  const cellsOf = (blocks: readonly Block[]): Block =>
+    columns(columnsOf.map(({ share }, index) => ({ block: blocks[index] ?? stack([]), share })))
+  const names = columnsOf.map(({ title, align = 'left' }) =>
+    text(title, { size: 8, weight: 'bold', colour: palette.quiet, align }),
+  )
+  const titles = panel(cellsOf(names), { fill: palette.tint, padding: rowPadding })
+  const [first, ...rest] = rows.map((blocks): Block => {
+    const cells = cellsOf(blocks)
+    const { height, draw } = stack([panel(cells, { padding: rowPadding }), rule(0.5)])
+    const parts = (fonts: Fonts, width: number): Block[] =>
+      (cells.parts?.(fonts, width - 2 * rowPadding) ?? []).map((part) => ({
+        ...panel(part, { padding: rowPadding }),
+        titles,
+      }))
+    return { height, draw, parts, whole: true, titles }
   })
-  const [first, ...rest] = lines.map(({ height, draw }): Block => ({ height, draw }))
-  if (!first) return []
-  const opening = stack([head, first])
-  return [{ height: opening.height, draw: opening.draw }, ...rest]
+  return first ? [headed(titles, first, 0), ...rest] : []
 }
+
+const rowPadding = 3

@@ -48,7 +48,7 @@ describe('filling pages', () => {
     ])
   })
 
-  test('A row of a table is never split, and its titles are above the first', async () => {
+  test('R2.140 A row of a table is not split, and its titles are above the first row of each page', async () => {
     const rows = Array.from({ length: 30 }, (_, row) => [text(`name ${row}\nsecond line`), text('1.00')])
     const { pages } = await print(
       table(
@@ -59,9 +59,24 @@ describe('filling pages', () => {
         rows,
       ),
     )
-    expect(pages[0]?.slice(0, 2)).toEqual(['Name', 'Amount'])
     expect(pages.length).toBeGreaterThan(1)
+    expect(pages.map((lines) => lines.slice(0, 2))).toEqual(pages.map(() => ['Name', 'Amount']))
     expect(pages.every((lines) => lines.at(-1) === '1.00')).toBe(true)
+  })
+
+  test('R2.140 What is higher than a page goes on below its heading, in a section and in a row of a table', async () => {
+    const lines = Array.from({ length: 90 }, (_, line) => `line ${line}`)
+    const long = text(lines.join('\n'))
+    const titles = [
+      { title: 'Name', share: 1 },
+      { title: 'Amount', share: 1 },
+    ]
+    for (const blocks of [section('Heading', [long]), table(titles, [[text('row'), long]])]) {
+      const printed = await print([text('before'), ...blocks])
+      expect(lines.filter((line) => !printed.pages.flat().includes(line))).toEqual([])
+      expect(printed.pages.slice(1).every(({ length }) => length > 2)).toBe(true)
+      expect(Math.min(...printed.lines.map(({ y = 0 }) => y))).toBeGreaterThan(sheetSize.bottom - 12)
+    }
   })
 
   test('An amount on the right ends at the margin', async () => {

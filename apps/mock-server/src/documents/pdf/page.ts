@@ -9,7 +9,8 @@ export const sheetSize = { width: 595.28, height: 841.89, margin: 40, top: 30, b
 
 export const contentWidth = sheetSize.width - 2 * sheetSize.margin
 
-const contentHeight = sheetSize.height - sheetSize.top - sheetSize.bottom
+/** Between blocks and footer, and between footer and the edge of the paper. */
+const [aboveFooter, belowFooter] = [12, 18]
 
 /** 9-point text is still easy to read at 7.7 points. */
 const reductions = [1, 0.98, 0.96, 0.94, 0.92, 0.9, 0.88, 0.86] as const
@@ -33,11 +34,30 @@ class Sheets {
   readonly fonts: Fonts
   readonly pens: Pen[] = []
   readonly #pdf: PDFDocument
+  /** Where the next block goes, and where the blocks of this page began. */
   #top = 0
+  #begin = 0
+  /** Kept free at the bottom of each page. */
+  #bottom: number = sheetSize.bottom
 
   constructor(pdf: PDFDocument, fonts: Fonts) {
     this.#pdf = pdf
     this.fonts = fonts
+  }
+
+  /** Keeps more free at the bottom of the pages for a footer that is higher than usual. Comes before the first block. */
+  makeRoomFor(footer: Block): void {
+    const needed = footer.height(this.fonts, contentWidth) + aboveFooter + belowFooter
+    this.#bottom = Math.max(sheetSize.bottom, needed)
+  }
+
+  /** Draws the footer of a page. */
+  foot(pen: Pen, footer: Block): void {
+    footer.draw(pen, sheetSize.margin, sheetSize.height - this.#bottom + aboveFooter, contentWidth)
+  }
+
+  get #room(): number {
+    return sheetSize.height - sheetSize.top - this.#bottom
   }
 
   /** Sets blocks below each other, on as many pages as they need. */
@@ -47,7 +67,7 @@ class Sheets {
 
   /** Sets blocks on one page, up to a seventh smaller if that saves a second page; otherwise as `flow` does. */
   flowOnOne(blocks: readonly Block[]): void {
-    const scale = reductions.find((each) => this.#heightAt(each, blocks) <= contentHeight)
+    const scale = reductions.find((each) => this.#heightAt(each, blocks) <= this.#room)
     if (scale === undefined || scale === 1) return this.flow(blocks)
     const { margin, top } = sheetSize
     const pen = this.#turn().reduced({ scale, x: margin, top })
@@ -71,31 +91,31 @@ class Sheets {
   }
 
   #place(block: Block): void {
-    const fresh = this.pens.length === 0 || this.#top === sheetSize.top
+    const fresh = this.pens.length === 0 || this.#top === this.#begin
     if (block.blank && fresh) return
     const pen = this.pens.at(-1) ?? this.#turn()
     const height = block.height(this.fonts, contentWidth)
-    if (this.#top + height <= sheetSize.height - sheetSize.bottom) {
-      block.draw(pen, sheetSize.margin, this.#top, contentWidth)
-      this.#top += height
-      return
-    }
-    const parts = block.parts?.(this.fonts, contentWidth) ?? []
+    if (this.#top + height <= sheetSize.top + this.#room) return this.#set(pen, block, height)
+    const parts = block.whole && !fresh ? [] : (block.parts?.(this.fonts, contentWidth) ?? [])
     if (parts.length > 1) return this.flow(parts)
-    // It is taller than a whole page: overflowing is better than losing it.
-    if (fresh) {
-      block.draw(pen, sheetSize.margin, this.#top, contentWidth)
-      this.#top += height
-      return
-    }
-    this.#turn()
+    // It is higher than a whole page: overflowing is better than losing it.
+    if (fresh) return this.#set(pen, block, height)
+    const next = this.#turn()
+    if (block.titles) this.#set(next, block.titles, block.titles.height(this.fonts, contentWidth))
+    this.#begin = this.#top
     this.#place(block)
+  }
+
+  #set(pen: Pen, block: Block, height: number): void {
+    block.draw(pen, sheetSize.margin, this.#top, contentWidth)
+    this.#top += height
   }
 
   #turn(): Pen {
     const pen = new Pen(this.#pdf.addPage([sheetSize.width, sheetSize.height]), this.fonts)
     this.pens.push(pen)
     this.#top = sheetSize.top
+    this.#begin = sheetSize.top
     return pen
   }
 }

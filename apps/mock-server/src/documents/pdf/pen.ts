@@ -195,6 +195,10 @@ export interface Block {
   readonly draw: (pen: Pen, x: number, top: number, width: number) => void
   /** Smaller blocks with the same content, for a page that is too full; absent when the block must stay whole. */
   readonly parts?: (fonts: Fonts, width: number) => Block[]
+  /** Taken apart only where it is higher than a page. */
+  readonly whole?: boolean
+  /** Set above the block where it begins a page: the titles of its table. */
+  readonly titles?: Block
   /** A spacer, omitted at the top of a page. */
   readonly blank?: boolean
 }

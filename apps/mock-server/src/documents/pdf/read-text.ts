@@ -13,6 +13,8 @@ interface ReadLine {
   text: string
   /** In points from the left edge; undefined for a stamp. */
   x: number | undefined
+  /** In points from the bottom of the page; undefined for a stamp. */
+  y: number | undefined
   size: number
   bold: boolean
   /** Characters that no font has, shown as a box. */
@@ -68,7 +70,7 @@ function readPage(page: PDFPage): ReadLine[] {
 }
 
 function readLine(commands: string, maps: ReadonlyMap<string, ReadonlyMap<string, string>>): ReadLine {
-  const x = /1 0 0 1 ([\d.]+) [\d.]+ Tm/.exec(commands)?.[1]
+  const [, x, y] = /1 0 0 1 (-?[\d.]+) (-?[\d.]+) Tm/.exec(commands) ?? []
   const [, first = '', size = ''] = /\/(\w+) ([\d.]+) Tf/.exec(commands) ?? []
   const told = /\/ActualText <FEFF([0-9A-F]*)>/i.exec(commands)?.[1]
   let text = ''
@@ -88,6 +90,7 @@ function readLine(commands: string, maps: ReadonlyMap<string, ReadonlyMap<string
     text: told === undefined ? text : fromUnits(told),
     boxes,
     x: x === undefined ? undefined : Number(x),
+    y: y === undefined ? undefined : Number(y),
     size: Number(size),
     bold: first.startsWith('B'),
   }
