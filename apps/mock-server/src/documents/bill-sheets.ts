@@ -3,8 +3,8 @@ import type { Language } from '../texts/language.ts'
 import { type BillTexts, billTexts, type Statement } from './bill-texts.ts'
 import { columns, field, gap, palette, panel, rule, section, stack, table, text } from './pdf/blocks.ts'
 import type { FontFiles } from './pdf/fonts.ts'
-import { contentWidth, openSheets, sheetSize } from './pdf/page.ts'
-import type { Block, Pen } from './pdf/pen.ts'
+import { openSheets } from './pdf/page.ts'
+import type { Block } from './pdf/pen.ts'
 import { instantText } from './voucher-values.ts'
 
 export async function printBill(
@@ -29,7 +29,7 @@ export async function printBill(
   )
   sheets.flow(billBlocks(statement, labels, language))
   for (const [index, pen] of sheets.pens.entries())
-    printFooter(pen, statement, labels, index + 1, sheets.pens.length)
+    sheets.foot(pen, footerOf(statement, labels, index + 1, sheets.pens.length))
   return sheets.bytes()
 }
 
@@ -91,6 +91,7 @@ function lineRows({ lines }: Statement, labels: BillTexts): Block[] {
       text(line.booking_id, { size: 8.5 }),
       stack([
         text(`${line.title} · ${line.guest}`, { size: 8.5 }),
+        text(line.rooms_text, { size: 7.5, colour: palette.quiet }),
         text(references(line, labels), { size: 7.5, colour: palette.quiet }),
         text(remarks(line, labels).join('\n'), { size: 8.5 }),
       ]),
@@ -171,8 +172,7 @@ function paymentRows({ bill, tz }: Statement): Block[] {
   )
 }
 
-function printFooter(pen: Pen, { bill }: Statement, labels: BillTexts, page: number, pages: number): void {
+function footerOf({ bill }: Statement, labels: BillTexts, page: number, pages: number): Block {
   const facts = [bill.bill_no, labels.version(bill.version), labels.page(page, pages)]
-  const footer = stack([rule(), text(facts.join('  |  '), { size: 7.5, colour: palette.quiet })], 3)
-  footer.draw(pen, sheetSize.margin, sheetSize.height - sheetSize.bottom + 12, contentWidth)
+  return stack([rule(), text(facts.join('  |  '), { size: 7.5, colour: palette.quiet })], 3)
 }

@@ -12,6 +12,7 @@ export function billTable({ bill, lines }: Statement, language: Language): Table
     line.order_type_text,
     line.title,
     line.guest,
+    line.rooms_text,
     line.hotel_confirmation_code,
     line.supplier_ref,
     line.allocation.own_reference,
@@ -24,7 +25,7 @@ export function billTable({ bill, lines }: Statement, language: Language): Table
     line.dispute ? labels.dispute(line.dispute.reason) : line.remark,
   ]
   const sumRow = (title: string, money: Schemas['Money']): Cell[] => [
-    ...Array.from({ length: 11 }, () => null),
+    ...Array.from({ length: 12 }, () => null),
     title,
     money,
     money.currency,
@@ -38,6 +39,7 @@ export function billTable({ bill, lines }: Statement, language: Language): Table
       { title: labels.product, width: 14 },
       { title: labels.service, width: 32 },
       { title: labels.guest, width: 24 },
+      { title: labels.rooms, width: 30 },
       { title: labels.hotel_confirmation_code, width: 18 },
       { title: labels.supplier_ref, width: 18 },
       { title: labels.own_reference, width: 18 },

@@ -18,7 +18,7 @@ export async function renderTable(table: Table, format: Schemas['ExportFormat'])
 /** What a spreadsheet takes for a formula; Chinese ones also full-width signs. */
 const formula = /^[=+\-@＝＋－＠\t\r\n]/
 
-/** What Excel takes for a number, an amount, a percentage or a power of ten: `00123`, `6E203`, 20 digits, `(5)`. */
+/** What Excel takes for a number, an amount, a percentage or a power of ten: `00123`, `6E203`, 20 digits, `(5)`, `１２３`. */
 const number = /^[¥￥$€£+(-]{0,3}\.?\d[\d.,]*(?:e[+-]?\d+)?[%)]{0,2}$/i
 
 /** What Excel takes for a day, a time or a fraction: `2-3`, `1/2`, `10:30pm`, `3月5日`. */
@@ -33,7 +33,7 @@ const truthOrError = /^(?:true|false|#[a-z/0]+[!?]?)$/i
 
 function isConverted(text: string): boolean {
   if (formula.test(text)) return true
-  const bare = text.replace(/\s/g, '')
+  const bare = text.normalize('NFKC').replace(/\s/g, '')
   const isDay = /\d/.test(bare) && monthName.test(bare)
   return isDay || number.test(bare) || dayOrTime.test(bare) || truthOrError.test(bare)
 }

@@ -20,7 +20,7 @@ interface VoucherExtras {
 export function voucherBlocks(voucher: AnyVoucher, words: VoucherLabels, extras: VoucherExtras): Block[] {
   return [
     letterhead(voucher, words, extras),
-    ...cancelledNotice(voucher, words),
+    ...stateNotice(voucher, words),
     gap(8),
     ...printedOf(voucher).blocks(voucher, words),
     gap(10),
@@ -66,14 +66,13 @@ function letterhead(voucher: AnyVoucher, words: VoucherLabels, { logo, stamp }: 
   )
 }
 
-function cancelledNotice(voucher: AnyVoucher, words: VoucherLabels): Block[] {
-  if (voucher.state !== 'cancelled') return []
-  const notice = text(words.say(printedOf(voucher).cancelledNotice, '\n'), {
-    size: 10.5,
-    weight: 'bold',
-    colour: palette.alarm,
-  })
-  return [gap(10), panel(notice, { fill: palette.alarmTint, edge: palette.alarm })]
+/** Why a voucher is not to be used. */
+function stateNotice(voucher: AnyVoucher, words: VoucherLabels): Block[] {
+  const { state, state_text } = voucher
+  if (state === 'valid') return []
+  const notice = state === 'cancelled' ? words.say(printedOf(voucher).cancelledNotice, '\n') : state_text
+  const block = text(notice, { size: 10.5, weight: 'bold', colour: palette.alarm })
+  return [gap(10), panel(block, { fill: palette.alarmTint, edge: palette.alarm })]
 }
 
 /** The hotline, who booked, and where to verify the voucher. */

@@ -515,7 +515,7 @@ export interface components {
         ApplyBillRequest: {
             client_ref: components["schemas"]["ClientRef"];
             order_ids: components["schemas"]["BookingId"][];
-            /** @description Printable text, in a script that documents can print; line breaks are allowed. */
+            /** @description Printable text, in a script that documents can print, Burmese in Unicode; line breaks are allowed. */
             remark?: string;
         };
         ApplyBillSuccess: {
@@ -538,13 +538,13 @@ export interface components {
             };
         };
         ApplyFriendlyLinkRequest: {
-            /** @description Printable text of one line, in a script that documents can print. Not blank. */
+            /** @description Printable text of one line, in a script that documents can print, Burmese in Unicode. Not blank. */
             title: string;
             link: string;
             logo?: string;
-            /** @description Printable text of one line, in a script that documents can print. Not blank. */
+            /** @description Printable text of one line, in a script that documents can print, Burmese in Unicode. Not blank. */
             contact: string;
-            /** @description Printable text, in a script that documents can print; line breaks are allowed. */
+            /** @description Printable text, in a script that documents can print, Burmese in Unicode; line breaks are allowed. */
             remark?: string;
             captchaId: components["schemas"]["CaptchaId"];
             captchaInfo: components["schemas"]["CaptchaInfo"];
@@ -578,7 +578,7 @@ export interface components {
             orders: components["schemas"]["InvoiceOrderEntry"][];
             content_item: components["schemas"]["InvoiceContent"];
             delivery: components["schemas"]["InvoiceDelivery"];
-            /** @description Printed on the invoice. Printable text, in a script that documents can print; line breaks are allowed. */
+            /** @description Printed on the invoice. Printable text, in a script that documents can print, Burmese in Unicode; line breaks are allowed. */
             remark?: string;
         };
         ApplyInvoiceSuccess: {
@@ -870,7 +870,7 @@ export interface components {
         };
         BillDisputeEntry: {
             line_id: components["schemas"]["RecordId"];
-            /** @description Printable text, in a script that documents can print; line breaks are allowed. Not blank. */
+            /** @description Printable text, in a script that documents can print, Burmese in Unicode; line breaks are allowed. Not blank. */
             reason: string;
             files?: components["schemas"]["FileUrl"][];
         };
@@ -885,6 +885,8 @@ export interface components {
             kind_text: string;
             title: string;
             guest: string;
+            /** @description Each room with its type and people; empty where there are not several. */
+            rooms_text: string;
             /** @description Of a hotel. */
             hotel_confirmation_code: string | null;
             /** @description Number the supplier knows the order by. */
@@ -1022,7 +1024,7 @@ export interface components {
             contact: components["schemas"]["Contact"];
             itinerary?: components["schemas"]["ItineraryStop"][];
             special_requests?: components["schemas"]["SpecialRequests"];
-            /** @description Seen by the company alone. Printable text, in a script that documents can print; line breaks are allowed. */
+            /** @description Seen by the company alone. Printable text, in a script that documents can print, Burmese in Unicode; line breaks are allowed. */
             internal_remark?: string;
             allocation?: components["schemas"]["OrderAllocationEntry"];
             /** @description The trip that the order joins, and whose allocation it takes where it has none. A trip that is gone, or that the caller may not change, is left out; the booking does not fail. */
@@ -1081,7 +1083,7 @@ export interface components {
             rooms?: components["schemas"]["RoomWish"][];
             special_requests?: components["schemas"]["SpecialRequests"];
             arrival_note?: components["schemas"]["ArrivalNote"];
-            /** @description Seen by the company alone. Printable text, in a script that documents can print; line breaks are allowed. */
+            /** @description Seen by the company alone. Printable text, in a script that documents can print, Burmese in Unicode; line breaks are allowed. */
             internal_remark?: string;
             allocation?: components["schemas"]["OrderAllocationEntry"];
             /** @description The trip that the order joins, and whose allocation it takes where it has none. A trip that is gone, or that the caller may not change, is left out; the booking does not fail. */
@@ -1137,12 +1139,12 @@ export interface components {
             flight?: components["schemas"]["FlightEntry"] | null;
             guests: components["schemas"]["TravellerEntry"][];
             contact: components["schemas"]["Contact"];
-            /** @description Printable text of one line, in a script that documents can print. */
+            /** @description Printable text of one line, in a script that documents can print, Burmese in Unicode. */
             name_board_text?: string;
-            /** @description The operator's own words for driver and guest; they stand on the voucher. Printable text, in a script that documents can print; line breaks are allowed. */
+            /** @description The operator's own words for driver and guest; they stand on the voucher. Printable text, in a script that documents can print, Burmese in Unicode; line breaks are allowed. */
             booking_reminder?: string;
             special_requests?: components["schemas"]["SpecialRequests"];
-            /** @description Seen by the company alone. Printable text, in a script that documents can print; line breaks are allowed. */
+            /** @description Seen by the company alone. Printable text, in a script that documents can print, Burmese in Unicode; line breaks are allowed. */
             internal_remark?: string;
             allocation?: components["schemas"]["OrderAllocationEntry"];
             /** @description The trip that the order joins, and whose allocation it takes where it has none. A trip that is gone, or that the caller may not change, is left out; the booking does not fail. */
@@ -1241,7 +1243,7 @@ export interface components {
             quote_id: components["schemas"]["RecordId"];
             /** @description Must be true unless the quote is free. */
             accept_penalty: boolean;
-            /** @description Printable text, in a script that documents can print; line breaks are allowed. */
+            /** @description Printable text, in a script that documents can print, Burmese in Unicode; line breaks are allowed. */
             reason?: string;
             version: components["schemas"]["Version"];
         };
@@ -1932,7 +1934,7 @@ export interface components {
             version: components["schemas"]["Version"];
             /** @description All that is chosen, each once; it takes the place of an earlier choice. */
             option_ids: components["schemas"]["RecordId"][];
-            /** @description Printable text, in a script that documents can print; line breaks are allowed. */
+            /** @description Printable text, in a script that documents can print, Burmese in Unicode; line breaks are allowed. */
             message?: string;
         };
         ChooseQuoteOptionSuccess: {
@@ -2172,7 +2174,7 @@ export interface components {
         };
         CommentArticleRequest: {
             id: components["schemas"]["CmsId"];
-            /** @description Printable text, in a script that documents can print; line breaks are allowed. Not blank. */
+            /** @description Printable text, in a script that documents can print, Burmese in Unicode; line breaks are allowed. Not blank. */
             content: string;
             /** @description Nicknames that are notified of it. */
             atUser?: string[];
@@ -2317,9 +2319,9 @@ export interface components {
         ConfirmOrderRequest: {
             id: components["schemas"]["BookingId"];
             version: components["schemas"]["Version"];
-            /** @description Of a hotel, entered by staff; a member who accepts a change leaves it out. Printable text of one line, in a script that documents can print. Not blank. */
+            /** @description Of a hotel, entered by staff; a member who accepts a change leaves it out. Printable text of one line, in a script that documents can print, Burmese in Unicode. Not blank. */
             hotel_confirmation_code?: string;
-            /** @description Of a car or a transfer, the number of the driver's plan; entered by staff. Printable text of one line, in a script that documents can print. Not blank. */
+            /** @description Of a car or a transfer, the number of the driver's plan; entered by staff. Printable text of one line, in a script that documents can print, Burmese in Unicode. Not blank. */
             supplier_ref?: string;
         };
         ConfirmOrderSuccess: {
@@ -2329,7 +2331,7 @@ export interface components {
             data: components["schemas"]["ConfirmOrderAnswer"];
         };
         Contact: {
-            /** @description Printable text of one line, in a script that documents can print. Not blank. */
+            /** @description Printable text of one line, in a script that documents can print, Burmese in Unicode. Not blank. */
             person: string;
             phone: components["schemas"]["Phone"];
             email?: components["schemas"]["Email"];
@@ -2517,7 +2519,7 @@ export interface components {
             time: components["schemas"]["EpochSeconds"];
             data: components["schemas"]["ConvertQuoteAnswer"];
         };
-        /** @description Where the company accounts for the order. Printable text of one line, in a script that documents can print. */
+        /** @description Where the company accounts for the order. Printable text of one line, in a script that documents can print, Burmese in Unicode. */
         CostCentre: string;
         /** @description Cots put up in the room; at most one for each infant. */
         Cots: number;
@@ -2665,7 +2667,7 @@ export interface components {
             /** @description `order_version` of what was read. */
             version: number;
             decision: components["schemas"]["ApprovalDecision"];
-            /** @description Needed to refuse. Printable text, in a script that documents can print; line breaks are allowed. */
+            /** @description Needed to refuse. Printable text, in a script that documents can print, Burmese in Unicode; line breaks are allowed. */
             note?: string;
         };
         DecideApprovalSuccess: {
@@ -2697,7 +2699,7 @@ export interface components {
         DeclineOrderRequest: {
             id: components["schemas"]["BookingId"];
             version: components["schemas"]["Version"];
-            /** @description Printable text, in a script that documents can print; line breaks are allowed. */
+            /** @description Printable text, in a script that documents can print, Burmese in Unicode; line breaks are allowed. */
             reason?: string;
         };
         DeclineOrderSuccess: {
@@ -3657,7 +3659,7 @@ export interface components {
             /** @description One lead guest per room; an adult. */
             is_lead: boolean;
         };
-        /** @description Full name as in the passport, in any script; a single word is a name. Letters of full width are kept as usual ones. Printable text of one line, in a script that documents can print, with a letter; no digit and no emoji. */
+        /** @description Full name as in the passport, in any script; a single word is a name. Letters of full width are kept as usual ones. Printable text of one line, in a script that documents can print, Burmese in Unicode, with a letter; no digit and no emoji. */
         GuestName: string;
         /** @enum {string} */
         GuestType: "adult" | "child";
@@ -4170,7 +4172,7 @@ export interface components {
         InvoiceContent: "travel_service" | "accommodation" | "transport" | "agency_fee";
         InvoiceDelivery: {
             email: components["schemas"]["Email"];
-            /** @description Asks for a paper copy too. Printable text, in a script that documents can print; line breaks are allowed. */
+            /** @description Asks for a paper copy too. Printable text, in a script that documents can print, Burmese in Unicode; line breaks are allowed. */
             paper_address?: string;
         };
         /** @enum {string} */
@@ -4276,7 +4278,7 @@ export interface components {
         ItineraryStop: {
             seq: number;
             date: components["schemas"]["LocalDate"];
-            /** @description Printable text of one line, in a script that documents can print. Not blank. */
+            /** @description Printable text of one line, in a script that documents can print, Burmese in Unicode. Not blank. */
             stop: string;
             planned_time: components["schemas"]["ClockTime"] | null;
         };
@@ -4745,7 +4747,7 @@ export interface components {
         LocalDate: string;
         /** @description RFC 3339 with the offset of the place, `2026-12-08T18:00:00+06:30`. The day exists, the year is one of 1900 to 2299; the pattern counts the days of the months and knows leap years. */
         LocalDateTime: string;
-        /** @description The name in its own script; may be empty. Printable text of one line, in a script that documents can print. */
+        /** @description The name in its own script; may be empty. Printable text of one line, in a script that documents can print, Burmese in Unicode. */
         LocalName: string;
         /** @description Degrees east. */
         Longitude: number;
@@ -4923,7 +4925,7 @@ export interface components {
                 type: "need login";
             };
         };
-        /** @description What colleagues read in place of the account name. Letters in a script that documents can print with their marks, digits, space, dash and underscore; a letter or digit comes before any mark. */
+        /** @description What colleagues read in place of the account name. Letters in a script that documents can print, Burmese in Unicode with their marks, digits, space, dash and underscore; a letter or digit comes before any mark. */
         Nickname: string;
         /** @description One room, one night, of `total_price`. */
         NightlyPrice: {
@@ -5048,7 +5050,7 @@ export interface components {
         /** @enum {string} */
         OrderBatchAction: "cancel_quote" | "cancel" | "voucher" | "remark";
         OrderBatchArgs: {
-            /** @description With `remark`. Printable text, in a script that documents can print; line breaks are allowed. */
+            /** @description With `remark`. Printable text, in a script that documents can print, Burmese in Unicode; line breaks are allowed. */
             internal_remark?: string;
             /** @description With `remark`. */
             add_tags?: components["schemas"]["OrderTagsGiven"];
@@ -5105,7 +5107,7 @@ export interface components {
             arrival_note?: components["schemas"]["ArrivalNote"];
             flight?: components["schemas"]["FlightEntry"];
             pick_up_local?: components["schemas"]["LocalDateTime"];
-            /** @description Printable text of one line, in a script that documents can print. */
+            /** @description Printable text of one line, in a script that documents can print, Burmese in Unicode. */
             name_board_text?: string;
             contact?: components["schemas"]["Contact"];
         };
@@ -5113,8 +5115,8 @@ export interface components {
          * @description Times are on the clock of the company, which the heading of such a column names.
          * @enum {string}
          */
-        OrderColumn: "booking_id" | "order_type" | "booking_time" | "title" | "guests" | "nationality" | "check_in_date" | "check_out_date" | "number_of_rooms" | "room_nights" | "room_type" | "meal_type" | "bed_type" | "hotel_confirmation_code" | "supplier_ref" | "rental_type" | "days_or_hours" | "number_of_rentals" | "driver" | "flight_number" | "airport" | "local_pick_up_time" | "currency" | "total_price" | "total_settlement_price" | "settlement_money" | "order_status" | "settlement_status" | "invoice_status" | "refund_status" | "refund_money" | "pay_channel" | "pay_time" | "operator" | "contact_person" | "contact_phone" | "special_requests" | "internal_remark" | "own_reference" | "customer" | "cost_centre" | "trip" | "tags";
-        /** @description Name of the customer of the company. Printable text of one line, in a script that documents can print. */
+        OrderColumn: "booking_id" | "order_type" | "booking_time" | "title" | "guests" | "nationality" | "check_in_date" | "check_out_date" | "number_of_rooms" | "room_nights" | "room_type" | "rooms" | "meal_type" | "bed_type" | "hotel_confirmation_code" | "supplier_ref" | "rental_type" | "days_or_hours" | "number_of_rentals" | "driver" | "flight_number" | "airport" | "local_pick_up_time" | "currency" | "total_price" | "total_settlement_price" | "settlement_money" | "order_status" | "settlement_status" | "invoice_status" | "refund_status" | "refund_money" | "pay_channel" | "pay_time" | "operator" | "contact_person" | "contact_phone" | "special_requests" | "internal_remark" | "own_reference" | "customer" | "cost_centre" | "trip" | "tags";
+        /** @description Name of the customer of the company. Printable text of one line, in a script that documents can print, Burmese in Unicode. */
         OrderCustomer: string;
         /** @enum {string} */
         OrderDateField: "booking" | "check_in" | "check_out";
@@ -5351,7 +5353,7 @@ export interface components {
             total_settlement_price: components["schemas"]["Money"][];
             room_nights: number;
         };
-        /** @description Printable text of one line, in a script that documents can print. Not blank. */
+        /** @description Printable text of one line, in a script that documents can print, Burmese in Unicode. Not blank. */
         OrderTag: string;
         OrderTagCount: {
             tag: components["schemas"]["OrderTag"];
@@ -5425,7 +5427,7 @@ export interface components {
             hours: number;
             fee: components["schemas"]["Money"];
         };
-        /** @description Number of the group or the purchase order. Printable text of one line, in a script that documents can print. */
+        /** @description Number of the group or the purchase order. Printable text of one line, in a script that documents can print, Burmese in Unicode. */
         OwnReference: string;
         /** @description How many records a page holds at most. */
         PageLimit: number;
@@ -5944,9 +5946,9 @@ export interface components {
             website: string;
         };
         QuoteCustomer: {
-            /** @description Printable text of one line, in a script that documents can print. Not blank. */
+            /** @description Printable text of one line, in a script that documents can print, Burmese in Unicode. Not blank. */
             name: string;
-            /** @description Mail or phone; may be empty. Printable text of one line, in a script that documents can print. */
+            /** @description Mail or phone; may be empty. Printable text of one line, in a script that documents can print, Burmese in Unicode. */
             contact: string;
         };
         /** @description Where a hotel is and what it is. */
@@ -6001,7 +6003,7 @@ export interface components {
             rate_key?: components["schemas"]["RateKey"];
             quote_key?: components["schemas"]["QuoteKey"];
             sell_price: components["schemas"]["EnteredMoney"];
-            /** @description Printable text, in a script that documents can print; line breaks are allowed. */
+            /** @description Printable text, in a script that documents can print, Burmese in Unicode; line breaks are allowed. */
             note?: string;
         };
         QuoteOrderCancellationAnswer: {
@@ -6398,7 +6400,7 @@ export interface components {
             ground: components["schemas"]["RefundGround"];
             /** @description At most `refundable_money` of the order. */
             money: components["schemas"]["Money"];
-            /** @description Printable text, in a script that documents can print; line breaks are allowed. Not blank. */
+            /** @description Printable text, in a script that documents can print, Burmese in Unicode; line breaks are allowed. Not blank. */
             reason: string;
             files?: components["schemas"]["FileUrl"][];
             version: components["schemas"]["Version"];
@@ -6673,7 +6675,7 @@ export interface components {
         };
         RequestApprovalRequest: {
             order_id: components["schemas"]["BookingId"];
-            /** @description Printable text, in a script that documents can print; line breaks are allowed. */
+            /** @description Printable text, in a script that documents can print, Burmese in Unicode; line breaks are allowed. */
             note?: string;
         };
         RequestApprovalSuccess: {
@@ -6757,7 +6759,7 @@ export interface components {
             amount: components["schemas"]["Decimal"];
             /** @description Whose line is reversed; without it the lines are reversed from the first on. */
             booking_id?: components["schemas"]["BookingId"];
-            /** @description Printable text, in a script that documents can print; line breaks are allowed. Not blank. */
+            /** @description Printable text, in a script that documents can print, Burmese in Unicode; line breaks are allowed. Not blank. */
             reason: string;
         };
         ReverseInvoiceSuccess: {
@@ -6770,9 +6772,9 @@ export interface components {
         ReviewScore: number | null;
         /** @description Where somebody is picked up or set down. */
         RidePlace: {
-            /** @description Printable text of one line, in a script that documents can print. Not blank. */
+            /** @description Printable text of one line, in a script that documents can print, Burmese in Unicode. Not blank. */
             name: string;
-            /** @description May be empty where the name says it all. Printable text, in a script that documents can print; line breaks are allowed. */
+            /** @description May be empty where the name says it all. Printable text, in a script that documents can print, Burmese in Unicode; line breaks are allowed. */
             address: string;
             lat: components["schemas"]["Latitude"] | null;
             lng: components["schemas"]["Longitude"] | null;
@@ -6789,7 +6791,7 @@ export interface components {
         RoomIndex: number;
         RoomNumberEntry: {
             room_index: components["schemas"]["RoomIndex"];
-            /** @description Printable text of one line, in a script that documents can print. Not blank. */
+            /** @description Printable text of one line, in a script that documents can print, Burmese in Unicode. Not blank. */
             room_number: string;
         };
         /** @description One entry per room; the first room is number 1. */
@@ -6839,7 +6841,7 @@ export interface components {
             nickname: components["schemas"]["Nickname"];
             gender: components["schemas"]["Gender"];
             birthday?: components["schemas"]["LocalDate"] | null;
-            /** @description Printable text, in a script that documents can print; line breaks are allowed. */
+            /** @description Printable text, in a script that documents can print, Burmese in Unicode; line breaks are allowed. */
             motto?: string;
         };
         SaveAccountProfileSuccess: {
@@ -6876,16 +6878,16 @@ export interface components {
             id?: components["schemas"]["ContributionId"];
             channel_id: components["schemas"]["CmsId"];
             channel_ids?: components["schemas"]["CmsId"][];
-            /** @description Printable text of one line, in a script that documents can print. Not blank. */
+            /** @description Printable text of one line, in a script that documents can print, Burmese in Unicode. Not blank. */
             title: string;
             title_style?: components["schemas"]["TitleStyle"];
             flag?: components["schemas"]["ArticleFlag"][];
             images?: string[];
-            /** @description Printable text of one line, in a script that documents can print. */
+            /** @description Printable text of one line, in a script that documents can print, Burmese in Unicode. */
             seotitle?: string;
-            /** @description Printable text of one line, in a script that documents can print. */
+            /** @description Printable text of one line, in a script that documents can print, Burmese in Unicode. */
             keywords?: string;
-            /** @description Printable text, in a script that documents can print; line breaks are allowed. */
+            /** @description Printable text, in a script that documents can print, Burmese in Unicode; line breaks are allowed. */
             description?: string;
             tags?: string[];
             price?: number;
@@ -6922,7 +6924,7 @@ export interface components {
         SaveDraftRequest: {
             id?: components["schemas"]["RecordId"];
             product: components["schemas"]["OrderType"];
-            /** @description Printable text of one line, in a script that documents can print. */
+            /** @description Printable text of one line, in a script that documents can print, Burmese in Unicode. */
             title?: string;
             search: components["schemas"]["DraftContent"];
             selection: components["schemas"]["DraftContent"];
@@ -6962,10 +6964,10 @@ export interface components {
             birthday?: components["schemas"]["LocalDate"] | null;
             nationality?: components["schemas"]["CountryCode"];
             doc_type?: components["schemas"]["DocumentType"];
-            /** @description Written only; absent leaves the stored one. Printable text of one line, in a script that documents can print. */
+            /** @description Written only; absent leaves the stored one. Printable text of one line, in a script that documents can print, Burmese in Unicode. */
             doc_no?: string;
             phone?: components["schemas"]["Phone"];
-            /** @description Printable text, in a script that documents can print; line breaks are allowed. */
+            /** @description Printable text, in a script that documents can print, Burmese in Unicode; line breaks are allowed. */
             notes?: string;
         };
         SaveGuestSuccess: {
@@ -6992,17 +6994,17 @@ export interface components {
         SaveInvoiceTitleRequest: {
             id?: components["schemas"]["RecordId"];
             title_type: components["schemas"]["TitleType"];
-            /** @description Printable text of one line, in a script that documents can print. Not blank. */
+            /** @description Printable text of one line, in a script that documents can print, Burmese in Unicode. Not blank. */
             title: string;
             /** @description Needed for an enterprise. Of a person the ID number, which may be left out. */
             tax_no?: components["schemas"]["TaxNumber"] | null;
-            /** @description Printable text, in a script that documents can print; line breaks are allowed. */
+            /** @description Printable text, in a script that documents can print, Burmese in Unicode; line breaks are allowed. */
             address?: string;
-            /** @description Printable text of one line, in a script that documents can print. */
+            /** @description Printable text of one line, in a script that documents can print, Burmese in Unicode. */
             phone?: string;
-            /** @description Printable text of one line, in a script that documents can print. */
+            /** @description Printable text of one line, in a script that documents can print, Burmese in Unicode. */
             bank?: string;
-            /** @description Printable text of one line, in a script that documents can print. */
+            /** @description Printable text of one line, in a script that documents can print, Burmese in Unicode. */
             account_no?: string;
             email?: components["schemas"]["Email"];
             /** @default false */
@@ -7100,7 +7102,7 @@ export interface components {
         /** @description What is left out stays as it is. */
         SaveOrderRemarkRequest: {
             id: components["schemas"]["BookingId"];
-            /** @description Printable text, in a script that documents can print; line breaks are allowed. */
+            /** @description Printable text, in a script that documents can print, Burmese in Unicode; line breaks are allowed. */
             internal_remark?: string;
             add_tags?: components["schemas"]["OrderTagsGiven"];
             remove_tags?: components["schemas"]["OrderTagsGiven"];
@@ -7129,7 +7131,7 @@ export interface components {
         SaveOrderViewRequest: {
             id?: components["schemas"]["RecordId"];
             order_type: components["schemas"]["OrderListName"];
-            /** @description Printable text of one line, in a script that documents can print. Not blank. */
+            /** @description Printable text of one line, in a script that documents can print, Burmese in Unicode. Not blank. */
             name: string;
             filters: components["schemas"]["OrderViewFilter"];
             sort: components["schemas"]["OrderSort"];
@@ -7175,7 +7177,7 @@ export interface components {
         /** @description Without `id` a new one. */
         SaveQuoteRequest: {
             id?: components["schemas"]["RecordId"];
-            /** @description Printable text of one line, in a script that documents can print. Not blank. */
+            /** @description Printable text of one line, in a script that documents can print, Burmese in Unicode. Not blank. */
             title: string;
             customer: components["schemas"]["QuoteCustomer"];
             own_reference?: components["schemas"]["OwnReference"];
@@ -7555,7 +7557,7 @@ export interface components {
             id: components["schemas"]["BookingId"];
             to: components["schemas"]["Email"][];
             language?: components["schemas"]["VoucherLanguage"];
-            /** @description Printable text, in a script that documents can print; line breaks are allowed. */
+            /** @description Printable text, in a script that documents can print, Burmese in Unicode; line breaks are allowed. */
             message?: string;
         };
         SendVoucherSuccess: {
@@ -7670,7 +7672,7 @@ export interface components {
         };
         /** @enum {string} */
         SortDirection: "asc" | "desc";
-        /** @description Passed on to the hotel; never guaranteed. Printable text, in a script that documents can print; line breaks are allowed. */
+        /** @description Passed on to the hotel; never guaranteed. Printable text, in a script that documents can print, Burmese in Unicode; line breaks are allowed. */
         SpecialRequests: string;
         /** @description Orders by the day on which they were booked, in the clock of the company and in its settlement currency. Amounts are of those that stand: not expired, rejected or cancelled. */
         Spending: {
@@ -7847,7 +7849,7 @@ export interface components {
         /** @description Marks the hotel, or unmarks it when it is marked. With a note or tags, empty ones too, it is marked afterwards in any case and has these. */
         ToggleFavouriteRequest: {
             hotel_id: components["schemas"]["HotelId"];
-            /** @description Printable text, in a script that documents can print; line breaks are allowed. */
+            /** @description Printable text, in a script that documents can print, Burmese in Unicode; line breaks are allowed. */
             note?: string;
             tags?: string[];
         };
@@ -7900,10 +7902,10 @@ export interface components {
             client_ref: components["schemas"]["ClientRef"];
             /** @description Above 0. */
             money: components["schemas"]["EnteredMoney"];
-            /** @description Number of the transfer. Printable text of one line, in a script that documents can print. Not blank. */
+            /** @description Number of the transfer. Printable text of one line, in a script that documents can print, Burmese in Unicode. Not blank. */
             bank_ref: string;
             proof_files: components["schemas"]["FileUrl"][];
-            /** @description Printable text, in a script that documents can print; line breaks are allowed. */
+            /** @description Printable text, in a script that documents can print, Burmese in Unicode; line breaks are allowed. */
             remark?: string;
         };
         TopUpWalletSuccess: {
@@ -8182,7 +8184,7 @@ export interface components {
             /** @description Plain lines to paste into a messenger, without prices. */
             text: string;
         };
-        /** @description Printable text of one line, in a script that documents can print. Not blank. */
+        /** @description Printable text of one line, in a script that documents can print, Burmese in Unicode. Not blank. */
         TripTitle: string;
         TripTotal: {
             total_price: components["schemas"]["Money"];
@@ -8475,17 +8477,17 @@ export interface components {
         /** @description Texts are read and saved in the language of the request; a language without a text of its own shows the other. */
         VoucherSetting: {
             logo_file: components["schemas"]["FileUrl"] | null;
-            /** @description Printable text of one line, in a script that documents can print. */
+            /** @description Printable text of one line, in a script that documents can print, Burmese in Unicode. */
             company_name: string;
-            /** @description Printable text of one line, in a script that documents can print. */
+            /** @description Printable text of one line, in a script that documents can print, Burmese in Unicode. */
             company_phone: string;
-            /** @description Answered round the clock. Printable text of one line, in a script that documents can print. */
+            /** @description Answered round the clock. Printable text of one line, in a script that documents can print, Burmese in Unicode. */
             emergency_phone: string;
-            /** @description Printable text, in a script that documents can print; line breaks are allowed. */
+            /** @description Printable text, in a script that documents can print, Burmese in Unicode; line breaks are allowed. */
             address: string;
-            /** @description Printable text of one line, in a script that documents can print. */
+            /** @description Printable text of one line, in a script that documents can print, Burmese in Unicode. */
             email: string;
-            /** @description Printable text of one line, in a script that documents can print. */
+            /** @description Printable text of one line, in a script that documents can print, Burmese in Unicode. */
             website: string;
             language: components["schemas"]["VoucherLanguage"];
             show_price: components["schemas"]["VoucherPrice"];
@@ -8496,9 +8498,9 @@ export interface components {
             show_local_address_card: boolean;
             /** @description The company's own reference of the order. */
             show_own_reference: boolean;
-            /** @description Printable text, in a script that documents can print; line breaks are allowed. */
+            /** @description Printable text, in a script that documents can print, Burmese in Unicode; line breaks are allowed. */
             header_text: string;
-            /** @description Printable text, in a script that documents can print; line breaks are allowed. */
+            /** @description Printable text, in a script that documents can print, Burmese in Unicode; line breaks are allowed. */
             footer_text: string;
             stamp_file: components["schemas"]["FileUrl"] | null;
             theme_colour: string;
@@ -8506,7 +8508,7 @@ export interface components {
             qr_verify: boolean;
         };
         /** @enum {string} */
-        VoucherState: "valid" | "cancelled";
+        VoucherState: "valid" | "cancelling" | "cancelled" | "no_show" | "over";
         /** @description What the code on the voucher leads to. */
         VoucherToken: string;
         /** @description Public: it names no guest and no price. */
@@ -8524,7 +8526,7 @@ export interface components {
             supplier_ref: string | null;
         };
         /** @enum {string} */
-        VoucherVerificationStatus: "valid" | "cancelled" | "superseded";
+        VoucherVerificationStatus: "valid" | "cancelling" | "cancelled" | "no_show" | "over" | "superseded";
         /**
          * @description When the free waiting minutes begin.
          * @enum {string}

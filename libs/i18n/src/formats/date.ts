@@ -1,4 +1,4 @@
-import { localeOf } from '../language.ts'
+import { type Language, localeOf } from '../language.ts'
 import { language, textOf } from '../translator.ts'
 import { dateFormat } from './formatters.ts'
 
@@ -14,8 +14,8 @@ function dayOf(date: string): number {
 }
 
 // The dates of a stay are local to the hotel: they are read and written in UTC, so that no zone shifts them.
-function formatOf(style: Exclude<DateStyle, 'iso'>): Intl.DateTimeFormat {
-  return dateFormat(localeOf(language()), {
+function formatOf(style: Exclude<DateStyle, 'iso'>, reader: Language): Intl.DateTimeFormat {
+  return dateFormat(localeOf(reader), {
     timeZone: 'UTC',
     weekday: 'short',
     month: 'short',
@@ -28,9 +28,9 @@ function formatOf(style: Exclude<DateStyle, 'iso'>): Intl.DateTimeFormat {
 const plain = (text: string) => text.replaceAll(',', '')
 
 /** A calendar date (`YYYY-MM-DD`, local to the place) in words; anything else comes back unchanged. */
-export function formatDate(date: string, style: DateStyle = 'long'): string {
+export function formatDate(date: string, style: DateStyle = 'long', reader: Language = language()): string {
   const day = dayOf(date)
-  return style === 'iso' || Number.isNaN(day) ? date : plain(formatOf(style).format(day))
+  return style === 'iso' || Number.isNaN(day) ? date : plain(formatOf(style, reader).format(day))
 }
 
 /** Number of nights from check-in to check-out; 0 if the dates are invalid or in the wrong order. */

@@ -3,45 +3,23 @@ import { describe, expect, test } from 'vitest'
 import { type Cell, isMoney, type Table } from '../../domain/export/table.ts'
 import fc from '../../testing/fast-check.ts'
 import { renderTable } from '../table-file.ts'
+import { readCsv, readXlsx, textInFormula } from './read-table.ts'
 import { columnName } from './xlsx.ts'
 
 const cny = (amount: string) => ({ amount, currency: 'CNY' })
 const columns = (...titles: string[]) => titles.map((title) => ({ title, width: 12 }))
 const textOf = (bytes: Uint8Array) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
 
-/** Reads CSV as a spreadsheet does; every cell is text again. */
-function readCsv(bytes: Uint8Array): string[][] {
-  const text = textOf(bytes)
-  expect(text.startsWith('\ufeff')).toBe(true)
-  const rows: string[][] = [[]]
-  for (const [, quoted, plain, end] of text.slice(1).matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
-    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain ?? '')
-    if (end === '\r\n') rows.push([])
-  }
-  rows.pop()
-  return rows
-}
-
-/** The result of a formula that joins quoted texts. */
-const textInFormula = (cell: string) =>
-  [...cell.matchAll(/"((?:[^"]|"")*)"/g)].map(([, part = '']) => part.replaceAll('""', '"')).join('')
-
 const csv = async (table: Omit<Table, 'name'>) =>
   readCsv((await renderTable({ name: 't', ...table }, 'csv')).bytes)
 
 /** The cells of the sheet by their names, with the type they have. */
 async function xlsx(table: Table): Promise<Record<string, string>> {
-  const files = unzipSync((await renderTable(table, 'xlsx')).bytes)
-  const sheet = strFromU8(files['xl/worksheets/sheet1.xml'] as Uint8Array)
-  const cells = sheet.matchAll(
-    /<c r="([A-Z]+\d+)"(?: t="(\w+)")? s="(\d+)">(?:<is><t xml:space="preserve">([^<]*)<\/t><\/is>|<v>([^<]*)<\/v>)<\/c>/g,
-  )
-  const plain = (text: string) =>
-    text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+  const cells = readXlsx((await renderTable(table, 'xlsx')).bytes)
   return Object.fromEntries(
-    [...cells].map(([, at = '', type, style, text, value]) => [
+    cells.map(({ at, style, text, value }) => [
       at,
-      type ? `text ${plain(text ?? '')}` : `number ${value} style ${style}`,
+      text === null ? `number ${value} style ${style}` : `text ${text}`,
     ]),
   )
 }
@@ -103,6 +81,11 @@ describe('CSV', () => {
     '3月5日',
     '2026年3月5日',
     '2026-03-05',
+    '１２３４５６７８９０１２３４５６',
+    '€5',
+    '4111 1111 1111 1111',
+    '4111-1111-1111-1111',
+    '12E45678',
   ])('R9.62 A text that Excel would turn into a number, a day or a truth stays text: %s', async (text) => {
     const [, [cell = ''] = []] = await csv({ columns: columns('x'), rows: [[text]] })
     expect(cell).toBe(`="${text}"`)

@@ -3,7 +3,7 @@ import type { LocalText } from '../../texts/language.ts'
 import { newsSentence } from '../airport/news.ts'
 import { moneyText, toMoney } from '../money/money.ts'
 import { hasFlight, isRide, type OrderEventName, type OrderRecord } from '../order/order.ts'
-import { orderPage, referencesOf, titleOf } from '../order/service.ts'
+import { orderPage, referencesOf, roomsText, titleOf } from '../order/service.ts'
 import { waitEnd } from '../order/waits.ts'
 import { linesTotal } from '../ride/price.ts'
 import { nodesInEffect, type Seeing, seesEnoughFor } from '../sub-account/sight.ts'
@@ -92,7 +92,13 @@ export function messageOf(
   const { kind, company_id, order, params = {} } = notice
   const row: NoticeRow = noticeRows[kind]
   const about = order
-    ? { order: order.id, title: titleOf(order), references: referencesOf(order), ...driverOf(order) }
+    ? {
+        order: order.id,
+        title: titleOf(order),
+        references: referencesOf(order),
+        rooms: roomsText(order),
+        ...driverOf(order),
+      }
     : {}
   return {
     company_id,
@@ -103,18 +109,24 @@ export function messageOf(
   }
 }
 
-/** Title and body in one language; a placeholder without a value stays as it is. */
+/**
+ * Title and body in one language; a placeholder without a value stays as it is. News of an order with several rooms ends
+ * with them.
+ */
 export function textsOf(
   { kind, params }: Pick<NotificationRecord, 'kind' | 'params'>,
   language: Language,
 ): { readonly title: string; readonly body: string } {
-  const { title, body } = noticeRows[kind]
+  const { type, title, body } = noticeRows[kind]
   const filled = (text: LocalText) =>
     text[language].replace(/\{(\w+)\}/g, (placeholder, name: string) => {
       const value = params[name]
       return typeof value === 'object' ? value[language] : (value ?? placeholder)
     })
-  return { title: filled(title), body: filled(body) }
+  const rooms = type === 'order' ? params.rooms : undefined
+  const each = typeof rooms === 'object' ? rooms[language] : ''
+  const sentence = language === 'en' ? ` ${each}.` : `${each}。`
+  return { title: filled(title), body: each ? filled(body) + sentence : filled(body) }
 }
 
 const kindOfEvent: Partial<Record<OrderEventName, NoticeKind>> = {

@@ -2,6 +2,7 @@ import type { LocalText } from '../../texts/language.ts'
 import type { BookedRoomRecord, GuestRecord } from '../hotel/order-part.ts'
 import { productOf, products } from '../products.ts'
 import type { TravellerRecord } from '../ride/ride.ts'
+import { partyText } from '../search/text.ts'
 import { nightsBetween } from '../time/dates.ts'
 import { isStay, type OrderRecord } from './order.ts'
 
@@ -42,6 +43,25 @@ export function referencesOf(order: OrderRecord): LocalText {
 
 /** Booked rooms; empty for products without rooms. */
 export const roomsOf = (order: OrderRecord): readonly BookedRoomRecord[] => productOf(order).roomsOf(order)
+
+/** Each room with its type and people, in one line; empty where there are not several. */
+export function roomsText(order: OrderRecord): LocalText {
+  const rooms = roomsOf(order)
+  if (rooms.length < 2) return { en: '', 'zh-cn': '' }
+  const texts = rooms.map(({ room_index, room_type, adults, child_ages, infants }) => {
+    // The infants are the youngest.
+    const ages = child_ages.toSorted((one, other) => one - other)
+    const party = partyText(adults, ages, ages[infants] ?? Number.POSITIVE_INFINITY)
+    return {
+      en: `Room ${room_index}: ${room_type.en}, ${party.en}`,
+      'zh-cn': `房间 ${room_index}：${room_type['zh-cn']}，${party['zh-cn']}`,
+    }
+  })
+  return {
+    en: texts.map(({ en }) => en).join('; '),
+    'zh-cn': texts.map((text) => text['zh-cn']).join('；'),
+  }
+}
 
 /** First and last day of the service, local; for a stay, check-in and check-out. */
 export const serviceDates = (order: OrderRecord): { readonly first: string; readonly last: string } =>

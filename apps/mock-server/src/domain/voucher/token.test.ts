@@ -28,8 +28,15 @@ describe('the code on a voucher', () => {
     )
   })
 
-  test('Only the newest version of an active order is valid', () => {
-    const status = fc.constantFrom('confirmed', 'in_service', 'completed', 'cancelled')
+  test('R2.141 Only the newest version of a service that is still to come or going on is valid', () => {
+    const status = fc.constantFrom(
+      'confirmed',
+      'in_service',
+      'completed',
+      'cancelling',
+      'cancelled',
+      'no_show',
+    )
     const versions = fc.option(fc.integer({ min: 1, max: 9 }), { nil: null })
     fc.assert(
       fc.property(
@@ -37,8 +44,9 @@ describe('the code on a voucher', () => {
         versions,
         fc.integer({ min: 1, max: 9 }),
         (order_status, voucher_version, version) => {
-          const worth = printedStatus({ order_status, voucher_version }, version)
-          expect(worth === 'valid').toBe(order_status !== 'cancelled' && version === voucher_version)
+          const worth = printedStatus({ order_status, voucher_version, refunds: [] }, version)
+          const isOpen = order_status === 'confirmed' || order_status === 'in_service'
+          expect(worth === 'valid').toBe(isOpen && version === voucher_version)
           expect(worth === null).toBe(voucher_version === null || version > voucher_version)
         },
       ),

@@ -20,12 +20,32 @@ export function readToken(token: string): PrintedVoucher | null {
   return { order_id, version: Number(version), seal }
 }
 
+const granted: ReadonlySet<Schemas['RefundStatus']> = new Set(['approved', 'processing', 'refunded'])
+
+/** Guests who left early, as the refund of their nights shows, need no voucher any more. */
+const haveLeft = ({ refunds }: Pick<OrderRecord, 'refunds'>): boolean =>
+  refunds.some(({ ground, status }) => ground === 'early_departure' && granted.has(status))
+
+/** What the newest voucher of an order is good for. */
+export function voucherState(order: Pick<OrderRecord, 'order_status' | 'refunds'>): Schemas['VoucherState'] {
+  switch (order.order_status) {
+    case 'cancelling':
+    case 'cancelled':
+    case 'no_show':
+      return order.order_status
+    case 'completed':
+      return 'over'
+    default:
+      return haveLeft(order) ? 'over' : 'valid'
+  }
+}
+
 /** What a printed version is worth now; null when the order has none of it. */
 export function printedStatus(
-  order: Pick<OrderRecord, 'order_status' | 'voucher_version'>,
+  order: Pick<OrderRecord, 'order_status' | 'voucher_version' | 'refunds'>,
   version: number,
 ): Schemas['VoucherVerificationStatus'] | null {
   if (order.voucher_version === null || version > order.voucher_version) return null
-  if (order.order_status === 'cancelled') return 'cancelled'
-  return version < order.voucher_version ? 'superseded' : 'valid'
+  const state = voucherState(order)
+  return state === 'valid' && version < order.voucher_version ? 'superseded' : state
 }

@@ -7,7 +7,7 @@ import {
 } from '../../domain/bill/bill.ts'
 import { billActions } from '../../domain/bill/lifecycle.ts'
 import { type Minor, toMoney } from '../../domain/money/money.ts'
-import { hotelCodeOf, leadGuest, titleOf } from '../../domain/order/service.ts'
+import { hotelCodeOf, leadGuest, roomsText, titleOf } from '../../domain/order/service.ts'
 import { billWait } from '../../domain/waits.ts'
 import { nullableText, presentStaffWait, textOf } from '../present.ts'
 import { say, type Viewer } from '../viewer.ts'
@@ -84,6 +84,7 @@ export function presentBillLine(
     kind_text: textOf('BillLineKind', line.kind, viewer),
     title: say(titleOf(order), viewer),
     guest: leadGuest(order),
+    rooms_text: say(roomsText(order), viewer),
     hotel_confirmation_code: hotelCodeOf(order),
     supplier_ref: order.supplier_ref,
     allocation: { ...order.allocation },

@@ -1,6 +1,7 @@
 import { labels } from '@portal/api-client/contract'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { readCsv, readXlsx, textInFormula } from '../../documents/table/read-table.ts'
 import { colleague, day, expectNotFound, fetchFile } from '../../testing/document-desk.ts'
 import { bookStay, confirmedOrder, expectCleanWorld } from '../../testing/hotel-journey.ts'
 import { type RealMock, realMock } from '../../testing/real-mock.ts'
@@ -28,6 +29,10 @@ async function made(body: object = {}, language: 'en' | 'zh-cn' = 'en') {
   member.world.clock.advance(30_000)
   return fetchFile(member, 'goldenland', `/api/export/download?job_id=${job_id}`)
 }
+
+/** 0 for a cell of column A, 26 for one of AA. */
+const columnAt = (at: string): number =>
+  [...at.replace(/\d/g, '')].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
 
 /** Cells by line; enough for files without quotes. */
 const linesOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes).trim().split('\r\n')
@@ -188,6 +193,44 @@ describe('exporting bookings', () => {
       for (const { booking_id, title } of list.list) {
         expect(lines.find((line) => line.startsWith(booking_id))).toContain(title.split(',')[0])
       }
+    },
+  )
+
+  test.each(['hotel', 'car', 'airport', 'all'] as const)(
+    'R9.62 Every text of the export of %s bookings stays text in CSV and in XLSX',
+    async (product) => {
+      const { booking_id } = await begun[product === 'all' ? 'hotel' : product](member)
+      const order = member.world.tables.order.get(booking_id)
+      if (!order) throw new Error('The order was booked')
+      member.world.tables.order.put({
+        ...order,
+        contact: { person: '=1+2', phone: '+95955501234', email: '' },
+        special_requests: '-crib\n+cot',
+        internal_remark: '6E203',
+        tags: ['00123'],
+        allocation: { own_reference: '4111111111111111', customer: '@SUM(A1)', cost_centre: '2-3' },
+        supplier_ref: '1234567890123456789',
+      })
+      const columns = Object.keys(labels.OrderColumn.en)
+      const request = { columns, filters: { keyword: booking_id } }
+      const body =
+        product === 'all' ? { ...request, order_type: undefined } : { ...request, order_type: product }
+      const rows = readCsv((await made(body)).bytes)
+      const cells = readXlsx((await made({ ...body, format: 'xlsx' })).bytes)
+      expect(cells.length).toBeGreaterThan(columns.length)
+      const pairs = cells.map(({ at, text }) => {
+        const row = Number(/\d+/.exec(at)?.[0])
+        // The total is a line further down in the workbook.
+        return { text, cell: rows[row > 2 ? row - 2 : row - 1]?.[columnAt(at)] ?? '' }
+      })
+      const texts = pairs.filter(({ text }) => text !== null)
+      expect(texts.map(({ cell }) => (cell.startsWith('="') ? textInFormula(cell) : cell))).toEqual(
+        texts.map(({ text }) => text),
+      )
+      const converted = /^(?:[+\-@]|=(?!")|[\d.,:/-]+$|\d+E\d+$)/
+      expect(texts.filter(({ cell }) => converted.test(cell))).toEqual([])
+      const numbers = pairs.filter(({ text }) => text === null)
+      expect(numbers.filter(({ cell }) => !/^-?\d[\d.: -]*$/.test(cell))).toEqual([])
     },
   )
 

@@ -1,7 +1,7 @@
 import { labels, type Schemas } from '@portal/api-client/contract'
 import type { Cell, TableColumn } from '../../domain/export/table.ts'
 import type { OrderRecord } from '../../domain/order/order.ts'
-import { titleOf } from '../../domain/order/service.ts'
+import { roomsText, titleOf } from '../../domain/order/service.ts'
 import type { OwnColumn } from '../product.ts'
 import { answersOf } from '../products.ts'
 import { say, type Viewer } from '../viewer.ts'
@@ -33,6 +33,7 @@ const columns: Readonly<
   number_of_rooms: [9, own('number_of_rooms')],
   room_nights: [9, own('room_nights'), 'sum'],
   room_type: [22, own('room_type')],
+  rooms: [40, (_order, viewer, record) => say(roomsText(record), viewer) || null],
   meal_type: [18, own('meal_type')],
   bed_type: [14, own('bed_type')],
   hotel_confirmation_code: [18, own('hotel_confirmation_code')],

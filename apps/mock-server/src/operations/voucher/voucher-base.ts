@@ -5,6 +5,7 @@ import { toMoney } from '../../domain/money/money.ts'
 import { sellingPolicyOf } from '../../domain/order/offer.ts'
 import type { OrderRecord } from '../../domain/order/order.ts'
 import { productOf } from '../../domain/products.ts'
+import { voucherState } from '../../domain/voucher/token.ts'
 import type { Viewer } from '../viewer.ts'
 import { presentBranding, verifyUrl, voucherSettingOf } from './voucher-branding.ts'
 import { labelIn, type SayVoucher, type VoucherLanguage } from './voucher-texts.ts'
@@ -40,7 +41,7 @@ export function presentVoucherBase(
   price: Price,
 ) {
   const label = labelIn(say)
-  const state: Schemas['VoucherState'] = order.order_status === 'cancelled' ? 'cancelled' : 'valid'
+  const state = voucherState(order)
   const known = voucherSettingOf(world, company)
   const setting = price ? { ...known, show_price: price } : known
   const version = order.voucher_version ?? 1

@@ -1,7 +1,7 @@
 import type { BodyOf, Language } from '@portal/api-client/contract'
 import { chargeLine } from '../../domain/hotel/quote-option.ts'
 import type { OrderEventRecord, OrderRecord } from '../../domain/order/order.ts'
-import { referencesOf, titleOf } from '../../domain/order/service.ts'
+import { referencesOf, roomsText, titleOf } from '../../domain/order/service.ts'
 import { toSeconds } from '../../domain/time/zones.ts'
 import { messageText } from '../../texts/text.ts'
 import { sendMessage } from '../notification/notify.ts'
@@ -63,7 +63,7 @@ function letterOf(order: OrderRecord, { message = '', ...request }: BodyOf<'send
   })
   const charges = order.pay_at_service.map((charge) => chargeLine(charge)[language])
   return {
-    texts: [texts.trim(), ...charges].join('\n'),
+    texts: [texts.trim(), roomsText(order)[language], ...charges].filter(Boolean).join('\n'),
     path: verifyUrl(world, { order_id: order.id, version }, language),
   }
 }

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { readDocument } from '../../documents/pdf/read-text.ts'
+import type { OrderRecord, RefundRecord } from '../../domain/order/order.ts'
 import { program } from '../../program.ts'
 import { uploadedFile } from '../../testing/document-desk.ts'
 import { bookStay, confirmedOrder, expectCleanWorld, tokenIn } from '../../testing/hotel-journey.ts'
 import { caller, type RealMock, realMock, signedInAgain } from '../../testing/real-mock.ts'
+import { bookCar, bookTransfer } from '../../testing/ride-journey.ts'
 
 const paths = {
   get: '/api/voucherSetting/get',
@@ -219,6 +221,36 @@ describe('sending and checking a voucher', () => {
     expect(await check()).toMatchObject({ valid: false, status: 'superseded', version: 2, ...none })
     member.world.tables.order.put({ ...row, voucher_version: 2, order_status: 'cancelled' })
     expect(await check()).toMatchObject({ valid: false, status: 'cancelled', ...none })
+  })
+
+  test.each([
+    ['hotel', confirmedOrder],
+    ['car', bookCar],
+    ['transfer', bookTransfer],
+  ])('R2.141 The check page of a %s says what has become of the booking', async (_product, book) => {
+    const member = realMock('goldenland')
+    const { booking_id } = await book(member)
+    const row = member.world.tables.order.get(booking_id)
+    if (!row) throw new Error('There is no order.')
+    const become = (change: Partial<OrderRecord>) =>
+      member.world.tables.order.put({ ...row, voucher_version: 1, ...change } as OrderRecord)
+    become({ order_status: 'confirmed' })
+    const token = tokenIn((await voucherOf(member, booking_id)).verify_url)
+    const check = async () => (await member.get(paths.verify, { token })).data
+    for (const [order_status, status_text] of [
+      ['no_show', 'Guests did not come'],
+      ['completed', 'Service is over'],
+      ['cancelling', 'Being cancelled'],
+    ] as const) {
+      become({ order_status })
+      expect(await check()).toMatchObject({ valid: false, status_text, supplier_ref: null })
+      expect((await voucherOf(member, booking_id)).state_text).toContain(status_text)
+    }
+    const early = { ground: 'early_departure', status: 'refunded' } as RefundRecord
+    become({ order_status: 'in_service', refunds: [early] })
+    expect(await check()).toMatchObject({ valid: false, status: 'over' })
+    become({ order_status: 'in_service', refunds: [{ ...early, status: 'refused' }] })
+    expect(await check()).toMatchObject({ valid: true })
   })
 
   test('Refuses a code that is invented, altered, or of a version that never existed', async () => {

@@ -37,6 +37,9 @@ export function VoucherCheckPage() {
 const looks = {
   valid: [IconCircleCheck, 'green'],
   superseded: [IconAlertTriangle, 'orange'],
+  cancelling: [IconAlertTriangle, 'orange'],
+  over: [IconAlertTriangle, 'orange'],
+  no_show: [IconBan, 'red'],
   cancelled: [IconBan, 'red'],
 } as const satisfies Record<Check['status'], readonly [typeof IconBan, string]>
 

@@ -48,6 +48,19 @@ test('Says that a voucher was replaced or is void', async () => {
   expect(screen.getByText(/this voucher is void/)).toBeDefined()
 })
 
+test('R2.141 Says that the guests did not come, and that the service is over', async () => {
+  const id = printed()
+  const page = await pageOf(id)
+  mock.change(id, { order_status: 'no_show' })
+  const { view } = await openPortal(page)
+  expect(await screen.findByText('Guests did not come')).toBeDefined()
+  view.unmount()
+  mock.change(id, { order_status: 'completed' })
+  await openPortal(page)
+  expect(await screen.findByText('Service is over')).toBeDefined()
+  expect(screen.getByText(/can no longer be used/)).toBeDefined()
+})
+
 test('A valid code that was never printed, and any other text, are not our vouchers', async () => {
   const [page = ''] = (await pageOf(printed())).split('?')
   const { view } = await openPortal(`${page.slice(0, -6)}000000`)

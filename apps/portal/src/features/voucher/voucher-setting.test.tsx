@@ -46,9 +46,12 @@ describe('the voucher setting', () => {
     expect(mock.world.tables.voucher_setting.get('1')).toMatchObject({ show_price: 'sell', show_map: false })
   })
 
-  test('The preview beside the form follows it, for each product, before anything is saved', async () => {
+  test('R2.144 The preview beside the form follows it, for each product and in both languages of a voucher, before anything is saved', async () => {
     const { user } = await openSetting()
     expect(await preview().findByRole('article', { name: 'Voucher H0000000001' })).toBeDefined()
+    await user.selectOptions(screen.getByLabelText('Language of the voucher'), 'bilingual')
+    expect(await preview().findByText('中国 / China')).toBeDefined()
+    expect(preview().getAllByText(/^2026年\d+月\d+日.* \/ \w{3} \d+ \w{3} 2026 · /)).toHaveLength(2)
     fireEvent.change(await name(), { target: { value: 'Half a na' } })
     expect(await preview().findByText(/Half a na$/)).toBeDefined()
     expect(preview().getByRole('link', { name: 'Open the map' }).getAttribute('href')).toMatch(

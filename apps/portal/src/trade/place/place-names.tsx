@@ -1,10 +1,10 @@
 import { isSupported } from '@portal/api-client'
-import { language, localeOf } from '@portal/i18n'
+import { type Language, language, localeOf } from '@portal/i18n'
 import { Link } from '@tanstack/react-router'
 
-/** The country's name in the current language; the code if it is unknown. */
-export const countryName = (code: string): string =>
-  new Intl.DisplayNames([localeOf(language())], { type: 'region', fallback: 'code' }).of(code) ?? code
+/** The country's name, in the current language unless another is named; the code if it is unknown. */
+export const countryName = (code: string, reader: Language = language()): string =>
+  new Intl.DisplayNames([localeOf(reader)], { type: 'region', fallback: 'code' }).of(code) ?? code
 
 interface HotelLinkProps {
   id: string

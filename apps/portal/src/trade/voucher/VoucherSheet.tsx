@@ -44,6 +44,9 @@ export function VoucherSheet({ voucher, addresses }: VoucherSheetProps) {
           {page('voidHint')}
         </Alert>
       )}
+      {voucher.state !== 'cancelled' && voucher.state !== 'valid' && (
+        <Alert color="orange" role="alert" title={voucher.state_text} />
+      )}
       <p className={styles.text}>
         {[
           voucher.state_text,

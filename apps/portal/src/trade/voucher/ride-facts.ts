@@ -1,7 +1,6 @@
 import type { Schemas } from '@portal/api-client'
-import { countryName } from '../place/place-names.tsx'
 import type { VoucherFact } from './VoucherFacts.tsx'
-import { occupancyText, voucherText } from './voucher-text.ts'
+import { occupancyText, voucherCountry, voucherText } from './voucher-text.ts'
 
 type Ride = Schemas['CarVoucher'] | Schemas['AirportVoucher']
 
@@ -27,7 +26,7 @@ export function rideFacts(voucher: Ride): VoucherFact[] {
             [full_name, name_local].filter(Boolean).join(' '),
             is_lead ? t('lead') : '',
             age === null ? '' : t(is_infant ? 'infantOf' : 'childOf', { age }),
-            nationality ? countryName(nationality) : '',
+            nationality ? voucherCountry(voucher.language, nationality) : '',
             phone,
           ]
             .filter(Boolean)

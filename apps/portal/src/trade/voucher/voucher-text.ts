@@ -1,6 +1,7 @@
 import { isInfant, type Schemas } from '@portal/api-client'
-import { type Language, loadTexts, textIn } from '@portal/i18n'
+import { formatDate, type Language, loadTexts, textIn } from '@portal/i18n'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { countryName } from '../place/place-names.tsx'
 
 type VoucherLanguage = Schemas['VoucherLanguage']
 
@@ -26,6 +27,15 @@ export function useVoucherTextLoaded(chosen: VoucherLanguage): boolean {
 /** The labels of a voucher in its own language; of a bilingual one in Chinese and English, as on paper. */
 export const voucherText = (chosen: VoucherLanguage) => textIn(languagesOf(chosen), 'voucher')
 
+const inEach = (chosen: VoucherLanguage, textOf: (language: Language) => string): string =>
+  languagesOf(chosen).map(textOf).join(' / ')
+
+export const voucherDate = (chosen: VoucherLanguage, date: string): string =>
+  inEach(chosen, (each) => formatDate(date, 'long', each))
+
+export const voucherCountry = (chosen: VoucherLanguage, code: string): string =>
+  inEach(chosen, (each) => countryName(code, each))
+
 /** "2 adults + 1 child aged 6 + 1 infant"; `infants` are the youngest. */
 export function occupancyText(
   chosen: VoucherLanguage,
@@ -34,14 +44,12 @@ export function occupancyText(
   infants = child_ages.filter((age) => isInfant(age)).length,
 ): string {
   const ages = child_ages.toSorted((one, other) => one - other).slice(infants)
-  return languagesOf(chosen)
-    .map((each) => {
-      const t = textIn(each, 'voucher')
-      return [
-        t('adults', { count: adults }),
-        ...(ages.length > 0 ? [t('children', { count: ages.length, ages: ages.join(', ') })] : []),
-        ...(infants > 0 ? [t('infants', { count: infants })] : []),
-      ].join(' + ')
-    })
-    .join(' / ')
+  return inEach(chosen, (each) => {
+    const t = textIn(each, 'voucher')
+    return [
+      t('adults', { count: adults }),
+      ...(ages.length > 0 ? [t('children', { count: ages.length, ages: ages.join(', ') })] : []),
+      ...(infants > 0 ? [t('infants', { count: infants })] : []),
+    ].join(' + ')
+  })
 }

@@ -1486,6 +1486,7 @@ export const zOrderColumn = once(() => z.enum([
     'number_of_rooms',
     'room_nights',
     'room_type',
+    'rooms',
     'meal_type',
     'bed_type',
     'hotel_confirmation_code',
@@ -2270,6 +2271,7 @@ export const zBillLine = once(() => z.strictObject({
     kind_text: z.string(),
     title: z.string(),
     guest: z.string(),
+    rooms_text: z.string(),
     hotel_confirmation_code: z.string().nullable(),
     supplier_ref: z.string().nullable(),
     allocation: zOrderAllocation(),
@@ -5482,7 +5484,13 @@ export const zSaveVoucherSettingRequest = once(() => z.strictObject({
     setting: zVoucherSetting()
 }));
 
-export const zVoucherState = once(() => z.enum(['valid', 'cancelled']));
+export const zVoucherState = once(() => z.enum([
+    'valid',
+    'cancelling',
+    'cancelled',
+    'no_show',
+    'over'
+]));
 
 export const zAirportVoucher = once(() => z.strictObject({
     booking_id: zBookingId(),
@@ -5627,7 +5635,10 @@ export const zVoucherToken = once(() => z.string().regex(/^[A-Za-z0-9_-]{16,64}$
 
 export const zVoucherVerificationStatus = once(() => z.enum([
     'valid',
+    'cancelling',
     'cancelled',
+    'no_show',
+    'over',
     'superseded'
 ]));
 

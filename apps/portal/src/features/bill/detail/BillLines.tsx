@@ -69,7 +69,8 @@ function useLineColumns(): Column<Line>[] {
 
 function Service({ line }: { line: Line }) {
   const t = useText('user/bill/details')
-  const { title, guest, hotel_confirmation_code, supplier_ref, allocation, remark, dispute } = line
+  const { title, guest, rooms_text, hotel_confirmation_code, supplier_ref, allocation, remark, dispute } =
+    line
   const references = [
     hotel_confirmation_code && t('hotelConfirmation', { code: hotel_confirmation_code }),
     supplier_ref && t('supplierRef', { code: supplier_ref }),
@@ -81,6 +82,7 @@ function Service({ line }: { line: Line }) {
     <>
       {title}
       <SecondLine>{guest}</SecondLine>
+      {rooms_text && <SecondLine>{rooms_text}</SecondLine>}
       {references.length > 0 && <SecondLine>{references.join(' · ')}</SecondLine>}
       {remark && <SecondLine>{remark}</SecondLine>}
       {dispute && (

@@ -1,14 +1,19 @@
 import type { Schemas } from '@portal/api-client'
-import { formatDate, useText } from '@portal/i18n'
+import { useText } from '@portal/i18n'
 import { Title } from '@portal/ui'
-import { countryName, mapAddress } from '../../../trade/place/place-names.tsx'
+import { mapAddress } from '../../../trade/place/place-names.tsx'
 import { type VoucherFact, VoucherFacts } from '../../../trade/voucher/VoucherFacts.tsx'
-import { occupancyText, voucherText } from '../../../trade/voucher/voucher-text.ts'
+import {
+  occupancyText,
+  voucherCountry,
+  voucherDate,
+  voucherText,
+} from '../../../trade/voucher/voucher-text.ts'
 
 /** What the hotel's reception needs. */
 export function StayVoucher({ voucher }: { voucher: Schemas['HotelVoucher'] }) {
-  const t = voucherText(voucher.language)
-  const { hotel, dress } = voucher
+  const { hotel, dress, language } = voucher
+  const t = voucherText(language)
   const localName = hotel.name_local === hotel.name ? '' : hotel.name_local
   return (
     <>
@@ -22,13 +27,13 @@ export function StayVoucher({ voucher }: { voucher: Schemas['HotelVoucher'] }) {
           [t('phone'), hotel.phone],
           [
             t('checkIn'),
-            `${formatDate(voucher.check_in_date)} · ${t('from', { time: voucher.check_in_from })}`,
+            `${voucherDate(language, voucher.check_in_date)} · ${t('from', { time: voucher.check_in_from })}`,
           ],
           [
             t('checkOut'),
-            `${formatDate(voucher.check_out_date)} · ${t('until', { time: voucher.check_out_until })}`,
+            `${voucherDate(language, voucher.check_out_date)} · ${t('until', { time: voucher.check_out_until })}`,
           ],
-          [t('nationality'), countryName(voucher.nationality)],
+          [t('nationality'), voucherCountry(language, voucher.nationality)],
         ]}
       />
       {voucher.rooms.map((room) => (
@@ -36,7 +41,7 @@ export function StayVoucher({ voucher }: { voucher: Schemas['HotelVoucher'] }) {
           <Title order={4} size="sm" m="0 0 2px">
             {t('room', { number: room.room_index })}
           </Title>
-          <VoucherFacts facts={roomFacts(room, voucher.language)} />
+          <VoucherFacts facts={roomFacts(room, language)} />
         </section>
       ))}
     </>
@@ -67,17 +72,18 @@ function roomFacts(room: Schemas['VoucherRoom'], language: Schemas['VoucherLangu
     [t('bed'), beds.filter(Boolean).join(' · ')],
     [t('meals'), `${room.meal_text}${meals}`],
     [t('people'), occupancyText(language, room.adults, room.child_ages, room.infants)],
-    [t('guests'), room.guests.map((guest) => guestText(guest, t)).join('\n')],
+    [t('guests'), room.guests.map((guest) => guestText(guest, language)).join('\n')],
   ]
 }
 
-function guestText(guest: Schemas['Guest'], t: ReturnType<typeof voucherText>): string {
+function guestText(guest: Schemas['Guest'], language: Schemas['VoucherLanguage']): string {
+  const t = voucherText(language)
   const { full_name, name_local, age, is_infant, is_lead, nationality } = guest
   return [
     name_local ? `${full_name} (${name_local})` : full_name,
     is_lead ? t('lead') : '',
     age === null ? '' : t(is_infant ? 'infantOf' : 'childOf', { age }),
-    countryName(nationality),
+    voucherCountry(language, nationality),
   ]
     .filter(Boolean)
     .join(' · ')

@@ -1,4 +1,4 @@
-import { useDownloadVoucher, useGetVoucher } from '@portal/api-client'
+import { type Schemas, useDownloadVoucher, useGetVoucher } from '@portal/api-client'
 import { bothClocks, useText } from '@portal/i18n'
 import { FormDialog, LinesSkeleton, NativeSelect, notify, SimpleGrid, SkeletonArea, Text } from '@portal/ui'
 import { keepPreviousData } from '@tanstack/react-query'
@@ -17,6 +17,8 @@ interface VoucherValues {
   language: VoucherLanguage
   price: Price
 }
+
+const printable: ReadonlySet<Schemas['VoucherState']> = new Set(['valid', 'over'])
 
 /** Without `show_price` the company's setting applies. */
 const toRequest = (id: string, { language, price }: VoucherValues) => ({
@@ -58,7 +60,7 @@ export default function VoucherDialog({ id, opened, onClose }: OrderDialogProps)
       onSubmit={form.submit}
       isUnsaved={form.isUnsaved}
       // A void voucher can be read but not printed.
-      canSubmit={voucher !== undefined && voucher.state !== 'cancelled' && !query.isPlaceholderData}
+      canSubmit={voucher !== undefined && printable.has(voucher.state) && !query.isPlaceholderData}
       error={lost ? undefined : query.error?.message}
     >
       <SimpleGrid minColWidth="180px" autoFlow="auto-fit" spacing="sm" m={0} p={0} bd={0}>

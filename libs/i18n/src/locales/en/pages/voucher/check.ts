@@ -6,7 +6,10 @@ export default {
   means: {
     valid: 'This is the newest voucher of the booking and may be used.',
     superseded: 'A newer voucher has been issued for this booking; please ask for it.',
+    cancelling: 'The booking is being cancelled. Please ask the agency before you use this voucher.',
     cancelled: 'The booking is cancelled and this voucher is void.',
+    no_show: 'The guests did not come, and the booking is closed. This voucher can no longer be used.',
+    over: 'The booked service is over. This voucher can no longer be used.',
   },
   bookingId: 'Booking ID',
   version: 'Newest version',

@@ -3,7 +3,10 @@ export default {
   means: {
     valid: '这是该订单的最新凭证，可以使用。',
     superseded: '该订单已出具更新的凭证，请索取最新版本。',
+    cancelling: '该订单正在取消，请先与预订方确认。',
     cancelled: '该订单已取消，此凭证作废。',
+    no_show: '客人未到，该订单已按未到结束，此凭证不可再用。',
+    over: '所订服务已结束，此凭证不可再用。',
   },
   bookingId: '订单号',
   version: '最新版本',

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readDocument } from '../../documents/pdf/read-text.ts'
+import { fetchFile } from '../../testing/document-desk.ts'
+import {
+  bookingBody,
+  checkRate,
+  clientRef,
+  confirmedOrder,
+  expectCleanWorld,
+  findRate,
+  payOrder,
+} from '../../testing/hotel-journey.ts'
+import { type RealMock, realMock } from '../../testing/real-mock.ts'
+
+let member: RealMock
+beforeEach(() => {
+  member = realMock('jadecredit')
+})
+afterEach(() => expectCleanWorld(member))
+
+/** A stay on credit of a family and of one more, confirmed. */
+async function twoRooms() {
+  const rooms = [
+    { adults: 2, child_ages: [7] },
+    { adults: 1, child_ages: [] },
+  ]
+  const { data } = await checkRate(
+    member,
+    await findRate(member, { hotel_id: '1009', non_refundable: true, rooms }),
+  )
+  const guest = (room_index: number, full_name: string, age?: number) => ({
+    room_index,
+    full_name,
+    type: age === undefined ? ('adult' as const) : ('child' as const),
+    is_lead: full_name === 'WANG WEI' || full_name === 'THANT',
+    ...(age !== undefined && { age }),
+  })
+  const guests = [guest(1, 'WANG WEI'), guest(1, 'LI NA'), guest(1, 'WANG LELE', 7), guest(2, 'THANT')]
+  const booked = await member.post('/api/hotel/book', { ...bookingBody(data.rate), guests })
+  expect(booked).toMatchObject({ code: 1 })
+  await payOrder(member, booked.data.order, 'credit')
+  member.world.clock.advance(8000)
+  return booked.data.order
+}
+
+const noticeOf = async (id: string, language: 'en' | 'zh-cn' = 'en'): Promise<string> => {
+  const { list } = (await member.get('/api/notification/index', {}, language)).data
+  return list.find(({ body }: { body: string }) => body.includes(id)).body
+}
+
+test('R2.142 Notice, mail, bill and export of several rooms name each with its type and people', async () => {
+  const { booking_id, rooms } = await twoRooms()
+  const [one, two] = rooms.map(({ room_type }: { room_type: string }) => room_type)
+  const text = `Room 1: ${one}, 2 adults, 1 child aged 7; Room 2: ${two}, 1 adult`
+  expect(await noticeOf(booking_id)).toContain(text)
+  expect(await noticeOf(booking_id, 'zh-cn')).toMatch(
+    /房间 1：.+，2位成人，1位儿童（7岁）；房间 2：.+，1位成人。$/,
+  )
+
+  await member.post('/api/order/voucherSend', { id: booking_id, to: ['desk@example.com'], language: 'en' })
+  expect(member.world.sent.at(-1)?.text).toContain(text)
+
+  const { bill } = (
+    await member.post('/api/bill/apply', { client_ref: clientRef(50), order_ids: [booking_id] })
+  ).data
+  const { lines } = (await member.get('/api/bill/detail', { id: bill.bill_no })).data
+  expect(lines.list).toMatchObject([{ booking_id, rooms_text: text }])
+  const file = await fetchFile(member, 'jadecredit', `/api/bill/download?id=${bill.bill_no}&format=pdf`)
+  expect((await readDocument(file.bytes)).flat).toContain('Room1')
+
+  const request = { order_type: 'hotel', format: 'csv', columns: ['booking_id', 'rooms'] }
+  const { job_id } = (
+    await member.post('/api/order/export', { ...request, filters: { keyword: booking_id } })
+  ).data
+  member.world.clock.advance(3000)
+  const table = await fetchFile(member, 'jadecredit', `/api/export/download?job_id=${job_id}`)
+  expect(new TextDecoder().decode(table.bytes)).toContain(`${booking_id},"${text}"`)
+})
+
+test('An order of one room has no list of rooms', async () => {
+  const { booking_id } = await confirmedOrder(member, {}, 'credit')
+  expect(await noticeOf(booking_id)).not.toContain('Room 1')
+})
