@@ -50,19 +50,3 @@ test('R9.13 a non-refundable booking says so, needs a tick, and cannot be cancel
   expect(quote).toMatchObject({ code: 0, data: { reason_key: 'NON_REFUNDABLE' } })
   expect((await agent.order(number)).order_status).toBe('confirmed')
 })
-
-test('a missing guest name is an error at the field, and nothing is booked', async ({
-  page,
-  audit,
-  world,
-}) => {
-  await page.goto(hotelAddress(hotels.ordinary, '2-6,1'))
-  await chooseRate(page, text)
-  await expect(page.getByRole('textbox', { name: text.nameOf })).toHaveCount(4)
-  await page.getByRole('button', { name: text.placeOrder }).click()
-  const first = page.getByRole('textbox', { name: text.nameOf }).first()
-  await expect(first).toHaveAttribute('aria-invalid', 'true')
-  await audit()
-  const booked = (await world.control.journal()).filter(({ operation }) => operation === 'bookHotel')
-  expect(booked).toEqual([])
-})

@@ -1,7 +1,6 @@
 import { byTurns } from '../devices.ts'
 import { expect, languages, test } from '../fixtures.ts'
 import { agentOf } from '../helpers/agent.ts'
-import { sessionEndsDuring } from '../helpers/session.ts'
 import { hotels } from '../journeys/hotel-booking.ts'
 
 const minute = 60_000
@@ -62,15 +61,6 @@ test.describe('the bell', () => {
     await page.getByRole('menuitem', { name: new RegExp(`^Booking confirmed.*${id}`) }).click()
     await expect(page).toHaveURL(new RegExp(`/user/order/detail/${id}$`))
     await expect(bell).toHaveAccessibleName(new RegExp(`${now - 1} unread`))
-  })
-
-  test('after the session has ended, marking redirects to the login page', async ({ page, world }) => {
-    await page.goto('/user/notification/list')
-    const all = page.getByRole('button', { name: 'Mark all as read' })
-    await expect(all).toBeEnabled()
-    await sessionEndsDuring(page, world, 'readNotifications')
-    await all.click()
-    await expect(page).toHaveURL(/\/user\/login\?/)
   })
 })
 

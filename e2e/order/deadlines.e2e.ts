@@ -29,19 +29,3 @@ for (const language of languages) {
     })
   })
 }
-
-test.describe('the board', () => {
-  test.use({ language: 'en', persona: 'goldenland' })
-
-  test('says that it could not be loaded, and can be tried again', async ({ page, audit, world, errors }) => {
-    errors.tolerate(/Failed to load resource/)
-    await world.control.faults.add({ operation: 'listOrderDeadlines', status: 503 })
-    await page.goto('/user/order/deadlines?within_hours=168')
-    const again = page.getByRole('button', { name: 'Try again' })
-    await expect(again).toBeVisible()
-    await world.control.faults.clear()
-    await again.click()
-    await expect(page.getByRole('table', { name: 'Deadlines' })).toBeVisible()
-    await audit()
-  })
-})

@@ -31,21 +31,6 @@ for (const language of languages) {
       expect(await page.evaluate(() => JSON.parse(localStorage.userInfo).username)).toBe('newcomer')
     })
 
-    test('R2.84 a visitor registers by mobile number with the code sent there, and is signed in', async ({
-      page,
-      visit,
-      world,
-    }) => {
-      await visit('/user/login?type=register&to=%2Fcar%2Flist')
-      await page.getByText(own.byMobile, { exact: true }).click()
-      await fill(page, { [own.areaNum]: '65', [own.mobile]: '91234567' })
-      const code = await receiveCode(page, world, { text, send: own.send, to: '+6591234567' })
-      await fill(page, { [own.code]: code, [own.account]: 'newcomer', [text.password]: 'Secret2026' })
-      await page.getByRole('checkbox', { name: own.agree }).check()
-      await page.getByRole('button', { name: own.register, exact: true }).click()
-      await expect(page).toHaveURL(/\/car\/list$/)
-    })
-
     test('R2.85 a forgotten password is replaced, and the new one signs in', {
       tag: byTurns(language, 'en'),
     }, async ({ page, visit, audit, world }) => {
@@ -63,45 +48,60 @@ for (const language of languages) {
       await solveCaptcha(page, world, text, await asked)
       await expect(page).toHaveURL(/\/user\/(?!login)/)
     })
-
-    test('R2.85 a forgotten password is replaced with a code sent to the mobile number', async ({
-      page,
-      visit,
-      world,
-    }) => {
-      await visit('/user/login?type=retrieve')
-      await page.getByText(own.byMobile, { exact: true }).click()
-      await fill(page, { [own.areaNum]: '95', [own.mobile]: '939829730' })
-      const code = await receiveCode(page, world, { text, send: own.send, to: '+95939829730' })
-      await fill(page, { [own.code]: code, [own.newPassword]: 'Forgotten1', [own.repeat]: 'Forgotten1' })
-      await page.getByRole('button', { name: own.setPassword }).click()
-      await expect(page).toHaveURL(/\/user\/login$/)
-      await fill(page, { [text.account]: 'goldenland', [text.password]: 'Forgotten1' })
-      const asked = nextCaptcha(page)
-      await page.getByRole('button', { name: text.signIn, exact: true }).click()
-      await solveCaptcha(page, world, text, await asked)
-      await expect(page).toHaveURL(/\/user\/(?!login)/)
-    })
-
-    test('R9.04 the countdown to the next code survives a reload', async ({ page, visit, world }) => {
-      await visit('/user/login?type=register')
-      await fill(page, { [own.email]: 'newcomer@example.com' })
-      await receiveCode(page, world, { text, send: own.send, to: 'newcomer@example.com' })
-      await expect(page.getByRole('button', { name: own.wait })).toBeDisabled()
-      await page.reload()
-      await fill(page, { [own.email]: 'newcomer@example.com' })
-      await expect(page.getByRole('button', { name: own.wait })).toBeDisabled()
-    })
   })
 }
 
 const text = labels.en
+const own = accountLabels.en
 
-test.describe('signing in', () => {
+test.describe('with a code or a name', () => {
   test.use({ language: 'en' })
 
+  test('R2.84 a visitor registers by mobile number with the code sent there, and is signed in', async ({
+    page,
+    visit,
+    world,
+  }) => {
+    await visit('/user/login?type=register&to=%2Fcar%2Flist')
+    await page.getByText(own.byMobile, { exact: true }).click()
+    await fill(page, { [own.areaNum]: '65', [own.mobile]: '91234567' })
+    const code = await receiveCode(page, world, { text, send: own.send, to: '+6591234567' })
+    await fill(page, { [own.code]: code, [own.account]: 'newcomer', [text.password]: 'Secret2026' })
+    await page.getByRole('checkbox', { name: own.agree }).check()
+    await page.getByRole('button', { name: own.register, exact: true }).click()
+    await expect(page).toHaveURL(/\/car\/list$/)
+  })
+
+  test('R2.85 a forgotten password is replaced with a code sent to the mobile number', async ({
+    page,
+    visit,
+    world,
+  }) => {
+    await visit('/user/login?type=retrieve')
+    await page.getByText(own.byMobile, { exact: true }).click()
+    await fill(page, { [own.areaNum]: '95', [own.mobile]: '939829730' })
+    const code = await receiveCode(page, world, { text, send: own.send, to: '+95939829730' })
+    await fill(page, { [own.code]: code, [own.newPassword]: 'Forgotten1', [own.repeat]: 'Forgotten1' })
+    await page.getByRole('button', { name: own.setPassword }).click()
+    await expect(page).toHaveURL(/\/user\/login$/)
+    await fill(page, { [text.account]: 'goldenland', [text.password]: 'Forgotten1' })
+    const asked = nextCaptcha(page)
+    await page.getByRole('button', { name: text.signIn, exact: true }).click()
+    await solveCaptcha(page, world, text, await asked)
+    await expect(page).toHaveURL(/\/user\/(?!login)/)
+  })
+
+  test('R9.04 the countdown to the next code survives a reload', async ({ page, visit, world }) => {
+    await visit('/user/login?type=register')
+    await fill(page, { [own.email]: 'newcomer@example.com' })
+    await receiveCode(page, world, { text, send: own.send, to: 'newcomer@example.com' })
+    await expect(page.getByRole('button', { name: own.wait })).toBeDisabled()
+    await page.reload()
+    await fill(page, { [own.email]: 'newcomer@example.com' })
+    await expect(page.getByRole('button', { name: own.wait })).toBeDisabled()
+  })
+
   for (const [kind, name] of [
-    ['account', 'goldenland'],
     ['e-mail address', 'goldenland@example.com'],
     ['mobile number', '+95939829730'],
   ] as const) {

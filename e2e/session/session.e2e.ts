@@ -65,14 +65,4 @@ test.describe('a member', () => {
     await expect(page.getByRole('alert')).toBeVisible()
     expect(await page.evaluate(() => localStorage.userInfo)).toBe(before)
   })
-
-  test('R3.38 signing out in one tab signs out the other', async ({ page, visit, context }) => {
-    await visit('/user/account/overview')
-    const other = await context.newPage()
-    await other.goto('/')
-    await expect(other.getByRole('button', { name: /^Menu of/ })).toBeVisible()
-    await page.getByRole('button', { name: /^Menu of/ }).click()
-    await page.getByRole('menuitem', { name: text.signOut }).click()
-    await expect(other.getByRole('link', { name: text.signIn })).toBeVisible()
-  })
 })
