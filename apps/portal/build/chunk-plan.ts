@@ -1,43 +1,43 @@
 import { build, type InlineConfig, type Rolldown } from 'vite'
-import { type BuiltChunk, builtChunks, chunksWith, holds, withImports } from './built-chunks.ts'
+import { type BuiltChunk, builtChunks, holds, withImports } from './built-chunks.ts'
+
+const page = /\?tsr-split=component\b/
 
 /** The pages that the build finishes as HTML. They load no code of other pages. */
 const firstPages = /routes\/(?:index|user\/login)\.tsx\?tsr-split=component\b/
 
-/** The program requests this at once. */
-const atOnce = /release\/watch-release\.ts$/
-
-const page = /\?tsr-split=component\b/
-
-/** Parts that load by themselves after the first paint. */
+/** Parts that load by themselves after the first paint: on every page, for members, and two on the front page. */
 const laterParts = {
   everywhere: /boot\/Late\.tsx$|layouts\/Footer\.tsx$/,
-  forMembers: /layouts\/(?:UserLayout|MemberDropDown)\.tsx$|notification\/UnreadCount\.tsx$/,
-  onFrontPage: /features\/home\/(?:BelowSearch|MemberDesk)\.tsx$/,
+  members: /layouts\/(?:UserLayout|MemberDropDown)\.tsx$|notification\/UnreadCount\.tsx$/,
+  front: /features\/home\/(?:BelowSearch|MemberDesk)\.tsx$/,
   cities: /features\/home\/PopularCities\.tsx$/,
 }
+
+/** The program requests this at once. */
+const atOnce = /release\/watch-release\.ts$/
 
 /** Only an upgrade of React changes these modules, so browsers keep them over releases. */
 const framework = /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store)\/|rolldown\/runtime/
 
-/** A file for each language with the texts of every page, another for the front page. Other texts have files of their own. */
-const textGroups = ['zh-cn', 'en'].flatMap((language) => {
-  const texts = (names: string) => new RegExp(`i18n/src/(?:${names})\\.ts$`)
-  return [
-    {
-      name: language,
-      test: texts(`base/${language}|locales/${language}/(?:common|errors|validation|site|footer)`),
-    },
-    { name: `home-${language}`, test: texts(`locales/${language}/(?:stay|welcome|pages/index)`) },
-  ]
-})
+/** Texts that travel together, a file for each language: of every page, of the front page, small ones of member pages. */
+const textGroups = ['zh-cn', 'en'].flatMap((language) =>
+  Object.entries({
+    [language]: `base/${language}|locales/${language}/(?:common|errors|validation|site|footer)`,
+    [`home-${language}`]: `locales/${language}/(?:stay|welcome|pages/index)`,
+    [`members-${language}`]: `locales/${language}/(?:allocation|document|export|filters|voucher|wallet)`,
+  }).map(([name, texts]) => ({ name, test: new RegExp(`i18n/src/(?:${texts})\\.ts$`) })),
+)
 
-/** A request costs as much as this many characters that a page loads in vain, about 2.4 kB after brotli. */
-const requestCost = 9000
+/** A request costs as much as this many characters that a page loads in vain, about 2.2 kB after brotli. */
+const requestCost = 8500
+
+/** A later part of every page, or of every member's, counts as ten pages. */
+const countOf = (users: ReadonlySet<string>): number =>
+  users.size + 9 * ['everywhere', 'members'].filter((part) => users.has(part)).length
 
 /** Modules that travel together. */
 interface File {
-  name: string
   modules: readonly string[]
   size: number
   /** Pages and later parts that load it. */
@@ -61,89 +61,66 @@ export async function planChunks(config: InlineConfig): Promise<Rolldown.CodeSpl
 /** File by module; the bundler splits the other modules, such as those that dialogs alone share. */
 function planOf(all: readonly BuiltChunk[]): Map<string, string> {
   const laterPart = (chunk: BuiltChunk) =>
-    Object.entries(laterParts).find(([, pattern]) => holds(chunk, pattern))?.[0]
-  const userOf = (chunk: BuiltChunk) => laterPart(chunk) ?? chunk.file
-  const start = new Set(
-    withImports(
-      all.filter((chunk) => chunk.isEntry || holds(chunk, atOnce)),
-      all,
-    ),
-  )
-  const early = [...chunksWith(firstPages, all).map(userOf), 'everywhere']
-  const apart = [...early, 'onFrontPage', 'cities']
+    Object.entries(laterParts).find(([, part]) => holds(chunk, part))?.[0]
   const users = new Map(all.map(({ file }) => [file, new Set<string>()]))
-  for (const user of all.filter((chunk) => holds(chunk, page) || laterPart(chunk)))
-    for (const { file } of withImports([user], all)) users.get(file)?.add(userOf(user))
+  for (const chunk of all.filter((each) => holds(each, page) || laterPart(each)))
+    for (const { file } of withImports([chunk], all)) users.get(file)?.add(laterPart(chunk) ?? chunk.file)
   const usersOf = ({ file }: BuiltChunk) => users.get(file) ?? new Set()
+  const early = ['everywhere', ...all.filter((chunk) => holds(chunk, firstPages)).map(({ file }) => file)]
+  const atStart = all.filter((chunk) => chunk.isEntry || holds(chunk, atOnce))
+  const start = new Set(withImports(atStart, all))
 
   const plan = new Map<string, string>()
   const put = (modules: Iterable<string>, file: string) => {
     for (const id of modules) if (!plan.has(id)) plan.set(id, framework.test(id) ? 'react' : file)
   }
-  const shared: BuiltChunk[] = []
-  for (const chunk of all) {
-    const needing = usersOf(chunk)
-    const neededEarly = early.filter((user) => needing.has(user)).length
-    const styles = [...chunk.modules.keys()].filter((id) => /\.css(?:$|\?)/.test(id))
+  const files = new Map<string, File>()
+  for (const chunk of all.toSorted((a, b) => usersOf(b).size - usersOf(a).size || b.size - a.size)) {
+    const { file, modules, imports, size, isDynamicEntry } = chunk
+    const own = usersOf(chunk)
+    const styles = [...modules.keys()].filter((id) => /\.css(?:$|\?)/.test(id))
     // Two style sheets for what pages share: a request for each small one would cost more than unused rules.
-    if (start.has(chunk) || apart.some((user) => needing.has(user))) put(styles, 'start')
-    else if (!chunk.isDynamicEntry && needing.size > 1) put(styles, 'styles')
-    if (start.has(chunk) || neededEarly > 1) put(chunk.modules.keys(), 'start')
-    else if (needing.size > 0 && (!chunk.isDynamicEntry || laterPart(chunk) || holds(chunk, firstPages)))
-      shared.push(chunk)
+    if (start.has(chunk) || [...early, 'front', 'cities'].some((user) => own.has(user))) put(styles, 'start')
+    else if (own.has('members') || (!isDynamicEntry && own.size > 1)) put(styles, 'styles')
+    if (start.has(chunk) || early.filter((user) => own.has(user)).length > 1) put(modules.keys(), 'start')
+    else if (own.size > 0 && (!isDynamicEntry || laterPart(chunk) || holds(chunk, firstPages))) {
+      const imported = imports.flatMap((name) => files.get(name) ?? [])
+      const needs = new Set(imported.flatMap((each) => [each, ...each.needs]))
+      const part = { modules: [...modules.keys()], size, users: own, needs }
+      files.set(file, joined(part, [...new Set(files.values())], [...early, 'members']))
+    }
   }
-  // Parts of members fill up no file of pages either: visitors would load them in vain.
-  const files = joined(shared, usersOf, [...early, 'forMembers'])
-  for (const [index, { name, modules }] of files.entries()) put(modules, `${name}-${index}`)
+  for (const [index, { modules }] of [...new Set(files.values())].entries()) put(modules, `shared-${index}`)
   return plan
 }
 
 /**
- * Puts each chunk into the file where it saves the most, if anything, those with most users first. Users named in
- * `apart` load no file that others have filled up.
+ * Puts a part into the file where that saves the most, if anything: a request for each user of both, less what users of
+ * one load in vain. Users named in `apart` load no file that others have filled up.
  */
-function joined(
-  chunks: readonly BuiltChunk[],
-  usersOf: (chunk: BuiltChunk) => ReadonlySet<string>,
-  apart: readonly string[],
-): File[] {
-  const files = new Map<string, File>()
-  for (const chunk of chunks.toSorted((a, b) => usersOf(b).size - usersOf(a).size || b.size - a.size)) {
-    const imported = chunk.imports.flatMap((name) => files.get(name) ?? [])
-    const part: File = {
-      name: chunk.file.replace(/^assets\/|(?:\.layer)?-[\w-]{8}\.js$/g, ''),
-      modules: [...chunk.modules.keys()],
-      size: chunk.size,
-      users: usersOf(chunk),
-      needs: new Set(imported.flatMap((file) => [file, ...file.needs])),
-    }
-    const [best] = [...new Set(files.values())]
-      .filter(({ users }) => apart.every((user) => users.has(user) === part.users.has(user)))
-      .map((file) => ({ file, saved: savedBy(file, part) }))
-      .filter(({ saved }) => saved > 0)
-      .toSorted((a, b) => b.saved - a.saved)
-    const file = best?.file ?? part
-    if (best) {
-      file.modules = [...file.modules, ...part.modules]
-      file.size += part.size
-      file.users = file.users.union(part.users)
-      file.needs = file.needs.union(part.needs)
-    }
-    for (const each of file.needs) each.users = each.users.union(file.users)
-    files.set(chunk.file, file)
+function joined(part: File, files: readonly File[], apart: readonly string[]): File {
+  const savedIn = (file: File) => {
+    const { size, users, needs } = file
+    const grown = [...needs.union(part.needs)].filter((each) => each !== file)
+    const inVain = grown.reduce(
+      (sum, each) =>
+        sum + (each.size + requestCost) * countOf(users.union(part.users).difference(each.users)),
+      part.size * countOf(users.difference(part.users)) + size * countOf(part.users.difference(users)),
+    )
+    return requestCost * countOf(users.intersection(part.users)) - inVain
   }
-  return [...new Set(files.values())]
-}
-
-/** A request for each user of both, less what users of one of them load in vain. */
-function savedBy(one: File, other: File): number {
-  const inVain = (users: ReadonlySet<string>, { size, needs }: File) =>
-    [...users]
-      .flatMap((user) => [...needs].filter((file) => !file.users.has(user)))
-      .reduce((sum, file) => sum + file.size + requestCost, size * users.size)
-  return (
-    requestCost * one.users.intersection(other.users).size -
-    inVain(one.users.difference(other.users), other) -
-    inVain(other.users.difference(one.users), one)
-  )
+  const [best] = files
+    .filter(({ users }) => apart.every((user) => users.has(user) === part.users.has(user)))
+    .map((file) => ({ file, saved: savedIn(file) }))
+    .filter(({ saved }) => saved > 0)
+    .toSorted((a, b) => b.saved - a.saved)
+  const file = best?.file ?? part
+  if (best) {
+    file.modules = [...file.modules, ...part.modules]
+    file.size += part.size
+    file.users = file.users.union(part.users)
+    file.needs = file.needs.union(part.needs)
+  }
+  for (const each of file.needs) each.users = each.users.union(file.users)
+  return file
 }

@@ -2,7 +2,7 @@ export const visitors = ['visitor', 'member'] as const
 /** An anonymous visitor, or the owner of the company with ten thousand orders. */
 export type Visitor = (typeof visitors)[number]
 
-/** As much a page loads, as reached on 2026-11-27. More than 2 % above it fails the command; layout shift has no room. */
+/** As much a page loads, as reached on 2026-11-28. More than 2 % above it fails the command; layout shift has no room. */
 export interface Limit {
   readonly requests: number
   /** kB of JavaScript on the wire: requested before React begins to render, and until the page is at rest. */
@@ -19,40 +19,40 @@ export const room = 1.02
 /** By page and visitor; for both languages. */
 export const limits = {
   home: {
-    visitor: { requests: 35, scriptBefore: 164, script: 206, style: 21, shift: 0 },
-    member: { requests: 50, scriptBefore: 166, script: 234, style: 23, shift: 0 },
+    visitor: { requests: 27, scriptBefore: 166, script: 190, style: 12.5, shift: 0 },
+    member: { requests: 47, scriptBefore: 166, script: 240.5, style: 21, shift: 0 },
   },
   login: {
-    visitor: { requests: 26, scriptBefore: 175, script: 196, style: 12, shift: 0 },
+    visitor: { requests: 23, scriptBefore: 172.5, script: 191.5, style: 12.5, shift: 0 },
   },
   'hotel list': {
-    visitor: { requests: 55, scriptBefore: 213.5, script: 233, style: 21, shift: 0 },
-    member: { requests: 61, scriptBefore: 213.5, script: 240, style: 21, shift: 0 },
+    visitor: { requests: 54, scriptBefore: 218, script: 235.5, style: 21.5, shift: 0 },
+    member: { requests: 58, scriptBefore: 218, script: 239.5, style: 21.5, shift: 0 },
   },
   'hotel page': {
-    visitor: { requests: 48, scriptBefore: 222.5, script: 225, style: 24, shift: 0 },
-    member: { requests: 54, scriptBefore: 222.5, script: 232, style: 24, shift: 0 },
+    visitor: { requests: 51, scriptBefore: 224.5, script: 242, style: 22.5, shift: 0 },
+    member: { requests: 56, scriptBefore: 224.5, script: 248, style: 22.5, shift: 0 },
   },
   'car list': {
-    visitor: { requests: 46, scriptBefore: 227, script: 230, style: 24, shift: 0 },
-    member: { requests: 52, scriptBefore: 227, script: 236.5, style: 24, shift: 0 },
+    visitor: { requests: 45, scriptBefore: 217, script: 234.5, style: 21, shift: 0 },
+    member: { requests: 49, scriptBefore: 217, script: 238.5, style: 21, shift: 0 },
   },
   'transfer list': {
-    visitor: { requests: 42, scriptBefore: 215, script: 217.5, style: 24, shift: 0 },
-    member: { requests: 48, scriptBefore: 215, script: 224.5, style: 24, shift: 0 },
+    visitor: { requests: 42, scriptBefore: 208, script: 225.5, style: 21, shift: 0 },
+    member: { requests: 47, scriptBefore: 208, script: 231.5, style: 21, shift: 0 },
   },
   'order list': {
-    member: { requests: 51, scriptBefore: 234.5, script: 237.5, style: 24, shift: 0 },
+    member: { requests: 46, scriptBefore: 223, script: 239.5, style: 21, shift: 0 },
   },
   'order detail': {
-    member: { requests: 44, scriptBefore: 224.5, script: 229.5, style: 24, shift: 0 },
+    member: { requests: 42, scriptBefore: 218, script: 236.5, style: 21, shift: 0 },
   },
   overview: {
-    member: { requests: 46, scriptBefore: 220, script: 223, style: 24, shift: 0 },
+    member: { requests: 44, scriptBefore: 211, script: 228, style: 21.5, shift: 0 },
   },
   article: {
-    visitor: { requests: 45, scriptBefore: 211.5, script: 251, style: 24, shift: 0 },
-    member: { requests: 51, scriptBefore: 211.5, script: 257, style: 24, shift: 0 },
+    visitor: { requests: 40, scriptBefore: 202, script: 235.5, style: 22, shift: 0 },
+    member: { requests: 44, scriptBefore: 202, script: 239.5, style: 22, shift: 0 },
   },
 } as const satisfies Record<string, Partial<Record<Visitor, Limit>>>
 
