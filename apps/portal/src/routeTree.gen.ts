@@ -55,12 +55,14 @@ import { Route as UserOrderAllRouteImport } from './routes/user/order/all.tsx'
 import { Route as UserOrderDeadlinesRouteImport } from './routes/user/order/deadlines.tsx'
 import { Route as UserOrderListRouteImport } from './routes/user/order/list.tsx'
 import { Route as UserQuoteListRouteImport } from './routes/user/quote/list.tsx'
+import { Route as UserTripListRouteImport } from './routes/user/trip/list.tsx'
 import { Route as CmsChannelValueChar123TypeChar125RouteImport } from './routes/cms/channel/$value.{-$type}.tsx'
 import { Route as UserAirportOrderDetailIdRouteImport } from './routes/user/airport-order/detail.$id.tsx'
 import { Route as UserCarOrderDetailIdRouteImport } from './routes/user/car-order/detail.$id.tsx'
 import { Route as UserCmsEditContentIdRouteImport } from './routes/user/cms/editContent.$id.tsx'
 import { Route as UserOrderDetailIdRouteImport } from './routes/user/order/detail.$id.tsx'
 import { Route as UserQuoteDetailIdRouteImport } from './routes/user/quote/detail.$id.tsx'
+import { Route as UserTripDetailIdRouteImport } from './routes/user/trip/detail.$id.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -294,6 +296,11 @@ const UserQuoteListRoute = UserQuoteListRouteImport.update({
   path: '/quote/list',
   getParentRoute: () => UserRouteRoute,
 } as any)
+const UserTripListRoute = UserTripListRouteImport.update({
+  id: '/trip/list',
+  path: '/trip/list',
+  getParentRoute: () => UserRouteRoute,
+} as any)
 const CmsChannelValueChar123TypeChar125Route =
   CmsChannelValueChar123TypeChar125RouteImport.update({
     id: '/cms/channel/$value/{-$type}',
@@ -324,6 +331,11 @@ const UserOrderDetailIdRoute = UserOrderDetailIdRouteImport.update({
 const UserQuoteDetailIdRoute = UserQuoteDetailIdRouteImport.update({
   id: '/quote/detail/$id',
   path: '/quote/detail/$id',
+  getParentRoute: () => UserRouteRoute,
+} as any)
+const UserTripDetailIdRoute = UserTripDetailIdRouteImport.update({
+  id: '/trip/detail/$id',
+  path: '/trip/detail/$id',
   getParentRoute: () => UserRouteRoute,
 } as any)
 
@@ -374,12 +386,14 @@ export interface FileRoutesByFullPath {
   '/user/order/deadlines': typeof UserOrderDeadlinesRoute
   '/user/order/list': typeof UserOrderListRoute
   '/user/quote/list': typeof UserQuoteListRoute
+  '/user/trip/list': typeof UserTripListRoute
   '/cms/channel/$value/{-$type}': typeof CmsChannelValueChar123TypeChar125Route
   '/user/airport-order/detail/$id': typeof UserAirportOrderDetailIdRoute
   '/user/car-order/detail/$id': typeof UserCarOrderDetailIdRoute
   '/user/cms/editContent/$id': typeof UserCmsEditContentIdRoute
   '/user/order/detail/$id': typeof UserOrderDetailIdRoute
   '/user/quote/detail/$id': typeof UserQuoteDetailIdRoute
+  '/user/trip/detail/$id': typeof UserTripDetailIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -427,12 +441,14 @@ export interface FileRoutesByTo {
   '/user/order/deadlines': typeof UserOrderDeadlinesRoute
   '/user/order/list': typeof UserOrderListRoute
   '/user/quote/list': typeof UserQuoteListRoute
+  '/user/trip/list': typeof UserTripListRoute
   '/cms/channel/$value/{-$type}': typeof CmsChannelValueChar123TypeChar125Route
   '/user/airport-order/detail/$id': typeof UserAirportOrderDetailIdRoute
   '/user/car-order/detail/$id': typeof UserCarOrderDetailIdRoute
   '/user/cms/editContent/$id': typeof UserCmsEditContentIdRoute
   '/user/order/detail/$id': typeof UserOrderDetailIdRoute
   '/user/quote/detail/$id': typeof UserQuoteDetailIdRoute
+  '/user/trip/detail/$id': typeof UserTripDetailIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -482,12 +498,14 @@ export interface FileRoutesById {
   '/user/order/deadlines': typeof UserOrderDeadlinesRoute
   '/user/order/list': typeof UserOrderListRoute
   '/user/quote/list': typeof UserQuoteListRoute
+  '/user/trip/list': typeof UserTripListRoute
   '/cms/channel/$value/{-$type}': typeof CmsChannelValueChar123TypeChar125Route
   '/user/airport-order/detail/$id': typeof UserAirportOrderDetailIdRoute
   '/user/car-order/detail/$id': typeof UserCarOrderDetailIdRoute
   '/user/cms/editContent/$id': typeof UserCmsEditContentIdRoute
   '/user/order/detail/$id': typeof UserOrderDetailIdRoute
   '/user/quote/detail/$id': typeof UserQuoteDetailIdRoute
+  '/user/trip/detail/$id': typeof UserTripDetailIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -538,12 +556,14 @@ export interface FileRouteTypes {
     | '/user/order/deadlines'
     | '/user/order/list'
     | '/user/quote/list'
+    | '/user/trip/list'
     | '/cms/channel/$value/{-$type}'
     | '/user/airport-order/detail/$id'
     | '/user/car-order/detail/$id'
     | '/user/cms/editContent/$id'
     | '/user/order/detail/$id'
     | '/user/quote/detail/$id'
+    | '/user/trip/detail/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -591,12 +611,14 @@ export interface FileRouteTypes {
     | '/user/order/deadlines'
     | '/user/order/list'
     | '/user/quote/list'
+    | '/user/trip/list'
     | '/cms/channel/$value/{-$type}'
     | '/user/airport-order/detail/$id'
     | '/user/car-order/detail/$id'
     | '/user/cms/editContent/$id'
     | '/user/order/detail/$id'
     | '/user/quote/detail/$id'
+    | '/user/trip/detail/$id'
   id:
     | '__root__'
     | '/'
@@ -645,12 +667,14 @@ export interface FileRouteTypes {
     | '/user/order/deadlines'
     | '/user/order/list'
     | '/user/quote/list'
+    | '/user/trip/list'
     | '/cms/channel/$value/{-$type}'
     | '/user/airport-order/detail/$id'
     | '/user/car-order/detail/$id'
     | '/user/cms/editContent/$id'
     | '/user/order/detail/$id'
     | '/user/quote/detail/$id'
+    | '/user/trip/detail/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -995,6 +1019,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UserQuoteListRouteImport
       parentRoute: typeof UserRouteRoute
     }
+    '/user/trip/list': {
+      id: '/user/trip/list'
+      path: '/trip/list'
+      fullPath: '/user/trip/list'
+      preLoaderRoute: typeof UserTripListRouteImport
+      parentRoute: typeof UserRouteRoute
+    }
     '/cms/channel/$value/{-$type}': {
       id: '/cms/channel/$value/{-$type}'
       path: '/cms/channel/$value/{-$type}'
@@ -1037,6 +1068,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UserQuoteDetailIdRouteImport
       parentRoute: typeof UserRouteRoute
     }
+    '/user/trip/detail/$id': {
+      id: '/user/trip/detail/$id'
+      path: '/trip/detail/$id'
+      fullPath: '/user/trip/detail/$id'
+      preLoaderRoute: typeof UserTripDetailIdRouteImport
+      parentRoute: typeof UserRouteRoute
+    }
   }
 }
 
@@ -1073,11 +1111,13 @@ interface UserRouteRouteChildren {
   UserOrderDeadlinesRoute: typeof UserOrderDeadlinesRoute
   UserOrderListRoute: typeof UserOrderListRoute
   UserQuoteListRoute: typeof UserQuoteListRoute
+  UserTripListRoute: typeof UserTripListRoute
   UserAirportOrderDetailIdRoute: typeof UserAirportOrderDetailIdRoute
   UserCarOrderDetailIdRoute: typeof UserCarOrderDetailIdRoute
   UserCmsEditContentIdRoute: typeof UserCmsEditContentIdRoute
   UserOrderDetailIdRoute: typeof UserOrderDetailIdRoute
   UserQuoteDetailIdRoute: typeof UserQuoteDetailIdRoute
+  UserTripDetailIdRoute: typeof UserTripDetailIdRoute
 }
 
 const UserRouteRouteChildren: UserRouteRouteChildren = {
@@ -1113,11 +1153,13 @@ const UserRouteRouteChildren: UserRouteRouteChildren = {
   UserOrderDeadlinesRoute: UserOrderDeadlinesRoute,
   UserOrderListRoute: UserOrderListRoute,
   UserQuoteListRoute: UserQuoteListRoute,
+  UserTripListRoute: UserTripListRoute,
   UserAirportOrderDetailIdRoute: UserAirportOrderDetailIdRoute,
   UserCarOrderDetailIdRoute: UserCarOrderDetailIdRoute,
   UserCmsEditContentIdRoute: UserCmsEditContentIdRoute,
   UserOrderDetailIdRoute: UserOrderDetailIdRoute,
   UserQuoteDetailIdRoute: UserQuoteDetailIdRoute,
+  UserTripDetailIdRoute: UserTripDetailIdRoute,
 }
 
 const UserRouteRouteWithChildren = UserRouteRoute._addFileChildren(

@@ -22,6 +22,7 @@ export {
   refreshMarkupRules,
   refreshOrders,
   refreshQuotes,
+  refreshTrips,
 } from './query-client.ts'
 export { isAnySupported, isSupported, setUnsupportedOperations } from './supported.ts'
 export { type TextFlaw, textFlaw } from './texts/typed-text.ts'

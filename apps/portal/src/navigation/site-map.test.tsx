@@ -46,6 +46,8 @@ const decided = [
   '/user/order/deadlines',
   '/user/quote/detail/$id',
   '/user/quote/list',
+  '/user/trip/detail/$id',
+  '/user/trip/list',
   '/voucher/$token',
 ]
 

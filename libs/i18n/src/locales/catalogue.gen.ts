@@ -66,6 +66,8 @@ export interface TextCatalogue {
   'user/order/list': typeof import('./zh-cn/pages/user/order/list.ts').default
   'user/quote/detail': typeof import('./zh-cn/pages/user/quote/detail.ts').default
   'user/quote/list': typeof import('./zh-cn/pages/user/quote/list.ts').default
+  'user/trip/detail': typeof import('./zh-cn/pages/user/trip/detail.ts').default
+  'user/trip/list': typeof import('./zh-cn/pages/user/trip/list.ts').default
   'voucher/check': typeof import('./zh-cn/pages/voucher/check.ts').default
   palette: typeof import('./zh-cn/palette.ts').default
   release: typeof import('./zh-cn/release.ts').default
@@ -75,6 +77,7 @@ export interface TextCatalogue {
   session: typeof import('./zh-cn/session.ts').default
   site: typeof import('./zh-cn/site.ts').default
   stay: typeof import('./zh-cn/stay.ts').default
+  trip: typeof import('./zh-cn/trip.ts').default
   unsaved: typeof import('./zh-cn/unsaved.ts').default
   validation: typeof import('./zh-cn/validation.ts').default
   verification: typeof import('./zh-cn/verification.ts').default
@@ -150,6 +153,8 @@ export interface Translations {
     'user/order/list': typeof import('./en/pages/user/order/list.ts').default
     'user/quote/detail': typeof import('./en/pages/user/quote/detail.ts').default
     'user/quote/list': typeof import('./en/pages/user/quote/list.ts').default
+    'user/trip/detail': typeof import('./en/pages/user/trip/detail.ts').default
+    'user/trip/list': typeof import('./en/pages/user/trip/list.ts').default
     'voucher/check': typeof import('./en/pages/voucher/check.ts').default
     palette: typeof import('./en/palette.ts').default
     release: typeof import('./en/release.ts').default
@@ -159,6 +164,7 @@ export interface Translations {
     session: typeof import('./en/session.ts').default
     site: typeof import('./en/site.ts').default
     stay: typeof import('./en/stay.ts').default
+    trip: typeof import('./en/trip.ts').default
     unsaved: typeof import('./en/unsaved.ts').default
     validation: typeof import('./en/validation.ts').default
     verification: typeof import('./en/verification.ts').default

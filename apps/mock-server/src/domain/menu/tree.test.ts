@@ -74,6 +74,7 @@ describe('menus', () => {
   const open = [
     'order/list',
     'order/all',
+    'trip/list',
     'car-order/list',
     'airport-order/list',
     'order/deadlines',

@@ -39,3 +39,21 @@ export function orderOption(row: Schemas['OrderSummary'], router: AnyRouter): Li
     onChoose: () => void router.navigate({ to: orderPage(order_type), params: { id } }),
   }
 }
+
+/** A trip in the list: title, reference and customer, dates. */
+export const tripOption = (
+  { id, title, allocation, first_date, guests_text, status_text }: Schemas['TripSummary'],
+  router: AnyRouter,
+): ListOption => ({
+  key: `trip ${id}`,
+  content: (
+    <TwoLines
+      name={title}
+      more={[allocation.own_reference, allocation.customer, guests_text, first_date && formatDate(first_date)]
+        .filter(Boolean)
+        .join(' · ')}
+      count={status_text}
+    />
+  ),
+  onChoose: () => void router.navigate({ to: '/user/trip/detail/$id', params: { id } }),
+})

@@ -9,7 +9,7 @@ import { AllocationFields } from '../allocation/AllocationFields.tsx'
 import { allocationErrors, useAllocation, useQuoteAllocation } from '../allocation/allocation.ts'
 import { areConfirmed, type GuestListValues } from '../guests/namesakes.ts'
 import { orderPage, type ProductType, productFacts } from '../product/facts.ts'
-import type { BookingAddress, BookingPath } from '../search/booking-address.ts'
+import { type BookingAddress, type BookingPath, tripOf } from '../search/booking-address.ts'
 import { BookingDialogs } from './BookingDialogs.tsx'
 import { ContactFields, FieldGrid, RemarkField, RequestsField } from './BookingFields.tsx'
 import { BookingFrame, DraftState, Section } from './BookingFrame.tsx'
@@ -49,6 +49,8 @@ export interface BookingTerms extends BookingMark {
   quote_option_id?: string
   /** The draft that this booking completes. */
   draft_id?: string
+  /** The trip that the order joins. */
+  trip_id?: string
 }
 
 /** What a part of an offer costs. */
@@ -191,6 +193,7 @@ export function BookingForm<Values extends BookedValues, Offer extends Bookable>
         accepted_total: { ...offered.total_price },
         ...(!left.has('quote') && quotedBy(address)),
         ...(draft_id && { draft_id }),
+        ...tripOf(address),
       }
       const { order: made, replayed } = await props.book(offered, values, terms)
       // A replayed booking may have completed another draft, or none.

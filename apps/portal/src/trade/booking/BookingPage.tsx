@@ -1,9 +1,10 @@
 import { useText } from '@portal/i18n'
-import { Button, EmptyState, FormSkeleton, Group, type IconBed, PageTitle } from '@portal/ui'
+import { Box, Button, EmptyState, FormSkeleton, Group, type IconBed, PageTitle } from '@portal/ui'
 import { type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../shared/ButtonLink.tsx'
 import { LoadError } from '../../shared/error/LoadError.tsx'
+import { TripBar } from '../trip/TripBar.tsx'
 
 interface BookingPageProps {
   title: string
@@ -24,6 +25,9 @@ export function BookingPage({ title, nothing, children }: BookingPageProps) {
   const t = useText('booking')
   return (
     <>
+      <Box mb="sm">
+        <TripBar />
+      </Box>
       <PageTitle title={title} />
       {children ?? (
         <EmptyState

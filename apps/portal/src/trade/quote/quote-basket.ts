@@ -67,7 +67,7 @@ export const sellingPriceOf = ({ price, total }: QuoteItem): MoneyValue =>
   price !== undefined && isPayable(price) ? typedMoney(price, total.currency) : total
 
 /** Search params that do not belong to the offer. */
-const passing = new Set(['ref', 'draft', 'known_total', 'currency', 'quote_id', 'quote_option_id'])
+const passing = new Set(['ref', 'draft', 'known_total', 'currency', 'quote_id', 'quote_option_id', 'trip_id'])
 
 /** Identifies an offer, independent of its price key. */
 export const itemId = ({ product, chosen }: Pick<QuoteItem, 'product' | 'chosen'>): string =>

@@ -4,8 +4,15 @@ import { matching, type SearchOf } from '../../shared/search-params.ts'
 /** An id of a record. */
 export const record = matching(/^[\w-]{1,64}$/)
 
+/** The trip that a booking joins; the address carries it from the trip's page through the search to the form. */
+export const tripShape = { trip_id: record }
+
+/** The trip in the search params, for the next page. */
+export const tripOf = ({ trip_id }: SearchOf<typeof tripShape>) => (trip_id ? { trip_id } : {})
+
 /** The search params of every booking form besides the offer. */
 export const bookingShape = {
+  ...tripShape,
   /** The total that the operator saw, with its currency; the re-check compares with it. */
   known_total: matching(/^\d{1,12}(?:\.\d{1,3})?$/),
   currency: matching(/^[A-Z]{3}$/),

@@ -1,4 +1,5 @@
 import { type SearchOf, searchReader } from '../../shared/search-params.ts'
+import { tripShape } from './booking-address.ts'
 import { localTime, passengersReader, ridePlaceId, ridePlaceName, timeZone } from './ride-readers.ts'
 
 /** The search params of a car search on all pages. Times are local to the pick-up. */
@@ -13,6 +14,7 @@ export const carSearchShape = {
   /** IANA zone of the pick-up place. */
   tz: timeZone,
   passengers: passengersReader,
+  ...tripShape,
 }
 
 export const readCarSearch = searchReader(carSearchShape)

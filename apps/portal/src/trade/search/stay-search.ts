@@ -7,7 +7,7 @@ import {
   text,
   writtenDay,
 } from '../../shared/search-params.ts'
-import { bookingShape } from './booking-address.ts'
+import { bookingShape, tripShape } from './booking-address.ts'
 import { timeZone } from './ride-readers.ts'
 
 /** The guests of a room. */
@@ -54,6 +54,7 @@ export const staySearchShape = {
   rooms: writtenRooms,
   /** ISO 3166 code of two letters. */
   nationality: matching(/^[A-Z]{2}$/),
+  ...tripShape,
 }
 
 export const readStaySearch = searchReader(staySearchShape)

@@ -7,7 +7,7 @@ import {
   searchReader,
   text,
 } from '../../shared/search-params.ts'
-import { record } from './booking-address.ts'
+import { record, tripShape } from './booking-address.ts'
 import { localTime, passengersReader, ridePlaceId, ridePlaceName, timeZone } from './ride-readers.ts'
 
 export const flightNumberShape = /^[A-Z0-9]{2}\d{1,4}[A-Z]?$/
@@ -40,6 +40,7 @@ export const transferSearchShape = {
   meet_greet: pieces,
   /** The draft of booking again, whose people and texts the booking continues with. */
   draft: record,
+  ...tripShape,
 }
 
 export const readTransferSearch = searchReader(transferSearchShape)

@@ -3,7 +3,9 @@ import { formatDate, type Language, loadTexts, textIn } from '@portal/i18n'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { countryName } from '../place/place-names.tsx'
 
-type VoucherLanguage = Schemas['VoucherLanguage']
+export type VoucherLanguage = Schemas['VoucherLanguage']
+
+export const voucherLanguages = ['bilingual', 'zh-cn', 'en'] as const satisfies readonly VoucherLanguage[]
 
 const languagesOf = (chosen: VoucherLanguage): Language[] =>
   chosen === 'bilingual' ? ['zh-cn', 'en'] : [chosen]

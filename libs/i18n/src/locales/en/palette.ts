@@ -11,6 +11,7 @@ export default {
   latest: 'Latest bookings',
   orders: 'Bookings',
   ordersOf: 'Bookings ({{shown}} of {{total}})',
+  trips: 'Trips',
   pages: 'Pages',
   actions: 'Actions',
   failed: 'The bookings could not be loaded.',

@@ -52,6 +52,8 @@ export default {
     voucherCheck: 'Check a Voucher',
     voucherSetting: 'Voucher Setting',
     allocation: 'Booking Fields',
+    trips: 'Trips',
+    trip: 'Trip',
     allOrders: 'All Bookings',
     markup: 'Mark-up Rules',
     approvals: 'Approvals',

@@ -51,6 +51,8 @@ export default {
     voucherCheck: '核验凭证',
     voucherSetting: '凭证设置',
     allocation: '订单归属字段',
+    trips: '行程',
+    trip: '行程',
     allOrders: '全部订单',
     markup: '加价规则',
     approvals: '审批',

@@ -46,7 +46,7 @@ export const extrasOf = (ride: TransferSearch): Schemas['TransferExtraChoice'][]
 /** The ride in the two halves that a draft stores, without the draft's id and this booking's reference. */
 export function draftOfTransfer(ride: TransferBookingSearch): { search: string; selection: string } {
   const { airport_name, tz, vehicle_class, driver_language } = ride
-  const { known_total, currency, quote_id, quote_option_id } = ride
+  const { known_total, currency, quote_id, quote_option_id, trip_id } = ride
   return {
     search: JSON.stringify({ ...bookedRide(ride), airport_name, tz }),
     selection: JSON.stringify({
@@ -57,6 +57,7 @@ export function draftOfTransfer(ride: TransferBookingSearch): { search: string; 
       currency,
       quote_id,
       quote_option_id,
+      trip_id,
     }),
   }
 }

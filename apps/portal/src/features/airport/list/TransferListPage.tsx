@@ -6,7 +6,9 @@ import { useRememberedSearch } from '../../../shared/list/last-search.ts'
 import { rememberSearch } from '../../../trade/product/recent-searches.ts'
 import { QuoteBar } from '../../../trade/quote/QuoteBar.tsx'
 import { SearchedResults, SearchScope } from '../../../trade/results/search-change.tsx'
+import { tripOf } from '../../../trade/search/booking-address.ts'
 import { type TransferSearch } from '../../../trade/search/transfer-search.ts'
+import { TripBar } from '../../../trade/trip/TripBar.tsx'
 import { TransferResults } from './TransferResults.tsx'
 import { TransferSearchPanel } from './TransferSearchPanel.tsx'
 import { useTransferResults } from './use-transfer-results.ts'
@@ -25,12 +27,13 @@ export function TransferListPage() {
     rememberSearch(owner, { product: 'airport', search: repeatable })
     void navigate({
       to: '/airport/list',
-      search: search.sort ? { ...target, sort: search.sort } : target,
+      search: { ...target, ...(search.sort && { sort: search.sort }), ...tripOf(search) },
     })
   }
   return (
     <SearchScope>
       <Stack>
+        <TripBar />
         <QuoteBar />
         <PageTitle mb={0} title={site('titles.airportList')} />
         <TransferSearchPanel search={results.named} onSearch={onSearch} />

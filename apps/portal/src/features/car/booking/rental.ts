@@ -31,10 +31,10 @@ export function quoteRequest(rental: Rental): BodyOf<'quoteCar'> | null {
 
 /** The rental in the two halves that a draft stores, without the draft's id and this booking's reference. */
 export function draftOfRental(rental: Rental): { search: string; selection: string } {
-  const { end, tz, known_total, currency, quote_id, quote_option_id } = rental
+  const { end, tz, known_total, currency, quote_id, quote_option_id, trip_id } = rental
   return {
     search: JSON.stringify({ ...quoteRequest(rental), end, tz }),
-    selection: JSON.stringify({ known_total, currency, quote_id, quote_option_id }),
+    selection: JSON.stringify({ known_total, currency, quote_id, quote_option_id, trip_id }),
   }
 }
 

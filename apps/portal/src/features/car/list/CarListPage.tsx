@@ -7,7 +7,9 @@ import { rememberSearch } from '../../../trade/product/recent-searches.ts'
 import { QuoteBar } from '../../../trade/quote/QuoteBar.tsx'
 import { SearchPanel } from '../../../trade/results/SearchPanel.tsx'
 import { SearchedResults, SearchScope } from '../../../trade/results/search-change.tsx'
+import { tripOf } from '../../../trade/search/booking-address.ts'
 import type { CarSearch } from '../../../trade/search/car-search.ts'
+import { TripBar } from '../../../trade/trip/TripBar.tsx'
 import { CarSearchSummary } from '../product/SearchSummary.tsx'
 import CarSearchForm from '../search/CarSearchForm.tsx'
 import { carRequest } from '../search/car-request.ts'
@@ -43,11 +45,12 @@ export function CarListPage() {
   const place = named.pick_up_name
   const onSearch = (target: CarSearch) => {
     rememberSearch(owner, { product: 'car', search: target })
-    void navigate({ to: '/car/list', search: target })
+    void navigate({ to: '/car/list', search: { ...target, ...tripOf(search) } })
   }
   return (
     <SearchScope>
       <Stack>
+        <TripBar />
         <QuoteBar />
         <PageTitle mb={0} title={results.asked && place ? t('titleAt', { place }) : site('titles.carList')} />
         <CarSearchPanel search={searchOfList(named)} onSearch={onSearch} />

@@ -129,6 +129,7 @@ export function toBookingRequest(values: BookingValues, context: BookingContext)
     ...(context.quote_id && { quote_id: context.quote_id }),
     ...(context.quote_option_id && { quote_option_id: context.quote_option_id }),
     ...(context.draft_id && { draft_id: context.draft_id }),
+    ...(context.trip_id && { trip_id: context.trip_id }),
   }
 }
 

@@ -10,6 +10,7 @@ import { Stars } from '../../../trade/place/Stars.tsx'
 import { QuoteBar } from '../../../trade/quote/QuoteBar.tsx'
 import { SearchedResults, SearchScope } from '../../../trade/results/search-change.tsx'
 import { stayOf } from '../../../trade/search/stay.ts'
+import { TripBar } from '../../../trade/trip/TripBar.tsx'
 import { FavouriteButton } from '../FavouriteButton.tsx'
 import { ScoreBadge } from '../ScoreBadge.tsx'
 import { ReplacedNote } from '../search/ReplacedNote.tsx'
@@ -32,6 +33,7 @@ export function HotelDetailPage() {
   const isFound = useLastSearch('/hotel/list') !== undefined
   return (
     <Stack>
+      <TripBar />
       <QuoteBar />
       {isFound && <BackToList to="/hotel/list" text={t('toResults')} />}
       <PageTitle mb={0} title={hotel?.name ?? site('titles.hotelDetail')}>

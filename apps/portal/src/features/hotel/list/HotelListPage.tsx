@@ -10,6 +10,7 @@ import { QuoteBar } from '../../../trade/quote/QuoteBar.tsx'
 import { SearchedResults, SearchScope } from '../../../trade/results/search-change.tsx'
 import { stayOf } from '../../../trade/search/stay.ts'
 import type { StaySearch } from '../../../trade/search/stay-search.ts'
+import { TripBar } from '../../../trade/trip/TripBar.tsx'
 import { ReplacedNote } from '../search/ReplacedNote.tsx'
 import { HotelResults } from './HotelResults.tsx'
 import { StaySearchPanel } from './StaySearchPanel.tsx'
@@ -36,6 +37,7 @@ const HotelList = memo(function HotelList({ results }: { results: HotelResultsSt
   const owner = useSession(({ id }) => id)
   const day = useFirstDay(results.search.tz)
   const { search } = results
+  const { trip_id } = search
   const place = results.page?.criteria.destination_name ?? search.destination_name
   // A hand-written address may have only the id of the place; the form then takes name and zone from the answer.
   const tz = results.page?.criteria.tz ?? search.tz
@@ -51,12 +53,13 @@ const HotelList = memo(function HotelList({ results }: { results: HotelResultsSt
   const onSearch = useCallback(
     (target: StaySearch) => {
       rememberSearch(owner, { product: 'hotel', search: target })
-      void navigate({ to: '/hotel/list', search: target })
+      void navigate({ to: '/hotel/list', search: { ...target, ...(trip_id && { trip_id }) } })
     },
-    [navigate, owner],
+    [navigate, owner, trip_id],
   )
   return (
     <Stack>
+      <TripBar />
       <QuoteBar />
       <PageTitle mb={0} title={place ? t(title, { place }) : site('titles.hotelList')} />
       <StaySearchPanel search={named} onSearch={onSearch} />

@@ -6,9 +6,9 @@ import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import { saveFile } from '../../../shared/save-file.ts'
 import { VoucherSheet, voucherAddresses, zoneOfVoucher } from '../../../trade/voucher/VoucherSheet.tsx'
+import { type VoucherLanguage, voucherLanguages } from '../../../trade/voucher/voucher-text.ts'
 import { loadFailure, refusalOf } from './failure.tsx'
 import type { OrderDialogProps } from './order-actions.ts'
-import { type VoucherLanguage, voucherLanguages } from './use-save-voucher.ts'
 
 const prices = ['setting', 'none', 'sell'] as const
 type Price = (typeof prices)[number]

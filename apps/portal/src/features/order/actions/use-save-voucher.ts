@@ -1,11 +1,8 @@
-import { type Schemas, useDownloadVoucher } from '@portal/api-client'
+import { useDownloadVoucher } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { notify } from '@portal/ui'
 import { saveFile } from '../../../shared/save-file.ts'
-
-export type VoucherLanguage = Schemas['VoucherLanguage']
-
-export const voucherLanguages = ['bilingual', 'zh-cn', 'en'] as const satisfies readonly VoucherLanguage[]
+import type { VoucherLanguage } from '../../../trade/voucher/voucher-text.ts'
 
 /** Downloads the voucher as PDF. The call reports a failure. */
 export function useSaveVoucher(id: string) {

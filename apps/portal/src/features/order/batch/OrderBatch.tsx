@@ -1,7 +1,9 @@
+import { isSupported } from '@portal/api-client'
 import { useHoldsNode } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { lazyDialog } from '@portal/ui'
 import { type ComponentType, useState } from 'react'
+import { withTexts } from '../../../shared/lazy-load.ts'
 import { PickBar } from '../../../shared/list/PickBar.tsx'
 import type { Picked } from '../../../shared/list/use-picked.ts'
 import { sumsOf } from '../../../shared/money/decimal.ts'
@@ -19,6 +21,7 @@ import {
 const dialogs: Readonly<Record<BatchAction, ComponentType<BatchDialogProps>>> = {
   voucher: lazyDialog(() => import('./VoucherBatchDialog.tsx')),
   remark: lazyDialog(() => import('./RemarkBatchDialog.tsx')),
+  trip: lazyDialog(() => withTexts(['trip'], () => import('./TripBatchDialog.tsx'))),
   cancel: lazyDialog(() => import('./CancelBatchDialog.tsx')),
 }
 
@@ -27,6 +30,7 @@ export function useBatchActions(): BatchAction[] {
   const may: Record<BatchAction, boolean> = {
     voucher: useHoldsNode(nodeOf.voucher),
     remark: useHoldsNode(nodeOf.remark),
+    trip: useHoldsNode(nodeOf.trip) && isSupported('saveTrip'),
     cancel: useHoldsNode(nodeOf.cancel),
   }
   return batchActions.filter((action) => may[action])

@@ -21,6 +21,7 @@ import { OrderHeader } from './OrderHeader.tsx'
 import { PaymentSection } from './PaymentSection.tsx'
 import { RemarkSection } from './RemarkSection.tsx'
 import { TimelineSection } from './TimelineSection.tsx'
+import { TripSection } from './TripSection.tsx'
 
 /** Who booked it, and whom to call about it. */
 function ContactSection({ order }: { order: Schemas['Order'] }) {
@@ -96,6 +97,7 @@ export function OrderDetail<Type extends ProductType>({ order, title, part }: Or
           <DocumentsSection order={order} onStart={start} />
           <ContactSection order={order} />
           <AllocationSection order={order} onStart={start} />
+          <TripSection order={order} />
           <RemarkSection order={order} onStart={start} />
           {Aside && <Aside order={order} />}
           <TimelineSection order={order} />

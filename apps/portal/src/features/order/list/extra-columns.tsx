@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import { RowButton } from '../../../shared/list/RowButtons.tsx'
 import { allocationFields } from '../../../trade/allocation/allocation.ts'
 import { OrderTags } from '../../../trade/order/OrderTags.tsx'
+import { TripLink } from '../../../trade/trip/TripLink.tsx'
 import { type DialogName, primaryAction } from '../actions/order-actions.ts'
 
 type Row = Schemas['OrderSummary']
@@ -59,6 +60,7 @@ export function useExtraColumns(start: (action: DialogName, id: string) => void)
         header: allocation(`fields.${field}`),
         cell: ({ allocation: given }: Row) => given[field] || '–',
       })),
+      { key: 'trip', header: t('columns.trip'), cell: ({ trip }) => (trip ? <TripLink trip={trip} /> : '–') },
       {
         key: 'hotel_confirmation_code',
         header: t('columns.hotelNumber'),

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/user/airport-order/detail/$id')({
     layout: 'cms',
     guards: [],
     title: 'airportOrder',
-    texts: ['order', 'allocation', 'ride-order', 'user/order/detail', 'hotel', 'voucher'],
+    texts: ['order', 'allocation', 'trip', 'ride-order', 'user/order/detail', 'hotel', 'voucher'],
     needs: ['getOrder'],
     validate: ({ id }) => bookingIdShape('airport').test(id ?? ''),
   },

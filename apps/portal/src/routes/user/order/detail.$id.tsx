@@ -10,7 +10,7 @@ export const Route = createFileRoute('/user/order/detail/$id')({
     layout: 'cms',
     guards: [],
     title: 'hotelOrder',
-    texts: ['order', 'allocation', 'hotel', 'voucher'],
+    texts: ['order', 'allocation', 'trip', 'hotel', 'voucher'],
     needs: ['getOrder'],
     // Numbers of hotel bookings; the other product lines have pages of their own.
     validate: ({ id }) => bookingIdShape('hotel').test(id ?? ''),

@@ -1,0 +1,115 @@
+import { isSupported, type Schemas, useGetTrip } from '@portal/api-client'
+import { useHoldsNode } from '@portal/auth'
+import { formatDate, useText } from '@portal/i18n'
+import { Box, Columns, DetailSkeleton, EmptyState, Group, lazyDialog, PageTitle, Stack } from '@portal/ui'
+import { useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import { LoadError } from '../../shared/error/LoadError.tsx'
+import { BackToList, BackToListButton } from '../../shared/list/BackToList.tsx'
+import { allocationFields } from '../../trade/allocation/allocation.ts'
+import { NetPriceSwitch } from '../../trade/money/NetPriceSwitch.tsx'
+import { useNetPriceHiddenInPrint } from '../../trade/money/net-price.ts'
+import { TripActions } from './TripActions.tsx'
+import { TripChecks } from './TripChecks.tsx'
+import { TripDays } from './TripDays.tsx'
+import { TripDocuments } from './TripDocuments.tsx'
+import { TripGuests } from './TripGuests.tsx'
+import { TripStatus } from './TripStatus.tsx'
+import { TripTotals } from './TripTotals.tsx'
+
+const TakeOrderDialog = lazyDialog(() => import('./TakeOrderDialog.tsx'))
+
+const list = '/user/trip/list'
+
+/** A trip: its days over all products, what does not fit, guests, totals and documents. */
+export function TripDetailPage() {
+  const t = useText('user/trip/detail')
+  const site = useText('site')
+  const { id } = useParams({ from: '/user/trip/detail/$id' })
+  const { data, error, isFetching, refetch } = useGetTrip({ id })
+  // Never shows the previous trip under the address of this one.
+  const trip = data?.trip.id === id ? data.trip : undefined
+  return (
+    <>
+      <Box mb="xs">
+        <BackToList to={list} text={t('toList')} />
+      </Box>
+      <PageTitle mb={0} title={trip?.title ?? site('titles.trip')} actions={trip && <NetPriceSwitch />} />
+      {!trip &&
+        (error?.errorKey === 'NOT_FOUND' ? (
+          <EmptyState
+            title={t('missing')}
+            hint={t('missingHint')}
+            action={<BackToListButton to={list} text={t('toList')} />}
+          />
+        ) : error ? (
+          <LoadError
+            error={error}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+            wayOut={<BackToListButton to={list} text={t('toList')} />}
+          />
+        ) : (
+          <DetailSkeleton />
+        ))}
+      {trip && <LoadedTrip trip={trip} />}
+    </>
+  )
+}
+
+function LoadedTrip({ trip }: { trip: Schemas['Trip'] }) {
+  const t = useText('user/trip/detail')
+  const [taken, setTaken] = useState<string | null>(null)
+  const mayTake = useHoldsNode('order/book') && trip.may_change && isSupported('changeTripOrders')
+  useNetPriceHiddenInPrint()
+  return (
+    <>
+      <TripHead trip={trip} />
+      <TripActions trip={trip} />
+      <Columns widths="minmax(0, 5fr) minmax(0, 3fr)" from="md" gap="md" align="start">
+        <Stack miw={0}>
+          <TripChecks trip={trip} />
+          {trip.items.length > 0 ? (
+            <TripDays trip={trip} {...(mayTake && { onTake: setTaken })} />
+          ) : (
+            <EmptyState title={t('days.empty')} hint={t('days.emptyHint')} />
+          )}
+        </Stack>
+        {trip.items.length > 0 && (
+          <Stack miw={0}>
+            <TripDocuments trip={trip} />
+            <TripTotals trip={trip} />
+            <TripGuests trip={trip} />
+          </Stack>
+        )}
+      </Columns>
+      {taken && <TakeOrderDialog trip={trip} id={taken} onClose={() => setTaken(null)} />}
+    </>
+  )
+}
+
+/** Status, dates, places, and what the trip is booked to. */
+function TripHead({ trip }: { trip: Schemas['Trip'] }) {
+  const label = useText('allocation')
+  const { first_date, last_date, places, allocation, operator } = trip
+  return (
+    <Group gap="4px var(--mantine-spacing-lg)" mt={4} mb="sm" style={{ overflowWrap: 'anywhere' }}>
+      <TripStatus trip={trip} />
+      {first_date && last_date && (
+        <span>
+          {formatDate(first_date, 'short')} – {formatDate(last_date)}
+        </span>
+      )}
+      {places.length > 0 && <span>{places.join(' → ')}</span>}
+      {allocationFields.map(
+        (field) =>
+          allocation[field] && (
+            <span key={field}>
+              {label(`fields.${field}`)}: {allocation[field]}
+            </span>
+          ),
+      )}
+      <span>{operator.nickname}</span>
+    </Group>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Schemas } from '@portal/api-client'
+import { addDays } from '@portal/i18n'
+
+type Item = Schemas['TripItem']
+
+/** Something that happens on a day of a trip. */
+export interface TripEvent {
+  kind: 'check_in' | 'check_out' | 'ride'
+  item: Item
+  at: Schemas['Deadline']
+}
+
+/** One day of a trip on the calendar of its places. */
+export interface TripDay {
+  /** `YYYY-MM-DD` */
+  date: string
+  events: readonly TripEvent[]
+  /** Services that began earlier and go on: a hotel's night, a car that is kept. */
+  goesOn: readonly Item[]
+}
+
+const lost: ReadonlySet<Schemas['OrderStatus']> = new Set(['cancelled', 'rejected', 'expired'])
+
+/** Whether the order still holds; a lost one keeps its place on the page, but has no nights. */
+export const stillHolds = ({ order }: Item): boolean => !lost.has(order.order_status)
+
+const dayOf = ({ local }: Schemas['Deadline']): string => local.slice(0, 10)
+
+const eventsOf = (item: Item): TripEvent[] => {
+  if (item.order.order_type !== 'hotel') return [{ kind: 'ride', item, at: item.start }]
+  return [
+    { kind: 'check_in', item, at: item.start },
+    { kind: 'check_out', item, at: item.end },
+  ]
+}
+
+/** The days on which something happens or goes on, each with its events in order of time. */
+export function tripDays(items: readonly Item[]): TripDay[] {
+  const events = items
+    .flatMap(eventsOf)
+    .toSorted((one, other) => Date.parse(one.at.utc) - Date.parse(other.at.utc))
+  const dates = new Set(events.map(({ at }) => dayOf(at)))
+  for (const { start, end } of items.filter(stillHolds)) {
+    for (let day = dayOf(start); day < dayOf(end); day = addDays(day, 1)) dates.add(day)
+  }
+  return [...dates].toSorted().map((date) => ({
+    date,
+    events: events.filter(({ at }) => dayOf(at) === date),
+    goesOn: items.filter((item) => stillHolds(item) && dayOf(item.start) < date && date < dayOf(item.end)),
+  }))
+}
