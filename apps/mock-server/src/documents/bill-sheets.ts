@@ -79,11 +79,11 @@ function factsPanel({ bill, tz }: Statement, labels: BillTexts): Block {
 
 function lineRows({ lines }: Statement, labels: BillTexts): Block[] {
   const titles = [
-    { title: labels.booking, share: 17 },
-    { title: labels.service, share: 32 },
-    { title: labels.date, share: 14 },
-    { title: labels.kind, share: 15 },
-    { title: labels.amount, share: 22, align: 'right' as const },
+    { title: labels.booking, share: 14 },
+    { title: labels.service, share: 44 },
+    { title: labels.date, share: 12 },
+    { title: labels.kind, share: 11 },
+    { title: labels.amount, share: 19, align: 'right' as const },
   ]
   return table(
     titles,

@@ -97,6 +97,14 @@ describe('the voucher as a PDF', () => {
     expect(Math.min(...lines.map(({ size }) => size))).toBeGreaterThan(5.5)
   })
 
+  test.each(['zh-cn', 'en', 'bilingual'] as const)(
+    'R2.140 The booking number is on one line beside the reference of the agency: %s',
+    async (language) => {
+      const { pages } = await read(voucherFixture, language)
+      expect(pages[0]).toContain(voucherFixture.booking_id)
+    },
+  )
+
   test('A voucher shows a price only if the setting of the company asks for it', async () => {
     const shown = await read(
       { ...voucherFixture, total_price: { amount: '1234567.50', currency: 'CNY' } },

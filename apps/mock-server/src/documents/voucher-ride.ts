@@ -52,7 +52,7 @@ function bookingPanel(voucher: RideVoucher, words: VoucherLabels, { vehicle }: O
   const cells = [
     {
       block: bookingNumbers(voucher, words),
-      share: 34,
+      share: 40,
     },
     {
       block: field(
@@ -60,7 +60,7 @@ function bookingPanel(voucher: RideVoucher, words: VoucherLabels, { vehicle }: O
         vehicle.join('\n'),
         strong,
       ),
-      share: 36,
+      share: 32,
     },
     {
       block: field(
@@ -68,7 +68,7 @@ function bookingPanel(voucher: RideVoucher, words: VoucherLabels, { vehicle }: O
         issued.join('\n'),
         { size: 9 },
       ),
-      share: 34,
+      share: 32,
     },
   ]
   return panel(columns(cells), { fill: palette.tint, edge: palette.accent })

@@ -50,16 +50,16 @@ function bookingPanel(voucher: Voucher, words: VoucherLabels): Block {
     columns([
       {
         block: bookingNumbers(voucher, words),
-        share: 34,
+        share: 40,
       },
-      { block: confirmation, share: 36 },
+      { block: confirmation, share: 32 },
       {
         block: field(
           words.say((t) => t.issued),
           issued.join('\n'),
           { size: 9 },
         ),
-        share: 34,
+        share: 32,
       },
     ]),
     { fill: palette.tint, edge: palette.accent },

@@ -15,7 +15,7 @@ export const shareOf = (count: number): number => Math.max(1, Math.round(count *
 export const modelRuns = process.env.DEEP === undefined ? 600 : shareOf(4000)
 
 /** Number of stays that are drawn and booked. */
-export const stayRuns = process.env.DEEP === undefined ? 150 : shareOf(2000)
+export const stayRuns = process.env.DEEP === undefined ? 40 : shareOf(2000)
 
 const dayMs = 86_400_000
 

@@ -11,6 +11,7 @@ import { stayFindings } from '../../domain/hotel/stay.ts'
 import type { Markup } from '../../domain/markup/rule.ts'
 import { toMinor, toMoney } from '../../domain/money/money.ts'
 import type { HotelOrderRecord } from '../../domain/order/order.ts'
+import { roomsText } from '../../domain/order/service.ts'
 import { addDays } from '../../domain/time/dates.ts'
 import fc, { stayRuns } from '../../testing/fast-check.ts'
 import { sampleRequest } from '../../testing/sample-order.ts'
@@ -146,6 +147,9 @@ test('R3.53 Rooms drawn by type, people, mark-up and currency add up to the rate
       )
       const { subtitle } = hotelOptionTexts(rate, order.hotel)
       for (const { room_type } of rate.rooms) expect(subtitle.en).toContain(room_type.en)
+      const several = order.rooms.length > 1 ? order.rooms : []
+      for (const { room_index, room_type, adults } of several)
+        expect(roomsText(order).en).toContain(`Room ${room_index}: ${room_type.en}, ${adults} adult`)
       return true
     }),
     { numRuns: stayRuns },
