@@ -291,6 +291,13 @@ describe('the control calls', () => {
     }
   })
 
+  test('A member that would vanish as a prototype is named as unknown', async () => {
+    const body = '{"operation":"*","status":502,"__proto__":{"times":1}}'
+    const answer = await mock.handle(edgeRequest('/__mock/faults', { body }))
+    expect(answer.status).toBe(400)
+    expect(JSON.parse(bodyText(answer)).error).toMatch(/^__proto__: there is no such member/)
+  })
+
   test('A wrong member for moving the clock is refused with the known ones', async () => {
     const error = async (body: object) => {
       const answer = await mock.handle(edgeRequest('/__mock/clock/advance', { body }))

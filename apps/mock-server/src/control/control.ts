@@ -93,6 +93,9 @@ function parsed<T>(schema: ZodType<T>, bytes: Uint8Array | null, limit: number):
   } catch {
     throw new ControlRefusal(400, 'The body is not valid JSON.')
   }
+  // Zod would leave it out in silence.
+  if (typeof value === 'object' && value !== null && Object.hasOwn(value, '__proto__'))
+    throw new ControlRefusal(400, '__proto__: there is no such member')
   const result = schema.safeParse(value)
   if (result.success) return result.data
   const sentences = result.error.issues.flatMap((issue) => sentencesOf(issue, schema))

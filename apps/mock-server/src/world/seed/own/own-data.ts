@@ -103,6 +103,18 @@ function contradictions({ companies, hotels, guests }: OwnData, placeOf: PlaceOf
     'id',
     hotels.map(({ id = '' }) => id),
   )
+  for (const [kind, rows] of [
+    ['hotels', hotels],
+    ['guests', guests],
+  ] as const) {
+    const seen = new Map<string, number>()
+    rows.forEach((row, index) => {
+      const content = JSON.stringify({ ...row, id: undefined }).toLowerCase()
+      const first = seen.get(content)
+      if (first === undefined) seen.set(content, index)
+      else errors.push(`${placeOf(kind, index)}: this is the same as ${placeOf(kind, first)}`)
+    })
+  }
   const lower = (name: string) => name.toLowerCase()
   const usernames = personas.map(({ username }) => lower(username))
   once(

@@ -42,7 +42,11 @@ describe('a file of own data', () => {
   })
 
   test('Numbers that are missing are given in the order of the rows, beside those that are there', async () => {
-    const hotels = [hotel, { ...hotel, id: '9001' }, hotel]
+    const hotels = ['A', 'B', 'C'].map((name_en) => ({
+      ...hotel,
+      name_en,
+      ...(name_en === 'B' && { id: '9001' }),
+    }))
     const checked = checkData({ hotels })
     expect('data' in checked && checked.data.hotels.map(({ id }) => id)).toEqual(['9002', '9001', '9003'])
   })
@@ -58,10 +62,12 @@ describe('a file of own data', () => {
       {
         hotels: [
           { ...hotel, id: '9001' },
-          { ...hotel, id: 9001 },
+          { ...hotel, name_en: 'Lotus Garden', id: 9001 },
         ],
       },
     ],
+    [/^hotels\[1\]: .*same as hotels\[0\]$/, { hotels: [hotel, { ...hotel, id: '9100' }] }],
+    [/^guests\[1\]: .*same as guests\[0\]$/, { guests: [guest, { ...guest }] }],
     [/^hotels\[0\], district: .*yangon-bahan/, { hotels: [{ ...hotel, district: 'beijing-chaoyang' }] }],
     [/^hotels\[0\], facilities\.1: /, { hotels: [{ ...hotel, facilities: 'wifi moat' }] }],
     [/^hotels\[0\], check_in_from: /, { hotels: [{ ...hotel, check_in_from: '25:00' }] }],
