@@ -9,7 +9,11 @@ import { answersOf } from '../products.ts'
 import { say, type Viewer } from '../viewer.ts'
 import { presentOperator } from './present-order-base.ts'
 
-const nothing: LocalText = { en: 'None', 'zh-cn': '无' }
+/** For a room that only the other side has. */
+const absent: readonly [before: LocalText, after: LocalText] = [
+  { en: 'Not booked', 'zh-cn': '未预订' },
+  { en: 'Given up', 'zh-cn': '退订' },
+]
 
 /** Both sides of a priced change in words, each with its cancellation terms as the last line. */
 export function presentChange(
@@ -24,7 +28,7 @@ export function presentChange(
     total_price: toMoney(one.total_price, currency),
     total_settlement_price: shownTo(viewer, toMoney(one.total_settlement_price, currency)),
     lines: [
-      ...lines.map((pair) => say(pair[at] ?? nothing, viewer)),
+      ...lines.map((pair) => say(pair[at] ?? absent[at], viewer)),
       say(
         shownTo(viewer, one.policy.text, () => sellingPolicyOf(one).text),
         viewer,
