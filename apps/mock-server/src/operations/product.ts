@@ -55,7 +55,7 @@ export interface ProductAnswers<Type extends OrderType> {
   readonly presentBought: (
     order: OrderOf<Type>,
     viewer: Viewer,
-  ) => Pick<Schemas['OrderSummary'], 'title' | 'subtitle' | 'hotel_name' | 'service'>
+  ) => Pick<Schemas['OrderSummary'], 'title' | 'subtitle' | 'hotel_name' | 'hotel_name_en' | 'service'>
 
   /** Default columns of an export of its list. */
   readonly listColumns: readonly Schemas['OrderColumn'][]

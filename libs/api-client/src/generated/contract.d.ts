@@ -3035,6 +3035,8 @@ export interface components {
         Favourite: {
             hotel_id: components["schemas"]["HotelId"];
             name: string;
+            /** @description In English; confirmations use it. */
+            name_en: string;
             name_local: string;
             star: components["schemas"]["Star"];
             city_name: string;
@@ -3754,6 +3756,8 @@ export interface components {
         HotelInfo: {
             id: components["schemas"]["HotelId"];
             name: string;
+            /** @description In English; confirmations use it. */
+            name_en: string;
             name_local: string;
             star: components["schemas"]["Star"];
             brand: string | null;
@@ -3796,6 +3800,8 @@ export interface components {
         HotelOffer: {
             id: components["schemas"]["HotelId"];
             name: string;
+            /** @description In English; confirmations use it. */
+            name_en: string;
             name_local: string;
             star: components["schemas"]["Star"];
             brand: string | null;
@@ -3935,6 +3941,8 @@ export interface components {
             hotel_id: components["schemas"]["HotelId"];
             /** @description In the language of the request. */
             hotel_name: string;
+            /** @description In English; confirmations use it. */
+            hotel_name_en: string;
             hotel_name_local: string;
             hotel_info: components["schemas"]["HotelContact"];
             /** @description Number the hotel knows the booking by; it may come after confirmation. */
@@ -5307,6 +5315,8 @@ export interface components {
             service?: components["schemas"]["OrderServiceLine"];
             /** @description `null` for other product lines. */
             hotel_name: string | null;
+            /** @description In English; confirmations use it. */
+            hotel_name_en: string | null;
             /** @description Lead guest, and how many more. */
             guests_text: string;
             /** @description Of a hotel. */
@@ -8321,6 +8331,7 @@ export interface components {
         /** @description Prices are net of language and zone fees; `null` where the model is not hired that way. */
         VehicleModel: {
             id: components["schemas"]["VehicleModelId"];
+            /** @description In Chinese with the Latin name behind it: 丰田考斯特（Toyota Coaster）. */
             name: string;
             class: components["schemas"]["VehicleClass"];
             class_text: string;
@@ -8554,6 +8565,35 @@ export interface components {
             threshold: components["schemas"]["Money"] | null;
             /** @description Open ones only, of orders the member may see; the newest first. None when net prices are hidden. */
             holds: components["schemas"]["Hold"][];
+        };
+        WithdrawBillPaymentAnswer: {
+            bill: components["schemas"]["Bill"];
+        };
+        WithdrawBillPaymentRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND" | "VERSION_CONFLICT" | "ACTION_NOT_ALLOWED";
+                fields?: components["schemas"]["FieldMessages"];
+                reason_key?: components["schemas"]["ReasonKey"];
+                /** @description The reason as a sentence. */
+                reason_text?: string;
+                fresh?: components["schemas"]["FreshRecords"];
+            };
+        };
+        WithdrawBillPaymentRequest: {
+            id: components["schemas"]["BillNumber"];
+            version: components["schemas"]["Version"];
+            payment_id: components["schemas"]["RecordId"];
+        };
+        WithdrawBillPaymentSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["WithdrawBillPaymentAnswer"];
         };
         WithdrawDisputeAnswer: {
             bill: components["schemas"]["Bill"];
@@ -9441,6 +9481,8 @@ export type WaitStart = components['schemas']['WaitStart'];
 export type Wallet = components['schemas']['Wallet'];
 export type WalletCheck = components['schemas']['WalletCheck'];
 export type WalletSummary = components['schemas']['WalletSummary'];
+export type WithdrawBillPaymentAnswer = components['schemas']['WithdrawBillPaymentAnswer'];
+export type WithdrawBillPaymentRequest = components['schemas']['WithdrawBillPaymentRequest'];
 export type WithdrawDisputeAnswer = components['schemas']['WithdrawDisputeAnswer'];
 export type WithdrawDisputeRequest = components['schemas']['WithdrawDisputeRequest'];
 export type WithdrawInvoiceAnswer = components['schemas']['WithdrawInvoiceAnswer'];
@@ -13192,6 +13234,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WithdrawDisputeSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["WithdrawDisputeRefusal"];
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    withdrawBillPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawBillPaymentRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawBillPaymentSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["WithdrawBillPaymentRefusal"];
                 };
             };
             default: components["responses"]["Failed"];

@@ -150,6 +150,7 @@ export const validators = {
   confirmBill: { get body(): ReturnType<typeof zod.zConfirmBillBody> { return zod.zConfirmBillBody() }, get answer(): ReturnType<typeof zod.zConfirmBillResponse> { return zod.zConfirmBillResponse() } },
   disputeBill: { get body(): ReturnType<typeof zod.zDisputeBillBody> { return zod.zDisputeBillBody() }, get answer(): ReturnType<typeof zod.zDisputeBillResponse> { return zod.zDisputeBillResponse() } },
   withdrawDispute: { get body(): ReturnType<typeof zod.zWithdrawDisputeBody> { return zod.zWithdrawDisputeBody() }, get answer(): ReturnType<typeof zod.zWithdrawDisputeResponse> { return zod.zWithdrawDisputeResponse() } },
+  withdrawBillPayment: { get body(): ReturnType<typeof zod.zWithdrawBillPaymentBody> { return zod.zWithdrawBillPaymentBody() }, get answer(): ReturnType<typeof zod.zWithdrawBillPaymentResponse> { return zod.zWithdrawBillPaymentResponse() } },
   payBill: { get body(): ReturnType<typeof zod.zPayBillBody> { return zod.zPayBillBody() }, get answer(): ReturnType<typeof zod.zPayBillResponse> { return zod.zPayBillResponse() } },
   downloadBill: { get query(): ReturnType<typeof zod.zDownloadBillQuery> { return zod.zDownloadBillQuery() }, get answer(): ReturnType<typeof zod.zDownloadBillResponse> { return zod.zDownloadBillResponse() } },
   listSubAccounts: { get query(): ReturnType<typeof zod.zListSubAccountsQuery> { return zod.zListSubAccountsQuery() }, get answer(): ReturnType<typeof zod.zListSubAccountsResponse> { return zod.zListSubAccountsResponse() } },

@@ -1,4 +1,5 @@
 import type { Schemas } from '@portal/api-client/contract'
+import type { VehicleModelName } from '../transport/models.ts'
 
 /** A class of vehicle as transfers sell it. Whole CNY, selling, for a ride of usual length in Yangon. */
 export interface TransferClass {
@@ -6,19 +7,20 @@ export interface TransferClass {
   readonly cny: number
   readonly max_passengers: number
   readonly max_luggage: number
-  readonly examples: readonly string[]
+  /** Usual models of the class. */
+  readonly models: readonly VehicleModelName[]
   /** Languages of its drivers besides the local one. */
   readonly speaks: readonly Schemas['DriverLanguage'][]
 }
 
 export const transferClasses: readonly TransferClass[] = [
-  { class: 'compact', cny: 90, max_passengers: 3, max_luggage: 2, examples: ['Toyota Probox'], speaks: [] },
+  { class: 'compact', cny: 90, max_passengers: 3, max_luggage: 2, models: ['toyota-probox'], speaks: [] },
   {
     class: 'sedan',
     cny: 110,
     max_passengers: 3,
     max_luggage: 3,
-    examples: ['Toyota Crown', 'Toyota Camry', 'BYD e6'],
+    models: ['toyota-crown', 'toyota-camry', 'byd-e6'],
     speaks: ['chinese', 'english'],
   },
   {
@@ -26,7 +28,7 @@ export const transferClasses: readonly TransferClass[] = [
     cny: 180,
     max_passengers: 6,
     max_luggage: 4,
-    examples: ['Toyota Noah'],
+    models: ['toyota-noah'],
     speaks: ['chinese', 'english'],
   },
   {
@@ -34,7 +36,7 @@ export const transferClasses: readonly TransferClass[] = [
     cny: 220,
     max_passengers: 9,
     max_luggage: 9,
-    examples: ['Toyota Hiace Grand Cabin', 'Hyundai Grand Starex'],
+    models: ['toyota-hiace-grand-cabin', 'hyundai-grand-starex'],
     speaks: ['chinese'],
   },
   {
@@ -42,7 +44,7 @@ export const transferClasses: readonly TransferClass[] = [
     cny: 240,
     max_passengers: 5,
     max_luggage: 4,
-    examples: ['Toyota Fortuner', 'Toyota Land Cruiser Prado'],
+    models: ['toyota-fortuner', 'toyota-land-cruiser-prado'],
     speaks: ['chinese', 'english'],
   },
   {
@@ -50,7 +52,7 @@ export const transferClasses: readonly TransferClass[] = [
     cny: 280,
     max_passengers: 5,
     max_luggage: 5,
-    examples: ['Toyota Alphard'],
+    models: ['toyota-alphard'],
     speaks: ['chinese', 'english'],
   },
   {
@@ -58,7 +60,7 @@ export const transferClasses: readonly TransferClass[] = [
     cny: 380,
     max_passengers: 3,
     max_luggage: 3,
-    examples: ['BMW 5 Series'],
+    models: ['bmw-5-series'],
     speaks: ['chinese', 'english'],
   },
   {
@@ -66,7 +68,7 @@ export const transferClasses: readonly TransferClass[] = [
     cny: 420,
     max_passengers: 20,
     max_luggage: 20,
-    examples: ['Toyota Coaster'],
+    models: ['toyota-coaster'],
     speaks: ['chinese'],
   },
 ]

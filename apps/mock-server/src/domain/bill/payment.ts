@@ -105,6 +105,14 @@ export function verifyTransfer(
   return { bill: { ...replaced(bill, refused), version: bill.version + 1 }, orders: [], entries: [] }
 }
 
+/** A reported transfer that staff have not looked for yet is taken back. */
+export function withdrawPayment(bill: BillRecord, payment_id: string): BillRecord {
+  const payment = bill.payments.find(({ id }) => id === payment_id)
+  if (!payment) throw refuse('NOT_FOUND')
+  if (payment.status !== 'submitted') throw notAllowed('WRONG_STATUS')
+  return { ...replaced(bill, { ...payment, status: 'withdrawn' }), version: bill.version + 1 }
+}
+
 function count(situation: BillSituation, payment: BillPaymentRecord): BillChange {
   const { bill, orderOf, tz, now } = situation
   const position = copyPosition(situation.position)

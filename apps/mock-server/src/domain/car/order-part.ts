@@ -6,7 +6,7 @@ import type { RidePart } from '../ride/ride.ts'
 /** The model as it was when it was booked. */
 interface VehicleSnapshot {
   readonly model_id: string
-  readonly name: string
+  readonly name: LocalText
   readonly seats: number
   readonly luggage: number
   readonly energy: Schemas['EnergySource']

@@ -7,7 +7,7 @@ import { fromRfc } from '../time/zones.ts'
 import { offsetErrors } from '../transport/ride-time.ts'
 import { movedItinerary } from './itinerary.ts'
 
-const nameOf = ({ vehicle }: CarOrderRecord) => ({ en: vehicle.name, 'zh-cn': vehicle.name })
+const nameOf = ({ vehicle }: CarOrderRecord) => vehicle.name
 
 export const carProduct: Product<'car'> = {
   ...rideMembers,
@@ -17,7 +17,8 @@ export const carProduct: Product<'car'> = {
 
   titleOf: nameOf,
   keywordsOf: ({ vehicle, pick_up_location, dispatch }) => [
-    vehicle.name,
+    vehicle.name.en,
+    vehicle.name['zh-cn'],
     pick_up_location.name,
     dispatch.driver?.plate ?? '',
   ],

@@ -58,9 +58,9 @@ export interface PricedRental {
   readonly fx: Schemas['FxRate'] | null
 }
 
-const both = (name: string, text: LocalText): LocalText => ({
-  en: `${name}, ${text.en.toLowerCase()}`,
-  'zh-cn': `${name}，${text['zh-cn']}`,
+const both = (name: LocalText, text: LocalText): LocalText => ({
+  en: `${name.en}, ${text.en.toLowerCase()}`,
+  'zh-cn': `${name['zh-cn']}，${text['zh-cn']}`,
 })
 
 const labelOf = <Name extends 'RentalType' | 'DriverLanguage'>(

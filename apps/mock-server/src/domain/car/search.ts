@@ -48,8 +48,13 @@ export function carMatches(
       if (vehicles > mostVehicles) return []
       const unit = (cny: number) => sellingUnit(source, vehicle, cny, request.currency, now)
       const unit_price = unit(cover.cny / cover.quantity)
-      const name = { en: vehicle.name, 'zh-cn': vehicle.name }
-      const fare = rideLine('rental', name, cover.quantity * vehicles, unit_price, vehicle.net_percent)
+      const fare = rideLine(
+        'rental',
+        vehicle.name,
+        cover.quantity * vehicles,
+        unit_price,
+        vehicle.net_percent,
+      )
       const lines = markedUpLines([fare], markupAt(vehicle.city), request.currency)
       const [total, settlement] = [linesTotal(lines), linesNet(lines)]
       return [

@@ -8,7 +8,7 @@ import type { PlaceSource } from '../transport/locate.ts'
 /** A model that is hired with driver in one city. Prices in whole CNY, selling; null where it is not hired that way. */
 export interface VehicleRecord {
   readonly id: string
-  readonly name: string
+  readonly name: LocalText
   readonly class: Schemas['VehicleClass']
   readonly seats: number
   readonly luggage: number

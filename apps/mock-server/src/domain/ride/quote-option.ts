@@ -50,7 +50,7 @@ export function rentalTexts(
     'zh-cn': `${zone.name['zh-cn']}，入园${zone.times}次`,
   }
   return {
-    title: { en: vehicle.name, 'zh-cn': vehicle.name },
+    title: vehicle.name,
     subtitle: {
       en: `${type('en')} × ${request.quantity}, ${count(request.vehicles, 'vehicle')}`,
       'zh-cn': `${type('zh-cn')} × ${request.quantity}，${request.vehicles}辆`,

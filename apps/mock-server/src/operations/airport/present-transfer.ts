@@ -7,6 +7,7 @@ import { fromFen } from '../../domain/hotel/currency.ts'
 import { toMoney } from '../../domain/money/money.ts'
 import { paymentTime } from '../../domain/order/pay-time.ts'
 import { fromRfc, toLocal } from '../../domain/time/zones.ts'
+import { vehicleModels } from '../../domain/transport/models.ts'
 import { presentLine, presentPolicy } from '../order/present-terms.ts'
 import { shownTo, textOf } from '../present.ts'
 import { payChannels, type Reader, say } from '../viewer.ts'
@@ -42,7 +43,7 @@ export function presentTransferOffer(priced: PricedTransfer, reader: Reader): Sc
     ...offerKeyOf(reader.world.catalogue, priced, reader.now),
     vehicle_class,
     vehicle_class_text: textOf('VehicleClass', vehicle_class, reader),
-    vehicle_examples: [...priced.class.examples],
+    vehicle_examples: priced.class.models.map((model) => say(vehicleModels[model], reader)),
     images: classImages(vehicle_class),
     max_passengers: priced.class.max_passengers * priced.vehicles,
     max_luggage: priced.class.max_luggage * priced.vehicles,

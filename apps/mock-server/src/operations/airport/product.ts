@@ -37,6 +37,7 @@ export const airportAnswers: ProductAnswers<'airport'> = {
       title: say(airportProduct.titleOf(order), viewer),
       subtitle: `${vehicle} · ${textOf('DriverLanguage', order.driver_language, viewer)}`,
       hotel_name: null,
+      hotel_name_en: null,
       service: presentService(order, own, viewer),
     }
   },

@@ -162,6 +162,31 @@ describe('confirming and paying bills', () => {
     expect((await pay(data.bill)).data.error_key ?? 'paid').toBe(short ? 'BALANCE_SHORT' : 'paid')
   })
 
+  test('R3.86 A reported transfer is withdrawn until staff look for it, and its amount can be paid again', async () => {
+    const { bill: made } = await confirmed(1)
+    const proof_files = [uploadedFile(member, '2')]
+    const sent = await pay(made, { channel: 'bank_transfer', proof_files })
+    const { version, payments } = sent.data.bill
+    const body = { id: made.bill_no, version, payment_id: payments[0].id }
+    const { data } = await member.post('/api/bill/withdrawPayment', body)
+    expect(data.bill).toMatchObject({ status: 'confirmed', payments: [{ status: 'withdrawn' }] })
+    const again = await pay(data.bill, { channel: 'bank_transfer', proof_files }, 61)
+    // Staff would have looked for the first one now.
+    member.world.clock.advance(9 * minute)
+    const late = { ...body, version: again.data.bill.version }
+    expect((await member.post('/api/bill/withdrawPayment', late)).data).toMatchObject({
+      error_key: 'ACTION_NOT_ALLOWED',
+      reason_key: 'WRONG_STATUS',
+    })
+    const unknown = { ...late, payment_id: 'bp-99' }
+    expect((await member.post('/api/bill/withdrawPayment', unknown)).data.error_key).toBe('NOT_FOUND')
+    member.world.clock.advance(2 * minute)
+    expect((await bill(made.bill_no)).payments.map(({ status }: { status: string }) => status)).toEqual([
+      'withdrawn',
+      'verified',
+    ])
+  })
+
   test('R2.132 A dispute is withdrawn until staff answer; the bill keeps its due date and can be disputed again', async () => {
     const { bill: made } = await applied(1, 2)
     const line_id = (await member.get('/api/bill/detail', { id: made.bill_no })).data.lines.list[0].line_id

@@ -3,7 +3,7 @@ import { renderBill } from '../../documents/bill-file.ts'
 import { againstSpending } from '../../domain/account/spending.ts'
 import { type BillPaymentRecord, type BillRecord, outstandingOf } from '../../domain/bill/bill.ts'
 import { billStatuses, confirmBill, disputeBill, withdrawDispute } from '../../domain/bill/lifecycle.ts'
-import { payBill } from '../../domain/bill/payment.ts'
+import { payBill, withdrawPayment } from '../../domain/bill/payment.ts'
 import { amountError, type Minor, toMinor } from '../../domain/money/money.ts'
 import { notAllowed } from '../../domain/order/guards.ts'
 import { invalidFields, refuse } from '../../domain/refusal.ts'
@@ -168,6 +168,17 @@ export const billOperations = {
       ledger_entry: entryOf(payment, viewer),
       replayed: paid.replayed,
     }
+  },
+
+  withdrawBillPayment: (call, world) => {
+    const { id, payment_id } = call.body
+    const withdrawn = changeBill(
+      call.body,
+      (bill) => withdrawPayment(bill, payment_id),
+      viewerOf(call, world),
+    )
+    world.jobs.cancel('bill_transfer', `${id}/${payment_id}`)
+    return withdrawn
   },
 
   downloadBill: async (call, world) => {

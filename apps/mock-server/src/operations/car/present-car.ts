@@ -30,7 +30,7 @@ export function presentVehicle(vehicle: VehicleRecord, reader: Reader): Schemas[
   const orNull = (cny: number | null) => (cny === null ? null : money(cny))
   return {
     id: vehicle.id,
-    name: vehicle.name,
+    name: say(vehicle.name, reader),
     class: vehicle.class,
     class_text: textOf('VehicleClass', vehicle.class, reader),
     seats: vehicle.seats,
@@ -107,7 +107,7 @@ function modelText(vehicle: VehicleRecord | undefined, reader: Reader): string {
   if (!vehicle) return ''
   const unlimited =
     vehicle.mileage === 'unlimited' ? ` (${textOf('MileagePolicy', 'unlimited', reader)})` : ''
-  return `${vehicle.name}${unlimited}`
+  return `${say(vehicle.name, reader)}${unlimited}`
 }
 
 export function presentCarQuote(rental: PricedRental, reader: Reader): Schemas['CarQuote'] {

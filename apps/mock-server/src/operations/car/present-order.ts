@@ -18,7 +18,7 @@ export function presentCarPart(order: CarOrderRecord, viewer: Viewer) {
   return {
     ...presentRide(order, viewer),
     order_type: order.order_type,
-    vehicle_model: vehicle.name,
+    vehicle_model: say(vehicle.name, viewer),
     vehicle_model_id: vehicle.model_id,
     seats: vehicle.seats,
     luggage: vehicle.luggage,

@@ -1,5 +1,6 @@
 import type { CarOrderRecord } from '../../domain/order/order.ts'
 import { toLocal } from '../../domain/time/zones.ts'
+import { vehicleModels } from '../../domain/transport/models.ts'
 import type { LocalText } from '../../texts/language.ts'
 import type { Catalogue } from '../../world/seed/catalogue.ts'
 import { meetingAt, presentRideVoucher } from '../ride/present-voucher.ts'
@@ -23,7 +24,7 @@ export function presentCarVoucher(order: CarOrderRecord, say: SayVoucher, catalo
   return {
     ...presentRideVoucher(order, say, at, [from.name, from.address].filter(Boolean).join('\n')),
     order_type: order.order_type,
-    vehicle_model: vehicle.name,
+    vehicle_model: say(vehicle.name),
     number_of_rentals: order.vehicles,
     rental_type_text: label('RentalType', order.rental_type),
     days_or_hours: order.days_or_hours,
@@ -38,7 +39,7 @@ export function presentCarVoucher(order: CarOrderRecord, say: SayVoucher, catalo
 
 /** What a rental adds to the sample voucher of a ride. */
 export const sampleRental = ({ day, say, label }: SampleLabels) => ({
-  vehicle_model: 'Toyota Alphard',
+  vehicle_model: say(vehicleModels['toyota-alphard']),
   number_of_rentals: 1,
   rental_type_text: label('RentalType', 'day'),
   days_or_hours: 1,

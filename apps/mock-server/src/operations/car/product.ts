@@ -5,6 +5,7 @@ import { type ProductAnswers, paidColumns } from '../product.ts'
 import { presentService, rideCells, ridersAgain } from '../ride/present-ride.ts'
 import { sampleRide } from '../ride/present-voucher.ts'
 import { presentPlace } from '../ride/ride-place.ts'
+import { say } from '../viewer.ts'
 import { durationText } from './present-car.ts'
 import { presentCarPart } from './present-order.ts'
 import { presentCarVoucher, sampleRental } from './present-voucher.ts'
@@ -31,7 +32,7 @@ export const carAnswers: ProductAnswers<'car'> = {
   presentBought: (order, viewer) => {
     const duration_text = durationText(order.rental_type, order.days_or_hours, viewer)
     const own = {
-      vehicle: order.vehicle.name,
+      vehicle: say(order.vehicle.name, viewer),
       duration_text,
       rental_type: order.rental_type,
       transfer_type: null,
@@ -41,9 +42,10 @@ export const carAnswers: ProductAnswers<'car'> = {
       to_text: presentPlace(order.drop_off_location, viewer).name,
     }
     return {
-      title: order.vehicle.name,
+      title: say(order.vehicle.name, viewer),
       subtitle: `${duration_text} · ${textOf('DriverLanguage', order.driver_language, viewer)}`,
       hotel_name: null,
+      hotel_name_en: null,
       service: presentService(order, own, viewer),
     }
   },

@@ -14,10 +14,10 @@ export const isFavourite = (world: World, reader_id: string, hotel_id: string): 
 function presentFavourite(row: FavouriteRecord, { world, language }: Viewer): Schemas['Favourite'][] {
   const hotel = world.catalogue.hotel(row.hotel_id)
   if (!hotel) return []
-  const { name, name_local, star, city_name } = presentHotelBasics(world.catalogue, hotel, language)
+  const { name, name_en, name_local, star, city_name } = presentHotelBasics(world.catalogue, hotel, language)
   const { hotel_id, note, tags, create_time } = row
   const image = hotel.images[0] ?? null
-  return [{ hotel_id, name, name_local, star, city_name, image, note, tags: [...tags], create_time }]
+  return [{ hotel_id, name, name_en, name_local, star, city_name, image, note, tags: [...tags], create_time }]
 }
 
 export const favouriteOperations = {

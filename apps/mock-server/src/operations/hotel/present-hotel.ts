@@ -72,6 +72,7 @@ export function presentHotelBasics(catalogue: Catalogue, hotel: HotelRecord, lan
   return {
     id: hotel.id,
     name: hotel.name[language],
+    name_en: hotel.name.en,
     name_local: hotel.name_local,
     star: hotel.star,
     brand: hotel.brand && brandName(hotel.brand, language),

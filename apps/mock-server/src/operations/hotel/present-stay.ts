@@ -33,6 +33,7 @@ export function presentHotelPart(order: HotelOrderRecord, viewer: Viewer) {
     order_type: order.order_type,
     hotel_id: hotel.hotel_id,
     hotel_name: say(hotel.name, viewer),
+    hotel_name_en: hotel.name.en,
     hotel_name_local: hotel.name_local,
     hotel_info: {
       email: hotel.email,

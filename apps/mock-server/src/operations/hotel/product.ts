@@ -27,7 +27,7 @@ export const hotelAnswers: ProductAnswers<'hotel'> = {
       meals.size === 1
         ? [joinedRooms(order, typeOf, viewer), ...meals].join(' · ')
         : joinedRooms(order, (room) => `${typeOf(room)} · ${mealOf(room)}`, viewer)
-    return { title: hotel_name, subtitle, hotel_name }
+    return { title: hotel_name, subtitle, hotel_name, hotel_name_en: order.hotel.name.en }
   },
 
   listColumns: [

@@ -192,6 +192,32 @@ describe('drivers', () => {
 })
 
 describe('lists and documents', () => {
+  test('R3.89 In Chinese a model and a hotel have their Latin names beside them, once', async () => {
+    const { booking_id: id } = await bookCar(member)
+    const both = '丰田埃尔法（Toyota Alphard）'
+    const listed = async (query: object) =>
+      (await member.get('/api/order/index', query, 'zh-cn')).data.list as Record<string, string>[]
+    const [car] = await listed({ order_type: 'car', sort: 'booking_time' })
+    expect(car).toMatchObject({ title: both, service: { vehicle: both }, hotel_name_en: null })
+    expect((await listed({ keyword: '埃尔法' })).map(({ booking_id }) => booking_id)).toContain(id)
+    const detail = await member.get('/api/order/detail', { id }, 'zh-cn')
+    expect(detail.data.order.vehicle_model).toBe(both)
+    const [hotel] = await listed({ order_type: 'hotel' })
+    expect(hotel?.['title']).toMatch(/\p{Script=Han}/u)
+    expect(hotel?.['hotel_name_en']).toMatch(/^[A-Z][\p{Script=Latin} ,'&.-]+$/u)
+  })
+
+  test.each([
+    ['zh-cn', '丰田埃尔法（Toyota Alphard）'],
+    ['bilingual', '丰田埃尔法（Toyota Alphard）'],
+    ['en', 'Toyota Alphard'],
+  ])('R3.89 A voucher in %s names the model %s', async (language, name) => {
+    const id = await paid(await bookCar(member))
+    member.world.clock.advance(10 * second)
+    const { data } = await member.get('/api/order/voucher', { id, language })
+    expect(data.voucher.vehicle_model).toBe(name)
+  })
+
   test('R2.20 R2.22 Cars and transfers appear in the lists with their own columns', async () => {
     await bookCar(member)
     await bookTransfer(member)

@@ -6,10 +6,10 @@ export type VoucherLanguage = Schemas['VoucherLanguage']
 /** Puts a text into the voucher's language. */
 export type SayVoucher = (text: LocalText) => string
 
-/** In a bilingual voucher Chinese comes before English. */
+/** In a bilingual voucher Chinese comes before English, unless it has the English in it. */
 export function textIn(language: VoucherLanguage): SayVoucher {
   if (language !== 'bilingual') return (text) => text[language]
-  return (text) => (text.en === text['zh-cn'] ? text.en : [text['zh-cn'], text.en].filter(Boolean).join(' '))
+  return ({ en, 'zh-cn': zh }) => (zh.includes(en) ? zh : [zh, en].filter(Boolean).join(' '))
 }
 
 export function labelIn(say: SayVoucher) {

@@ -189,6 +189,39 @@ export const walletScenes = {
       },
     },
   },
+  withdrawBillPayment: {
+    withdrawn: {
+      summary: 'Staff have not looked for it yet',
+      as: 'pacificusd',
+      request: async (stage) => {
+        const { bill_no: id, version, outstanding: money } = await confirmedBill(stage)
+        const proof_files = [uploadedFile(stage.me, '3')]
+        const report = {
+          id,
+          version,
+          client_ref: clientRef(61),
+          channel: 'bank_transfer',
+          money,
+          proof_files,
+        }
+        const { bill } = (await stage.me.post('/api/bill/pay', report)).data
+        const { id: payment_id } = first<{ id: string }>(bill.payments)
+        return { body: { id, version: bill.version, payment_id } }
+      },
+    },
+    paid: {
+      summary: 'A payment from the balance',
+      as: 'pacificusd',
+      refused: 'ACTION_NOT_ALLOWED',
+      request: async (stage) => {
+        const { bill_no: id, version, outstanding: money } = await confirmedBill(stage)
+        const paid = { id, version, client_ref: clientRef(62), channel: 'predeposit', money }
+        const { bill } = (await stage.me.post('/api/bill/pay', paid)).data
+        const { id: payment_id } = first<{ id: string }>(bill.payments)
+        return { body: { id, version: bill.version, payment_id } }
+      },
+    },
+  },
   payBill: {
     paid: {
       summary: 'Paid from the balance',

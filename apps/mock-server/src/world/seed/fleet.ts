@@ -2,6 +2,7 @@ import type { VehicleRecord, ZoneRecord } from '../../domain/car/vehicle.ts'
 import { kmPerDay } from '../../domain/car/vehicle.ts'
 import { nonRefundableRide, usualRideTerms } from '../../domain/ride/policy.ts'
 import { cityName } from '../../domain/transport/locate.ts'
+import { vehicleModels } from '../../domain/transport/models.ts'
 import { draw } from '../draw.ts'
 import { type CityRow, cityRows } from './tables/places.ts'
 import { type VehicleRow, vehicleRows, zoneRows, zoneTowns } from './tables/transport.ts'
@@ -66,7 +67,7 @@ interface Variant {
 }
 
 function makeVehicle(seed: number, row: VehicleRow, { city, percent, unlimited }: Variant): VehicleRecord {
-  const [model, name, vehicle_class, seats, luggage, energy, hour, half_day, day] = row
+  const [model, vehicle_class, seats, luggage, energy, hour, half_day, day] = row
   const id = [model, city.id === 'yangon' ? '' : city.id, unlimited ? 'unlimited' : '']
     .filter(Boolean)
     .join('-')
@@ -75,7 +76,7 @@ function makeVehicle(seed: number, row: VehicleRow, { city, percent, unlimited }
   const scaled = (cny: number) => (percent === 100 ? cny : perCent(cny, percent))
   return {
     id,
-    name,
+    name: vehicleModels[model],
     class: vehicle_class,
     seats,
     luggage,

@@ -62,7 +62,7 @@ describe('the lists', () => {
     ])
     const order = mock.aRide('car', 'confirmed')
     const row = rowOf(table, order.id)
-    expect(row).toContain(order.vehicle.name)
+    expect(row).toContain(order.vehicle.name.en)
     expect(row).toMatch(bothClocks(order.service_start))
     expect(row).toMatch(/CNY\s[\d,]+\.\d\d/)
     expect(row).toContain('Confirmed')
@@ -98,7 +98,7 @@ describe('the lists', () => {
     const portal = await open(`/user/car-order/list?preview=${order.id}`)
     const drawer = within(await screen.findByRole('dialog'))
     expect(await drawer.findByText('The ride is under way.')).toBeDefined()
-    expect(drawer.getByText(order.vehicle.name)).toBeDefined()
+    expect(drawer.getByText(order.vehicle.name.en)).toBeDefined()
     expect(drawer.getByRole('link', { name: 'Open the order' }).getAttribute('href')).toBe(
       `/user/car-order/detail/${order.id}`,
     )
@@ -119,7 +119,7 @@ describe('a hired car', () => {
     await screen.findByRole('heading', { level: 2, name: 'Rental' })
     const sent = await wireOf(portal, order.id, 'car')
     const driver = order.dispatch.driver
-    expect(fact('Vehicle model')).toContain(order.vehicle.name)
+    expect(fact('Vehicle model')).toContain(order.vehicle.name.en)
     expect([fact('Plate number'), fact('Driver name'), fact('Driver phone')]).toEqual([
       driver?.plate,
       driver?.name,

@@ -3136,6 +3136,7 @@ export const zStar = once(() => z.int().gte(0).lte(5));
 export const zFavourite = once(() => z.strictObject({
     hotel_id: zHotelId(),
     name: z.string(),
+    name_en: z.string(),
     name_local: z.string(),
     star: zStar(),
     city_name: z.string(),
@@ -3302,6 +3303,7 @@ export const zHotelContact = once(() => z.strictObject({
 export const zHotelInfo = once(() => z.strictObject({
     id: zHotelId(),
     name: z.string().min(1),
+    name_en: z.string().min(1),
     name_local: z.string().min(1),
     star: zStar(),
     brand: z.string().nullable(),
@@ -4082,6 +4084,7 @@ export const zLowestRate = once(() => z.strictObject({
 export const zHotelOffer = once(() => z.strictObject({
     id: zHotelId(),
     name: z.string(),
+    name_en: z.string(),
     name_local: z.string(),
     star: zStar(),
     brand: z.string().nullable(),
@@ -4787,6 +4790,7 @@ export const zOrderSummary = once(() => z.strictObject({
     subtitle: z.string(),
     service: zOrderServiceLine().optional(),
     hotel_name: z.string().nullable(),
+    hotel_name_en: z.string().nullable(),
     guests_text: z.string(),
     hotel_confirmation_code: z.string().nullable(),
     check_in_date: zLocalDate(),
@@ -5000,6 +5004,7 @@ export const zHotelOrder = once(() => z.strictObject({
     draft_id: zRecordId().nullable(),
     hotel_id: zHotelId(),
     hotel_name: z.string(),
+    hotel_name_en: z.string(),
     hotel_name_local: z.string(),
     hotel_info: zHotelContact(),
     hotel_confirmation_code: z.string().nullable(),
@@ -5926,6 +5931,16 @@ export const zWalletSummary = once(() => z.strictObject({
     credit: zCreditLine().nullable(),
     threshold: zMoney().nullable(),
     holds: z.array(zHold())
+}));
+
+export const zWithdrawBillPaymentAnswer = once(() => z.strictObject({
+    bill: zBill()
+}));
+
+export const zWithdrawBillPaymentRequest = once(() => z.strictObject({
+    id: zBillNumber(),
+    version: zVersion(),
+    payment_id: zRecordId()
 }));
 
 export const zWithdrawDisputeAnswer = once(() => z.strictObject({
@@ -7552,6 +7567,15 @@ export const zWithdrawDisputeResponse = once(() => z.strictObject({
     msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zWithdrawDisputeAnswer()
+}));
+
+export const zWithdrawBillPaymentBody = once(() => zWithdrawBillPaymentRequest());
+
+export const zWithdrawBillPaymentResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
+    msg: zSuccessMessage(),
+    time: zEpochSeconds(),
+    data: zWithdrawBillPaymentAnswer()
 }));
 
 export const zPayBillBody = once(() => zPayBillRequest());

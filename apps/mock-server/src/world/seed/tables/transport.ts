@@ -1,4 +1,5 @@
 import type { Schemas } from '@portal/api-client/contract'
+import type { VehicleModelName } from '../../../domain/transport/models.ts'
 
 /** Industrial zones of Myanmar; the price of one entry is whole CNY. `city` is one of the cities, or a town of its own. */
 type ZoneRow = readonly [
@@ -123,8 +124,7 @@ export const zoneRows: readonly ZoneRow[] = [
 
 /** Vehicles with driver, in CNY per unit of hire. */
 export type VehicleRow = readonly [
-  id: string,
-  model: string,
+  model: VehicleModelName,
   vehicle_class: Schemas['VehicleClass'],
   seats: number,
   luggage: number,
@@ -135,16 +135,16 @@ export type VehicleRow = readonly [
 ]
 
 export const vehicleRows: readonly VehicleRow[] = [
-  ['toyota-probox', 'Toyota Probox', 'compact', 4, 2, 'petrol', 60, 250, 420],
-  ['toyota-crown', 'Toyota Crown', 'sedan', 4, 3, 'hybrid', 85, 330, 560],
-  ['toyota-camry', 'Toyota Camry', 'sedan', 4, 3, 'petrol', 90, 350, 600],
-  ['byd-e6', 'BYD e6', 'sedan', 4, 3, 'electric', 80, 310, 520],
-  ['toyota-noah', 'Toyota Noah', 'mpv', 7, 4, 'hybrid', 95, 370, 620],
-  ['toyota-alphard', 'Toyota Alphard', 'luxury_mpv', 6, 5, 'hybrid', 140, 520, 880],
-  ['toyota-hiace-grand-cabin', 'Toyota Hiace Grand Cabin', 'van', 10, 9, 'diesel', 120, 450, 760],
-  ['toyota-land-cruiser-prado', 'Toyota Land Cruiser Prado', 'suv', 6, 4, 'diesel', 150, 580, 980],
-  ['toyota-fortuner', 'Toyota Fortuner', 'suv', 6, 4, 'diesel', 130, 500, 860],
-  ['hyundai-grand-starex', 'Hyundai Grand Starex', 'van', 9, 7, 'diesel', 115, 430, 720],
-  ['toyota-coaster', 'Toyota Coaster', 'minibus', 22, 20, 'diesel', 220, 820, 1400],
-  ['bmw-5-series', 'BMW 5 Series', 'executive', 4, 3, 'petrol', 260, 980, 1680],
+  ['toyota-probox', 'compact', 4, 2, 'petrol', 60, 250, 420],
+  ['toyota-crown', 'sedan', 4, 3, 'hybrid', 85, 330, 560],
+  ['toyota-camry', 'sedan', 4, 3, 'petrol', 90, 350, 600],
+  ['byd-e6', 'sedan', 4, 3, 'electric', 80, 310, 520],
+  ['toyota-noah', 'mpv', 7, 4, 'hybrid', 95, 370, 620],
+  ['toyota-alphard', 'luxury_mpv', 6, 5, 'hybrid', 140, 520, 880],
+  ['toyota-hiace-grand-cabin', 'van', 10, 9, 'diesel', 120, 450, 760],
+  ['toyota-land-cruiser-prado', 'suv', 6, 4, 'diesel', 150, 580, 980],
+  ['toyota-fortuner', 'suv', 6, 4, 'diesel', 130, 500, 860],
+  ['hyundai-grand-starex', 'van', 9, 7, 'diesel', 115, 430, 720],
+  ['toyota-coaster', 'minibus', 22, 20, 'diesel', 220, 820, 1400],
+  ['bmw-5-series', 'executive', 4, 3, 'petrol', 260, 980, 1680],
 ]

@@ -14,6 +14,8 @@ import type {
   ListBillsParams,
   PayBillAnswer,
   PayBillRequest,
+  WithdrawBillPaymentAnswer,
+  WithdrawBillPaymentRequest,
   WithdrawDisputeAnswer,
   WithdrawDisputeRequest,
 } from '#contract'
@@ -470,6 +472,66 @@ export const useWithdrawDispute = <TError = ErrorType<unknown>, TContext = unkno
   queryClient?: QueryClient,
 ): UseMutationResult<Awaited<ReturnType<typeof withdrawDispute>>, TError, WithdrawDisputeMutationVariables, TContext> => {
   return useMutation(getWithdrawDisputeMutationOptions(options), queryClient)
+}
+/**
+ * Takes back a bank transfer that staff have not looked for yet; its amount can be paid or reported again. ACTION_NOT_ALLOWED once staff have found or refused it, and for a payment from the balance.
+ * @summary Take back a reported transfer for a bill
+ */
+export const withdrawBillPayment = (
+  withdrawBillPaymentRequest: WithdrawBillPaymentRequest,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<WithdrawBillPaymentAnswer>(
+    {
+      url: `/api/bill/withdrawPayment`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: withdrawBillPaymentRequest,
+      ...(signal ? { signal } : {}),
+    },
+    options,
+  )
+}
+
+export const getWithdrawBillPaymentMutationKey = () => ['withdrawBillPayment'] as const
+
+export const getWithdrawBillPaymentMutationOptions = <TError = ErrorType<unknown>, TContext = unknown>(options?: {
+  mutation?: UseMutationOptions<Awaited<ReturnType<typeof withdrawBillPayment>>, TError, WithdrawBillPaymentMutationVariables, TContext>
+  request?: SecondParameter<typeof request>
+}): UseMutationOptions<Awaited<ReturnType<typeof withdrawBillPayment>>, TError, WithdrawBillPaymentMutationVariables, TContext> => {
+  const mutationKey = getWithdrawBillPaymentMutationKey()
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
+
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof withdrawBillPayment>>, WithdrawBillPaymentMutationVariables> = (props) => {
+    const { data } = props ?? {}
+
+    return withdrawBillPayment(data, requestOptions)
+  }
+
+  return { mutationFn, ...mutationOptions }
+}
+
+export type WithdrawBillPaymentMutationResult = NonNullable<Awaited<ReturnType<typeof withdrawBillPayment>>>
+export type WithdrawBillPaymentMutationBody = WithdrawBillPaymentRequest
+export type WithdrawBillPaymentMutationError = ErrorType<unknown>
+export type WithdrawBillPaymentMutationVariables = { data: WithdrawBillPaymentRequest }
+
+/**
+ * @summary Take back a reported transfer for a bill
+ */
+export const useWithdrawBillPayment = <TError = ErrorType<unknown>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<Awaited<ReturnType<typeof withdrawBillPayment>>, TError, WithdrawBillPaymentMutationVariables, TContext>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<typeof withdrawBillPayment>>, TError, WithdrawBillPaymentMutationVariables, TContext> => {
+  return useMutation(getWithdrawBillPaymentMutationOptions(options), queryClient)
 }
 /**
  * Pays a bill in whole or in part from the pre-deposit balance, or reports a bank transfer for it. ACTION_NOT_ALLOWED before it is agreed to, BILL_LOCKED once it is paid or void.
