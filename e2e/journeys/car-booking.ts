@@ -27,7 +27,7 @@ export const carLabels = {
     city: /^曼德勒.*缅甸/,
     search: '搜索车辆',
     found: /找到 \d+ 款车/,
-    choose: /^选择: Toyota Alphard/,
+    choose: /^选择: 丰田埃尔法/,
     driverLanguage: '司机语言',
     chinese: /^中文/,
     fee: /中文司机/,

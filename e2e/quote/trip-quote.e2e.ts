@@ -44,7 +44,7 @@ test('a trip of hotel, car and transfer is quoted, chosen by the customer, booke
     .check()
   await add(page.getByRole('button', { name: '加入报价' }), 1)
   await page.goto(carResultsAddress)
-  await add(page.getByRole('button', { name: /^加入报价: Toyota Alphard/ }).first(), 2)
+  await add(page.getByRole('button', { name: /^加入报价: 丰田埃尔法/ }).first(), 2)
   await page.goto(transfersAddress)
   await add(page.getByRole('button', { name: '加入报价: 轿车' }), 3)
   await audit()

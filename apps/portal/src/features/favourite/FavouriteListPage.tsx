@@ -8,6 +8,7 @@ import { ListView } from '../../shared/list/ListView.tsx'
 import { RowButton, RowButtons } from '../../shared/list/RowButtons.tsx'
 import { useList } from '../../shared/list/use-list.ts'
 import { readPageSearch } from '../../shared/search-params.ts'
+import { otherNames } from '../../trade/place/other-names.ts'
 import { HotelLink } from '../../trade/place/place-names.tsx'
 import { Stars } from '../../trade/place/Stars.tsx'
 
@@ -81,7 +82,9 @@ function useColumns(onNote: Act, onRemove: Act): Column<Favourite>[] {
   return columns.filter((column) => column !== false)
 }
 
-function Hotel({ favourite: { hotel_id, name, name_local, star, image } }: { favourite: Favourite }) {
+function Hotel({ favourite }: { favourite: Favourite }) {
+  const { hotel_id, name, star, image } = favourite
+  const [otherName] = otherNames(favourite)
   return (
     <Group gap="sm" wrap="nowrap">
       <Box w={72} h={54} flex="none">
@@ -89,7 +92,7 @@ function Hotel({ favourite: { hotel_id, name, name_local, star, image } }: { fav
       </Box>
       <div>
         <HotelLink id={hotel_id}>{name}</HotelLink> <Stars star={star} />
-        {name_local !== name && <SecondLine>{name_local}</SecondLine>}
+        {otherName !== undefined && <SecondLine>{otherName}</SecondLine>}
       </div>
     </Group>
   )

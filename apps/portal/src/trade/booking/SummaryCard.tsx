@@ -9,13 +9,13 @@ import styles from './booking.module.css'
 interface SummaryCardProps {
   /** What is booked. */
   title: string
-  /** Its name in the local script, if different. */
-  titleLocal?: string
+  /** Its names in other languages; may be empty. */
+  otherNames?: string
   children: ReactNode
 }
 
 /** What is booked and what it costs, in view beside the form. */
-export function SummaryCard({ title, titleLocal = title, children }: SummaryCardProps) {
+export function SummaryCard({ title, otherNames, children }: SummaryCardProps) {
   const t = useText('booking')
   return (
     <Panel component="aside" className={styles.summary} gap="sm" p="md" aria-label={t('summary')}>
@@ -23,9 +23,9 @@ export function SummaryCard({ title, titleLocal = title, children }: SummaryCard
         <Title order={2} size="h3">
           {title}
         </Title>
-        {titleLocal !== title && (
+        {otherNames && (
           <Text size="sm" c="dimmed">
-            {titleLocal}
+            {otherNames}
           </Text>
         )}
       </div>

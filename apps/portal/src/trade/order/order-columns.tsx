@@ -52,6 +52,8 @@ export function useCommonColumns() {
 
 interface ThingProps {
   title: string
+  /** The name that a confirmation needs, where the title is in another language. */
+  original?: string | null
   /** A small second line. */
   subtitle?: ReactNode
   /** Tooltip with the full text of the second line. */
@@ -63,12 +65,17 @@ interface ThingProps {
 }
 
 /** What was booked, in two lines; a tooltip shows text that is cut off. */
-export function Thing({ title, subtitle, hint, short = false, folded }: ThingProps) {
+export function Thing({ title, original, subtitle, hint, short = false, folded }: ThingProps) {
   return (
     <div className={styles.thing} data-short={short || undefined}>
       <span className={styles.line} title={title}>
         {title}
       </span>
+      {original && (
+        <SecondLine title={original}>
+          <span className={styles.line}>{original}</span>
+        </SecondLine>
+      )}
       {subtitle && (
         <SecondLine title={hint ?? (typeof subtitle === 'string' ? subtitle : undefined)}>
           <span className={styles.line}>{subtitle}</span>

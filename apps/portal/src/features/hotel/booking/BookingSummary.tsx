@@ -11,6 +11,7 @@ import {
 } from '../../../trade/booking/SummaryCard.tsx'
 import { NetPriceSwitch } from '../../../trade/money/NetPriceSwitch.tsx'
 import { PriceLines } from '../../../trade/order/PriceLines.tsx'
+import { otherNames } from '../../../trade/place/other-names.ts'
 import type { Stay } from '../../../trade/search/stay.ts'
 import { RateTerms } from '../rate/RateTerms.tsx'
 import { kindsOf } from '../rate/rate-kinds.ts'
@@ -31,7 +32,7 @@ export function BookingSummary({ hotel, rate, stay, onHotel, button }: BookingSu
   const labels = useText('hotel')
   const kinds = kindsOf(rate)
   return (
-    <SummaryCard title={hotel.name} titleLocal={hotel.name_local}>
+    <SummaryCard title={hotel.name} otherNames={otherNames(hotel).join(' · ')}>
       <SummaryFacts
         head={
           kinds.length === 1 ? (

@@ -6,6 +6,7 @@ import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { BackToList } from '../../../shared/list/BackToList.tsx'
 import { useLastSearch } from '../../../shared/list/last-search.ts'
 import { today } from '../../../shared/time/server-clock.ts'
+import { otherNames } from '../../../trade/place/other-names.ts'
 import { Stars } from '../../../trade/place/Stars.tsx'
 import { QuoteBar } from '../../../trade/quote/QuoteBar.tsx'
 import { SearchedResults, SearchScope } from '../../../trade/results/search-change.tsx'
@@ -40,11 +41,9 @@ export function HotelDetailPage() {
         {hotel && (
           <>
             {hotel.name} <Stars star={hotel.star} /> <FavouriteButton hotel={hotel} />
-            {hotel.name_local !== hotel.name && (
-              <Text span display="block" c="dimmed" fw={400}>
-                {hotel.name_local}
-              </Text>
-            )}
+            <Text span display="block" c="dimmed" fw={400}>
+              {otherNames(hotel).join(' · ')}
+            </Text>
           </>
         )}
       </PageTitle>
@@ -70,7 +69,13 @@ export function HotelDetailPage() {
                 infantBelow={hotel.infant_below_age}
               />
               <SearchedResults>
-                <HotelRates hotel={hotel} search={search} stay={stay} />
+                {/* What was chosen or decided for other dates does not carry over. */}
+                <HotelRates
+                  key={`${stay.check_in} ${stay.check_out}`}
+                  hotel={hotel}
+                  search={search}
+                  stay={stay}
+                />
               </SearchedResults>
             </SearchScope>
           )}

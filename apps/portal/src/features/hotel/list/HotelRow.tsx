@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import { OfferPicture } from '../../../shared/address/OfferPicture.tsx'
 import { ButtonLink } from '../../../shared/ButtonLink.tsx'
+import { otherNames } from '../../../trade/place/other-names.ts'
 import { Stars } from '../../../trade/place/Stars.tsx'
 import type { StaySearch } from '../../../trade/search/stay-search.ts'
 import { FavouriteButton } from '../FavouriteButton.tsx'
@@ -29,7 +30,8 @@ interface HotelRowProps {
 export const HotelRow = memo(function HotelRow({ hotel, stay, span, inView }: HotelRowProps) {
   const t = useText('hotel')
   const list = useText('hotel/list')
-  const { id, name, name_local, images, from, from_free_cancel: free } = hotel
+  const [otherName] = otherNames(hotel)
+  const { id, name, images, from, from_free_cancel: free } = hotel
   return (
     <li className={styles.row} data-sold-out={hotel.sold_out || undefined}>
       <Box className={styles.picture} opacity={hotel.sold_out ? 0.6 : 1}>
@@ -44,9 +46,9 @@ export const HotelRow = memo(function HotelRow({ hotel, stay, span, inView }: Ho
             {name}
           </Link>{' '}
           <Stars star={hotel.star} />
-          {name_local !== name && (
+          {otherName !== undefined && (
             <Text span ml={6} fz="sm" fw={400} c="dimmed">
-              {name_local}
+              {otherName}
             </Text>
           )}
         </Title>

@@ -1,6 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Fact, Facts, Section } from '../../../trade/order/Facts.tsx'
+import { otherNames } from '../../../trade/place/other-names.ts'
 
 /** How to reach the hotel; the address also in the local script, to show to a driver. */
 export function HotelSection({ order }: { order: Schemas['HotelOrder'] }) {
@@ -12,7 +13,11 @@ export function HotelSection({ order }: { order: Schemas['HotelOrder'] }) {
       <Facts>
         <Fact
           name={noun('hotel')}
-          hint={order.hotel_name_local !== order.hotel_name && order.hotel_name_local}
+          hint={otherNames({
+            name: order.hotel_name,
+            name_en: order.hotel_name_en,
+            name_local: order.hotel_name_local,
+          }).join(' · ')}
           wide
         >
           {order.hotel_name}

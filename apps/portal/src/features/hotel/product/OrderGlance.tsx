@@ -1,15 +1,17 @@
 import type { Schemas } from '@portal/api-client'
 import { formatStay, useText } from '@portal/i18n'
 import { Fact } from '../../../trade/order/Facts.tsx'
+import { otherNames } from '../../../trade/place/other-names.ts'
 
 /** A booked stay in short: hotel, dates, rooms. */
 export function HotelOrderGlance({ order }: { order: Schemas['HotelOrder'] }) {
   const t = useText('order')
   const common = useText('common')
-  const { hotel_name, hotel_name_local } = order
+  const { hotel_name, hotel_name_en, hotel_name_local } = order
+  const names = otherNames({ name: hotel_name, name_en: hotel_name_en, name_local: hotel_name_local })
   return (
     <>
-      <Fact name={t('hotel')} hint={hotel_name_local !== hotel_name && hotel_name_local} wide>
+      <Fact name={t('hotel')} hint={names.join(' · ')} wide>
         {hotel_name}
       </Fact>
       <Fact

@@ -20,8 +20,13 @@ function useColumns(): Column<Row>[] {
     {
       key: 'hotel',
       header: t('hotel'),
-      cell: ({ title, subtitle, guests_text }) => (
-        <Thing title={title} subtitle={subtitle} folded={guests_text} />
+      cell: ({ title, subtitle, hotel_name_en, guests_text }) => (
+        <Thing
+          title={title}
+          original={hotel_name_en === title ? null : hotel_name_en}
+          subtitle={subtitle}
+          folded={guests_text}
+        />
       ),
       width: '19%',
     },

@@ -1,6 +1,7 @@
 import { formatStay } from '@portal/i18n'
 import { Text } from '@portal/ui'
 import { PolicySection } from '../../../trade/order/PolicySection.tsx'
+import { otherNames } from '../../../trade/place/other-names.ts'
 import { HotelLink } from '../../../trade/place/place-names.tsx'
 import type { ProductOrderPage } from '../../../trade/product/product.ts'
 import { HotelSection } from '../order/HotelSection.tsx'
@@ -11,15 +12,15 @@ import { StaySection } from '../order/StaySection.tsx'
 /** A hotel booking with its rooms. */
 export const hotelOrderPage: ProductOrderPage<'hotel'> = {
   type: 'hotel',
-  // The name in both scripts, linked to the hotel.
-  Subject: ({ order: { hotel_id, hotel_name, hotel_name_local } }) => (
+  // The name in all its languages, linked to the hotel.
+  Subject: ({
+    order: { hotel_id, hotel_name: name, hotel_name_en: name_en, hotel_name_local: name_local },
+  }) => (
     <>
-      <HotelLink id={hotel_id}>{hotel_name}</HotelLink>
-      {hotel_name_local !== hotel_name && (
-        <Text span size="sm" display="block" c="dimmed" fw={400}>
-          {hotel_name_local}
-        </Text>
-      )}
+      <HotelLink id={hotel_id}>{name}</HotelLink>
+      <Text span size="sm" display="block" c="dimmed" fw={400}>
+        {otherNames({ name, name_en, name_local }).join(' · ')}
+      </Text>
     </>
   ),
   When: ({ order }) => formatStay(order.check_in_date, order.check_out_date),
