@@ -87,6 +87,25 @@ describe('what a hotel booking shows', () => {
     }
   })
 
+  test('R3.87 With many rooms, what all of them share is said once, and each names its own', async () => {
+    const id = mock.anOrder('confirmed', ({ rooms }) => rooms.length === 1)
+    const [room] = mock.record(id).rooms
+    if (!room) throw new Error('The order has no room.')
+    const rooms = [1, 2, 3, 4].map((room_index) => ({
+      ...room,
+      room_index,
+      room_number: room_index === 3 ? '1204' : null,
+    }))
+    mock.change(id, { rooms })
+    await openOrder(id)
+    expect(screen.getByRole('heading', { name: 'All 4 rooms' })).toBeDefined()
+    expect(screen.getAllByText('Room type', { selector: 'dt' })).toHaveLength(1)
+    const third = screen.getByRole('group', { name: 'Room 3' })
+    expect(fact('Room number', third)).toBe('1204')
+    expect(within(third).queryByText('Room type')).toBeNull()
+    expect(within(third).getAllByRole('listitem')).toHaveLength(room.guests.length)
+  })
+
   test('R3.06 Adults, children, nationality and special requests', async () => {
     const areChildren = ({ rooms }: { rooms: readonly { child_ages: readonly number[] }[] }) =>
       rooms.some(({ child_ages }) => child_ages.some((age) => age > 2))
@@ -303,9 +322,9 @@ describe('the actions of an order', () => {
     expect(screen.getAllByText(/^Non-refundable: once confirmed, this booking cannot be/)).toHaveLength(3)
     expect(screen.queryByText(/After that it cannot be cancelled/)).toBeNull()
     expect(offered()).not.toContain('Cancel')
-    expect(offered()).not.toContain('Change booking')
+    expect(offered()).not.toContain('Change details')
     expect(await refused()).toContainEqual(
-      expect.stringMatching(/^Cancel, Change booking, .*Non-refundable: once confirmed/),
+      expect.stringMatching(/^Cancel, Change details, .*Non-refundable: once confirmed/),
     )
   })
 })

@@ -52,6 +52,7 @@ export default {
   eta: 'expected {{time}} hotel time',
   remarks: 'Please note',
   roomNumber: 'Room number',
+  allRooms: 'All {{count}} rooms',
   noRoomNumber: 'Known at check-in',
   roomType: 'Room type',
   meal: 'Meals',

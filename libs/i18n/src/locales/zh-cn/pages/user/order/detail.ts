@@ -49,6 +49,7 @@ export default {
   eta: '预计 {{time}} 到达（酒店时间）',
   remarks: '预订须知',
   roomNumber: '房号',
+  allRooms: '全部 {{count}} 间客房',
   noRoomNumber: '入住时确定',
   roomType: '房型',
   meal: '餐食',
