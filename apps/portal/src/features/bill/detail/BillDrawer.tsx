@@ -42,7 +42,7 @@ export default function BillDrawer({ bill_no, onClose }: BillDrawerProps) {
             refreshing={query.isPlaceholderData}
             onPage={(next) => setAt({ bill_no, page: next })}
           />
-          <BillPayments payments={bill.payments} />
+          <BillPayments bill={bill} />
         </>
       )}
     </DocumentDrawer>

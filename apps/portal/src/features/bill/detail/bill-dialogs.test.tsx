@@ -263,3 +263,34 @@ test('A bill that could not be loaded can be tried again', async () => {
   await user.click(again)
   expect(await drawer.findByRole('table', { name: 'Lines' })).toBeDefined()
 })
+
+test('R3.86 Withdraws a reported transfer, also of a bill that changed meanwhile', async () => {
+  const { drawer, user, bill, id } = await openBill('confirmed', ({ payments, total }) => ({
+    payments: [
+      ...payments,
+      {
+        id: 'bp-9',
+        channel: 'bank_transfer',
+        amount: total,
+        time: 1_763_700_000,
+        status: 'submitted',
+        proof_files: [],
+        operator: { id: '301', nickname: 'Win Win' },
+        shares: [],
+        surplus: 0,
+        ledger_entry_id: null,
+      },
+    ],
+  }))
+  expect(drawer.queryByRole('button', { name: 'Pay' })).toBeNull()
+  await user.click(await button(/^Withdraw the transfer: USD/))
+  const asked = within(await dialog(`Withdraw the transfer reported for bill ${id}`))
+  expect(asked.getByText(/no longer look for this transfer of USD/)).toBeDefined()
+  mock.world.tables.bill.put({ ...bill(), version: bill().version + 1 })
+  await user.click(asked.getByRole('button', { name: 'Withdraw the transfer' }))
+  expect(await asked.findByText(/The bill has just changed/)).toBeDefined()
+  await user.click(asked.getByRole('button', { name: 'Withdraw the transfer' }))
+  await waitFor(() => expect(bill().payments.at(-1)?.status).toBe('withdrawn'))
+  expect(await drawer.findByRole('button', { name: 'Pay' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: /^Withdraw the transfer/ })).toBeNull()
+})

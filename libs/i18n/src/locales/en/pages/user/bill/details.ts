@@ -70,6 +70,13 @@ export default {
     submit: 'Withdraw the dispute',
     done: 'The dispute of bill {{id}} is withdrawn',
   },
+  withdrawPayment: {
+    title: 'Withdraw the transfer reported for bill {{id}}',
+    effect:
+      'Our staff no longer look for this transfer of {{money}}, and it does not count towards the bill. You can pay the amount or report it again.',
+    submit: 'Withdraw the transfer',
+    done: 'The report of {{money}} is withdrawn',
+  },
   confirm: {
     title: 'Confirm bill {{id}}',
     effect:

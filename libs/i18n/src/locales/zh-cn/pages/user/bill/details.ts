@@ -61,6 +61,12 @@ export default {
     submit: '撤回异议',
     done: '账单 {{id}} 的异议已撤回',
   },
+  withdrawPayment: {
+    title: '撤回账单 {{id}} 的转账登记',
+    effect: '客服不再核实这笔 {{money}} 的转账，它也不会抵扣账单；这笔金额可以重新支付或登记。',
+    submit: '撤回转账',
+    done: '{{money}} 的转账登记已撤回',
+  },
   confirm: {
     title: '确认账单 {{id}}',
     effect:
