@@ -1,7 +1,7 @@
 import { getListDraftsQueryOptions, isSupported, type Schemas } from '@portal/api-client'
 import { useHoldsNode, useSession } from '@portal/auth'
-import { formatTime, useText } from '@portal/i18n'
-import { Badge, type Column, lazyDialog, SecondLine } from '@portal/ui'
+import { formatRemaining, formatTime, useText } from '@portal/i18n'
+import { Badge, type Column, lazyDialog, Money, SecondLine } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useIsPageAvailable } from '../../shared/address/pages.ts'
@@ -10,7 +10,10 @@ import { ListView } from '../../shared/list/ListView.tsx'
 import { RowButton, RowButtons } from '../../shared/list/RowButtons.tsx'
 import { useList } from '../../shared/list/use-list.ts'
 import { readPageSearch } from '../../shared/search-params.ts'
+import { serverNow } from '../../shared/time/server-clock.ts'
 import { draftTarget } from '../../trade/booking/draft-target.ts'
+import { productPart } from '../../trade/product/parts.ts'
+import { namesOfDraft, seenPrice } from './draft-content.ts'
 import { useNames } from './sharing.ts'
 
 type Draft = Schemas['Draft']
@@ -55,8 +58,26 @@ function useColumns(onRemove: (draft: Draft) => void, onShare: (draft: Draft) =>
   const own = useSession(({ id }) => id)
   return [
     { key: 'title', header: t('title'), cell: (draft) => <Title draft={draft} />, card: 'title' },
-    { key: 'product', header: t('product'), cell: ({ product_text }) => product_text, width: '110px' },
-    { key: 'step', header: t('step'), cell: ({ step }) => t(`steps.${step}`), width: '120px' },
+    {
+      key: 'product',
+      header: t('product'),
+      cell: ({ product_text, step }) => (
+        <>
+          {product_text}
+          <SecondLine>{t(`steps.${step}`)}</SecondLine>
+        </>
+      ),
+      width: '110px',
+    },
+    { key: 'dates', header: t('dates'), cell: (draft) => <Brief draft={draft} />, width: '220px' },
+    { key: 'guests', header: t('guests'), cell: namesOfDraft, width: '150px' },
+    {
+      key: 'price',
+      header: t('price'),
+      align: 'end',
+      cell: (draft) => <SeenPrice draft={draft} />,
+      width: '130px',
+    },
     {
       key: 'owner',
       header: t('owner'),
@@ -95,6 +116,31 @@ function useColumns(onRemove: (draft: Draft) => void, onShare: (draft: Draft) =>
         ),
     },
   ]
+}
+
+/** Days and people, as far as they were chosen. */
+function Brief({ draft }: { draft: Draft }) {
+  const { dates, people } = productPart('drafts')[draft.product].brief(draft)
+  return (
+    <>
+      {dates}
+      {people && <SecondLine>{people}</SecondLine>}
+    </>
+  )
+}
+
+/** The price that was seen last and how old it is; the form checks it again. */
+function SeenPrice({ draft }: { draft: Draft }) {
+  const t = useText('user/draft/list')
+  const price = seenPrice(draft)
+  if (!price) return null
+  const age = formatRemaining(serverNow() - draft.updated_time * 1000)
+  return (
+    <>
+      <Money value={price} />
+      <SecondLine>{t('priceAge', { age: age || formatRemaining(60_000) })}</SecondLine>
+    </>
+  )
 }
 
 /** The draft's owner and the colleagues who share it. */

@@ -73,6 +73,30 @@ test('every saved booking leads to its form, whatever its product', async () => 
   await waitFor(() => expect(path()).toMatch(/^\/airport\/booking\?/))
 })
 
+test('R3.84 A draft shows its days, people, names, and the price with its age', async () => {
+  beginBookings()
+  const { draft } = mock.world.tables
+  const [form, car] = ['dr-0-kind', 'dr-2-kind'].map((id) => draft.get(id))
+  if (!form || !car) throw new Error('The drafts are missing.')
+  const guests = [
+    { full_name: 'LI NA', is_lead: false },
+    { full_name: 'WANG WEI', is_lead: true },
+  ]
+  const search = JSON.stringify({ ...stay, check_in: '2026-12-10', check_out: '2026-12-12' })
+  const updated_time = Math.floor(mock.world.clock.now() / 1000) - 3 * 3600
+  draft.put({ ...form, search, form: JSON.stringify({ guests }), updated_time })
+  draft.put({ ...car, form: '{"guests":[null,{"full_name":5}]}', selection: '{"known_total":"x"}' })
+  await openPortal('/user/draft/list', { user: mock.signIn('goldenland') })
+  const booked = (await rowOf('A form')).textContent
+  expect(booked).toMatch(/10 Dec – .*12 Dec.*2 nights.*1 room · 2 adults/)
+  expect(booked).toContain('WANG WEI, LI NA')
+  expect(booked).toMatch(/CNY.1,600\.00.*3 h.* ago, checked again when opened/)
+  const hired = (await rowOf('A car')).textContent
+  expect(hired).toMatch(/10 Dec.*2 adults/)
+  expect(hired).not.toMatch(/CNY|ago/)
+  expect((await rowOf('A transfer')).textContent).toMatch(/10 Dec 14:00.*2 adults/)
+})
+
 test('deletes a draft only after a confirmation', async () => {
   beginBookings()
   await openPortal('/user/draft/list', { user: mock.signIn('goldenland') })

@@ -44,8 +44,16 @@ export interface ProductSearch<Search> {
 
 export type KeptDraft = Pick<Schemas['Draft'], 'id' | 'product' | 'search' | 'selection'>
 
+/** What a draft is about, as far as it was chosen; otherwise empty. */
+export interface DraftBrief {
+  dates: string
+  people: string
+}
+
 /** Where a draft of the product continues. */
 export interface ProductDrafts {
+  /** Days of the service and its people, for the list. */
+  brief: (draft: KeptDraft) => DraftBrief
   /** The booking form; null if the draft is incomplete. */
   booking: (draft: KeptDraft) => Target | null
   /** The starting point for a draft without a form; for a rebooking with all its data. */

@@ -1,3 +1,4 @@
+import { countPeople, peopleText } from '../guests/people-texts.ts'
 import { mostAdults } from '../search/ride-readers.ts'
 
 /** The passengers in a form: ages and the adult may still be missing. */
@@ -23,6 +24,12 @@ export const passengersText = ({ adults, child_ages }: RidePassengers): string =
 export function readPassengers(passengers = '2'): RidePassengers {
   const [adults = 2, ...child_ages] = passengers.split('-').map(Number)
   return { adults, child_ages }
+}
+
+/** The search param in words: "2 adults · 1 child". */
+export function passengersInWords(passengers: string): string {
+  const { adults, child_ages } = readPassengers(passengers)
+  return peopleText(countPeople(adults, child_ages))
 }
 
 /** Errors, as keys of the texts of `ride.errors`. */

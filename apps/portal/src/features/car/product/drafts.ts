@@ -1,6 +1,9 @@
+import { formatDate } from '@portal/i18n'
 import { linkOptions } from '@tanstack/react-router'
+import { momentOf } from '../../../shared/time/local-moment.ts'
 import { parsed } from '../../../trade/draft/draft-address.ts'
 import type { ProductDrafts } from '../../../trade/product/product.ts'
+import { passengersInWords } from '../../../trade/ride/passengers.ts'
 import { passengersOfOrder, placeOfOrder } from '../../../trade/ride/ride-place.ts'
 import { readCarSearch } from '../../../trade/search/car-search.ts'
 import { rentalOfDraft } from '../booking/rental.ts'
@@ -9,6 +12,16 @@ export const carDrafts: ProductDrafts = {
   booking: (draft) => {
     const search = rentalOfDraft(draft)
     return search && linkOptions({ to: '/car/booking', search })
+  },
+  brief: ({ search }) => {
+    const { start_local, start = start_local, end, passengers } = parsed(search)
+    const known = readCarSearch({ start, end, passengers: passengersOfOrder(passengers) })
+    const [from, to] = [momentOf(known.start).date, momentOf(known.end).date]
+    const days = [...new Set([from, to].filter(Boolean))].map((day) => formatDate(day, 'short'))
+    return {
+      dates: days.join(' – '),
+      people: known.passengers ? passengersInWords(known.passengers) : '',
+    }
   },
   // Booking again keeps places and passengers; days are chosen again.
   beginning: ({ search }) => {

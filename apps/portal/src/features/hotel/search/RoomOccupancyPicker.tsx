@@ -1,4 +1,4 @@
-import { useText } from '@portal/i18n'
+import { textOf, useText } from '@portal/i18n'
 import { IconUsers, lazyDialog } from '@portal/ui'
 import { PopoverField } from '../../../shared/field/PopoverField.tsx'
 import { countPeople, peopleText } from '../../../trade/guests/people-texts.ts'
@@ -40,9 +40,15 @@ interface OccupancyTextProps {
 
 /** Rooms, adults, children and infants in words. */
 export function OccupancyText({ rooms, infantBelow }: OccupancyTextProps) {
-  const t = useText('common')
+  // Re-renders when the language changes.
+  useText('common')
+  return occupancyText(rooms, infantBelow)
+}
+
+/** "2 rooms · 3 adults · 1 child". */
+export function occupancyText(rooms: OccupancyTextProps['rooms'], infantBelow?: number): string {
   const adults = rooms.reduce((total, room) => total + room.adults, 0)
   const ages = rooms.flatMap(({ child_ages }) => child_ages)
   const people = peopleText(countPeople(adults, ages, infantBelow))
-  return `${t('count.rooms', { count: rooms.length })} · ${people}`
+  return `${textOf('common')('count.rooms', { count: rooms.length })} · ${people}`
 }
