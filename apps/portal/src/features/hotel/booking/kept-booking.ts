@@ -19,10 +19,10 @@ export const bookingName = (hotelId: string, stay: Stay): string =>
 /** Not typed by anybody: it only says which form moves on. */
 const passedOnName = (stay: Stay) => `recent form passed on ${stayName(stay)}`
 
-/** The hotel is sold out: typed values move to the hotel that is chosen instead. */
-export function moveKeptBooking(owner: number, hotelId: string, stay: Stay): void {
+/** The hotel is sold out: typed values move to the hotel or the dates (`to`) that are chosen instead. */
+export function moveKeptBooking(owner: number, hotelId: string, stay: Stay, to: Stay = stay): void {
   const name = bookingName(hotelId, stay)
-  if (draftOf(owner, name) !== undefined) keepDraft(owner, passedOnName(stay), name)
+  if (draftOf(owner, name) !== undefined) keepDraft(owner, passedOnName(to), name)
 }
 
 /** Typed values for this hotel and stay, or those moved from a sold-out hotel. */

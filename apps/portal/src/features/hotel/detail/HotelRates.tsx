@@ -13,6 +13,7 @@ import { type HotelRatesProps, hasRoomChoice, useRateBooking } from './use-rate-
 import { useRateFilter } from './use-rate-filter.ts'
 import { useRateSelection } from './use-rate-selection.ts'
 
+const NothingLeft = lazySection(() => import('../rate/NothingLeft.tsx'))
 const RoomByRoom = lazySection(() => import('./RoomByRoom.tsx'))
 
 /** The rates of a stay: one for all rooms, or one for each room by itself. */
@@ -56,6 +57,9 @@ function SameRates({ hotel, search, stay }: HotelRatesProps) {
           selection={selection}
           shown={shown}
         />
+      )}
+      {data?.rooms.every(({ rates }) => rates.length === 0) && (
+        <NothingLeft hotel={hotel} search={readStaySearch(search)} stay={stay} />
       )}
       {data && (
         <SelectionBar

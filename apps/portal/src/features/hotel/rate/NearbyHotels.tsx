@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { useSession } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Flex, LinesSkeleton, Money, Text, Title } from '@portal/ui'
+import { Flex, LinesSkeleton, Text, Title } from '@portal/ui'
 import { useMemo } from 'react'
 import { ButtonLink } from '../../../shared/ButtonLink.tsx'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
@@ -11,6 +11,7 @@ import type { StaySearch } from '../../../trade/search/stay-search.ts'
 import { moveKeptBooking } from '../booking/kept-booking.ts'
 import { useHotelResults } from '../list/use-hotel-results.ts'
 import { Alternative } from './Alternative.tsx'
+import { BothPrices } from './BothPrices.tsx'
 import { type NearbyHotel, nearbyHotels } from './nearby-hotels.ts'
 
 /** The list is not sorted by distance, so the nearest are picked from many. */
@@ -73,7 +74,7 @@ function Nearby({ hotel, km, left, search, stay }: NearbyProps) {
         <>
           {' '}
           <span>
-            {t('nearby.from')} <Money value={hotel.from.total_price} strong />
+            {t('nearby.from')} <BothPrices rate={hotel.from} />
           </span>
           <ButtonLink
             size="xs"

@@ -1,9 +1,10 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Button, Flex, Modal, Money, Text, Title, usePhone } from '@portal/ui'
-import { useNetPriceShown } from '../../../trade/money/net-price.ts'
+import { Button, Flex, Modal, Text, Title, usePhone } from '@portal/ui'
 import { Alternative } from './Alternative.tsx'
-import { NearbyHotels, type NearbyHotelsProps } from './NearbyHotels.tsx'
+import { BothPrices } from './BothPrices.tsx'
+import type { NearbyHotelsProps } from './NearbyHotels.tsx'
+import NothingLeft from './NothingLeft.tsx'
 import styles from './RateOutcomeDialog.module.css'
 import { RateTerms } from './RateTerms.tsx'
 
@@ -15,11 +16,9 @@ interface SoldOutDialogProps extends NearbyHotelsProps {
   onOther: () => void
 }
 
-/** The room is sold out: other rates of the hotel first, then nearby hotels, all for the same stay. */
+/** The room is sold out: other rates of the hotel first, then near dates and nearby hotels. */
 export function SoldOutDialog({ alternatives, onAccept, onOther, ...nearby }: SoldOutDialogProps) {
   const t = useText('hotel/detail')
-  const hotel = useText('hotel')
-  const netShown = useNetPriceShown()
   const phone = usePhone()
   return (
     <Modal opened onClose={onOther} title={t('soldOutTitle')} size="lg" fullScreen={phone} centered={!phone}>
@@ -34,12 +33,9 @@ export function SoldOutDialog({ alternatives, onAccept, onOther, ...nearby }: So
             side={
               <>
                 {' '}
-                <Money value={rate.total_price} strong />
-                {netShown && rate.total_settlement_price && (
-                  <Text span size="xs" c="dimmed">
-                    {hotel('netPrice')} <Money value={rate.total_settlement_price} />
-                  </Text>
-                )}
+                <span>
+                  <BothPrices rate={rate} />
+                </span>
                 <Button
                   size="xs"
                   onClick={() => onAccept(rate)}
@@ -60,7 +56,7 @@ export function SoldOutDialog({ alternatives, onAccept, onOther, ...nearby }: So
           </Alternative>
         ))}
       </Flex>
-      <NearbyHotels {...nearby} />
+      <NothingLeft {...nearby} />
       <div className={styles.foot}>
         <Button variant="default" onClick={onOther}>
           {t('other')}

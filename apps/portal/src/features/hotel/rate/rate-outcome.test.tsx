@@ -22,7 +22,8 @@ beforeEach(() => {
 })
 afterAll(() => mock.server.close())
 
-const guest = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name: `Full name, ${name}` })
+const guest = (name: string) =>
+  screen.findByRole<HTMLInputElement>('combobox', { name: `Full name, ${name}` })
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 
 /** The page of a hotel, and the first rate chosen there. */
@@ -83,7 +84,7 @@ test('R7.30 A changed price can be saved as a quote at the new price, and nothin
   expect((await guest('room 2, Adult 1')).value).toBe('Daw Khin')
 })
 
-test('R7.30 A sold-out room offers hotels nearby with price and distance, and passes on what was typed', async () => {
+test('R7.30 R3.85 A sold-out room offers near dates and hotels nearby with price and distance, and passes on what was typed', async () => {
   const remembered = mock.world.tables.search_entry.where(() => true)
   const portal = await chooseAt('1003')
   const [other] = await screen.findAllByRole('button', { name: /^Choose: / })
@@ -94,6 +95,13 @@ test('R7.30 A sold-out room offers hotels nearby with price and distance, and pa
     .getAllByRole('button', { name: /^Choose: / })
     .map((button) => button.closest('li')?.textContent)
   expect(offered).toContainEqual(expect.stringMatching(/Net price.*CNY/))
+  const near = await within(gone).findByRole('region', { name: /^This hotel on dates close by/ })
+  const later = await within(near).findAllByRole('link', { name: /^See rooms: .*2 nights$/ })
+  for (const row of within(near).getAllByRole('listitem'))
+    expect(row.textContent).toMatch(/from CNY.[\d,]+\.\d\d.*Net price CNY.[\d,]+\.\d\d/)
+  expect(later.map((link) => link.getAttribute('href'))).not.toContainEqual(
+    expect.stringContaining('check_in=2026-12-12'),
+  )
   const nearby = await within(gone).findByRole('region', { name: /^Hotels nearby/ })
   const links = await within(nearby).findAllByRole('link', { name: /^See rooms: / })
   expect(links.length).toBeGreaterThan(1)
@@ -101,7 +109,7 @@ test('R7.30 A sold-out room offers hotels nearby with price and distance, and pa
   const rows = within(nearby).getAllByRole('listitem')
   const distances = rows.map((row) => Number(/([\d.]+) km away/.exec(row.textContent ?? '')?.[1]))
   expect(distances).toEqual(distances.toSorted((one, next) => one - next))
-  for (const row of rows) expect(row.textContent).toMatch(/from CNY.[\d,]+\.\d\d/)
+  for (const row of rows) expect(row.textContent).toMatch(/from CNY.[\d,]+\.\d\d.*Net price CNY.[\d,]+\.\d\d/)
 
   // One whose re-check brings nothing new.
   const quiet = links.find((link) => !/\/10(?:0\d|1[01])\?/.test(link.getAttribute('href') ?? ''))
