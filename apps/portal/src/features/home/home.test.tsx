@@ -36,7 +36,7 @@ async function openRooms() {
   return screen.findByRole('dialog', { name: 'Rooms and guests' })
 }
 
-test('R2.67 A destination is a city, district, landmark or hotel, and suggestions are grouped by these', async () => {
+test('R2.67 R3.90 A destination is a city, district, landmark or hotel, and suggestions are grouped by these', async () => {
   const { path } = await openPortal('/')
   await userEvent.click(await destination())
   const list = await screen.findByRole('listbox', { name: 'Destination' })
@@ -50,6 +50,9 @@ test('R2.67 A destination is a city, district, landmark or hotel, and suggestion
   await userEvent.type(await destination(), 'yangon')
   await waitFor(() => expect(groups()).toEqual(expect.arrayContaining(['Cities', 'Landmarks'])))
   await userEvent.keyboard('{ArrowDown}{Enter}')
+  // R3.90: the dates are next.
+  await screen.findByRole('dialog', { name: 'Check-in and check-out' })
+  await userEvent.keyboard('{Escape}')
   await search()
   await waitFor(() => expect(path()).toContain('destination_type=city&destination_id=yangon'))
 })

@@ -1,5 +1,5 @@
 import { useText } from '@portal/i18n'
-import { Button, IconSearch } from '@portal/ui'
+import { Button, IconSearch, usePhone } from '@portal/ui'
 import { useState } from 'react'
 import styles from '../../../trade/search/search-form.module.css'
 import { stayOf } from '../../../trade/search/stay.ts'
@@ -45,6 +45,7 @@ export function HotelSearchForm({ search, onSearch }: HotelSearchFormProps) {
     onSearch: begin,
     isChangedBeside: chosen !== null && chosen !== (search.nationality ?? usualNationality()),
   })
+  const phone = usePhone()
   const [began] = useState(values.typed)
   // Only after hydration: the prerendered page knows no device.
   const usual = day ? usualNationality() : values.nationality
@@ -67,7 +68,11 @@ export function HotelSearchForm({ search, onSearch }: HotelSearchFormProps) {
         id={`${form}place`}
         place={values.place}
         typed={untouched ? (search.destination_name ?? '') : values.typed}
-        onChange={change}
+        onChange={(picked) => {
+          change(picked)
+          // The dates are next; on a phone their drawer would hide what was just chosen.
+          if (picked.place && !phone) document.getElementById(`${form}dates`)?.click()
+        }}
         onSearch={begin}
         error={errors.place && rules(errors.place)}
       />
