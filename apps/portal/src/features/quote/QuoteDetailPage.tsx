@@ -43,7 +43,7 @@ export function QuoteDetailPage() {
               {[quote.customer.name, quote.customer.contact, quote.own_reference].filter(Boolean).join(' · ')}
             </span>
             <span>{labels('validUntil', { time: momentText(quote.expire_time) })}</span>
-            <span>{t('views', { count: quote.view_count })}</span>
+            <span>{quote.view_count === 0 ? t('unseen') : t('views', { count: quote.view_count })}</span>
           </Group>
           {quote.chosen_message && (
             <Text size="sm" mb="sm">

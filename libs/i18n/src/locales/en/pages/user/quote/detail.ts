@@ -3,8 +3,9 @@ import type zh from '../../../../zh-cn/pages/user/quote/detail.ts'
 
 export default {
   toList: 'Back to the quotes',
-  views: 'Seen {{count}} times',
-  views_one: 'Seen once',
+  unseen: 'Not opened by the customer yet',
+  views: 'Opened {{count}} times by the customer',
+  views_one: 'Opened once by the customer',
   customerSays: 'The customer says:',
   actions: 'Actions of the quote',
   recheck: 'Check prices again',

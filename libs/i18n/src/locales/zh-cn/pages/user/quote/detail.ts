@@ -1,7 +1,8 @@
 /** A quote as the company sees it. */
 export default {
   toList: '返回报价列表',
-  views: '客户浏览 {{count}} 次',
+  unseen: '客户尚未打开',
+  views: '客户打开 {{count}} 次',
   customerSays: '客户留言：',
   actions: '报价操作',
   recheck: '重新核对价格',
