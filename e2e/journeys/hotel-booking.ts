@@ -101,7 +101,7 @@ export const guestNames = ['WANG WEI', 'LI NA', 'WANG LE', 'CHEN JIE'] as const
 /** Fills the booking form: a name for every guest, and the contact. */
 export async function nameGuests(page: Page, text: JourneyLabels): Promise<void> {
   await expect(page).toHaveURL(/\/hotel\/booking/)
-  const names = page.getByRole('textbox', { name: text.nameOf })
+  const names = page.getByRole('combobox', { name: text.nameOf })
   await expect(names.first()).toBeVisible()
   for (const [index, name] of (await names.all()).entries()) await name.fill(guestNames[index] ?? 'ZHAO')
   await field(page, text.person).fill('Chen Hui')

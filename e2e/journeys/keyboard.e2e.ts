@@ -102,7 +102,7 @@ for (const language of languages) {
       await tabTo(page, new RegExp(`^${text.book}: .*, ${text.flexible}$`))
       await key('Enter')
       await expect(page).toHaveURL(/\/hotel\/booking/)
-      await expect(page.getByRole('textbox', { name: text.nameOf }).first()).toBeVisible()
+      await expect(page.getByRole('combobox', { name: text.nameOf }).first()).toBeVisible()
       for (const name of ['THIRI KEYS', 'AUNG KEYS', 'MAY KEYS']) {
         await tabTo(page, text.nameOf)
         await write(name)

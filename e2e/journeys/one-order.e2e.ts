@@ -56,7 +56,7 @@ for (const language of languages) {
       await signInAgain(page, world, sign)
 
       await expect(page).toHaveURL(/\/hotel\/booking\?/)
-      const names = page.getByRole('textbox', { name: text.nameOf })
+      const names = page.getByRole('combobox', { name: text.nameOf })
       await expect(names).toHaveCount(2)
       await expect(names.nth(0)).toHaveValue(guestNames[0])
       await expect(names.nth(1)).toHaveValue(guestNames[1])

@@ -113,7 +113,7 @@ test.describe('a newer build and a half-filled form', () => {
 
     await page.goBack()
     await expect(page).toHaveURL((url) => url.searchParams.get('rate_key') === rate)
-    await expect(page.getByRole('textbox', { name: text.nameOf }).first()).toHaveValue(guestNames[0])
+    await expect(page.getByRole('combobox', { name: text.nameOf }).first()).toHaveValue(guestNames[0])
     await expect(reload).toBeHidden()
   })
 

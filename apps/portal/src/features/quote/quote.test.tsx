@@ -117,7 +117,7 @@ test('the customer opens a sent quote without signing in and without any net pri
   await userEvent.click(book as HTMLElement)
   await waitFor(() => expect(path()).toMatch(/^\/hotel\/booking\?.*rate_key=.*draft=/))
   for (const name of ['Adult 1', 'Adult 2'])
-    fireEvent.change(await screen.findByRole('textbox', { name: `Full name, room 1, ${name}` }), {
+    fireEvent.change(await screen.findByRole('combobox', { name: `Full name, room 1, ${name}` }), {
       target: { value: `WANG ${name === 'Adult 1' ? 'FANG' : 'LE'}` },
     })
   await press('Place order')

@@ -3,6 +3,7 @@ import { UiProvider } from '@portal/ui'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { WithQueries } from '../../test/with-queries.tsx'
 import { guestRows } from '../guests/guest-names.ts'
 import { toggleNetPrice } from '../money/net-price.ts'
 import { TravellerNames } from '../ride/TravellerNames.tsx'
@@ -62,11 +63,11 @@ describe('the names of the passengers', () => {
         errorOf={errorOf}
         phoneNeeded={phoneNeeded}
       />,
-      { wrapper: UiProvider },
+      { wrapper: WithQueries },
     )
     return onChange
   }
-  const shown = () => screen.getAllByRole('textbox', { name: /^Full name/ })
+  const shown = () => screen.getAllByRole('combobox', { name: /^Full name/ })
 
   test('R4.82 The phone of the lead is required or optional, and says why', () => {
     names(party(2))
@@ -123,7 +124,7 @@ describe('the names of the passengers', () => {
 test('The form shows the save status: nothing at first, in a reserved line, then the time, or that saving failed', () => {
   const said = (state: 'clean' | 'saving' | 'saved' | 'failed', savedAt: number | null) => {
     const draft = { state, savedAt, known: () => null, note: vi.fn(), finish: vi.fn() }
-    const { container, unmount } = render(<DraftState draft={draft} />, { wrapper: UiProvider })
+    const { container, unmount } = render(<DraftState draft={draft} />, { wrapper: WithQueries })
     const text = container.querySelector('[role=status]')?.textContent ?? null
     unmount()
     return text

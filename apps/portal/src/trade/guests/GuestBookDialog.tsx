@@ -66,8 +66,8 @@ export default function GuestBookDialog({ guests, placeOf, day, onChange, onClos
     for (const guest of fresh) await keep.mutateAsync({ data: toSavedGuest(guest) })
     return false
   }
-  const factsText = ({ birthday, notes }: Schemas['SavedGuest']) =>
-    [birthday && t('known.born', { birthday, count: Math.max(0, ageOn(birthday, day)) }), notes]
+  const factsText = ({ birthday, phone, notes }: Schemas['SavedGuest']) =>
+    [birthday && t('known.born', { birthday, count: Math.max(0, ageOn(birthday, day)) }), phone, notes]
       .filter(Boolean)
       .join(' · ')
   const isOfNoFreeAge = ({ birthday }: Schemas['SavedGuest']) => {

@@ -1,6 +1,7 @@
+import { isSupported, type Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Box, Button, Columns, IconCopy, IconUser, Radio, Stack, Text, TextInput } from '@portal/ui'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import {
   copyLeadToAllRooms,
   type GuestRow,
@@ -8,11 +9,13 @@ import {
   makeLead,
   withName,
   withoutFacts,
+  withPerson,
 } from './guest-names.ts'
 import { KnownFacts } from './KnownFacts.tsx'
 import { nameHint } from './name-help.ts'
 import type { GuestListValues } from './namesakes.ts'
 import { RepeatedNames } from './RepeatedNames.tsx'
+import { SuggestedName } from './SuggestedName.tsx'
 import { useLeftField } from './use-left-field.ts'
 
 interface GuestNamesProps {
@@ -64,6 +67,7 @@ export function GuestNames({ values, day, onChange, errorOf, fieldId }: GuestNam
                 id={fieldId(index)}
                 error={errorOf(index)}
                 onName={(full_name) => change(withName(guests, index, full_name))}
+                onPerson={(person) => change(withPerson(guests, index, person))}
                 onLead={() => change(makeLead(guests, index))}
               />
             ) : null,
@@ -108,6 +112,8 @@ interface GuestFieldProps {
   id: string
   error: string | undefined
   onName: (name: string) => void
+  /** A person of the guest book was chosen. */
+  onPerson: (person: Schemas['SavedGuest']) => void
   onLead: () => void
   /** Forgets what is known beside the name. */
   onFacts: () => void
@@ -115,13 +121,13 @@ interface GuestFieldProps {
 
 /** A guest's name, with hints after the field is left; an adult can become the lead. */
 export function GuestField(props: GuestFieldProps) {
-  const { guest, day, onLead, onFacts, leadLabels: given, ...field } = props
+  const { guest, day, onLead, onFacts, onPerson, leadLabels: given, ...field } = props
   const t = useText('guest')
   const leadLabels = given ?? { is: t('lead'), make: t('makeLead') }
   const { room_index: room, type, full_name, is_lead } = guest
   return (
     <Stack gap={6}>
-      <NameField {...field} value={full_name} />
+      <NameField {...field} value={full_name} suggested={{ guest, day, onPerson }} />
       <KnownFacts guest={guest} day={day} name={field.name} onForget={onFacts} />
       {type === 'adult' && (
         <Radio
@@ -139,31 +145,37 @@ export function GuestField(props: GuestFieldProps) {
 interface NameFieldProps extends Pick<GuestFieldProps, 'label' | 'name' | 'required' | 'error' | 'onName'> {
   id?: string
   value: string
+  /** The guest whose name is suggested from the guest book. */
+  suggested?: Pick<GuestFieldProps, 'guest' | 'day' | 'onPerson'>
 }
 
 /** A full name, with hints after the field is left. */
-export function NameField({ id, label, name, required = true, value, error, onName }: NameFieldProps) {
+export function NameField(props: NameFieldProps) {
+  const { id, label, name, required = true, value, error, suggested, onName } = props
   const t = useText('guest')
   /** No hints while typing. */
   const { left, onFocus, onBlur } = useLeftField()
   const hint = left ? nameHint(value) : null
+  const field: ComponentProps<typeof TextInput> = {
+    id,
+    label,
+    'aria-label': name,
+    placeholder: t('fullName'),
+    required,
+    withAsterisk: required,
+    autoComplete: 'off',
+    error,
+    leftSection: <IconUser size={16} aria-hidden />,
+    onFocus,
+    onBlur,
+  }
   return (
     <>
-      <TextInput
-        id={id}
-        label={label}
-        aria-label={name}
-        placeholder={t('fullName')}
-        required={required}
-        withAsterisk={required}
-        autoComplete="off"
-        value={value}
-        error={error}
-        leftSection={<IconUser size={16} aria-hidden />}
-        onFocus={onFocus}
-        onBlur={onBlur}
-        onChange={(event) => onName(event.currentTarget.value)}
-      />
+      {suggested && isSupported('listGuests') ? (
+        <SuggestedName {...field} {...suggested} onName={onName} />
+      ) : (
+        <TextInput {...field} value={value} onChange={(event) => onName(event.currentTarget.value)} />
+      )}
       {hint && (
         <Text size="xs" c="dimmed" role="status">
           {t(`help.${hint.kind}`)}{' '}

@@ -1,9 +1,9 @@
 import { loadTexts, setupI18n } from '@portal/i18n'
-import { UiProvider } from '@portal/ui'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeAll, expect, test } from 'vitest'
+import { WithQueries } from '../../test/with-queries.tsx'
 import { GuestNames } from './GuestNames.tsx'
 import { guestRows } from './guest-names.ts'
 import type { GuestListValues } from './namesakes.ts'
@@ -32,11 +32,11 @@ function TwoRooms() {
 }
 
 test('copying the lead guest reports when there is nothing to copy, and keeps a name of any length', async () => {
-  render(<TwoRooms />, { wrapper: UiProvider })
+  render(<TwoRooms />, { wrapper: WithQueries })
   const copy = screen.getByRole('button', { name: 'Copy lead guest to all rooms' })
   await userEvent.click(copy)
   expect(screen.getByText(/^Nothing to copy/)).toBeDefined()
-  const [first, second] = screen.getAllByRole<HTMLInputElement>('textbox')
+  const [first, second] = screen.getAllByRole<HTMLInputElement>('combobox')
   const long = 'X'.repeat(104)
   await userEvent.click(first as HTMLElement)
   await userEvent.paste(long)

@@ -4,7 +4,14 @@ import { useState } from 'react'
 import { FieldGrid, PhoneField } from '../booking/BookingFields.tsx'
 import { GuestField } from '../guests/GuestNames.tsx'
 import { GuestTools } from '../guests/GuestTools.tsx'
-import { type GuestRow, guestLabel, makeLead, withName, withoutFacts } from '../guests/guest-names.ts'
+import {
+  type GuestRow,
+  guestLabel,
+  makeLead,
+  withName,
+  withoutFacts,
+  withPerson,
+} from '../guests/guest-names.ts'
 import { RepeatedNames } from '../guests/RepeatedNames.tsx'
 import type { TravellerValues } from './travellers.ts'
 
@@ -51,6 +58,14 @@ export function TravellerNames({ values, day, onChange, errorOf, phoneNeeded }: 
               id={fieldId(`guests.${index}.full_name`)}
               error={errorOf(`guests.${index}.full_name`)}
               onName={(full_name) => change(withName(guests, index, full_name))}
+              onPerson={(person) =>
+                onChange({
+                  guests: withPerson(guests, index, person),
+                  ...(guest.is_lead &&
+                    guest_phone.trim() === '' &&
+                    person.phone && { guest_phone: person.phone }),
+                })
+              }
               onLead={() => change(makeLead(guests, index))}
             />
           ) : null,

@@ -56,7 +56,7 @@ async function openBooking(search: Record<string, string> = pickUp, vehicle = 'S
     user: mock.signIn('goldenland'),
   })
   await userEvent.click(await screen.findByRole('link', { name: `Book: ${vehicle}` }))
-  await screen.findByRole('textbox', { name: 'Full name, Adult 1' })
+  await screen.findByRole('combobox', { name: 'Full name, Adult 1' })
   return portal
 }
 

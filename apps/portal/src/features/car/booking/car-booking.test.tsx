@@ -46,11 +46,11 @@ async function openBooking(change: Partial<Record<keyof typeof hire, string>> = 
   const portal = await openPortal(`/car/booking?${new URLSearchParams({ ...hire, ...change })}`, {
     user: mock.signIn('goldenland'),
   })
-  await screen.findByRole('textbox', { name: 'Full name, Adult 1' })
+  await screen.findByRole('combobox', { name: 'Full name, Adult 1' })
   return portal
 }
 
-const guest = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: `Full name, ${name}` })
+const guest = (name: string) => screen.getByRole<HTMLInputElement>('combobox', { name: `Full name, ${name}` })
 const place = () => userEvent.click(screen.getByRole('button', { name: /^Place (order|request)$/ }))
 const lines = () =>
   within(screen.getByRole('list', { name: 'Price breakdown' }))
@@ -240,7 +240,7 @@ test('a total that differs from the one shown must be accepted first', async () 
     /2,000\.00.*2,640\.00.*\+.*640\.00/,
   )
   await userEvent.click(within(dialog).getByRole('button', { name: 'Accept and continue' }))
-  expect(await screen.findByRole('textbox', { name: 'Full name, Adult 1' })).toBeDefined()
+  expect(await screen.findByRole('combobox', { name: 'Full name, Adult 1' })).toBeDefined()
   expect(path()).toContain('known_total=2640.00')
 })
 
@@ -307,7 +307,7 @@ test('saves what was entered as a draft, and reopens it', async () => {
     links.find((one) => one.getAttribute('href')?.includes(draft?.id ?? 'no draft')) as HTMLElement,
   )
   await waitFor(() => expect(path()).toMatch(/^\/car\/booking\?.*draft=/))
-  expect(await screen.findByRole('textbox', { name: 'Full name, Adult 1' })).toHaveProperty(
+  expect(await screen.findByRole('combobox', { name: 'Full name, Adult 1' })).toHaveProperty(
     'value',
     'WANG DRAFT',
   )

@@ -13,20 +13,20 @@ beforeEach(dropAllDrafts)
 afterAll(() => mock.server.close())
 
 const guests = ['room 1, Adult 1', 'room 1, Adult 2', 'room 1, Child 1 (age 5)', 'room 2, Adult 1']
-const fieldOf = (guest: string) => screen.getByRole('textbox', { name: `Full name, ${guest}` })
+const fieldOf = (guest: string) => screen.getByRole('combobox', { name: `Full name, ${guest}` })
 const place = () => userEvent.click(screen.getByRole('button', { name: 'Place order' }))
 const lastOrder = () => mock.world.tables.order.all().at(-1)
 
 /** A form of which everything is filled in. */
 async function filledForm() {
-  await screen.findByRole('textbox', { name: 'Full name, room 1, Adult 1' })
+  await screen.findByRole('combobox', { name: 'Full name, room 1, Adult 1' })
   for (const [index, guest] of guests.entries()) write(fieldOf(guest), `GUEST ${'ABCD'[index]}`)
 }
 
 async function openBooking(plan = /Flexible/) {
   const user = mock.signIn('goldenland')
   const portal = await openHotelBooking(user, { hotel: '1001', plan })
-  await screen.findByRole('textbox', { name: 'Full name, room 1, Adult 1' })
+  await screen.findByRole('combobox', { name: 'Full name, room 1, Adult 1' })
   const address = new URL(portal.path(), location.origin).searchParams
   return { user, ...portal, address, rate_key: address.get('rate_key') ?? '' }
 }

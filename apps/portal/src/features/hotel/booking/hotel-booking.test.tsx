@@ -30,11 +30,11 @@ const orders = () => mock.world.tables.order.size
 /** Opens the booking page of a rate; its form is there. */
 async function openBooking({ hotel = '1001', plan = /Flexible/ } = {}) {
   const portal = await openHotelBooking(mock.signIn('goldenland'), { hotel, plan })
-  await screen.findByRole('textbox', { name: 'Full name, room 1, Adult 1' })
+  await screen.findByRole('combobox', { name: 'Full name, room 1, Adult 1' })
   return portal
 }
 
-const guest = (name: string) => screen.getByRole('textbox', { name: `Full name, ${name}` })
+const guest = (name: string) => screen.getByRole('combobox', { name: `Full name, ${name}` })
 
 /** `family` keeps these guests apart from those of other tests. */
 function nameGuests(family = '') {
@@ -232,7 +232,7 @@ test('R7.30 A price that changed since it was chosen must be accepted first, on 
   const dialog = await screen.findByRole('dialog', { name: 'The price has changed' })
   expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull()
   await userEvent.click(within(dialog).getByRole('button', { name: 'Accept and continue' }))
-  await screen.findByRole('textbox', { name: 'Full name, room 1, Adult 1' })
+  await screen.findByRole('combobox', { name: 'Full name, room 1, Adult 1' })
   nameGuests(' Moved')
   sent = []
   await place()
@@ -307,7 +307,7 @@ test('reads a pasted list, shows it for review, and fills the rooms', async () =
   await userEvent.click(within(dialog).getByRole('button', { name: 'Fill in 4 guests' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(
-    screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Full name, / }).map(({ value }) => value),
+    screen.getAllByRole<HTMLInputElement>('combobox', { name: /^Full name, / }).map(({ value }) => value),
   ).toEqual(['WANG WEI', 'LI NA', 'WANG LE', 'Khin Myo Aung'])
 })
 
@@ -337,7 +337,7 @@ test('R5.33 A pasted table is read by its columns, its rows are corrected, and i
   await userEvent.click(within(dialog).getByRole('button', { name: 'Fill in 4 guests' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(
-    screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Full name, / }).map(({ value }) => value),
+    screen.getAllByRole<HTMLInputElement>('combobox', { name: /^Full name, / }).map(({ value }) => value),
   ).toEqual(['ZHAO WEI', 'NG MEI', 'ZHAO LELE', 'KHIN MYO'])
   await place()
   await waitFor(() => expect(path()).toMatch(/^\/user\/order\/detail\/H\d{10}$/))
@@ -463,7 +463,7 @@ test('saves what was entered as a draft, and reopens it', async () => {
   const link = links.find((one) => one.getAttribute('href')?.includes(draft?.id ?? 'no draft'))
   await userEvent.click(link as HTMLElement)
   await waitFor(() => expect(path()).toMatch(/^\/hotel\/booking\?.*draft=/))
-  expect(await screen.findByRole('textbox', { name: 'Full name, room 1, Adult 1' })).toHaveProperty(
+  expect(await screen.findByRole('combobox', { name: 'Full name, room 1, Adult 1' })).toHaveProperty(
     'value',
     'WANG DRAFT',
   )
@@ -489,7 +489,7 @@ test('sending the same form in a second tab leads to the same order', async () =
   // Both tabs would share this document, and the first asks for the payment in a dialog.
   cleanup()
   const second = await openPortal(address, { user: mock.signIn('goldenland') })
-  await screen.findByRole('textbox', { name: 'Full name, room 1, Adult 1' })
+  await screen.findByRole('combobox', { name: 'Full name, room 1, Adult 1' })
   nameGuests(' Twice')
   await place()
   await waitFor(() => expect(second.path()).toBe(first))
