@@ -112,8 +112,8 @@ test('a change that makes a duplicate booking needs a confirmation', async ({ pa
   const agent = await agentOf(world, 'goldenland')
   const { booking_id: id } = await agent.bookConfirmed({ hotel: hotels.ordinary })
   await page.goto(orderAddress(id))
-  await action(page, text, 'Change booking').click()
-  const change = dialog(page, `Change ${id}`)
+  await action(page, text, 'Change details').click()
+  const change = dialog(page, `Change details of ${id}`)
   await change.getByLabel('Adult 2').fill('ZHANG XIULAN')
   const check = change.getByRole('button', { name: 'Review the change' })
   await refuse(page, world, {

@@ -14,7 +14,7 @@ test('closing a dialog of an order returns the focus to its button, and closing 
   await expect(row).toBeFocused()
 
   await row.getByRole('link').first().click()
-  for (const button of ['Change booking', 'Send by e-mail', 'Edit notes']) {
+  for (const button of ['Change details', 'Send by e-mail', 'Edit notes']) {
     const opener = page.getByRole('button', { name: button })
     await opener.focus()
     await page.keyboard.press('Enter')

@@ -23,6 +23,7 @@ export const invalidations: Record<string, readonly string[]> = {
   completeOrder: ["order","trip","wallet","bill","invoice","dashboard"],
   amendOrder: ["order","trip","voucher","wallet","dashboard","bill"],
   changeOrder: ["order","trip","voucher","wallet","account","dashboard","bill"],
+  replaceOrder: ["order","voucher","wallet","account","dashboard","quote"],
   withdrawOrderChange: ["order","trip","dashboard"],
   saveOrderRemark: ["order","trip","dashboard"],
   saveOrderAllocation: ["order","trip","voucher","bill","dashboard"],

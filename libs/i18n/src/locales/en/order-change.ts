@@ -2,7 +2,7 @@ import type { Texts } from '../../text-types.ts'
 import type zh from '../zh-cn/order-change.ts'
 
 export default {
-  title: 'Change {{id}}',
+  title: 'Change details of {{id}}',
   guests: 'Guest names',
   localName: 'Name in local script',
   service: 'Details of the trip',

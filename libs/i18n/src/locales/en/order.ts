@@ -44,7 +44,7 @@ export default {
       cancel: 'Cancel',
       confirm: 'Confirm order',
       decline: 'Decline',
-      amend: 'Change booking',
+      amend: 'Change details',
       change: 'Change dates or rooms',
       withdraw_change: 'Withdraw change',
       refund: 'Refund',
@@ -293,15 +293,18 @@ export default {
   },
   checkIn: {
     rooms: 'Room numbers (optional)',
+    strictRoom: 'Room {{number}} ({{room}}) is non-refundable: check-in changes nothing about that.',
     stay: {
       title: 'Confirm check-in of {{id}}',
       effect: 'The order is then checked in and can no longer be cancelled. Nothing is charged.',
+      effectStrict: 'The order is then checked in. It is non-refundable as before. Nothing is charged.',
       submit: 'Confirm that the guests have arrived',
       done: 'Check-in confirmed',
     },
     ride: {
       title: 'Confirm the start of {{id}}',
       effect: 'The order is then in service and can no longer be cancelled. Nothing is charged.',
+      effectStrict: 'The order is then in service. It is non-refundable as before. Nothing is charged.',
       submit: 'Confirm that the service has started',
       done: 'Start of the service confirmed',
     },

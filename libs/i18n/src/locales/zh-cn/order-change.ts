@@ -1,5 +1,5 @@
 export default {
-  title: '变更订单 {{id}}',
+  title: '修改资料 {{id}}',
   guests: '客人姓名',
   localName: '本国文字姓名',
   service: '行程信息',

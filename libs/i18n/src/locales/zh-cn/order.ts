@@ -44,7 +44,7 @@ export default {
       cancel: '取消',
       confirm: '确认订单',
       decline: '拒绝变更',
-      amend: '变更订单',
+      amend: '修改资料',
       change: '更改日期或房间',
       withdraw_change: '撤回变更申请',
       refund: '退款',
@@ -270,15 +270,18 @@ export default {
   },
   checkIn: {
     rooms: '房号（选填）',
+    strictRoom: '房间 {{number}}（{{room}}）原本就不可退款，与是否入住无关。',
     stay: {
       title: '确认入住 {{id}}',
       effect: '订单变为已入住。此后不能再取消；款项不变。',
+      effectStrict: '订单变为已入住。该订单原本就不可退款；款项不变。',
       submit: '确认客人已入住',
       done: '已确认入住',
     },
     ride: {
       title: '确认开始用车 {{id}}',
       effect: '订单变为服务中。此后不能再取消；款项不变。',
+      effectStrict: '订单变为服务中。该订单原本就不可退款；款项不变。',
       submit: '确认用车已开始',
       done: '已确认用车开始',
     },

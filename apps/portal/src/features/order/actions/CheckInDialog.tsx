@@ -3,6 +3,7 @@ import { useText } from '@portal/i18n'
 import { Alert, Columns, EffectText, FormDialog, FormSkeleton, Text, TextInput } from '@portal/ui'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
+import { roomsOf, strictRooms } from '../../../trade/order/RoomPolicies.tsx'
 import { productFacts } from '../../../trade/product/facts.ts'
 import { loadFailure } from './failure.tsx'
 import type { OrderDialogProps } from './order-actions.ts'
@@ -51,7 +52,17 @@ export default function CheckInDialog({ id, opened, onClose }: OrderDialogProps)
       {order && 'rooms' in order && (
         <RoomNumbers rooms={order.rooms} numbers={form.values} onChange={form.change} />
       )}
-      {order && <EffectText>{t(`checkIn.${kind}.effect`)}</EffectText>}
+      {order && (
+        <EffectText>
+          {t(`checkIn.${kind}.${order.cancellation_policy.non_refundable ? 'effectStrict' : 'effect'}`)}
+        </EffectText>
+      )}
+      {order &&
+        strictRooms(roomsOf(order)).map(({ room_index, room_type }) => (
+          <Text key={room_index} size="sm">
+            {t('checkIn.strictRoom', { number: room_index, room: room_type })}
+          </Text>
+        ))}
     </FormDialog>
   )
 }

@@ -176,12 +176,13 @@ describe('requesting a refund', () => {
 
 describe('the stay', () => {
   test('R7.34 R2.78 Check-in says what it does and takes the number of each known room', async () => {
-    const id = mock.anOrder('confirmed', ({ rooms }) => rooms.length > 1)
+    const id = mock.anOrder('confirmed', ({ rooms, policy }) => rooms.length > 1 && !policy.non_refundable)
     mock.world.clock.advance(
       Date.parse(`${mock.record(id).check_in_date}T04:00:00Z`) - mock.world.clock.now(),
     )
     const { user, dialog } = await start(id, 'Confirm check-in')
     expect(await dialog.findByText(/can no longer be cancelled/)).toBeDefined()
+    expect(dialog.queryByText(/is non-refundable/)).toBeNull()
     await user.type(dialog.getByLabelText('Room 2'), ' 1204 ')
     await user.dblClick(dialog.getByRole('button', { name: 'Confirm that the guests have arrived' }))
     await closed()
@@ -227,4 +228,19 @@ describe('reminding the supplier', () => {
     expect(mock.record(id).timeline.at(-1)?.event).toBe('remind_supplier')
     expect(await screen.findByText(/reminded less than 24 hours ago/)).toBeDefined()
   })
+})
+
+test('R3.88 Check-in takes back no promise of an order or a room that was never refundable', async () => {
+  const id = mock.anOrder('confirmed', ({ rooms, policy }) => rooms.length > 1 && !policy.non_refundable)
+  const { policy, rooms, check_in_date } = mock.record(id)
+  const rules = rooms.map(({ room_index }) => ({
+    penalty_type: room_index === 2 ? ('full' as const) : ('none' as const),
+    value: '0',
+  }))
+  const tiers = policy.tiers.map((tier) => ({ ...tier, penalty_type: 'by_room' as const, rooms: rules }))
+  mock.change(id, { policy: { ...policy, tiers } })
+  mock.world.clock.advance(Date.parse(`${check_in_date}T04:00:00Z`) - mock.world.clock.now())
+  const { dialog } = await start(id, 'Confirm check-in')
+  expect(await dialog.findByText(/^Room 2 .* is non-refundable/)).toBeDefined()
+  expect(dialog.queryByText(/^Room 1 .* is non-refundable/)).toBeNull()
 })

@@ -22,7 +22,7 @@ const asked = () => mock.callsTo('/api/order/amendPreview')
 async function openDialog(path: string) {
   await openPortal(path, { user: mock.signIn('goldenland') })
   const user = userEvent.setup()
-  await user.click(await screen.findByRole('button', { name: 'Change booking' }))
+  await user.click(await screen.findByRole('button', { name: 'Change details' }))
   const dialog = within(await screen.findByRole('dialog'))
   await dialog.findByLabelText(/^Contact person/)
   const check = () => user.click(dialog.getByRole('button', { name: 'Review the change' }))
@@ -91,7 +91,7 @@ test('The hotel must agree to another guest; the order says that it waits, and f
   await closed()
   expect(await screen.findByText('A change is waiting for the supplier')).toBeDefined()
   expect(screen.getAllByText(/^ZHANG XIULAN/).length).toBeGreaterThan(0)
-  expect(screen.queryByRole('button', { name: 'Change booking' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Change details' })).toBeNull()
   expect(mock.record(id).rooms[0]?.guests[0]?.full_name).toBe(before)
 })
 
