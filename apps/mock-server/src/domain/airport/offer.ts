@@ -190,10 +190,7 @@ function freeze(
 ): PricedTransfer {
   const { request, choice, airport, route, lines } = measured
   const terms = choice.vehicle_class === 'executive' ? nonRefundableRide : usualRideTerms
-  const bought = choice.extras.reduce(
-    (sum, { code, quantity }) => sum + (code === 'extra_wait' ? quantity : 0),
-    0,
-  )
+  const bought = choice.extras.find(({ code }) => code === 'extra_wait')?.quantity ?? 0
   const free_wait_minutes = freeWaitMinutes(request.transfer_type, request.domestic) + 60 * bought
   const plan = ridePlan(terms, request.pick_up, airport.tz)
   const ride = {

@@ -62,7 +62,9 @@ describe('the price of a night, calculated by hand', () => {
       [0, 400],
     ])
     const rooms = makeRoomTypes(1, '1001', 'MM').concat(makeRoomTypes(1, '1002', 'MM'))
-    const own = new Map(rooms.map(({ id, bed_types, own_beds }) => [`${id.slice(5)} ${bed_types}`, own_beds]))
+    const own = new Map(
+      rooms.map(({ id, bed_types, own_beds }) => [`${id.slice(5)} ${bed_types.join('/')}`, own_beds]),
+    )
     expect([...own].filter(([name, beds_of]) => beds_of !== (name.includes('triple') ? 3 : 2))).toEqual([])
     expect([...own.keys()].some((name) => name.includes('triple'))).toBe(true)
   })
