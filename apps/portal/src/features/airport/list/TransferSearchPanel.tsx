@@ -4,6 +4,7 @@ import { SearchPanel } from '../../../trade/results/SearchPanel.tsx'
 import type { TransferSearch } from '../../../trade/search/transfer-search.ts'
 import { TransferSearchLines } from '../product/SearchSummary.tsx'
 import TransferSearchForm from '../search/TransferSearchForm.tsx'
+import { transferRequest } from '../search/transfer-request.ts'
 
 interface TransferSearchPanelProps {
   search: TransferSearch
@@ -13,7 +14,7 @@ interface TransferSearchPanelProps {
 /** The search form above the vehicles. */
 export const TransferSearchPanel = ({ search, onSearch }: TransferSearchPanelProps) => (
   <SearchPanel
-    summary={search.airport && search.place_name && <TransferSummary search={search} />}
+    summary={transferRequest(search) && <TransferSummary search={search} />}
     onSearch={onSearch}
     renderForm={(begin) => (
       <TransferSearchForm

@@ -13,6 +13,8 @@ interface KnownFlightProps extends TimetableValues {
   /** Code of the airport; undefined until one is chosen. */
   airport: string | undefined
   onFlight: (flight: LocalMoment) => void
+  /** Id of the box for a new time. */
+  id?: string
   /** Whether the member knows that the flight has a new time. */
   known: boolean
   onKnown: (known: boolean) => void
@@ -87,7 +89,7 @@ export function useTimetable(values: TimetableValues, airport: string | undefine
 }
 
 /** The scheduled flight, with its time for the form. Renders nothing for an unknown number. */
-export function KnownFlight({ airport, onFlight, known, onKnown, error, ...values }: KnownFlightProps) {
+export function KnownFlight({ id, airport, onFlight, known, onKnown, error, ...values }: KnownFlightProps) {
   const t = useText('ride')
   const timetable = useTimetable(values, airport)
   if (!timetable) return null
@@ -118,6 +120,7 @@ export function KnownFlight({ airport, onFlight, known, onKnown, error, ...value
       </Text>
       {differs && (
         <Checkbox
+          {...(id && { id })}
           size="xs"
           label={t('newTime', { entered })}
           checked={known}

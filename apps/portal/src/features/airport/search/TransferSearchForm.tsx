@@ -85,8 +85,9 @@ export default function TransferSearchForm({ search, onSearch }: TransferSearchF
   const submitChosen = (event: FormEvent) => {
     const open = Boolean(timetable?.differs) && !values.flight_time_known
     setChosen(!open)
-    if (open) event.preventDefault()
-    else submit(event)
+    if (!open) return submit(event)
+    event.preventDefault()
+    document.getElementById(`${form}new_time`)?.focus()
   }
   const scheduledTime = useScheduledTime()
   /** Fills in the timetable's time of a flight that was just chosen, unless a time is typed meanwhile. */
@@ -234,6 +235,7 @@ export default function TransferSearchForm({ search, onSearch }: TransferSearchF
         </Text>
         <KnownFlight
           {...values}
+          id={`${form}new_time`}
           airport={values.airport?.iata}
           onFlight={takeTime}
           known={values.flight_time_known}

@@ -270,6 +270,7 @@ test('R5.85 a time that the timetable contradicts is searched with once it is sa
   expect(await screen.findByText(/arrives at 15:15; you entered 12:00/)).toBeDefined()
   await search()
   expect(await screen.findByText('Use the time of the timetable, or tick this')).toBeDefined()
+  expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: /12:00 counts/ }))
   expect(path()).toBe('/airport/list')
   await userEvent.click(screen.getByRole('checkbox', { name: 'The flight has a new time: 12:00 counts' }))
   await search()
