@@ -8,13 +8,13 @@ import type { ChangeErrors, ChangeTimes } from '../product.ts'
 import { againstAges, movedRide, moveError } from '../ride/change.ts'
 import { ridePolicyPrices } from '../ride/policy.ts'
 import { linesNet, linesTotal } from '../ride/price.ts'
-import { fromRfc } from '../time/zones.ts'
+import { fromRfc, toLocal } from '../time/zones.ts'
 import { flightTimeError, offsetErrors, withTimes } from '../transport/ride-time.ts'
 import { plainFlight } from './airlines.ts'
 import type { TransferSource } from './airport.ts'
 import { expectedAt, pickUpAfterLanding } from './flight.ts'
 import { nightLines } from './night.ts'
-import { flightNear, timetableError } from './route.ts'
+import { directionOf, flightNear, timetableError } from './route.ts'
 
 type Changes = Schemas['OrderChanges']
 
@@ -23,6 +23,24 @@ export function pickUpAfter(order: AirportOrderRecord, { pick_up_local, flight }
   if (pick_up_local) return fromRfc(pick_up_local)
   if (order.transfer_type !== 'pickup' || !flight?.flight_local) return order.service_start
   return pickUpAfterLanding(order, fromRfc(flight.flight_local))
+}
+
+/** The changes with the timetable's time of a known flight for which none was entered. */
+export function timedChanges(
+  order: AirportOrderRecord,
+  changes: Changes,
+  now: number,
+  source: TransferSource,
+): Changes {
+  const { flight: asked } = changes
+  const airport = source.airport(order.airport.iata)
+  if (!asked || asked.flight_local || !airport) return changes
+  const type = order.transfer_type
+  const near = pickUpAfter(order, changes)
+  const { flight } = flightNear(source, airport, type, asked.flight_number, near, now)
+  if (!flight) return changes
+  const flight_local = toLocal(flight[directionOf(type)].scheduled, airport.tz)
+  return { ...changes, flight: { ...asked, flight_local } }
 }
 
 /** What is wrong with the name board, the time and the flight of a change; `now` in epoch ms. */

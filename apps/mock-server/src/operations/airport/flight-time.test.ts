@@ -67,6 +67,10 @@ describe.each([
     expect((await member.post('/api/order/amend', { ...again, accept_price_diff: true })).data.outcome).toBe(
       'applied',
     )
+    const last = await readOrder(member, order.booking_id)
+    const untimed = { id: order.booking_id, version: last.version, changes: { flight: { flight_number } } }
+    const { data } = await member.post('/api/order/amend', { ...untimed, accept_price_diff: true })
+    expect(data.order.arriving_local ?? data.order.departing_local).toBe(booked.flight_local)
   })
 })
 

@@ -1,4 +1,5 @@
 import type { Schemas } from '@portal/api-client/contract'
+import { timedChanges } from '../../domain/airport/change.ts'
 import { amountError, parseAmount, toMoney } from '../../domain/money/money.ts'
 import { reasonAgainstAction } from '../../domain/order/act.ts'
 import {
@@ -54,6 +55,16 @@ function verdictOn(
   if (twice) throw alreadyBooked(twice, viewer)
   return verdict
 }
+
+/** A known flight has the time of the timetable where none was entered. */
+const timed = <Request extends ChangeRequest>(
+  request: Request,
+  order: OrderRecord,
+  { world, now }: Viewer,
+): Request =>
+  hasFlight(order)
+    ? { ...request, changes: timedChanges(order, request.changes, now, world.catalogue) }
+    : request
 
 const requesterOf = ({ member: { id, nickname } }: Viewer) => ({ id, nickname })
 
@@ -139,13 +150,13 @@ export const orderServiceOperations = {
   previewOrderAmendment: (call, world) => {
     const viewer = viewerOf(call, world)
     const order = currentOrder(call.body.id, call.body.version, viewer)
-    return previewAmendment(call.body, order, viewer)
+    return previewAmendment(timed(call.body, order, viewer), order, viewer)
   },
 
   amendOrder: (call, world) => {
     const viewer = viewerOf(call, world)
     const order = currentOrder(call.body.id, call.body.version, viewer)
-    return amend(call.body, order, viewer)
+    return amend(timed(call.body, order, viewer), order, viewer)
   },
 
   getOrderDispatch: (call, world) => {
