@@ -1,7 +1,8 @@
 import { isSupported, type Schemas } from '@portal/api-client'
 import { formatMoney, formatRemaining, useText } from '@portal/i18n'
 import { Alert, Deadline, IconAlertTriangle, Stack, Text, useNow } from '@portal/ui'
-import { negated } from '../../shared/money/decimal.ts'
+import { compareAmounts, negated } from '../../shared/money/decimal.ts'
+import { useNetPriceShown } from '../money/net-price.ts'
 
 type Needs = Pick<Schemas['Order'], 'waits' | 'attention'>
 
@@ -35,16 +36,23 @@ export function NeedsBrief(needs: Needs) {
   )
 }
 
-/** What is saved by booking the same again: at the net price where it is shown. */
-export const savedBy = ({ settlement_diff, price_diff }: Schemas['OrderSaving']) =>
-  negated(settlement_diff ?? price_diff)
+/** What is saved by booking the same again, at the net price where it is shown; null where the customer saves nothing. */
+export function useSaved() {
+  const netShown = useNetPriceShown()
+  return ({ settlement_diff, price_diff }: Schemas['OrderSaving']) => {
+    const saved = negated((netShown ? settlement_diff : null) ?? price_diff)
+    return compareAmounts(saved.amount, '0') > 0 ? saved : null
+  }
+}
 
 /** In lists: by how much the same is cheaper now. */
 export function SavingBrief({ saving }: { saving: Schemas['OrderSaving'] | undefined }) {
   const t = useText('order')
-  return saving && isSupported('replaceOrder') ? (
+  const savedBy = useSaved()
+  const saved = saving && isSupported('replaceOrder') ? savedBy(saving) : null
+  return saved ? (
     <Text size="sm" c="teal" fw={600}>
-      {t('waiting.cheaper', { money: formatMoney(savedBy(saving)) })}
+      {t('waiting.cheaper', { money: formatMoney(saved) })}
     </Text>
   ) : null
 }

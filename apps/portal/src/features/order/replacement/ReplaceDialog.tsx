@@ -2,8 +2,8 @@ import { type Schemas, useGetOrder } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
 import { Alert, Deadline, EffectText, FactList, FormDialog, FormSkeleton, Text } from '@portal/ui'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
+import { negated } from '../../../shared/money/decimal.ts'
 import { VisibleMoney } from '../../../trade/money/VisibleMoney.tsx'
-import { savedBy } from '../../../trade/order/Waiting.tsx'
 import { loadFailure } from '../actions/failure.tsx'
 import type { OrderDialogProps } from '../actions/order-actions.ts'
 import { useReplacement } from './use-replacement.ts'
@@ -61,7 +61,7 @@ function Prices({ order, saving }: PricesProps) {
         </dd>
         <dt>{t('dialog.saved')}</dt>
         <dd>
-          <VisibleMoney value={savedBy(saving)} strong />
+          <VisibleMoney value={negated(saving.settlement_diff ?? saving.price_diff)} strong />
         </dd>
       </FactList>
       <EffectText>{t('dialog.steps', { channel: order.pay_channel_text ?? '' })}</EffectText>

@@ -3,8 +3,9 @@ import { formatMoney, useText } from '@portal/i18n'
 import { Alert, Button, IconInfoCircle, Text } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import link from '../../../shared/links.module.css'
+import { useNetPriceShown } from '../../../trade/money/net-price.ts'
 import { hasEnded } from '../../../trade/order/order-stages.ts'
-import { savedBy } from '../../../trade/order/Waiting.tsx'
+import { useSaved } from '../../../trade/order/Waiting.tsx'
 import { orderPage } from '../../../trade/product/facts.ts'
 import type { DialogName } from '../actions/order-actions.ts'
 
@@ -32,15 +33,17 @@ interface SavingNoteProps {
 
 function SavingNote({ order, saving, onStart }: SavingNoteProps) {
   const t = useText('replacement')
-  const { total_settlement_price: net } = saving
+  const saved = useSaved()(saving)
+  const net = useNetPriceShown() ? saving.total_settlement_price : null
   const before = net ? (order.settlement_money ?? order.total_price) : order.total_price
+  if (!saved) return null
   return (
     <Alert
       data-screen
       color="teal"
       variant="default"
       icon={<IconInfoCircle size={18} aria-hidden />}
-      title={t('cheaper.title', { money: formatMoney(savedBy(saving)) })}
+      title={t('cheaper.title', { money: formatMoney(saved) })}
     >
       <Text mb="xs">
         {t('cheaper.text', { now: formatMoney(net ?? saving.total_price), before: formatMoney(before) })}
