@@ -81,6 +81,7 @@ function completeOrder(job: Job, world: World): void {
 
 export const jobHandlers: JobHandlers = {
   expire_order: moveBy(() => 'expire'),
+  release_unpaid: moveBy(() => 'release'),
   supplier_answer: answerBooking,
   supplier_silent: moveBy(() => 'supplier_unknown'),
   supplier_cancel_answer: moveBy(() => 'supplier_ack'),

@@ -1,5 +1,6 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { type Minor, parseAmount } from '../domain/money/money.ts'
+import { payLaterUntil } from '../domain/order/pay-later.ts'
 import type { Actor } from '../domain/order/situation.ts'
 import { refuse } from '../domain/refusal.ts'
 import { nodesInEffect, seesNetPrices } from '../domain/sub-account/sight.ts'
@@ -71,6 +72,17 @@ export function payChannels(reader: Reader | Viewer): Schemas['PayChannel'][] {
     (channel) => member.channels.includes(channel) && (channel !== 'credit' || company.credit_limit !== null),
   )
   return open.length > 0 ? open : [...all]
+}
+
+/** Until when an order of these terms may be paid later, in epoch ms; null where it may not. */
+export function payLaterOf(
+  reader: Reader | Viewer,
+  terms: Parameters<typeof payLaterUntil>[0],
+): number | null {
+  if (!('company' in reader) || !reader.company.pay_later || !payChannels(reader).includes('credit'))
+    return null
+  const until = payLaterUntil(terms, reader.now)
+  return typeof until === 'number' ? until : null
 }
 
 /** Everybody may see hotels and selling prices; only members see what they cost the company. */

@@ -1,4 +1,5 @@
 import { freeWaitEnds } from '../domain/airport/flight.ts'
+import { openHold } from '../domain/ledger/posting.ts'
 import type { PreconditionName } from '../domain/order/guards.ts'
 import { isRide, type OrderRecord, type ReasonKey, type RefundRecord } from '../domain/order/order.ts'
 import { waitEnd } from '../domain/order/waits.ts'
@@ -78,6 +79,15 @@ const reminded = ({ now }: SampleAccount): OrderRecord['timeline'][number] => ({
   to: null,
   note: null,
 })
+/** The order becomes one that is still to be paid: held on credit, not charged. */
+const owe = (account: SampleAccount) => {
+  const { id: order_id, total_settlement_price: amount } = orderOf(account)
+  // The charge of the way here never happened.
+  account.entries = account.entries.filter((entry) => entry.order_id !== order_id)
+  change(account, { charged: 0, pay_by: Math.floor(account.now / 1000) + 3600 })
+  const hold = openHold(account.position, { order_id, account: 'credit', amount, attempt: 99 }, account.now)
+  account.holds.set(hold.id, hold)
+}
 const noRefund = (account: SampleAccount) => change(account, { refunds: [] })
 
 /** Total over the conditions: a new one does not compile until it can be fulfilled and broken. */
@@ -198,6 +208,32 @@ export const preconditionCases: Readonly<Record<PreconditionName, Condition>> = 
     reason: 'WRONG_STATUS',
   },
   amendment_over: reached(endOf('amendment')),
+  pay_later_open: {
+    fulfil: nothing,
+    breakIt: (account) => at(account, orderOf(account).service_start - day / 2),
+    reason: 'FEE_TOO_SOON',
+  },
+  payment_owed: {
+    fulfil: owe,
+    breakIt: (account) => change(account, { pay_by: null }),
+    reason: 'WRONG_STATUS',
+  },
+  payment_over: {
+    fulfil: (account) => {
+      owe(account)
+      at(account, (orderOf(account).pay_by ?? 0) * 1000)
+    },
+    breakIt: (account) => {
+      account.now = (orderOf(account).pay_by ?? 0) * 1000 - 1000
+    },
+    reason: 'TOO_EARLY',
+  },
+  payment_ahead: {
+    fulfil: nothing,
+    breakIt: (account) => change(account, { pay_by: Math.floor(account.now / 1000) }),
+    reason: 'PAY_TIME_OVER',
+  },
+  nothing_owed: { fulfil: nothing, breakIt: owe, reason: 'PAYMENT_OWED' },
   replaceable: {
     fulfil: nothing,
     breakIt: (account) => at(account, orderOf(account).service_start - day / 2),

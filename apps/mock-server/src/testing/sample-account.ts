@@ -103,6 +103,7 @@ export class SampleAccount {
   act(id: string, action: OrderEventName, input: ActionInput = {}): Change | Refusal {
     const byMember = [
       'pay',
+      'pay_later',
       'cancel',
       'confirm',
       'decline',

@@ -19,6 +19,7 @@ export const en = {
     accept_change: 'Accept change',
     settlement_unpaid: 'Not paid yet',
     settlement_held: 'Held until confirmed',
+    settlement_owed: 'To be paid later',
     file_uploaded: 'File uploaded successfully',
     profile_saved: 'Data updated successfully',
     binding_changed: 'The binding has been changed',

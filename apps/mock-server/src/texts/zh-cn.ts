@@ -22,6 +22,7 @@ export const zhCn = {
     accept_change: '接受变更',
     settlement_unpaid: '尚未支付',
     settlement_held: '已冻结，确认后扣款',
+    settlement_owed: '延后支付',
     file_uploaded: '文件上传成功',
     profile_saved: '资料已更新',
     binding_changed: '绑定已更新',

@@ -30,6 +30,8 @@ export interface CompanyRecord {
   /** Its deposit before the world began; booked as the first top-up. */
   readonly opening_balance: string
   readonly allocation: AllocationSetting
+  /** Given by the seller: bookings may be confirmed before they are paid. */
+  readonly pay_later: boolean
 }
 
 /** A person of a company who can sign in. */

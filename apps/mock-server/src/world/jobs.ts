@@ -1,6 +1,7 @@
 /** The kinds of scheduled events. Each has a handler in `operations/jobs.ts`. */
 const jobKinds = [
   'expire_order',
+  'release_unpaid',
   'supplier_answer',
   'supplier_silent',
   'supplier_cancel_answer',

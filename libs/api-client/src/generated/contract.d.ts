@@ -216,6 +216,8 @@ export interface components {
             pay_time: components["schemas"]["EpochSeconds"] | null;
             /** @description An unpaid order closes itself then. */
             pay_expire_time: components["schemas"]["EpochSeconds"] | null;
+            /** @description An order that is paid later is released free of charge then; `null` for every other one. */
+            pay_by: components["schemas"]["EpochSeconds"] | null;
             /** @description The booking date. */
             booking_time: components["schemas"]["EpochSeconds"];
             user_account: components["schemas"]["OrderAccount"];
@@ -1408,6 +1410,8 @@ export interface components {
             pay_time: components["schemas"]["EpochSeconds"] | null;
             /** @description An unpaid order closes itself then. */
             pay_expire_time: components["schemas"]["EpochSeconds"] | null;
+            /** @description An order that is paid later is released free of charge then; `null` for every other one. */
+            pay_by: components["schemas"]["EpochSeconds"] | null;
             /** @description The booking date. */
             booking_time: components["schemas"]["EpochSeconds"];
             user_account: components["schemas"]["OrderAccount"];
@@ -3867,6 +3871,8 @@ export interface components {
             pay_time: components["schemas"]["EpochSeconds"] | null;
             /** @description An unpaid order closes itself then. */
             pay_expire_time: components["schemas"]["EpochSeconds"] | null;
+            /** @description An order that is paid later is released free of charge then; `null` for every other one. */
+            pay_by: components["schemas"]["EpochSeconds"] | null;
             /** @description The booking date. */
             booking_time: components["schemas"]["EpochSeconds"];
             user_account: components["schemas"]["OrderAccount"];
@@ -5177,7 +5183,7 @@ export interface components {
             note: string | null;
         };
         /** @enum {string} */
-        OrderEventName: "book" | "pay" | "cancel" | "expire" | "confirm" | "supplier_confirm" | "supplier_reject" | "supplier_change" | "supplier_unknown" | "decline" | "offer_expire" | "resolve_confirm" | "resolve_reject" | "review_expire" | "supplier_ack" | "supplier_nack" | "cancel_expire" | "confirm_check_in" | "confirm_complete" | "auto_complete" | "no_show" | "request_refund" | "withdraw_refund" | "remind_supplier" | "download_voucher" | "remark" | "change_allocation" | "amend" | "send_voucher" | "request_approval" | "decide_approval" | "request_amend" | "supplier_amend" | "supplier_refuse_amend" | "withdraw_amend" | "amend_expire" | "approve_refund" | "refuse_refund" | "pay_refund" | "assign_driver" | "report_extras" | "flight_update" | "extras_unpaid" | "supplier_reconfirm" | "replace" | "replaced" | "replace_fail";
+        OrderEventName: "book" | "pay" | "cancel" | "expire" | "confirm" | "supplier_confirm" | "supplier_reject" | "supplier_change" | "supplier_unknown" | "decline" | "offer_expire" | "resolve_confirm" | "resolve_reject" | "review_expire" | "supplier_ack" | "supplier_nack" | "cancel_expire" | "confirm_check_in" | "confirm_complete" | "auto_complete" | "no_show" | "request_refund" | "withdraw_refund" | "remind_supplier" | "download_voucher" | "remark" | "change_allocation" | "amend" | "send_voucher" | "request_approval" | "decide_approval" | "request_amend" | "supplier_amend" | "supplier_refuse_amend" | "withdraw_amend" | "amend_expire" | "approve_refund" | "refuse_refund" | "pay_refund" | "assign_driver" | "report_extras" | "flight_update" | "extras_unpaid" | "supplier_reconfirm" | "pay_later" | "release" | "replace" | "replaced" | "replace_fail";
         /** @description As the list; every page of it is exported. */
         OrderExportFilter: {
             order_status?: components["schemas"]["OrderStatus"][];
@@ -5425,7 +5431,7 @@ export interface components {
             then_text: string;
         };
         /** @enum {string} */
-        OrderWaitKind: "payment" | "confirmation" | "acceptance" | "review" | "cancellation" | "amendment" | "refund_decision" | "refund_payout" | "extras" | "replacement";
+        OrderWaitKind: "payment" | "confirmation" | "acceptance" | "review" | "cancellation" | "amendment" | "refund_decision" | "refund_payout" | "extras" | "replacement" | "owed_payment";
         /**
          * @description The one who has to act.
          * @enum {string}
@@ -5559,10 +5565,54 @@ export interface components {
             time: components["schemas"]["EpochSeconds"];
             data: components["schemas"]["ContentPaymentAnswer"];
         };
+        PayLaterOffer: {
+            /** @description `null` where the terms leave no time. */
+            until: components["schemas"]["Deadline"] | null;
+            /** @description Why not; `null` when it can be paid later. */
+            reason_key: components["schemas"]["ReasonKey"] | null;
+            reason_text: string | null;
+        };
+        PayLaterSum: {
+            /** @description What the balance or the credit line will be charged. */
+            money: components["schemas"]["Money"];
+            orders: number;
+            /** @description The first `pay_by`. */
+            next_time: components["schemas"]["EpochSeconds"];
+        };
         PayOrderAnswer: {
             order: components["schemas"]["Order"];
             /** @description True when this is the first answer to the same `client_ref` again. */
             replayed: boolean;
+        };
+        PayOrderLaterAnswer: {
+            order: components["schemas"]["Order"];
+            replayed: boolean;
+        };
+        PayOrderLaterRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND" | "VERSION_CONFLICT" | "ACTION_NOT_ALLOWED" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "SUBACCOUNT_LIMIT" | "APPROVAL_NEEDED" | "IDEMPOTENCY_CONFLICT";
+                fields?: components["schemas"]["FieldMessages"];
+                reason_key?: components["schemas"]["ReasonKey"];
+                /** @description The reason as a sentence. */
+                reason_text?: string;
+                fresh?: components["schemas"]["FreshRecords"];
+            };
+        };
+        PayOrderLaterRequest: {
+            id: components["schemas"]["BookingId"];
+            version: components["schemas"]["Version"];
+            client_ref: components["schemas"]["ClientRef"];
+        };
+        PayOrderLaterSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["PayOrderLaterAnswer"];
         };
         PayOrderRefusal: {
             /** @constant */
@@ -5625,12 +5675,16 @@ export interface components {
             total: components["schemas"]["Money"] | null;
             pay_expire_time: components["schemas"]["EpochSeconds"] | null;
             channels: components["schemas"]["PaymentChannel"][];
+            /** @description Absent where the company has no right to pay later, and once the order waits for its payment. */
+            pay_later?: components["schemas"]["PayLaterOffer"];
         };
         /** @description How long an order waits for payment, counted from its booking; said before booking. */
         PaymentTime: {
             minutes: number;
             /** @description Payment ends here even if the minutes are not over, since the service can begin no later; `null` when no order of this offer comes so close to it. */
             before: components["schemas"]["Deadline"] | null;
+            /** @description Until when an order of this offer may be paid later; absent where it may not. */
+            pay_later?: components["schemas"]["Deadline"];
         };
         /** @description Half-open `[from, to)`; the boundary instant belongs to the later tier. Compared in UTC only. */
         PenaltyTier: {
@@ -6276,7 +6330,7 @@ export interface components {
          * @description Why an action or a payment channel is not available.
          * @enum {string}
          */
-        ReasonKey: "WRONG_STATUS" | "NO_PERMISSION" | "NON_REFUNDABLE" | "SERVICE_STARTED" | "PAY_TIME_OVER" | "OFFER_EXPIRED" | "APPROVAL_NEEDED" | "CHANNEL_NOT_ALLOWED" | "BALANCE_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "SUBACCOUNT_LIMIT" | "TOO_EARLY" | "VOUCHER_NOT_READY" | "INVOICE_OPEN" | "REFUND_OPEN" | "NOTHING_TO_REFUND" | "UNDER_REVIEW" | "CHANGE_OPEN" | "NOTHING_TO_PAY" | "POINTS_SHORT" | "APPROVER_LIMITED" | "APPROVER_INVOLVED" | "REMINDED" | "APPROVER_REMINDED" | "REPLACEMENT_OPEN" | "REPLACEMENT_OVER";
+        ReasonKey: "WRONG_STATUS" | "NO_PERMISSION" | "NON_REFUNDABLE" | "SERVICE_STARTED" | "PAY_TIME_OVER" | "OFFER_EXPIRED" | "APPROVAL_NEEDED" | "CHANNEL_NOT_ALLOWED" | "BALANCE_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "SUBACCOUNT_LIMIT" | "TOO_EARLY" | "VOUCHER_NOT_READY" | "INVOICE_OPEN" | "REFUND_OPEN" | "NOTHING_TO_REFUND" | "UNDER_REVIEW" | "CHANGE_OPEN" | "NOTHING_TO_PAY" | "POINTS_SHORT" | "APPROVER_LIMITED" | "APPROVER_INVOLVED" | "REMINDED" | "APPROVER_REMINDED" | "FEE_TOO_SOON" | "PAYMENT_OWED" | "REPLACEMENT_OPEN" | "REPLACEMENT_OVER";
         RebookOrderAnswer: {
             draft: components["schemas"]["Draft"];
         };
@@ -8563,6 +8617,8 @@ export interface components {
             credit: components["schemas"]["CreditLine"] | null;
             /** @description Below this the balance counts as low. */
             threshold: components["schemas"]["Money"] | null;
+            /** @description Orders that are still to be paid; absent without any, and when net prices are hidden. */
+            pay_later?: components["schemas"]["PayLaterSum"];
             /** @description Open ones only, of orders the member may see; the newest first. None when net prices are hidden. */
             holds: components["schemas"]["Hold"][];
         };
@@ -9221,7 +9277,11 @@ export type Password = components['schemas']['Password'];
 export type PayBillAnswer = components['schemas']['PayBillAnswer'];
 export type PayBillRequest = components['schemas']['PayBillRequest'];
 export type PayChannel = components['schemas']['PayChannel'];
+export type PayLaterOffer = components['schemas']['PayLaterOffer'];
+export type PayLaterSum = components['schemas']['PayLaterSum'];
 export type PayOrderAnswer = components['schemas']['PayOrderAnswer'];
+export type PayOrderLaterAnswer = components['schemas']['PayOrderLaterAnswer'];
+export type PayOrderLaterRequest = components['schemas']['PayOrderLaterRequest'];
 export type PayOrderRequest = components['schemas']['PayOrderRequest'];
 export type Payee = components['schemas']['Payee'];
 export type PaymentChannel = components['schemas']['PaymentChannel'];
@@ -10169,6 +10229,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PayOrderSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["PayOrderRefusal"];
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    payOrderLater: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayOrderLaterRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayOrderLaterSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["PayOrderLaterRefusal"];
                 };
             };
             default: components["responses"]["Failed"];

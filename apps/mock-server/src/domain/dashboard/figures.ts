@@ -1,6 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
 import type { Minor } from '../money/money.ts'
 import { isRide, isStay, type OrderRecord, type OrderStatus } from '../order/order.ts'
+import { isOwed } from '../order/pay-later.ts'
 import { roomNightsOf, serviceDates } from '../order/service.ts'
 import { addDays } from '../time/dates.ts'
 import { instantOf, localClock } from '../time/zones.ts'
@@ -81,10 +82,9 @@ export const unassignedTomorrow = (orders: readonly OrderRecord[], now: number):
 export const dueSoon = (orders: readonly OrderRecord[], now: number): Minor =>
   orders
     .filter(
-      ({ order_status, pay_expire_time }) =>
-        order_status === 'pending_payment' &&
-        pay_expire_time !== null &&
-        pay_expire_time * 1000 <= now + dayMs,
+      (order) =>
+        (order.order_status === 'pending_payment' || isOwed(order)) &&
+        (order.pay_by ?? order.pay_expire_time ?? Number.POSITIVE_INFINITY) * 1000 <= now + dayMs,
     )
     .reduce((sum, order) => sum + order.total_settlement_price, 0)
 

@@ -265,6 +265,21 @@ export const noticeRows = {
       '订单 {order}（{title}）须在 {until} 前支付，否则关闭。',
     ],
   ),
+  pay_later_near: deadline(
+    ['Booking to be paid', '订单待支付'],
+    [
+      '{order} ({title}) is released free of charge at {until} unless it is paid before.',
+      '订单 {order}（{title}）须在 {until} 前支付，否则将免费释放。',
+    ],
+  ),
+  order_released: order(
+    'warning',
+    ['Booking released', '订单已释放'],
+    [
+      '{order} ({title}) was not paid in time. It is cancelled free of charge, and nothing was charged.',
+      '订单 {order}（{title}）未按时支付，已免费取消，未产生费用。',
+    ],
+  ),
   free_cancel_near: deadline(
     ['Free cancellation ends soon', '免费取消即将截止'],
     [

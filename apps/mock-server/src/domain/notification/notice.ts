@@ -144,6 +144,7 @@ const kindOfEvent: Partial<Record<OrderEventName, NoticeKind>> = {
   supplier_nack: 'order_cancel_refused',
   offer_expire: 'order_offer_expired',
   expire: 'order_expired',
+  release: 'order_released',
   no_show: 'order_no_show',
   auto_complete: 'order_completed',
   assign_driver: 'driver_assigned',
@@ -164,32 +165,40 @@ const kindOfEvent: Partial<Record<OrderEventName, NoticeKind>> = {
 export const noticeOfEvent = (event: OrderEventName): NoticeKind | null => kindOfEvent[event] ?? null
 
 interface Reminder {
-  readonly kind: 'pay_near' | 'offer_near' | 'review_near' | 'free_cancel_near' | 'extras_near'
+  readonly kind:
+    | 'pay_near'
+    | 'pay_later_near'
+    | 'offer_near'
+    | 'review_near'
+    | 'free_cancel_near'
+    | 'extras_near'
   /** Epoch ms: when to tell, and what about. */
   readonly at: number
   readonly until: number
 }
 
 const minute = 60_000
-/** How long before a deadline the operator is reminded. */
-const leads = {
-  pay_near: 10 * minute,
-  offer_near: 10 * minute,
-  review_near: 24 * 60 * minute,
-  free_cancel_near: 24 * 60 * minute,
-  extras_near: 4 * 60 * minute,
-} as const
+const day = 24 * 60 * minute
+/** How long before a deadline the operator is reminded, the first time first. */
+const leads: Readonly<Record<Reminder['kind'], readonly number[]>> = {
+  pay_near: [10 * minute],
+  pay_later_near: [9 * day, 6 * day, 3 * day, day],
+  offer_near: [10 * minute],
+  review_near: [day],
+  free_cancel_near: [day],
+  extras_near: [4 * 60 * minute],
+}
 
 /** The next reminder an order in this state needs; null when no deadline runs, or it is too late to remind. */
 export function reminderOf(order: OrderRecord, now: number): Reminder | null {
   const next = deadlineOf(order)
   if (!next) return null
-  const at = next.until - leads[next.kind]
-  return at > now ? { ...next, at } : null
+  const at = leads[next.kind].map((lead) => next.until - lead).find((one) => one > now)
+  return at === undefined ? null : { ...next, at }
 }
 
 function deadlineOf(order: OrderRecord) {
-  const { order_status, pay_expire_time, change_offer, policy } = order
+  const { order_status, pay_expire_time, pay_by, change_offer, policy } = order
   switch (order_status) {
     case 'pending_payment':
       return pay_expire_time === null ? null : ({ kind: 'pay_near', until: pay_expire_time * 1000 } as const)
@@ -200,6 +209,7 @@ function deadlineOf(order: OrderRecord) {
       return until === null ? null : ({ kind: 'review_near', until } as const)
     }
     case 'confirmed': {
+      if (pay_by) return { kind: 'pay_later_near', until: pay_by * 1000 } as const
       const free = policy.free_cancel_before
       return free && ({ kind: 'free_cancel_near', until: Date.parse(free.utc) } as const)
     }

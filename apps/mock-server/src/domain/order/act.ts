@@ -12,6 +12,7 @@ import type { ActionInput, Actor, Change, Prospect, Situation } from './situatio
 const nodes: Partial<Record<OrderEventName, string>> = {
   book: 'order/book',
   pay: 'order/pay',
+  pay_later: 'order/pay',
   cancel: 'order/cancel',
   confirm: 'order/confirm',
   decline: 'order/confirm',

@@ -70,7 +70,7 @@ function deadlineOf(
   if (!enabled) return null
   switch (action) {
     case 'pay':
-      return order.pay_expire_time
+      return order.pay_by ?? order.pay_expire_time
     case 'cancel':
       if (order.order_status === 'pending_payment') return order.pay_expire_time
       if (order.order_status !== 'confirmed') return null

@@ -8,6 +8,7 @@ import { pricesOf } from './counted.ts'
 import { amend, type Draft, type Effect, giveBack, keepHold, openHoldOf, operatorOf } from './draft.ts'
 import { applyOffer } from './offer.ts'
 import { isRide, isStay, settlementMoney } from './order.ts'
+import { payLaterUntil } from './pay-later.ts'
 import { closeOpenRefund, refundEffects, resumeOpenRefund } from './refund/refund-effects.ts'
 import { feeLeft } from './refund/refund-limit.ts'
 import { cancellationMs, reviewEnd } from './waits.ts'
@@ -34,6 +35,14 @@ function scheduleReconfirmation({ order, schedule, situation: { now } }: Draft):
   schedule.push({ kind: 'reconfirm', due })
 }
 
+/** Turns the open hold into a charge. */
+function capture(draft: Draft): void {
+  const captured = captureHold(draft.position, openHoldOf(draft), draft.situation.now, operatorOf(draft))
+  keepHold(draft, captured.hold)
+  draft.entries.push(captured.entry)
+  amend(draft, { charged: draft.order.charged + captured.hold.amount })
+}
+
 /** What a move does besides changing the status, by the names of the life-cycle table. */
 export const effects = {
   hold_money: (draft, { channel = 'predeposit' }) => {
@@ -48,6 +57,30 @@ export const effects = {
     })
     draft.unschedule.push('expire_order')
   },
+  /** The amount stays held on the credit line until the order is paid or released. */
+  owe: (draft) => {
+    const until = payLaterUntil(draft.order, draft.situation.now)
+    if (typeof until !== 'number') throw new Error('The terms were checked before')
+    amend(draft, { pay_by: toSeconds(until) })
+  },
+  settle_owed: (draft, { channel = 'predeposit' }) => {
+    const { order, situation } = draft
+    const { now } = situation
+    const amount = order.total_settlement_price
+    if (openHoldOf(draft).account !== channel) {
+      keepHold(draft, releaseHold(draft.position, openHoldOf(draft), now))
+      const wanted = { order_id: order.id, account: channel, amount, attempt: order.version }
+      keepHold(draft, openHold(draft.position, wanted, now))
+    }
+    capture(draft)
+    const paid_by = situation.actor.id ?? order.paid_by
+    amend(draft, { pay_channel: channel, pay_time: toSeconds(now), paid_by, pay_by: null })
+    draft.unschedule.push('release_unpaid')
+  },
+  release_owed: (draft) => {
+    amend(draft, { cancellation: { from: 'confirmed', penalty: 0, reason: '' } })
+    keepHold(draft, releaseHold(draft.position, openHoldOf(draft), draft.situation.now))
+  },
   send_to_supplier: (draft) => {
     draft.supplier = 'book'
   },
@@ -61,8 +94,10 @@ export const effects = {
   stop_waiting: (draft) => {
     const pay_expire_time = draft.order.order_status === 'expired' ? draft.order.pay_expire_time : null
     amend(draft, { change_offer: null, amendment: null, pay_expire_time })
+    if (draft.order.pay_by) amend(draft, { pay_by: null })
     draft.unschedule.push(
       'expire_order',
+      'release_unpaid',
       'supplier_answer',
       'supplier_silent',
       'offer_expire',
@@ -89,10 +124,9 @@ export const effects = {
     draft.unschedule.push('reconfirm')
   },
   capture_hold: (draft) => {
-    const captured = captureHold(draft.position, openHoldOf(draft), draft.situation.now, operatorOf(draft))
-    keepHold(draft, captured.hold)
-    draft.entries.push(captured.entry)
-    amend(draft, { charged: draft.order.charged + captured.hold.amount })
+    const { pay_by } = draft.order
+    if (typeof pay_by === 'number') draft.schedule.push({ kind: 'release_unpaid', due: pay_by * 1000 })
+    else capture(draft)
   },
   release_hold: (draft) => {
     keepHold(draft, releaseHold(draft.position, openHoldOf(draft), draft.situation.now))
@@ -166,6 +200,8 @@ export const effects = {
     else if (order.cancellation?.from === 'manual_review') scheduleReview(draft)
     else if (isRide(order)) draft.schedule.push({ kind: 'dispatch', due: dispatchDue(order, situation.now) })
     scheduleReconfirmation(draft)
+    if (order.pay_by)
+      draft.schedule.push({ kind: 'release_unpaid', due: Math.max(situation.now, order.pay_by * 1000) })
     resumeOpenRefund(draft)
     amend(draft, { cancellation: null })
   },

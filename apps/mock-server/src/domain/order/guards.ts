@@ -22,6 +22,7 @@ import {
   type ReasonKey,
   settlementMoney,
 } from './order.ts'
+import { heldOn, isOwed, movesMore, payLaterUntil } from './pay-later.ts'
 import { salesEnd } from './pay-time.ts'
 import { feeAhead, refundGrounds, refundScope, waivedOf } from './refund/refund-limit.ts'
 import { replaceableUntil } from './replacement.ts'
@@ -108,6 +109,15 @@ const preconditions = {
   no_open_amendment: ({ order }) => (order.amendment === null ? null : 'CHANGE_OPEN'),
   amendment_over: ({ order, now }) => (isOver(order, 'amendment', now) ? null : 'TOO_EARLY'),
   amendment_open: ({ order }) => (order.amendment === null ? 'WRONG_STATUS' : null),
+  pay_later_open: ({ order, now }) => {
+    const until = payLaterUntil(order, now)
+    return typeof until === 'number' ? null : until
+  },
+  payment_owed: ({ order }) => (isOwed(order) ? null : 'WRONG_STATUS'),
+  payment_over: ({ order, now }) => (isOwed(order) && now >= (order.pay_by ?? 0) * 1000 ? null : 'TOO_EARLY'),
+  nothing_owed: ({ order }) => (order.pay_by ? 'PAYMENT_OWED' : null),
+  /** An order that is paid later is confirmed while there is time to pay it. */
+  payment_ahead: ({ order: { pay_by }, now }) => (pay_by && now >= pay_by * 1000 ? 'PAY_TIME_OVER' : null),
   replaceable: ({ order, now }) => (replaceableUntil(order, now) === null ? 'WRONG_STATUS' : null),
   no_open_replacement: ({ order }) => (order.replaced_by ? 'REPLACEMENT_OPEN' : null),
   replacement_open: ({ order }) => (order.replaced_by ? null : 'WRONG_STATUS'),
@@ -189,13 +199,16 @@ export const inputChecks = {
   },
   not_overdue: ({ position }, { channel }) =>
     channel === 'credit' && position.overdue_block ? refuse('CREDIT_OVERDUE') : null,
-  money_available: ({ order, position }, { channel = 'predeposit' }) =>
-    availableOn(position, channel) >= order.total_settlement_price
+  money_available: ({ order, position, hold }, { channel = 'predeposit' }) =>
+    availableOn(position, channel) + heldOn(hold, channel) >= order.total_settlement_price
       ? null
       : refuse(channel === 'credit' ? 'CREDIT_SHORT' : 'BALANCE_SHORT'),
   within_limits: (situation, { channel = 'predeposit' }) => {
-    const total = countedPrice(situation.actor, pricesOf(situation.order))
-    return refusedSpending(payerOf(situation), { channel, total, added: total })
+    const { order, actor } = situation
+    const total = countedPrice(actor, pricesOf(order))
+    // What is held until it is paid counts already, for the member who had it held.
+    const added = isOwed(order) && order.paid_by === actor.id ? 0 : total
+    return refusedSpending(payerOf(situation), { channel, total, added })
   },
   /**
    * The member who accepts an offer pays for the order from then on, so it needs access to the channel that holds the
@@ -251,6 +264,7 @@ export const inputChecks = {
     if (!wanted) return notAllowed('WRONG_STATUS')
     // Nothing is charged before payment: the new total will be paid later, and must stay within the booking limits.
     if (situation.order.pay_channel === null) return orderable(situation, wanted)
+    if (isOwed(situation.order) && movesMore(wanted)) return notAllowed('PAYMENT_OWED')
     // A supplier agrees on behalf of the member who asked, whose limits may be used up by now.
     const payer = situation.actor.type === 'member' ? payerOf(situation) : situation.requester
     const more = { net: wanted.settlement_diff, selling: wanted.price_diff }

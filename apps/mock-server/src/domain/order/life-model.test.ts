@@ -325,6 +325,9 @@ const steps = [
         ['request_refund', 'approve_refund', 'pay_refund'],
         ['report_extras', 'extras_unpaid', 'auto_complete'],
         ['pay', 'supplier_change', 'decline'],
+        ['pay', 'supplier_change', 'offer_expire'],
+        ['pay_later', 'supplier_confirm', 'pay'],
+        ['pay_later', 'supplier_confirm', 'release', 'release'],
         ['pay', 'supplier_confirm', 'replace', 'replace_fail', 'replace', 'replaced'],
       ),
     })

@@ -1,6 +1,7 @@
 import type { EffectName } from './effects.ts'
 import type { Move } from './move.ts'
 import type { OrderEventName, OrderStatus, OrderType } from './order.ts'
+import { owedMoves, replacementMoves } from './pending-moves.ts'
 import { serviceMoves } from './service-moves.ts'
 
 /** Charges the money and issues the voucher. */
@@ -10,46 +11,6 @@ const confirming: readonly EffectName[] = [
   'issue_voucher',
   'await_service_end',
   'plan_dispatch',
-]
-
-/** The first order of two for the same service, the second of which is cheaper. */
-const replacementMoves: readonly Move[] = [
-  {
-    products: 'all',
-    from: ['confirmed'],
-    action: 'replace',
-    who: 'member',
-    preconditions: [
-      'replaceable',
-      'no_open_invoice',
-      'no_open_refund',
-      'no_open_amendment',
-      'no_open_replacement',
-    ],
-    inputChecks: [],
-    to: 'same',
-    effects: ['await_replacement'],
-  },
-  {
-    products: 'all',
-    from: ['confirmed'],
-    action: 'replaced',
-    who: 'system',
-    preconditions: ['replacement_open'],
-    inputChecks: [],
-    to: 'cancelled',
-    effects: ['settle_replacement', 'withdraw_voucher', 'stop_waiting'],
-  },
-  {
-    products: 'all',
-    from: ['confirmed'],
-    action: 'replace_fail',
-    who: 'system',
-    preconditions: ['replacement_open'],
-    inputChecks: [],
-    to: 'same',
-    effects: ['drop_replacement'],
-  },
 ]
 
 /** The whole life of an order of every product, from `pending_payment` on. */
@@ -89,7 +50,7 @@ export const lifecycle: readonly Move[] = [
     from: ['pending_confirm'],
     action: 'confirm',
     who: 'staff',
-    preconditions: ['replacement_in_time'],
+    preconditions: ['replacement_in_time', 'payment_ahead'],
     inputChecks: ['confirmation_code'],
     to: 'confirmed',
     effects: confirming,
@@ -99,7 +60,7 @@ export const lifecycle: readonly Move[] = [
     from: ['pending_confirm'],
     action: 'supplier_confirm',
     who: 'system',
-    preconditions: ['replacement_in_time'],
+    preconditions: ['replacement_in_time', 'payment_ahead'],
     inputChecks: [],
     to: 'confirmed',
     effects: confirming,
@@ -179,7 +140,7 @@ export const lifecycle: readonly Move[] = [
     from: ['manual_review'],
     action: 'resolve_confirm',
     who: 'system',
-    preconditions: ['replacement_in_time'],
+    preconditions: ['replacement_in_time', 'payment_ahead'],
     inputChecks: ['supplier_reference'],
     to: 'confirmed',
     effects: confirming,
@@ -254,6 +215,7 @@ export const lifecycle: readonly Move[] = [
     to: 'previous',
     effects: ['resume_after_refusal'],
   },
+  ...owedMoves,
   ...replacementMoves,
   ...serviceMoves,
 ]

@@ -171,6 +171,8 @@ export interface OrderBaseRecord {
   readonly paid_by: string | null
   /** Epoch s; null once it no longer matters. */
   readonly pay_expire_time: number | null
+  /** Epoch s at which an order that is paid later is released; until then its amount is held on the credit line. */
+  readonly pay_by?: number | null
   /** Epoch s. */
   readonly booking_time: number
   readonly contact: { readonly person: string; readonly phone: string; readonly email: string }

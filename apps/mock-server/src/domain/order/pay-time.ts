@@ -22,9 +22,18 @@ export const payUntil = (now: number, lastStart: number): number =>
 export const keyExpiry = (issued: number, life: number, lastStart: number): number =>
   Math.min(issued + life, Math.floor(salesEnd(lastStart) / 1000))
 
-/** What is said before booking; `expires` is the end of the offer in epoch s. */
-export function paymentTime(expires: number, lastStart: number, tz: string): Schemas['PaymentTime'] {
+/** What is said before booking; `expires` is the end of the offer in epoch s, `later` until when it may be paid later. */
+export function paymentTime(
+  expires: number,
+  lastStart: number,
+  tz: string,
+  later: number | null,
+): Schemas['PaymentTime'] {
   const cuts = lastStart < expires * 1000 + payMinutes * minute
-  const before = { local: toLocal(lastStart, tz), utc: toUtc(lastStart), tz }
-  return { minutes: payMinutes, before: cuts ? before : null }
+  const clocks = (at: number) => ({ local: toLocal(at, tz), utc: toUtc(at), tz })
+  return {
+    minutes: payMinutes,
+    before: cuts ? clocks(lastStart) : null,
+    ...(later !== null && { pay_later: clocks(later) }),
+  }
 }

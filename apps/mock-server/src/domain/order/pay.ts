@@ -5,6 +5,7 @@ import type { Minor } from '../money/money.ts'
 import { localClock } from '../time/zones.ts'
 import { inputChecks } from './guards.ts'
 import type { OrderRecord, PayChannel, ReasonKey } from './order.ts'
+import { heldOn } from './pay-later.ts'
 import type { Situation } from './situation.ts'
 
 /** What paying through a channel would do; amounts in the order's currency. */
@@ -27,7 +28,7 @@ const channels: readonly PayChannel[] = ['predeposit', 'credit']
 export function previewPayment(situation: Situation, terms: BillingTerms & { tz: string }): ChannelPreview[] {
   const { order, position } = situation
   return channels.map((channel) => {
-    const before = availableOn(position, channel)
+    const before = availableOn(position, channel) + heldOn(situation.hold, channel)
     const after = before - order.total_settlement_price
     const reason_key = reasonAgainstChannel(situation, channel)
     return {

@@ -104,6 +104,7 @@ export interface ActionInput {
 
 export type OrderJobKind =
   | 'expire_order'
+  | 'release_unpaid'
   | 'supplier_answer'
   | 'supplier_silent'
   | 'offer_expire'

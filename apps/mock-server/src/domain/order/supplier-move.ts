@@ -61,6 +61,7 @@ const noteOf = (order: OrderRecord, event: NotedEvent): LocalText => productOf(o
 
 const actors: Partial<Record<OrderEventName, Actor>> = {
   expire: systemActor,
+  release: systemActor,
   offer_expire: systemActor,
   auto_complete: systemActor,
   resolve_confirm: staffActor,

@@ -11,6 +11,7 @@ import {
   type RefundRecord,
   type TerminalStatus,
 } from './order.ts'
+import { isOwed } from './pay-later.ts'
 
 /**
  * Everything that an order can wait for. Each wait ends by itself: a status or an open refund that is not listed here
@@ -60,12 +61,16 @@ interface Wait {
   readonly ending: LocalText
 }
 
-/** A review ends when the service can no longer begin, or the order that this one replaces begins to cost a fee. */
-export const reviewEnd = (order: OrderRecord, since: number): number =>
-  Math.max(
-    since,
-    Math.min(productOf(order).lastStartOf(order), order.replaces?.until ?? Number.POSITIVE_INFINITY),
-  )
+/**
+ * A review ends when the service can no longer begin, the order that this one replaces begins to cost a fee, or an order
+ * that is paid later has to be paid.
+ */
+export function reviewEnd(order: OrderRecord, since: number): number {
+  const { replaces, pay_by } = order
+  const never = Number.POSITIVE_INFINITY
+  const owed = order.order_status !== 'confirmed' && pay_by ? pay_by * second : never
+  return Math.max(since, Math.min(productOf(order).lastStartOf(order), replaces?.until ?? never, owed))
+}
 
 /** When the silence of a supplier ends: never behind the moment at which the service can no longer begin. */
 export const silenceEnd = (order: OrderRecord, since: number): number =>
@@ -80,6 +85,14 @@ const waits: Readonly<Record<Kind, Wait>> = {
     party: 'member',
     until: ({ pay_expire_time }, since) => (pay_expire_time === null ? since : pay_expire_time * second),
     ending: { en: 'Then the order closes; nothing is charged.', 'zh-cn': '届时订单关闭，不收取费用。' },
+  },
+  owed_payment: {
+    party: 'member',
+    until: ({ pay_by }, since) => (pay_by ? pay_by * second : since),
+    ending: {
+      en: 'Then the booking is released free of charge; nothing is charged.',
+      'zh-cn': '届时订单免费释放，不收取费用。',
+    },
   },
   confirmation: {
     party: 'supplier',
@@ -172,6 +185,7 @@ function* openKinds(order: OrderRecord): Iterable<readonly [Kind, number]> {
   const { order_status, amendment } = order
   if (isWaiting(order_status))
     yield [kindOfStatus[order_status], lastEvent(order, ({ to }) => to === order_status)]
+  if (isOwed(order)) yield ['owed_payment', lastEvent(order, ({ to }) => to === 'confirmed')]
   if (amendment) yield ['amendment', amendment.requested_time * second]
   const refund = openRefundOf(order)
   // While it is being cancelled, nobody decides on the refund.

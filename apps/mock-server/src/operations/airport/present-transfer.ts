@@ -10,7 +10,7 @@ import { fromRfc, toLocal } from '../../domain/time/zones.ts'
 import { vehicleModels } from '../../domain/transport/models.ts'
 import { presentLine, presentPolicy } from '../order/present-terms.ts'
 import { shownTo, textOf } from '../present.ts'
-import { payChannels, type Reader, say } from '../viewer.ts'
+import { payChannels, payLaterOf, type Reader, say } from '../viewer.ts'
 
 export function presentAirport(airport: AirportRecord, reader: Pick<Reader, 'language'>): Schemas['Airport'] {
   const { iata, icao, country, tz, lat, lng } = airport
@@ -86,7 +86,7 @@ export function presentTransferQuote(priced: PricedTransfer, reader: Reader): Sc
     local_pick_up_time: toLocal(priced.service_start, tz),
     tz,
     pay_channels: payChannels(reader),
-    payment_time: paymentTime(key.expires_time, priced.service_start, tz),
+    payment_time: paymentTime(key.expires_time, priced.service_start, tz, payLaterOf(reader, priced)),
     required_fields: [...priced.required_fields],
   }
 }

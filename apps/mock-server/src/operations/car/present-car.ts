@@ -10,7 +10,7 @@ import { toLocal } from '../../domain/time/zones.ts'
 import { presentLine, presentPolicy } from '../order/present-terms.ts'
 import { shownTo, textOf } from '../present.ts'
 import { presentPlace } from '../ride/ride-place.ts'
-import { payChannels, type Reader, say } from '../viewer.ts'
+import { payChannels, payLaterOf, type Reader, say } from '../viewer.ts'
 
 /** "3 days", "2 half days", "5 hours" in the language of the request. */
 export function durationText(
@@ -133,7 +133,12 @@ export function presentCarQuote(rental: PricedRental, reader: Reader): Schemas['
     ),
     on_request: rental.on_request,
     pay_channels: payChannels(reader),
-    payment_time: paymentTime(rental.expires_time, rental.service_start, vehicle.tz),
+    payment_time: paymentTime(
+      rental.expires_time,
+      rental.service_start,
+      vehicle.tz,
+      payLaterOf(reader, rental),
+    ),
     required_fields: [...rental.required_fields],
   }
 }

@@ -7,7 +7,7 @@ import { divideInteger, sumMoney, toMinor, toMoney } from '../../domain/money/mo
 import { paymentTime } from '../../domain/order/pay-time.ts'
 import { policyInSellingPrices, presentPolicy, presentRoomPolicy } from '../order/present-terms.ts'
 import { shownTo } from '../present.ts'
-import { payChannels, type Reader, say } from '../viewer.ts'
+import { payChannels, payLaterOf, type Reader, say } from '../viewer.ts'
 
 /** `tz` is the hotel's. */
 export function presentRate(rate: PricedRate, tz: string, reader: Reader): Schemas['Rate'] {
@@ -42,7 +42,12 @@ export function presentRate(rate: PricedRate, tz: string, reader: Reader): Schem
     cancellation_policy,
     refundability_now: cancellation_policy.refundability_now,
     pay_channels: payChannels(reader),
-    payment_time: paymentTime(rate.expires_time, lastArrival(rate.check_in, tz), tz),
+    payment_time: paymentTime(
+      rate.expires_time,
+      lastArrival(rate.check_in, tz),
+      tz,
+      payLaterOf(reader, { policy: rate.policy, service_start: lastArrival(rate.check_in, tz) }),
+    ),
     remarks: rate.remarks.map((remark) => say(remark, reader)),
     nationality_rule: rate.nationality_rule && {
       allow: [...rate.nationality_rule.allow],

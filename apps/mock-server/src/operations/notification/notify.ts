@@ -72,6 +72,8 @@ export function remind(world: World, order: OrderRecord, due: number): void {
   const own = ownZone(world, order)
   const params = { ...paramsOf(kind, order, own), until: bothClocks(reminder.until, own, order.tz) }
   notify(world, { kind, company_id: order.company_id, order, params })
+  const next = reminderOf(order, due)
+  if (next) world.jobs.schedule({ kind: 'remind', due: next.at, subject: order.id })
 }
 
 const alerts = { deadline: true, supplier: true, low_balance: true, bill: true } as const

@@ -1,6 +1,7 @@
 import { keepFound, type QueryOf, type Schemas, searchText } from '@portal/api-client/contract'
 import { toMoney } from '../../domain/money/money.ts'
 import { endedUnused, isRide, type OrderRecord } from '../../domain/order/order.ts'
+import { isOwed } from '../../domain/order/pay-later.ts'
 import { guestsOf, roomNightsOf, serviceDates, titleOf } from '../../domain/order/service.ts'
 import { invoiceStatus, settlementStatus } from '../../domain/order/status.ts'
 import { tagKey } from '../../domain/order/tags.ts'
@@ -106,10 +107,11 @@ function deadlinesOf(order: OrderRecord): readonly DeadlineFact[] {
       return ended('cancel', waitEnd(order, 'cancellation'))
     case 'confirmed': {
       const free = order.policy.free_cancel_before
+      const owed = ended('pay', isOwed(order) ? (order.pay_by ?? 0) * 1000 : null)
       // Guests of a stay are expected until the day of arrival is over.
       const arrivals = [order.service_start, productOf(order).lastStartOf(order)]
       const arrives = arrivals.map((at): DeadlineFact => ({ kind: 'check_in', at }))
-      return free === null ? arrives : [{ kind: 'free_cancel', at: fromRfc(free.utc) }, ...arrives]
+      return free === null ? arrives : [...owed, { kind: 'free_cancel', at: fromRfc(free.utc) }, ...arrives]
     }
     default:
       return isRide(order) && order.extras_due.length > 0

@@ -31,9 +31,10 @@ const notSettledYet: Partial<Record<OrderRecord['order_status'], 'settlement_unp
 /** The settlement status in words; before a charge, what happens to the amount until then. */
 export function settlementText(
   status: Schemas['SettlementStatus'],
-  { order_status }: OrderRecord,
+  { order_status, pay_by }: OrderRecord,
   viewer: Pick<Viewer, 'language'>,
 ): string {
+  if (order_status === 'confirmed' && pay_by) return messageText(viewer.language, 'settlement_owed')
   const before = status === 'none' ? notSettledYet[order_status] : undefined
   return before ? messageText(viewer.language, before) : textOf('SettlementStatus', status, viewer)
 }

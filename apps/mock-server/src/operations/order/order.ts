@@ -2,11 +2,13 @@ import { type Schemas, valuesOf } from '@portal/api-client/contract'
 import { toMoney } from '../../domain/money/money.ts'
 import { reasonAgainstAction } from '../../domain/order/act.ts'
 import { cancelOrder, quoteCancellation } from '../../domain/order/cancel.ts'
-import { refusalBy } from '../../domain/order/guards.ts'
+import { notAllowed, refusalBy } from '../../domain/order/guards.ts'
 import type { CancelQuoteRecord, OrderEventName } from '../../domain/order/order.ts'
 import { previewPayment } from '../../domain/order/pay.ts'
-import type { ActionInput } from '../../domain/order/situation.ts'
+import { payLaterUntil } from '../../domain/order/pay-later.ts'
+import type { ActionInput, Situation } from '../../domain/order/situation.ts'
 import { countTags } from '../../domain/order/tags.ts'
+import { toLocal, toUtc } from '../../domain/time/zones.ts'
 import type { Operations } from '../../edge/operation.ts'
 import { onceAsSent } from '../once.ts'
 import { pageOf } from '../page.ts'
@@ -101,7 +103,8 @@ export const orderOperations = {
     return {
       order_version: order.version,
       total: shownTo(viewer, money(order.total_settlement_price)),
-      pay_expire_time: order.pay_expire_time,
+      pay_expire_time: order.pay_by ?? order.pay_expire_time,
+      ...presentPayLater(situation, viewer),
       channels: previewPayment(situation, viewer.company).map((preview) => ({
         channel: preview.channel,
         channel_text: textOf('PayChannel', preview.channel, viewer),
@@ -124,6 +127,19 @@ export const orderOperations = {
     const paid = onceAsSent(call, viewer, () => {
       const order = currentOrder(id, version, viewer)
       return actOnOrder(order, 'pay', { channel }, viewer).id
+    })
+    const order = ownOrder(paid.subject, viewer)
+    return { order: presentOrder(order, viewer), replayed: paid.replayed }
+  },
+
+  payOrderLater: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const { id, version } = call.body
+    ownOrder(id, viewer)
+    const paid = onceAsSent(call, viewer, () => {
+      const order = currentOrder(id, version, viewer)
+      if (!viewer.company.pay_later) throw notAllowed('CHANNEL_NOT_ALLOWED')
+      return actOnOrder(order, 'pay_later', { channel: 'credit' }, viewer).id
     })
     const order = ownOrder(paid.subject, viewer)
     return { order: presentOrder(order, viewer), replayed: paid.replayed }
@@ -168,6 +184,25 @@ export const orderOperations = {
     return runAction(call.body, 'decline', { reason }, viewerOf(call, world))
   },
 } satisfies Partial<Operations>
+
+/** Whether the order may be paid later, and until when. */
+function presentPayLater(situation: Situation, viewer: Viewer): Pick<Schemas['PaymentPreview'], 'pay_later'> {
+  const { order, now } = situation
+  if (!viewer.company.pay_later || order.order_status !== 'pending_payment') return {}
+  const until = payLaterUntil(order, now)
+  const credit = previewPayment(situation, viewer.company).find(({ channel }) => channel === 'credit')
+  const reason_key = typeof until === 'number' ? (credit?.reason_key ?? null) : until
+  return {
+    pay_later: {
+      until:
+        typeof until === 'number'
+          ? { utc: toUtc(until), local: toLocal(until, order.tz), tz: order.tz }
+          : null,
+      reason_key,
+      reason_text: nullableText('ReasonKey', reason_key, viewer),
+    },
+  }
+}
 
 const noOrders = () =>
   Object.fromEntries(valuesOf('OrderStatus').map((status) => [status, 0])) as Schemas['OrderStatusCounts']

@@ -91,6 +91,7 @@ export function presentBase(order: OrderRecord, viewer: Viewer, amendment: Schem
     approval_status_text: textOf('ApprovalStatus', approval_status, viewer),
     pay_time: order.pay_time,
     pay_expire_time: order.pay_expire_time,
+    pay_by: order.pay_by ?? null,
     booking_time: order.booking_time,
     user_account: { id: Number(order.user_account.id), username: order.user_account.username },
     operator: presentOperator(order.operator),

@@ -74,6 +74,7 @@ const newCompany = (world: World, username: string, { area_num }: Binding): Comp
   low_balance_threshold: null,
   opening_balance: '0.00',
   allocation: usualAllocationSetting,
+  pay_later: false,
 })
 
 function newMember(

@@ -2,12 +2,14 @@ import { keepFound, type QueryOf, type Schemas, searchText } from '@portal/api-c
 import type { LedgerEntry } from '../../domain/ledger/entry.ts'
 import { availableOn, type Position } from '../../domain/ledger/position.ts'
 import { toMoney } from '../../domain/money/money.ts'
+import { isOwed } from '../../domain/order/pay-later.ts'
 import { payeeOf } from '../../domain/seller.ts'
 import { addDays } from '../../domain/time/dates.ts'
 import { instantOf, toSeconds } from '../../domain/time/zones.ts'
 import type { Operations } from '../../edge/operation.ts'
 import { cachedByRow } from '../cached.ts'
 import { bookOf, companyPosition } from '../company-ledger.ts'
+import { ordersOf } from '../order/order-repository.ts'
 import { presentOperator } from '../order/present-order-base.ts'
 import { pageOf } from '../page.ts'
 import { shownTo, textOf } from '../present.ts'
@@ -46,6 +48,7 @@ export const walletOperations = {
         own && company.low_balance_threshold !== null
           ? { amount: company.low_balance_threshold, currency }
           : null,
+      ...payLaterSum(viewer, currency),
       holds: holds
         .toSorted((a, b) => b.created_time - a.created_time)
         .map((hold) => ({
@@ -71,6 +74,17 @@ export const walletOperations = {
     }
   },
 } satisfies Partial<Operations>
+
+/** What the company has booked and still has to pay. */
+function payLaterSum(viewer: Viewer, currency: string): Pick<Schemas['WalletSummary'], 'pay_later'> {
+  const owed = ordersOf(viewer.world, viewer.company.id).filter(
+    (order) => isOwed(order) && order.currency === currency,
+  )
+  if (owed.length === 0 || !viewer.seesNet) return {}
+  const sum = owed.reduce((all, { total_settlement_price }) => all + total_settlement_price, 0)
+  const next_time = Math.min(...owed.map(({ pay_by }) => pay_by ?? Number.POSITIVE_INFINITY))
+  return { pay_later: { money: toMoney(sum, currency), orders: owed.length, next_time } }
+}
 
 function creditLine(position: Position, viewer: Viewer): Schemas['CreditLine'] {
   const { company, now } = viewer

@@ -147,6 +147,24 @@ export const orderScenes = {
       request: async ({ me }) => ({ body: { ...payment(await bookStay(me)), channel: 'credit' } }),
     },
   },
+  payOrderLater: {
+    booked: {
+      summary: 'Paid later, the hotel is asked',
+      as: 'jadecredit',
+      request: async ({ me }) => {
+        const { booking_id: id, version } = await bookStay(me)
+        return { body: { id, version, client_ref: clientRef(1003) } }
+      },
+    },
+    forbidden: {
+      summary: 'The company may not pay later',
+      refused: 'ACTION_NOT_ALLOWED',
+      request: async ({ me }) => {
+        const { booking_id: id, version } = await bookStay(me)
+        return { body: { id, version, client_ref: clientRef(1003) } }
+      },
+    },
+  },
   quoteOrderCancellation: {
     quoted: {
       summary: 'What cancelling costs',

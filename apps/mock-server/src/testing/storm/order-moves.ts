@@ -1,5 +1,6 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { isRide, type OrderRecord, openRefundOf, settlementMoney } from '../../domain/order/order.ts'
+import { isOwed } from '../../domain/order/pay-later.ts'
 import { refundGrounds } from '../../domain/order/refund/refund-limit.ts'
 import { productOf } from '../../domain/products.ts'
 import { addDays } from '../../domain/time/dates.ts'
@@ -15,6 +16,18 @@ const pay: Move = async (actor) => {
   if (!order) return null
   const channel = actor.draw.pick(actor.member.channels)
   return actor.form('/api/order/pay', { ...known(order), channel })
+}
+
+const payLater: Move = async (actor) => {
+  const order = actor.orderIn('pending_payment')
+  return order ? actor.form('/api/order/payLater', known(order)) : null
+}
+
+/** The payment of an order that was to be paid later. */
+const payOwed: Move = async (actor) => {
+  const order = actor.order(isOwed)
+  if (!order) return null
+  return actor.form('/api/order/pay', { ...known(order), channel: actor.draw.pick(actor.member.channels) })
 }
 
 const cancel: Move = async (actor) => {
@@ -240,6 +253,8 @@ const groupOrder: Move = async (actor) => {
 export const orderMoves = {
   groupOrder,
   pay,
+  payLater,
+  payOwed,
   cancel,
   cancelSome,
   refund,

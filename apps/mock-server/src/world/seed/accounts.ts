@@ -11,9 +11,16 @@ const company = (
   zh: string,
   terms: Omit<
     CompanyRecord,
-    'id' | 'name' | 'temp_limit' | 'allocation' | 'bill_day' | 'overdue_block' | 'auto_confirm_days'
+    | 'id'
+    | 'name'
+    | 'temp_limit'
+    | 'allocation'
+    | 'bill_day'
+    | 'overdue_block'
+    | 'auto_confirm_days'
+    | 'pay_later'
   > &
-    Partial<Pick<CompanyRecord, 'auto_confirm_days' | 'overdue_block'>>,
+    Partial<Pick<CompanyRecord, 'auto_confirm_days' | 'overdue_block' | 'pay_later'>>,
 ): CompanyRecord => ({
   id,
   name: { en, 'zh-cn': zh },
@@ -22,6 +29,7 @@ const company = (
   overdue_block: true,
   auto_confirm_days: null,
   allocation: usualAllocationSetting,
+  pay_later: false,
   ...terms,
 })
 
@@ -43,6 +51,7 @@ export const seededCompanies: readonly CompanyRecord[] = [
     billing_cycle: 'month',
     due_days: 15,
     auto_confirm_days: 7,
+    pay_later: true,
     tz: 'Asia/Shanghai',
     credit_limit: '200000.00',
     low_balance_threshold: '1000.00',

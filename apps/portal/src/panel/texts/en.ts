@@ -94,6 +94,7 @@ export default {
     waitOf: 'Go there: {{job}}',
   },
   jobs: {
+    release_unpaid: 'Unpaid booking is released',
     expire_order: 'Order expires',
     supplier_answer: 'Supplier answers',
     supplier_silent: 'Staff take over',

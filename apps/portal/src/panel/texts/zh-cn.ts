@@ -89,6 +89,7 @@ export default {
     waitOf: '前进到此刻：{{job}}',
   },
   jobs: {
+    release_unpaid: '未付订单释放',
     expire_order: '订单超时失效',
     supplier_answer: '供应商答复',
     supplier_silent: '转人工处理',

@@ -1,4 +1,4 @@
-import type { Schemas } from '@portal/api-client'
+import { isSupported, type Schemas } from '@portal/api-client'
 import { type MoneyValue, useText } from '@portal/i18n'
 import { Box, Button, Columns, Deadline, FactList, Money, Panel, Stack, Text, Title } from '@portal/ui'
 import type { ReactNode } from 'react'
@@ -156,7 +156,7 @@ export function SummaryBrief({ title, lines }: SummaryBriefProps) {
 }
 
 /** How long the order will wait for payment; a time that is cut is named on both clocks. */
-function PayWithin({ time: { minutes, before } }: { time: Schemas['PaymentTime'] }) {
+function PayWithin({ time: { minutes, before, pay_later } }: { time: Schemas['PaymentTime'] }) {
   const t = useText('booking')
   return (
     <>
@@ -169,6 +169,14 @@ function PayWithin({ time: { minutes, before } }: { time: Schemas['PaymentTime']
             {t('payBefore')}
           </Text>
           <Deadline at={before.utc} tz={before.tz} />
+        </Box>
+      )}
+      {pay_later && isSupported('payOrderLater') && (
+        <Box role="note" style={{ gridColumn: '1 / -1' }}>
+          <Text size="sm" fw={600}>
+            {t('payLater')}
+          </Text>
+          <Deadline at={pay_later.utc} tz={pay_later.tz} />
         </Box>
       )}
     </>

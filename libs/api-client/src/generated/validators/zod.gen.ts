@@ -1602,6 +1602,8 @@ export const zOrderEventName = once(() => z.enum([
     'flight_update',
     'extras_unpaid',
     'supplier_reconfirm',
+    'pay_later',
+    'release',
     'replace',
     'replaced',
     'replace_fail'
@@ -1731,7 +1733,8 @@ export const zOrderWaitKind = once(() => z.enum([
     'refund_decision',
     'refund_payout',
     'extras',
-    'replacement'
+    'replacement',
+    'owed_payment'
 ]));
 
 export const zOrderWaitParty = once(() => z.enum([
@@ -1848,6 +1851,12 @@ export const zChangePasswordRequest = once(() => z.strictObject({
 }));
 
 export const zPayChannel = once(() => z.enum(['predeposit', 'credit']));
+
+export const zPayLaterSum = once(() => z.strictObject({
+    money: zMoney(),
+    orders: z.int().gte(1),
+    next_time: zEpochSeconds()
+}));
 
 export const zPayee = once(() => z.strictObject({
     name: z.string(),
@@ -2153,6 +2162,8 @@ export const zReasonKey = once(() => z.enum([
     'APPROVER_INVOLVED',
     'REMINDED',
     'APPROVER_REMINDED',
+    'FEE_TOO_SOON',
+    'PAYMENT_OWED',
     'REPLACEMENT_OPEN',
     'REPLACEMENT_OVER'
 ]));
@@ -4174,9 +4185,16 @@ export const zOrderDeadlineList = once(() => z.strictObject({
     list: z.array(zOrderDeadlineEntry())
 }));
 
+export const zPayLaterOffer = once(() => z.strictObject({
+    until: zDeadline().nullable(),
+    reason_key: zReasonKey().nullable(),
+    reason_text: z.string().nullable()
+}));
+
 export const zPaymentTime = once(() => z.strictObject({
     minutes: z.int().gte(5),
-    before: zDeadline().nullable()
+    before: zDeadline().nullable(),
+    pay_later: zDeadline().optional()
 }));
 
 export const zPenaltyTier = once(() => z.strictObject({
@@ -4855,6 +4873,7 @@ export const zCarOrder = once(() => z.strictObject({
     pay_channel_text: z.string().nullable(),
     pay_time: zEpochSeconds().nullable(),
     pay_expire_time: zEpochSeconds().nullable(),
+    pay_by: zEpochSeconds().nullable(),
     booking_time: zEpochSeconds(),
     user_account: zOrderAccount(),
     operator: zOrderOperator(),
@@ -4959,6 +4978,7 @@ export const zHotelOrder = once(() => z.strictObject({
     pay_channel_text: z.string().nullable(),
     pay_time: zEpochSeconds().nullable(),
     pay_expire_time: zEpochSeconds().nullable(),
+    pay_by: zEpochSeconds().nullable(),
     booking_time: zEpochSeconds(),
     user_account: zOrderAccount(),
     operator: zOrderOperator(),
@@ -5053,6 +5073,12 @@ export const zPayBillRequest = once(() => z.strictObject({
     version: zVersion()
 }));
 
+export const zPayOrderLaterRequest = once(() => z.strictObject({
+    id: zBookingId(),
+    version: zVersion(),
+    client_ref: zClientRef()
+}));
+
 export const zPayOrderRequest = once(() => z.strictObject({
     id: zBookingId(),
     channel: zPayChannel(),
@@ -5064,7 +5090,8 @@ export const zPaymentPreview = once(() => z.strictObject({
     order_version: zVersion(),
     total: zMoney().nullable(),
     pay_expire_time: zEpochSeconds().nullable(),
-    channels: z.array(zPaymentChannel())
+    channels: z.array(zPaymentChannel()),
+    pay_later: zPayLaterOffer().optional()
 }));
 
 export const zPreviewOrderAmendmentRequest = once(() => z.strictObject({
@@ -5679,6 +5706,7 @@ export const zAirportOrder = once(() => z.strictObject({
     pay_channel_text: z.string().nullable(),
     pay_time: zEpochSeconds().nullable(),
     pay_expire_time: zEpochSeconds().nullable(),
+    pay_by: zEpochSeconds().nullable(),
     booking_time: zEpochSeconds(),
     user_account: zOrderAccount(),
     operator: zOrderOperator(),
@@ -5836,6 +5864,11 @@ export const zPayOrderAnswer = once(() => z.strictObject({
     replayed: z.boolean()
 }));
 
+export const zPayOrderLaterAnswer = once(() => z.strictObject({
+    order: zOrder(),
+    replayed: z.boolean()
+}));
+
 export const zRefundOrderAnswer = once(() => z.strictObject({
     refund: zRefund(),
     order: zOrder()
@@ -5930,6 +5963,7 @@ export const zWalletSummary = once(() => z.strictObject({
     wallet: zWallet(),
     credit: zCreditLine().nullable(),
     threshold: zMoney().nullable(),
+    pay_later: zPayLaterSum().optional(),
     holds: z.array(zHold())
 }));
 
@@ -6348,6 +6382,15 @@ export const zPayOrderResponse = once(() => z.strictObject({
     msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zPayOrderAnswer()
+}));
+
+export const zPayOrderLaterBody = once(() => zPayOrderLaterRequest());
+
+export const zPayOrderLaterResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
+    msg: zSuccessMessage(),
+    time: zEpochSeconds(),
+    data: zPayOrderLaterAnswer()
 }));
 
 export const zQuoteOrderCancellationBody = once(() => zQuoteOrderCancellationRequest());

@@ -21,6 +21,7 @@ export default {
   charged: 'To pay',
   toPay: 'Net price to pay',
   payWithin: 'You then have {{minutes}} minutes to pay; after that the order closes.',
+  payLater: 'Or book now and pay later, until:',
   payBefore: 'The service begins soon, so the order must be paid by:',
   submit: 'Place order',
   submitOnRequest: 'Place request',

@@ -106,6 +106,8 @@ export default {
     no_show: 'The guests did not appear; the no-show rule was applied.',
   },
   deadline: {
+    payLater: 'Pay by',
+    payLaterThen: 'Then the booking is released free of charge',
     start: 'The ride begins',
     startThen: 'After that it cannot be cancelled.',
     pay: 'Pay before',
@@ -121,6 +123,18 @@ export default {
     checkInThen: 'After that it cannot be cancelled.',
   },
   pay: {
+    later: {
+      name: 'Pay later',
+      until: 'Pay by',
+      effect:
+        '{{money}} is held on the credit line, and the supplier is asked to confirm now. You can pay at any time. A booking that is not paid by then is released free of charge.',
+      submit: 'Book now, pay later',
+      done: 'Booked; the supplier is asked to confirm',
+    },
+    owed: {
+      effect: '{{money}} is charged at once ({{channel}}). The booking stays confirmed.',
+      done: 'Paid',
+    },
     title: 'Pay for {{id}}',
     channel: 'Payment type',
     total: 'Amount due',

@@ -19,6 +19,7 @@ export default {
   charged: '应付',
   toPay: '应付结算价',
   payWithin: '下单后有 {{minutes}} 分钟支付时间，逾期订单自动关闭。',
+  payLater: '或先预订，延后支付，最迟：',
   payBefore: '服务即将开始，订单须在以下时间前支付：',
   submit: '提交订单',
   submitOnRequest: '提交申请',

@@ -102,6 +102,8 @@ export default {
     no_show: '客人未到（No-show），已按相应规则收费。',
   },
   deadline: {
+    payLater: '支付截止',
+    payLaterThen: '届时订单免费释放',
     start: '用车开始',
     startThen: '开始后不能再取消。',
     pay: '支付截止',
@@ -117,6 +119,17 @@ export default {
     checkInThen: '入住后不能再取消。',
   },
   pay: {
+    later: {
+      name: '延后支付',
+      until: '支付截止',
+      effect: '{{money}} 暂占用授信额度，现在即请供应商确认。可随时支付；到期未支付的订单将免费释放。',
+      submit: '先预订，延后支付',
+      done: '已预订，等待供应商确认',
+    },
+    owed: {
+      effect: '{{money}} 将立即扣款（{{channel}}），订单保持已确认。',
+      done: '已支付',
+    },
     title: '支付订单 {{id}}',
     channel: '支付方式',
     total: '应付金额',

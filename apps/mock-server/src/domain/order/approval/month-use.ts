@@ -94,7 +94,8 @@ export function monthSpending(
 }
 
 /** Whether the order's money is held and not yet charged. */
-export function isHeld({ order_status, cancellation }: OrderRecord): boolean {
+export function isHeld({ order_status, cancellation, pay_by }: OrderRecord): boolean {
   const from = order_status === 'cancelling' ? cancellation?.from : order_status
+  if (from === 'confirmed') return typeof pay_by === 'number'
   return from !== undefined && holdingStatuses.includes(from)
 }

@@ -98,6 +98,7 @@ const companyRecord = (row: OwnCompany): CompanyRecord => ({
   low_balance_threshold: row.low_balance_threshold ?? null,
   opening_balance: row.opening_balance ?? '0.00',
   allocation: usualAllocationSetting,
+  pay_later: false,
 })
 
 const ownerRecord = (

@@ -1,8 +1,9 @@
-import { type Schemas, useGetOrder } from '@portal/api-client'
+import { isSupported, type Schemas, useGetOrder } from '@portal/api-client'
 import { useHoldsNode } from '@portal/auth'
 import { formatDate, formatMoney, toMilliseconds, useText } from '@portal/i18n'
 import {
   Alert,
+  Deadline,
   EffectText,
   FactList,
   FormDialog,
@@ -26,11 +27,15 @@ import { usePayment } from './use-payment.ts'
 export default function PayDialog({ id, opened, onClose }: OrderDialogProps) {
   const t = useText('order')
   const rules = useText('validation')
-  const { preview: asked, error, lost, chosen, choose, channel, missing, notice, pay } = usePayment(id)
+  const order = useGetOrder({ id }).data?.order
+  const owed = order !== undefined && order.pay_by !== null
+  const { preview: asked, error, lost, chosen, choose, channel, missing, notice, pay } = usePayment(id, owed)
   // The answer to an earlier question is no longer valid once the order cannot be paid.
   const preview = error ? undefined : asked
   const expires = preview?.pay_expire_time ?? null
-  const tz = useGetOrder({ id }).data?.order.tz
+  const tz = order?.tz
+  const later = isSupported('payOrderLater') ? preview?.pay_later : undefined
+  const isLater = chosen === 'later' && later !== undefined
   const isOver = useNow(1000) >= (expires === null ? Infinity : toMilliseconds(expires))
   const total = preview?.total ? formatMoney(preview.total) : null
   return (
@@ -39,9 +44,17 @@ export default function PayDialog({ id, opened, onClose }: OrderDialogProps) {
       onClose={onClose}
       title={t('pay.title', { id })}
       size="lg"
-      submitLabel={total === null ? t('actions.names.pay') : t('pay.submit', { money: total })}
+      submitLabel={
+        isLater
+          ? t('pay.later.submit')
+          : total === null
+            ? t('actions.names.pay')
+            : t('pay.submit', { money: total })
+      }
       onSubmit={pay}
-      canSubmit={!isOver && preview?.channels.some(({ allowed }) => allowed) === true}
+      canSubmit={
+        !isOver && (preview?.channels.some(({ allowed }) => allowed) === true || later?.reason_key === null)
+      }
       error={error ?? (isOver && t('pay.over'))}
     >
       {!preview && !error && !lost && <FormSkeleton fields={3} />}
@@ -63,13 +76,18 @@ export default function PayDialog({ id, opened, onClose }: OrderDialogProps) {
               {preview.channels.map((each) => (
                 <ChannelCard key={each.channel} channel={each} chosen={each.channel === chosen} />
               ))}
+              {later && <LaterCard later={later} chosen={isLater} />}
             </SimpleGrid>
           </Radio.Group>
           <EffectText>
-            {t(`pay.${payEffect(channel, preview.channels)}`, {
-              money: total ?? t('pay.hidden'),
-              date: channel?.bill_due_date ? formatDate(channel.bill_due_date) : '',
-            })}
+            {isLater
+              ? t('pay.later.effect', { money: total ?? t('pay.hidden') })
+              : owed && channel
+                ? t('pay.owed.effect', { money: total ?? t('pay.hidden'), channel: channel.channel_text })
+                : t(`pay.${payEffect(channel, preview.channels)}`, {
+                    money: total ?? t('pay.hidden'),
+                    date: channel?.bill_due_date ? formatDate(channel.bill_due_date) : '',
+                  })}
           </EffectText>
           <WayToTopUp channels={preview.channels} />
         </>
@@ -112,6 +130,37 @@ function Due({ preview: { total, pay_expire_time }, tz }: DueProps) {
         </>
       )}
     </FactList>
+  )
+}
+
+/** Booking now and paying later: until when, or why not. */
+function LaterCard({ later, chosen }: { later: Schemas['PayLaterOffer']; chosen: boolean }) {
+  const t = useText('order')
+  const about = useId()
+  const refused = later.reason_key !== null
+  return (
+    <div className={styles.channel} data-chosen={chosen || undefined} data-refused={refused || undefined}>
+      <Radio
+        value="later"
+        label={t('pay.later.name')}
+        disabled={refused}
+        aria-describedby={about}
+        classNames={{ body: styles.choice, labelWrapper: styles.choiceLabel }}
+      />
+      <div id={about}>
+        {later.until && !refused && (
+          <>
+            <Text size="sm">{t('pay.later.until')}</Text>
+            <Deadline at={later.until.utc} tz={later.until.tz} compact />
+          </>
+        )}
+        {refused && (
+          <Text size="sm" m="4px 0 0" c="var(--mantine-color-error)">
+            {later.reason_text}
+          </Text>
+        )}
+      </div>
+    </div>
   )
 }
 

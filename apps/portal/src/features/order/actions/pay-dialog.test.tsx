@@ -206,3 +206,56 @@ test('Shows no amounts of an order that was paid in another tab, and asks for no
   expect(dialog.queryByText(/pay again/)).toBeNull()
   expect(dialog.queryByRole('radio')).toBeNull()
 })
+
+test('R2.202 An order can be booked now and paid later, and says until when', async () => {
+  const id = unpaid('2')
+  const { policy, service_start } = mock.record(
+    mock.anOrder('confirmed', ({ policy: { free_cancel_before } }) => {
+      const free = Date.parse(free_cancel_before?.utc ?? '')
+      return free > mock.world.clock.now() + 4 * 86_400_000
+    }),
+  )
+  mock.change(id, { policy, service_start })
+  const { user, dialog } = await openPayment(id, 'jadecredit')
+  await user.click(dialog.getByRole('radio', { name: 'Pay later' }))
+  const book = () => user.click(dialog.getByRole('button', { name: 'Book now, pay later' }))
+  for (const [error_key, says] of [
+    ['VERSION_CONFLICT', /^The order has just changed/],
+    ['CREDIT_SHORT', /^What is available has just changed/],
+  ] as const) {
+    mock.world.faults.add({ operation: 'payOrderLater', code: 0, error_key, times: 1 })
+    await book()
+    expect(await dialog.findByText(says)).toBeDefined()
+  }
+  await book()
+  await closed()
+  expect(mock.record(id)).toMatchObject({ order_status: 'pending_confirm', pay_by: expect.any(Number) })
+})
+
+test('R2.202 A confirmed order that is still to be paid says until when, and is paid at once', async () => {
+  const id = mock.anOrder(
+    'confirmed',
+    ({ charged, pay_channel }) => charged > 0 && pay_channel === 'credit',
+    '2',
+  )
+  const order = mock.record(id)
+  const now = Math.floor(mock.world.clock.now() / 1000)
+  mock.change(id, { pay_by: now + 3 * 86_400, charged: 0 })
+  mock.world.tables.hold.put({
+    id: 'hd-owed',
+    company_id: '2',
+    order_id: id,
+    account: 'credit',
+    currency: order.currency,
+    amount: order.total_settlement_price,
+    created_time: now,
+    released_time: null,
+  })
+  const { user, dialog, submit } = await openPayment(id, 'jadecredit')
+  expect(screen.getByText('Then the booking is released free of charge')).toBeDefined()
+  await user.click(dialog.getByRole('radio', { name: 'Credit' }))
+  expect(dialog.getByText(/is charged at once/)).toBeDefined()
+  await user.click(submit())
+  await closed()
+  expect(mock.record(id)).toMatchObject({ order_status: 'confirmed', pay_by: null })
+})

@@ -1,4 +1,10 @@
-import { refreshOrders, type Schemas, usePayOrder, usePreviewOrderPayment } from '@portal/api-client'
+import {
+  refreshOrders,
+  type Schemas,
+  usePayOrder,
+  usePayOrderLater,
+  usePreviewOrderPayment,
+} from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { notify } from '@portal/ui'
 import { useQueryClient } from '@tanstack/react-query'
@@ -7,6 +13,8 @@ import { type LoadFailure, loadFailure, refusalOf } from './failure.tsx'
 import { afterRefusal, type Channel, onlyChannel, usableChannel } from './payment.ts'
 
 type PayChannel = Schemas['PayChannel']
+/** An account, or none of them yet. */
+type Choice = PayChannel | 'later'
 
 /** Keys of the texts `order.pay` that explain why the dialog is still open. */
 type PayNotice = 'changed' | 'refreshed' | 'again'
@@ -19,8 +27,8 @@ interface Payment {
   /** The figures failed to load; a retry may help. */
   lost: LoadFailure | null
   /** The one that the member chose, or the only one that can pay. */
-  chosen: PayChannel | null
-  choose: (channel: PayChannel) => void
+  chosen: Choice | null
+  choose: (choice: Choice) => void
   /** The chosen channel if it can be used. */
   channel: Channel | null
   /** The button was pressed without a payment type. */
@@ -30,13 +38,13 @@ interface Payment {
   pay: () => Promise<boolean>
 }
 
-/** One payment while its dialog is open: figures, choice, and the reaction to failures. */
-export function usePayment(id: string): Payment {
+/** `owed`: the order is confirmed already. One payment while its dialog is open: figures, choice, and the reaction to failures. */
+export function usePayment(id: string, owed: boolean): Payment {
   const t = useText('order')
   const client = useQueryClient()
   // Created when the dialog opens: however often the button is pressed, the order is paid once.
   const [clientRef] = useState(() => crypto.randomUUID())
-  const [chosen, setChosen] = useState<PayChannel | null>(null)
+  const [chosen, setChosen] = useState<Choice | null>(null)
   const [missing, setMissing] = useState(false)
   const [notice, setNotice] = useState<PayNotice | null>(null)
   const preview = usePreviewOrderPayment(
@@ -52,28 +60,32 @@ export function usePayment(id: string): Payment {
     },
   )
   const { mutateAsync } = usePayOrder()
+  const { mutateAsync: payLater } = usePayOrderLater()
   const channels = preview.data?.channels ?? []
-  const channel = usableChannel(channels, chosen ?? onlyChannel(channels))
+  const isLater = chosen === 'later'
+  const channel = isLater ? null : usableChannel(channels, chosen ?? onlyChannel(channels))
 
-  const choose = (next: PayChannel) => {
+  const choose = (next: Choice) => {
     setChosen(next)
     setMissing(false)
   }
 
   const pay = async () => {
     if (!preview.data) return false
-    if (!channel) {
+    if (!channel && !isLater) {
       setMissing(true)
       return false
     }
     setNotice(null)
     try {
       const version = preview.data.order_version
-      await mutateAsync({ data: { id, channel: channel.channel, client_ref: clientRef, version } })
+      const form = { id, client_ref: clientRef, version }
+      if (channel) await mutateAsync({ data: { ...form, channel: channel.channel } })
+      else await payLater({ data: form })
     } catch (error) {
       return recover(error)
     }
-    notify.success(t('pay.done'))
+    notify.success(t(isLater ? 'pay.later.done' : owed ? 'pay.owed.done' : 'pay.done'))
     return true
   }
 

@@ -26,13 +26,15 @@ export function PaymentSection({ order }: { order: Schemas['Order'] }) {
         <Fact name={noun('of.refund')}>
           <StatusBadge of="refund" value={order.refund_status} text={order.refund_status_text} />
         </Fact>
-        <Fact name={t('payChannel')}>{order.pay_channel_text ?? t('unpaid')}</Fact>
-        {order.pay_time !== null && (
+        <Fact name={t('payChannel')}>
+          {order.pay_by === null ? (order.pay_channel_text ?? t('unpaid')) : t('unpaid')}
+        </Fact>
+        {order.pay_time !== null && order.pay_by === null && (
           <Fact name={t('payTime')} half>
             <Clocks at={order.pay_time} tz={order.tz} />
           </Fact>
         )}
-        {order.pay_channel === 'credit' && (
+        {order.pay_channel === 'credit' && order.pay_by === null && (
           <Fact name={t('billId')}>
             {order.bill_id === null ? (
               t('noBill')

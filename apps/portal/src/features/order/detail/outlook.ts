@@ -5,7 +5,7 @@ import { productFacts } from '../../../trade/product/facts.ts'
 
 /** The next moment at which something happens by itself or gets dearer. */
 export type NextDeadline =
-  | { kind: 'pay' | 'offer' | 'checkIn' | 'start'; at: Instant }
+  | { kind: 'pay' | 'payLater' | 'offer' | 'checkIn' | 'start'; at: Instant }
   /** `penalty` is the cost of cancelling from then on; `full` means the full price. */
   | { kind: 'free' | 'fee'; at: Instant; penalty: Schemas['PenaltyTier']; full: boolean }
 
@@ -14,6 +14,7 @@ type Outlook = Pick<
   | 'order_type'
   | 'order_status'
   | 'pay_expire_time'
+  | 'pay_by'
   | 'change_offer'
   | 'cancellation_policy'
   | 'service_start_utc'
@@ -27,6 +28,7 @@ export function nextDeadline(order: Outlook, now: number): NextDeadline | null {
     case 'awaiting_acceptance':
       return order.change_offer && { kind: 'offer', at: order.change_offer.offer_expire_time }
     case 'confirmed':
+      if (order.pay_by !== null) return { kind: 'payLater', at: order.pay_by }
       return cancellationStep(order, now) ?? arrival(order, now)
     default:
       return null

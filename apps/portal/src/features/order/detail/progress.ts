@@ -1,7 +1,8 @@
 import type { Schemas } from '@portal/api-client'
 
 type Status = Schemas['OrderStatus']
-type Placed = Pick<Schemas['Order'], 'order_status' | 'booking_time' | 'pay_time' | 'timeline'>
+type Placed = Pick<Schemas['Order'], 'order_status' | 'booking_time' | 'pay_time' | 'timeline'> &
+  Partial<Pick<Schemas['Order'], 'pay_by'>>
 
 const stepNames = ['booked', 'paid', 'confirmed', 'service', 'completed'] as const
 
@@ -46,8 +47,13 @@ export function progressOf(order: Placed): Step[] {
   const place = next === 'nothing' ? stepNames.length : stepNames.indexOf(next)
   return stepNames.map((name, at) => ({
     name,
-    state: at < place ? 'done' : at === place ? 'now' : 'ahead',
-    at: at <= place ? timeOf(order, name) : null,
+    // What is paid later is not paid although the order is confirmed.
+    ...(name === 'paid' && order.pay_by
+      ? { state: 'ahead', at: null }
+      : {
+          state: at < place ? 'done' : at === place ? 'now' : 'ahead',
+          at: at <= place ? timeOf(order, name) : null,
+        }),
   }))
 }
 

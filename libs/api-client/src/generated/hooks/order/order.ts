@@ -31,6 +31,8 @@ import type {
   OrderDeadlineList,
   OrderPage,
   PayOrderAnswer,
+  PayOrderLaterAnswer,
+  PayOrderLaterRequest,
   PayOrderRequest,
   PaymentPreview,
   PreviewOrderAmendmentRequest,
@@ -508,6 +510,56 @@ export const usePayOrder = <TError = ErrorType<unknown>, TContext = unknown>(
   queryClient?: QueryClient,
 ): UseMutationResult<Awaited<ReturnType<typeof payOrder>>, TError, PayOrderMutationVariables, TContext> => {
   return useMutation(getPayOrderMutationOptions(options), queryClient)
+}
+/**
+ * For companies that have the right. The supplier is asked as after a payment; the amount is held on the credit line until the order is paid, at any time, from either account. What is not paid by `pay_by`, 24 hours before cancelling begins to cost a fee, is cancelled free of charge. Counts against limits and approvals as a payment does.
+ * @summary Send an order to the supplier before it is paid
+ */
+export const payOrderLater = (payOrderLaterRequest: PayOrderLaterRequest, options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<PayOrderLaterAnswer>(
+    { url: `/api/order/payLater`, method: 'POST', headers: { 'Content-Type': 'application/json' }, data: payOrderLaterRequest, ...(signal ? { signal } : {}) },
+    options,
+  )
+}
+
+export const getPayOrderLaterMutationKey = () => ['payOrderLater'] as const
+
+export const getPayOrderLaterMutationOptions = <TError = ErrorType<unknown>, TContext = unknown>(options?: {
+  mutation?: UseMutationOptions<Awaited<ReturnType<typeof payOrderLater>>, TError, PayOrderLaterMutationVariables, TContext>
+  request?: SecondParameter<typeof request>
+}): UseMutationOptions<Awaited<ReturnType<typeof payOrderLater>>, TError, PayOrderLaterMutationVariables, TContext> => {
+  const mutationKey = getPayOrderLaterMutationKey()
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
+
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof payOrderLater>>, PayOrderLaterMutationVariables> = (props) => {
+    const { data } = props ?? {}
+
+    return payOrderLater(data, requestOptions)
+  }
+
+  return { mutationFn, ...mutationOptions }
+}
+
+export type PayOrderLaterMutationResult = NonNullable<Awaited<ReturnType<typeof payOrderLater>>>
+export type PayOrderLaterMutationBody = PayOrderLaterRequest
+export type PayOrderLaterMutationError = ErrorType<unknown>
+export type PayOrderLaterMutationVariables = { data: PayOrderLaterRequest }
+
+/**
+ * @summary Send an order to the supplier before it is paid
+ */
+export const usePayOrderLater = <TError = ErrorType<unknown>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<Awaited<ReturnType<typeof payOrderLater>>, TError, PayOrderLaterMutationVariables, TContext>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<typeof payOrderLater>>, TError, PayOrderLaterMutationVariables, TContext> => {
+  return useMutation(getPayOrderLaterMutationOptions(options), queryClient)
 }
 /**
  * Says what cancelling an order would cost now and keeps that quote for a while. It moves nothing. Each cancellation needs such a quote, a free one too.

@@ -2,6 +2,10 @@ import type { Texts } from '../../../../../text-types.ts'
 import type zh from '../../../../zh-cn/pages/user/account/balance.ts'
 
 export default {
+  payLater:
+    '{{money}} is still to be paid for {{count}} bookings, the first by {{time}}. It is held on the credit line.',
+  payLater_one: '{{money}} is still to be paid for one booking, by {{time}}. It is held on the credit line.',
+  payLaterOrders: 'To these bookings',
   holds: 'On hold',
   holdsHint: 'Paid but not yet confirmed by the supplier: charged at confirmation, otherwise released.',
   noHolds: 'Nothing is on hold',

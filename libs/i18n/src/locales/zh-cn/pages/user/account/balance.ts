@@ -1,4 +1,6 @@
 export default {
+  payLater: '{{count}} 个订单尚待支付 {{money}}，最早于 {{time}} 截止；该金额占用授信额度。',
+  payLaterOrders: '查看这些订单',
   holds: '冻结明细',
   holdsHint: '支付后、供应商确认前的款项；确认后扣款，未获确认则退回。',
   noHolds: '当前没有冻结的款项',

@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { program } from '../../program.ts'
+import { bookStay, clientRef, expectCleanWorld, readOrder } from '../../testing/hotel-journey.ts'
+import { type RealMock, realMock, signedInAgain } from '../../testing/real-mock.ts'
+
+let member: RealMock
+beforeEach(() => {
+  member = realMock('jadecredit')
+})
+afterEach(() => expectCleanWorld(member))
+
+const day = 86_400_000
+const until = (at: number) => {
+  member.world.clock.advance(at - member.world.clock.now())
+  member = signedInAgain(member, 'jadecredit')
+}
+const far = { check_in: '2026-12-20', check_out: '2026-12-22' }
+
+const payLater = (order: { booking_id: string; version: number }) =>
+  member.post('/api/order/payLater', {
+    id: order.booking_id,
+    version: order.version,
+    client_ref: clientRef(7),
+  })
+
+/** A confirmed stay of 20 to 22 December that is still to be paid. */
+async function owedStay() {
+  const order = await bookStay(member, far)
+  expect(await payLater(order)).toMatchObject({ code: 1 })
+  expect(program.supplierEvents.confirm(member.world, order.booking_id, {})).toBeNull()
+  return readOrder(member, order.booking_id)
+}
+
+const heldOn = (id: string) =>
+  member.world.tables.hold
+    .where(({ order_id, released_time }) => order_id === id && released_time === null)
+    .map(({ account }) => account)
+
+const reminders = (id: string) =>
+  member.world.tables.notification
+    .where(
+      ({ order_id, kind }) => order_id === id && (kind === 'pay_later_near' || kind === 'order_released'),
+    )
+    .map(({ kind }) => kind)
+
+describe('a booking that is paid later', () => {
+  test('R2.202 Is confirmed and held on credit until a day before the fee', async () => {
+    const order = await owedStay()
+    const fee = Date.parse(order.cancellation_policy.free_cancel_before.utc)
+    expect(order).toMatchObject({ order_status: 'confirmed', pay_by: (fee - day) / 1000 })
+    expect(heldOn(order.booking_id)).toEqual(['credit'])
+    expect(order.settlement_money.amount).toBe('0.00')
+    const { pay_later } = (await member.get('/api/wallet/summary')).data
+    expect(pay_later).toEqual({ money: order.total_settlement_price, orders: 1, next_time: order.pay_by })
+  })
+
+  test.each(['predeposit', 'credit'] as const)(
+    'R2.202 Is paid from %s at any time before',
+    async (channel) => {
+      const { booking_id: id, version, pay_by, total_settlement_price } = await owedStay()
+      const body = { id, version, channel, client_ref: clientRef(8) }
+      const paid = await member.post('/api/order/pay', body)
+      expect(paid.data.order).toMatchObject({
+        order_status: 'confirmed',
+        pay_by: null,
+        pay_channel: channel,
+        settlement_money: total_settlement_price,
+      })
+      expect(heldOn(id)).toEqual([])
+      until(pay_by * 1000)
+      expect((await readOrder(member, id)).order_status).toBe('confirmed')
+    },
+  )
+
+  test('R2.203 Is released free of charge with notice, after four reminders', async () => {
+    const { booking_id: id, pay_by } = await owedStay()
+    until(pay_by * 1000 - 1000)
+    expect(reminders(id)).toEqual(['pay_later_near', 'pay_later_near', 'pay_later_near', 'pay_later_near'])
+    until(pay_by * 1000)
+    expect(reminders(id)).toContain('order_released')
+    const released = await readOrder(member, id)
+    expect(released).toMatchObject({ order_status: 'cancelled', pay_by: null })
+    expect(heldOn(id)).toEqual([])
+    expect(member.world.tables.ledger_entry.where(({ order_id }) => order_id === id)).toEqual([])
+  })
+
+  test('R2.202 Can be cancelled free of charge; other dates wait for its payment', async () => {
+    const order = await owedStay()
+    const { booking_id: id, version } = order
+    const changes = { special_requests: 'A quiet room' }
+    const amended = await member.post('/api/order/amend', { id, version, changes })
+    expect(amended.code).toBe(1)
+    const { quote } = (await member.post('/api/order/cancelQuote', { id })).data
+    expect(quote.penalty.amount).toBe('0.00')
+    const { quote_id, order_version } = quote
+    await member.post('/api/order/cancel', { id, quote_id, version: order_version, accept_penalty: false })
+    member.world.clock.advance(60_000)
+    expect((await readOrder(member, id)).order_status).toBe('cancelled')
+    expect(heldOn(id)).toEqual([])
+  })
+})
+
+describe('what cannot be paid later', () => {
+  const offerFor = async (request: Parameters<typeof bookStay>[1]) => {
+    const order = await bookStay(member, request)
+    const { data } = await member.post('/api/order/payPreview', { id: order.booking_id })
+    return { order, offer: data.pay_later }
+  }
+
+  test('R2.202 A fee that begins too soon and non-refundable terms say so', async () => {
+    const soon = await offerFor({ check_in: '2026-11-25', check_out: '2026-11-26' })
+    expect(soon.offer).toMatchObject({ until: null, reason_key: 'FEE_TOO_SOON' })
+    const fixed = await offerFor({ ...far, hotel_id: '1009', non_refundable: true, nth: 3 })
+    expect(fixed.offer).toMatchObject({ until: null, reason_key: 'NON_REFUNDABLE' })
+    expect((await payLater(fixed.order)).data).toMatchObject({ reason_key: 'NON_REFUNDABLE' })
+  })
+
+  test('R2.202 A company without the right is not offered it, and is refused', async () => {
+    member = realMock('pacificusd')
+    const { order, offer } = await offerFor(far)
+    expect(offer).toBeUndefined()
+    expect((await payLater(order)).data).toMatchObject({ error_key: 'ACTION_NOT_ALLOWED' })
+  })
+
+  test.each([
+    ['a limit', { limit_per_order: '1.00' }, 'SUBACCOUNT_LIMIT'],
+    ['a superior', { approval_over: '1.00' }, 'APPROVAL_NEEDED'],
+    ['the rights', { nodes: [] }, 'NO_PERMISSION'],
+  ] as const)('R2.202 It counts as spending: %s stops it', async (_name, how, error_key) => {
+    const order = await bookStay(member, far)
+    const [owner] = member.world.tables.member.where(({ username }) => username === 'jadecredit')
+    if (!owner) throw new Error('jadecredit is missing')
+    member.world.tables.member.put({ ...owner, ...how })
+    expect((await payLater(order)).data).toMatchObject({ error_key })
+    expect(heldOn(order.booking_id)).toEqual([])
+  })
+})
