@@ -3,7 +3,7 @@ import { networkScenarios } from './network.ts'
 import { orderScenarios } from './orders.ts'
 import { peopleScenarios } from './people.ts'
 import { refusalScenarios } from './refusals/all.ts'
-import { replacementScenarios } from './replacements.ts'
+import { payLaterScenarios, replacementScenarios } from './replacements.ts'
 import { roomScenarios } from './rooms.ts'
 import type { Scenario, ScenarioGroup } from './scenario.ts'
 import { serviceScenarios } from './service.ts'
@@ -19,6 +19,7 @@ export const catalogue = {
   ...serviceScenarios,
   ...stayChangeScenarios,
   ...replacementScenarios,
+  ...payLaterScenarios,
   ...roomScenarios,
   ...moneyScenarios,
   ...peopleScenarios,

@@ -1,4 +1,4 @@
-import { bookConfirmedStay, orderPath } from './bookings.ts'
+import { bookConfirmedStay, bookStay, orderPath } from './bookings.ts'
 import type { Scenario } from './scenario.ts'
 import { ScenarioBlocked, type Stage } from './stage.ts'
 
@@ -20,6 +20,43 @@ async function bookedAgain(stage: Stage): Promise<{ first: string; second: strin
   const again = await me.mustSucceed('replaceOrder', { body })
   return { first, second: again.order.booking_id }
 }
+
+/** A stay that is confirmed and still to be paid; returns the order number. */
+async function owedStay(stage: Stage): Promise<string> {
+  const me = stage.as('jadecredit')
+  const { booking_id: id, version } = await bookStay(me, { days: 20 })
+  await me.mustSucceed('payOrderLater', { body: { id, version, client_ref: stage.ref() } })
+  stage.supplier('confirm', id)
+  return id
+}
+
+/** Bookings that are paid later. */
+export const payLaterScenarios = {
+  paid_later: {
+    group: 'money',
+    title: { en: 'To be paid later', 'zh-cn': '延后支付' },
+    text: {
+      en: 'The booking is confirmed and held on the credit line. Pay it, or let the time pass.',
+      'zh-cn': '订单已确认并占用授信额度；可支付，也可等待到期。',
+    },
+    persona: 'jadecredit',
+    prepare: async (stage) => ({ path: orderPath(stage, await owedStay(stage)) }),
+  },
+  paid_too_late: {
+    group: 'money',
+    title: { en: 'Not paid in time', 'zh-cn': '到期未支付' },
+    text: {
+      en: 'The booking was not paid in time and was released free of charge.',
+      'zh-cn': '订单到期未支付，已免费释放。',
+    },
+    persona: 'jadecredit',
+    prepare: async (stage) => {
+      const id = await owedStay(stage)
+      stage.advanceTo((stage.order(id).pay_by ?? 0) * 1000)
+      return { path: orderPath(stage, id) }
+    },
+  },
+} as const satisfies Readonly<Record<string, Scenario>>
 
 /** The same stay at a lower price. */
 export const replacementScenarios = {

@@ -198,6 +198,13 @@ const claims: { readonly [Key in SingleKey]: (begun: StartedScenario) => unknown
   },
   replacement_made: (begun) => expect(opened(begun).timeline.at(-1)?.event).toBe('replaced'),
   replacement_failed: (begun) => expect(opened(begun).timeline.at(-1)?.event).toBe('replace_fail'),
+  paid_later: (begun) =>
+    expect(opened(begun)).toMatchObject({
+      order_status: 'confirmed',
+      charged: 0,
+      pay_by: expect.any(Number),
+    }),
+  paid_too_late: (begun) => expect(opened(begun).timeline.at(-1)?.event).toBe('release'),
   driver_assigned: (begun) => expect(opened(begun)).toMatchObject({ dispatch: { status: 'assigned' } }),
   flight_delayed: (begun) => expect(opened(begun)).toMatchObject({ flight: { news: { status: 'delayed' } } }),
   extras_reported: (begun) =>

@@ -49,6 +49,7 @@ function againstOffering(action: OrderActionName, { order }: Prospect): ReasonKe
   if (action !== 'amend' && action !== 'change') return null
   // An unpaid order is closed and booked anew.
   if (order.order_status !== 'confirmed') return action === 'change' ? 'WRONG_STATUS' : null
+  if (action === 'change' && order.pay_by) return 'PAYMENT_OWED'
   return order.policy.non_refundable ? 'NON_REFUNDABLE' : null
 }
 

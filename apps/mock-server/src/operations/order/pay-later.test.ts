@@ -90,6 +90,8 @@ describe('a booking that is paid later', () => {
     const changes = { special_requests: 'A quiet room' }
     const amended = await member.post('/api/order/amend', { id, version, changes })
     expect(amended.code).toBe(1)
+    const state = amended.data.order.actions.find(({ action }: { action: string }) => action === 'change')
+    expect(state).toMatchObject({ enabled: false, reason_key: 'PAYMENT_OWED' })
     const { quote } = (await member.post('/api/order/cancelQuote', { id })).data
     expect(quote.penalty.amount).toBe('0.00')
     const { quote_id, order_version } = quote

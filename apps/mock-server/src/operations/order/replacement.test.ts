@@ -122,6 +122,16 @@ describe('a stay that is cheaper now', () => {
     expect((await replace(first)).data).toMatchObject({ replayed: true, order: { booking_id: second } })
   })
 
+  test('R2.201 The second order belongs to the trip of the first', async () => {
+    const first = await cheaperStay()
+    const { trip } = member.world.tables
+    const [any] = trip.all()
+    if (!any) throw new Error('The world has no trip.')
+    trip.put({ ...any, company_id: '1', order_ids: [first.booking_id] })
+    const second = await replaced(first)
+    expect(trip.get(any.id)?.order_ids).toEqual([first.booking_id, second])
+  })
+
   /** The second order came to nothing, and the first is as it was. */
   const expectFirstAlone = (first: string, second: string) => {
     const { ledger_entry, hold } = member.world.tables

@@ -5,11 +5,13 @@ import { approvalFor } from '../../domain/order/approval/order-approval.ts'
 import { refusalBy } from '../../domain/order/guards.ts'
 import type { HotelOrderRecord, OrderRecord } from '../../domain/order/order.ts'
 import { attempt, isRefusal, refuse } from '../../domain/refusal.ts'
+import { mostOrders } from '../../domain/trip/trip.ts'
 import type { Operations } from '../../edge/operation.ts'
 import type { World } from '../../world/world.ts'
 import { notify } from '../notification/notify.ts'
 import { onceAsSent } from '../once.ts'
 import { answersOf } from '../products.ts'
+import { changeTrip, tripOf } from '../trip/trip-repository.ts'
 import { type Viewer, viewerOf } from '../viewer.ts'
 import { bookingIdFor } from './booking.ts'
 import { applyChange, currentOrder, situationOf } from './change-order.ts'
@@ -81,6 +83,9 @@ function replace(
   const channel = order.pay_channel ?? 'predeposit'
   const payment = act(situationOf(world, second, actor, now), 'pay', { channel })
   for (const change of [bind, { ...booking, order: second }, payment]) applyChange(world, change, now)
+  const trip = tripOf(order, viewer)
+  if (trip && trip.order_ids.length < mostOrders)
+    changeTrip(trip, { order_ids: [...trip.order_ids, id] }, viewer)
   return id
 }
 
