@@ -1,5 +1,4 @@
 import type { Schemas } from '@portal/api-client/contract'
-import { sameMoney, toMoney } from '../../domain/money/money.ts'
 import { act } from '../../domain/order/act.ts'
 import { approvalFor } from '../../domain/order/approval/order-approval.ts'
 import { refusalBy } from '../../domain/order/guards.ts'
@@ -50,8 +49,6 @@ function replace(
   const saving = savingOfOrder(order, viewer)
   if (!saving) throw refuse('OUTCOME_REQUIRED')
   const { again, until } = saving
-  if (!sameMoney(toMoney(again.prices.selling, order.currency), accepted_total))
-    throw refuse('OUTCOME_REQUIRED')
   const id = bookingIdFor(world, order.order_type, now)
   const bind = act(situationOf(world, order, actor, now), 'replace', {
     replaced_by: id,
