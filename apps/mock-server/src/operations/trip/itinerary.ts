@@ -170,7 +170,7 @@ function carEntry(order: Extract<OrderRecord, { order_type: 'car' }>, telling: T
   const until = localClock(order.service_end, order.tz)
   return entry(
     { order, at: order.service_start, say },
-    `${say(bilingual('Car with driver', '包车'))}: ${vehicle.name}`,
+    `${say(bilingual('Car with driver', '包车'))}: ${say(vehicle.name)}`,
     [
       ...firstLines(order, telling),
       `${from} → ${to}`,
