@@ -74,6 +74,7 @@ function OrderList({ part: { type, title, further }, columns: usual }: OrderList
       'tag',
       'customer',
       'cost_centre',
+      'trip_id',
       'product',
     ],
     beside: 'preview',

@@ -18,6 +18,7 @@ type Query = {
   tag?: string
   customer?: string
   cost_centre?: string
+  trip_id?: string
   keyword?: string
   date_field?: Schemas['OrderDateField']
   date_from?: string
@@ -65,6 +66,7 @@ export function toOrdersQuery(
     ...(search.tag && { tag: search.tag }),
     ...(search.customer && { customer: search.customer }),
     ...(search.cost_centre && { cost_centre: search.cost_centre }),
+    ...(search.trip_id && { trip_id: search.trip_id }),
     ...(keyword && { keyword }),
     ...((date_from || date_to) && { date_field }),
     ...(date_from && { date_from }),

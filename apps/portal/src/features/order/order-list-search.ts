@@ -16,6 +16,7 @@ import {
   type ProductType,
   productTypes,
 } from '../../trade/product/facts.ts'
+import { record } from '../../trade/search/booking-address.ts'
 import { orderStatuses } from './order-status.ts'
 
 /** The date that a date range refers to. */
@@ -71,6 +72,8 @@ const shapeOf = (type: OrderListName) => ({
   tag: text(20),
   customer: text(100),
   cost_centre: text(40),
+  /** The orders of this trip. */
+  trip_id: record,
   /** In the list of all. */
   product: type === 'all' ? oneOf(...productTypes) : never,
   /** Keys of the visible columns; absent means the default ones. */

@@ -5,6 +5,7 @@ import { Alert, Button, Group, IconEdit, IconMail, IconRefresh, lazyDialog } fro
 import { useState } from 'react'
 import { NetPriceSwitch } from '../../trade/money/NetPriceSwitch.tsx'
 import { PublicLink } from './PublicLink.tsx'
+import { QuoteTrip } from './QuoteTrip.tsx'
 import type { QuoteCheck } from './use-quote-check.ts'
 
 const EditQuoteDialog = lazyDialog(() => import('./EditQuoteDialog.tsx'))
@@ -65,6 +66,7 @@ export function QuoteActions({ quote, check }: QuoteActionsProps) {
             {t('revoke')}
           </Button>
         )}
+        <QuoteTrip quote={quote} />
         <NetPriceSwitch />
       </Group>
       {check.refusal && (

@@ -139,3 +139,109 @@ describe('the page of a trip', () => {
     expect(screen.getAllByRole('link', { name: 'Back to the trips' }).length).toBeGreaterThan(0)
   })
 })
+
+/** An order of the company that is in no trip. */
+const freeOrder = () =>
+  mock.anOrder('confirmed', (order) => trips().every((trip) => !trip.order_ids.includes(order.id)))
+
+describe('ways into a trip', () => {
+  test('R2.190 A trip is begun from the page of an order, which then shows it', async () => {
+    const id = freeOrder()
+    const { user } = await open(`/user/order/detail/${id}`)
+    await user.click(await screen.findByRole('button', { name: 'Add to a trip' }))
+    const form = await dialog()
+    write(await form.findByLabelText(/^Title of the trip/), 'Begun from an order')
+    await user.click(form.getByRole('button', { name: 'Create the trip' }))
+    await screen.findByRole('heading', { level: 1, name: 'Begun from an order' })
+    expect(seeded(({ title }) => title === 'Begun from an order').order_ids).toEqual([id])
+    await user.click(screen.getByRole('link', { name: id }))
+    const section = await screen.findByRole('heading', { level: 2, name: 'Trip' })
+    expect(within(section.parentElement as HTMLElement).getByRole('link').textContent).toBe(
+      'Begun from an order',
+    )
+  })
+
+  test('R2.190 Selected rows of the list of all orders join a trip; one that has another is named', async () => {
+    const id = freeOrder()
+    const trip = seeded()
+    const { user } = await open(`/user/order/all?keyword=${id}`)
+    await user.click(await screen.findByRole('checkbox', { name: `Select ${id}` }))
+    await user.click(screen.getByRole('button', { name: 'Add to a trip' }))
+    const form = await dialog()
+    await user.selectOptions(await form.findByLabelText('Trip'), trip.id)
+    mock.world.faults.add({ operation: 'changeTripOrders', code: 0, error_key: 'VERSION_CONFLICT', times: 1 })
+    await user.click(form.getByRole('button', { name: 'Add to the trip' }))
+    expect(await form.findByRole('alert')).toBeDefined()
+    await user.click(form.getByRole('button', { name: 'Add to the trip' }))
+    await screen.findByRole('heading', { level: 1, name: trip.title })
+    expect(mock.world.tables.trip.get(trip.id)?.order_ids).toContain(id)
+  })
+
+  test('R2.191 What is missing opens its search filled in, and what is booked there joins the trip', async () => {
+    const trip = seeded()
+    const { user, path } = await openTrip(trip.id)
+    const [add] = await screen.findAllByRole('button', { name: /^Add: Airport (?:pick-up|drop-off): / })
+    await user.click(add as HTMLElement)
+    await waitFor(() => expect(path()).toContain('/airport/list'))
+    const search = new URLSearchParams(path().split('?')[1])
+    expect(search.get('trip_id')).toBe(trip.id)
+    expect(search.get('place_name')).not.toBeNull()
+    expect(await screen.findByText(`For the trip: ${trip.title}`)).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Book without the trip' }))
+    await waitFor(() => expect(path()).not.toContain('trip_id'))
+  })
+
+  test('R2.191 The booking of a ride names the trip of its address', async () => {
+    const { id, title } = seeded()
+    const ride = {
+      transfer_type: 'pickup',
+      airport: 'RGN',
+      tz: 'Asia/Yangon',
+      flight_number: '8M332',
+      place_id: 'yangon-downtown',
+      place_name: 'Pansodan House',
+      flight_local: '2026-12-10T15:15:00+06:30',
+      passengers: '1',
+      luggage: '2',
+      trip_id: id,
+    }
+    const { user, path } = await open(`/airport/list?${new URLSearchParams(ride)}`)
+    await user.click(await screen.findByRole('link', { name: 'Book: Sedan' }))
+    write(await screen.findByRole('textbox', { name: 'Full name, Adult 1' }), 'Thant')
+    write(screen.getByLabelText(/^Contact phone/), '+8613800001111')
+    const phone = screen.queryByLabelText(/^Phone of the lead passenger/)
+    if (phone) write(phone, '+95955501234')
+    expect(await screen.findByText(`For the trip: ${title}`)).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Place order' }))
+    await waitFor(() => expect(path()).toMatch(/\/user\/airport-order\/detail\/A\d{10}/))
+    const booked = /A\d{10}/.exec(path())?.[0] ?? ''
+    expect(mock.world.tables.trip.get(id)?.order_ids).toContain(booked)
+  })
+
+  test('R2.192 Ctrl K finds a trip by its title', async () => {
+    const { id, title } = seeded()
+    const { user, path } = await open('/user/notification/list')
+    await screen.findByRole('heading', { level: 1 })
+    await user.keyboard('{Control>}k{/Control}')
+    await user.type(await screen.findByRole('combobox', { name: 'Find an order, page or action' }), title)
+    const found = within(await screen.findByRole('group', { name: 'Trips' }))
+    await user.click(found.getByRole('option', { name: new RegExp(title) }))
+    await waitFor(() => expect(path()).toContain(`/user/trip/detail/${id}`))
+  })
+
+  test('R2.192 The list of all orders is narrowed to a trip', async () => {
+    const { id, title, order_ids } = seeded()
+    const { user } = await openTrip(id)
+    await user.click(await screen.findByRole('link', { name: /in the list of all bookings$/ }))
+    const table = within(await screen.findByRole('table', { name: 'All bookings' }))
+    await waitFor(() =>
+      expect(
+        table
+          .getAllByRole('link', { name: /^[HCA]\d{10}$/ })
+          .map((one) => one.textContent)
+          .toSorted(),
+      ).toEqual([...order_ids].toSorted()),
+    )
+    expect((await screen.findAllByText(new RegExp(title))).length).toBeGreaterThan(0)
+  })
+})

@@ -1,4 +1,5 @@
 import {
+  date,
   flag,
   integer,
   matching,
@@ -26,6 +27,8 @@ export const transferSearchShape = {
   place_id: ridePlaceId,
   place_name: ridePlaceName,
   flight_local: localTime,
+  /** The day of a flight whose time nobody knows yet. */
+  flight_date: date,
   /** The member knows of a new time of the flight. */
   flight_time_known: flag,
   service_local: localTime,

@@ -72,7 +72,9 @@ export function transferValues(search: TransferSearch): TransferValues {
     typed: airport ? airport_name : '',
     flight_number: search.flight_number ?? '',
     place: ridePlaceEntry(search.place_id, search.place_name),
-    flight: momentOf(search.flight_local),
+    flight: search.flight_local
+      ? momentOf(search.flight_local)
+      : { date: search.flight_date ?? '', time: '' },
     flight_time_known: search.flight_time_known ?? false,
     service: momentOf(search.service_local),
     passengers: readPassengers(search.passengers),

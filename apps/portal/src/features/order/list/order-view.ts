@@ -38,6 +38,7 @@ export function viewOfSearch(
       ...(tag && { tag }),
       ...(search.customer && { customer: search.customer }),
       ...(search.cost_centre && { cost_centre: search.cost_centre }),
+      ...(search.trip_id && { trip_id: search.trip_id }),
       ...(keyword && { keyword }),
       ...(date_field && { date_field }),
       ...(date_span && { date_span }),

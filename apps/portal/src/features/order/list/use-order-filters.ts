@@ -1,4 +1,4 @@
-import { isSupported, type Schemas } from '@portal/api-client'
+import { isSupported, type Schemas, useGetTrip } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import type { FilterField } from '../../../shared/list/filter-values.ts'
 import { textsOf } from '../../../shared/page-texts.ts'
@@ -24,6 +24,7 @@ type Name =
   | 'tag'
   | 'customer'
   | 'cost_centre'
+  | 'trip_id'
   | 'product'
 
 /** The filters of a list, besides the status tabs. `tags` are those in use, once they are known. */
@@ -38,6 +39,10 @@ export function useOrderFilters(
   const noun = useText('order')
   const allocation = useText('allocation')
   const known = useAllocation()
+  const trip = useGetTrip(
+    { id: search.trip_id ?? '' },
+    { query: { enabled: search.trip_id !== undefined && isSupported('getTrip') } },
+  ).data?.trip
   const about = own(`dateFields.${search.date_field ?? 'booking'}`)
   return [
     { kind: 'keyword', name: 'keyword', hint: own('keywordHint') },
@@ -103,6 +108,16 @@ export function useOrderFilters(
         ...tags.map(({ tag, count }) => ({ value: tag, label: `${tag} (${count})` })),
       ],
     },
+    ...(search.trip_id
+      ? [
+          {
+            kind: 'choice' as const,
+            name: 'trip_id' as const,
+            label: t('columns.trip'),
+            choices: [{ value: search.trip_id, label: trip?.title ?? search.trip_id }],
+          },
+        ]
+      : []),
     ...(['customer', 'cost_centre'] as const)
       // Shown before the setting is known: another field would start the form over.
       .filter(

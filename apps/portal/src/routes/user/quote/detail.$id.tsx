@@ -8,7 +8,7 @@ export const Route = createFileRoute('/user/quote/detail/$id')({
     layout: 'user',
     guards: [],
     title: 'quote',
-    texts: ['quote', 'hotel'],
+    texts: ['quote', 'hotel', 'trip'],
     needs: ['getQuote'],
     activeMenuPaths: ['/user/quote/list'],
   },

@@ -66,6 +66,7 @@ export default {
   totals: {
     title: 'Totals of {{count}} orders',
     title_one: 'Totals of {{count}} order',
+    list: 'These orders in the list of all bookings',
     selling: 'Selling price',
     net: 'Net price',
     counted: 'Without cancelled, rejected and expired orders.',

@@ -58,6 +58,7 @@ export default {
   },
   totals: {
     title: '合计（{{count}} 个订单）',
+    list: '在全部订单中查看',
     selling: '销售价',
     net: '结算价',
     counted: '不含已取消、已拒绝和已失效的订单。',
