@@ -1,6 +1,14 @@
-import { type Schemas, useChangeTripOrders, useListTrips, useSaveTrip } from '@portal/api-client'
+import {
+  isRefusal,
+  refreshTrips,
+  type Schemas,
+  useChangeTripOrders,
+  useListTrips,
+  useSaveTrip,
+} from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { FormDialog, NativeSelect, notify, Text } from '@portal/ui'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts'
 import { type Allocation, allocationFields, noAllocation, useAllocation } from '../allocation/allocation.ts'
@@ -35,6 +43,7 @@ export default function JoinTripDialog({ orders, onJoined, onClose }: JoinTripDi
   const known = useAllocation()
   const { data } = useListTrips({ status: ['upcoming', 'under_way', 'empty'], limit: 100 })
   const trips = data?.list.filter(({ may_change }) => may_change) ?? []
+  const client = useQueryClient()
   const save = useSaveTrip()
   const add = useChangeTripOrders()
   const form = useCheckedForm<JoinValues>({
@@ -43,9 +52,14 @@ export default function JoinTripDialog({ orders, onJoined, onClose }: JoinTripDi
     submit: async ({ trip: id, title, allocation }) => {
       const order_ids = orders.map(({ booking_id }) => booking_id)
       const chosen = trips.find((trip) => trip.id === id)
-      const { trip } = chosen
-        ? await add.mutateAsync({ data: { id, add: order_ids, version: chosen.version } })
-        : await save.mutateAsync({ data: { title: title.trim(), allocation, order_ids } })
+      const join = chosen
+        ? add.mutateAsync({ data: { id, add: order_ids, version: chosen.version } })
+        : save.mutateAsync({ data: { title: title.trim(), allocation, order_ids } })
+      const { trip } = await join.catch(async (error: unknown) => {
+        // The next attempt names the version that is then known.
+        if (isRefusal(error, 'VERSION_CONFLICT')) await refreshTrips(client)
+        throw error
+      })
       notify.success(t(chosen ? 'join.done' : 'join.created', { title: trip.title }))
       onJoined?.()
       void navigate({ to: '/user/trip/detail/$id', params: { id: trip.id } })
