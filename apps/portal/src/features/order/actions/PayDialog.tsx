@@ -28,7 +28,7 @@ export default function PayDialog({ id, opened, onClose }: OrderDialogProps) {
   const t = useText('order')
   const rules = useText('validation')
   const order = useGetOrder({ id }).data?.order
-  const owed = order !== undefined && order.pay_by !== null
+  const owed = order !== undefined && order.pay_by != null
   const { preview: asked, error, lost, chosen, choose, channel, missing, notice, pay } = usePayment(id, owed)
   // The answer to an earlier question is no longer valid once the order cannot be paid.
   const preview = error ? undefined : asked

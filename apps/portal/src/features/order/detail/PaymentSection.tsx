@@ -27,14 +27,14 @@ export function PaymentSection({ order }: { order: Schemas['Order'] }) {
           <StatusBadge of="refund" value={order.refund_status} text={order.refund_status_text} />
         </Fact>
         <Fact name={t('payChannel')}>
-          {order.pay_by === null ? (order.pay_channel_text ?? t('unpaid')) : t('unpaid')}
+          {order.pay_by == null ? (order.pay_channel_text ?? t('unpaid')) : t('unpaid')}
         </Fact>
-        {order.pay_time !== null && order.pay_by === null && (
+        {order.pay_time !== null && order.pay_by == null && (
           <Fact name={t('payTime')} half>
             <Clocks at={order.pay_time} tz={order.tz} />
           </Fact>
         )}
-        {order.pay_channel === 'credit' && order.pay_by === null && (
+        {order.pay_channel === 'credit' && order.pay_by == null && (
           <Fact name={t('billId')}>
             {order.bill_id === null ? (
               t('noBill')

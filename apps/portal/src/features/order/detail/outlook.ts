@@ -28,7 +28,7 @@ export function nextDeadline(order: Outlook, now: number): NextDeadline | null {
     case 'awaiting_acceptance':
       return order.change_offer && { kind: 'offer', at: order.change_offer.offer_expire_time }
     case 'confirmed':
-      if (order.pay_by !== null) return { kind: 'payLater', at: order.pay_by }
+      if (order.pay_by != null) return { kind: 'payLater', at: order.pay_by }
       return cancellationStep(order, now) ?? arrival(order, now)
     default:
       return null
