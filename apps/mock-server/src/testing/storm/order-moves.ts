@@ -60,7 +60,7 @@ const remindSupplier: Move = async (actor) => {
 
 /** Other nights, one room less, or another guest; half of those that can be had are made. */
 const changeStay: Move = async (actor) => {
-  const order = actor.orderIn('confirmed')
+  const order = actor.order((one) => one.order_type === 'hotel' && one.order_status === 'confirmed')
   if (order?.order_type !== 'hotel') return null
   const { rooms, check_in_date, check_out_date } = order
   const kept = rooms.slice(0, actor.draw.int(1, rooms.length))
