@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client/contract'
 import type { Language } from '../texts/language.ts'
-import type { Itinerary, ItineraryEntry } from './itinerary-pdf.ts'
+import type { Itinerary, ItineraryEntry } from './itinerary.ts'
 import { columns, field, gap, palette, panel, rule, section, stack, text } from './pdf/blocks.ts'
 import type { FontFiles } from './pdf/fonts.ts'
 import { contentWidth, openSheets, sheetSize } from './pdf/page.ts'

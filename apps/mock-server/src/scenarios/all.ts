@@ -10,6 +10,7 @@ import { serviceScenarios } from './service.ts'
 import { sessionScenarios } from './session.ts'
 import { stayChangeScenarios } from './stay-changes.ts'
 import { supplierScenarios } from './supplier.ts'
+import { tripScenarios } from './trips.ts'
 import { worldScenarios } from './world.ts'
 
 /** Every scenario by its key. A new product, status or error key of the contract fails to compile without one. */
@@ -20,6 +21,7 @@ export const catalogue = {
   ...stayChangeScenarios,
   ...replacementScenarios,
   ...payLaterScenarios,
+  ...tripScenarios,
   ...roomScenarios,
   ...moneyScenarios,
   ...peopleScenarios,

@@ -8,7 +8,13 @@ import { type Actor, first, ScenarioBlocked, type Stage } from './stage.ts'
 
 type Booked = Pick<Schemas['Order'], 'booking_id' | 'version'>
 
-const downtown = { name: 'Pansodan House', address: '', lat: null, lng: null, place_id: 'yangon-downtown' }
+export const downtown = {
+  name: 'Pansodan House',
+  address: '',
+  lat: null,
+  lng: null,
+  place_id: 'yangon-downtown',
+}
 export const contact = { person: 'Thiri Aung', phone: '+95955501234' }
 const names = ['WANG WEI', 'LI NA'] as const
 
@@ -114,26 +120,32 @@ export async function bookCar(actor: Actor, model_id?: string): Promise<Booked> 
   return (await actor.mustSucceed('bookCar', { body: await carForm(actor, model_id) })).order
 }
 
-export async function findTransfer(actor: Actor, vehicle_class = 'sedan') {
-  const { list } = await actor.mustSucceed('searchTransfers', {
-    body: {
-      transfer_type: 'pickup',
-      airport: 'RGN',
-      flight_number: '8M332',
-      place: downtown,
-      service_local: `${actor.stage.date(daysAhead)}T16:00:00+06:30`,
-      passengers,
-      luggage: 2,
-      limit: 100,
-    },
-  })
+type TransferRequest = Omit<Schemas['SearchTransfersRequest'], 'sort' | 'page' | 'limit'>
+
+/** From Yangon airport into town, for two. */
+const usualPickUp = ({ stage }: Actor): TransferRequest => ({
+  transfer_type: 'pickup',
+  airport: 'RGN',
+  flight_number: '8M332',
+  place: downtown,
+  service_local: `${stage.date(daysAhead)}T16:00:00+06:30`,
+  passengers,
+  luggage: 2,
+})
+
+export async function findTransfer(actor: Actor, vehicle_class = 'sedan', request = usualPickUp(actor)) {
+  const { list } = await actor.mustSucceed('searchTransfers', { body: { ...request, limit: 100 } })
   const fits = list.filter((offer) => offer.vehicle_class === vehicle_class)
   return first(fits, `transfer by ${vehicle_class}`)
 }
 
-/** Books a transfer from Yangon airport into town. */
-export async function bookTransfer(actor: Actor, vehicle_class?: string): Promise<Booked> {
-  const { offer_key } = await findTransfer(actor, vehicle_class)
+/** Books a transfer; from Yangon airport into town unless another is asked for. */
+export async function bookTransfer(
+  actor: Actor,
+  vehicle_class?: string,
+  request = usualPickUp(actor),
+): Promise<Booked> {
+  const { offer_key } = await findTransfer(actor, vehicle_class, request)
   const quoted = await actor.mustSucceed('quoteTransfer', {
     body: { offer_key, driver_language: 'burmese', extras: [] },
   })
@@ -142,7 +154,7 @@ export async function bookTransfer(actor: Actor, vehicle_class?: string): Promis
       client_ref: actor.stage.ref(),
       quote_key: quoted.quote_key,
       accepted_total: quoted.total_price,
-      guests: travellers,
+      guests: travellers.slice(0, request.passengers.adults),
       contact,
       name_board_text: 'WANG WEI',
       booking_reminder: '',

@@ -73,6 +73,13 @@ type RoomTypeRates = Schemas['RoomTypeRates']
 const expectRooms = (order: OrderRecord, types: readonly string[]) =>
   expect(order).toMatchObject({ rooms: types.map((type) => ({ room_type_id: `1001-${type}` })) })
 
+/** What the trip of the scenario says that does not fit, apart from deadlines. */
+const expectChecks = async (begun: StartedScenario, ...kinds: Schemas['TripCheckKind'][]) => {
+  const { trip } = (await call(begun, `/api/trip/detail?id=${last(begun.path.split('/'))}`)).json.data
+  const found: Schemas['TripCheck'][] = trip.checks
+  expect(found.map(({ kind }) => kind).filter((kind) => kind !== 'deadline')).toEqual(kinds)
+}
+
 /** How each scenario shows that it is what it claims: by a call, the mock's tables or its jobs. */
 const claims: { readonly [Key in SingleKey]: (begun: StartedScenario) => unknown } = {
   default: ({ world }) => expect(world.tables.order.size).toBeGreaterThan(50),
@@ -232,6 +239,13 @@ const claims: { readonly [Key in SingleKey]: (begun: StartedScenario) => unknown
       own_reference: 'required',
       cost_centre: 'off',
     }),
+  trip_fits: (begun) => expectChecks(begun),
+  trip_without_ride: (begun) => expectChecks(begun, 'no_ride_between', 'night_without_hotel'),
+  trip_two_hotels: (begun) => expectChecks(begun, 'night_with_two_hotels'),
+  trip_late_arrival: (begun) => expectChecks(begun, 'late_arrival'),
+  trip_early_departure: (begun) => expectChecks(begun, 'time_gap'),
+  trip_guest_missing: (begun) => expectChecks(begun, 'guest_missing'),
+  trip_lost_order: (begun) => expectChecks(begun, 'order_lost'),
   finance_only: (begun) => expect(member(begun, 'golden_finance')?.nodes).not.toContain('order/book'),
   booker_without_payment: (begun) => {
     expect(opened(begun).order_status).toBe('pending_payment')

@@ -208,6 +208,7 @@ export const en = {
     proof_required: 'Please attach the proof of the transfer',
     order_unknown: 'There is no such order',
     order_in_trip: 'Order {order} belongs to the trip “{trip}”; take it out there first',
+    quote_has_trip: 'The orders of this quote are in the trip “{trip}” already',
     trip_full: 'A trip has at most {most} orders',
     trip_part_unfit:
       'This cannot be added to this order: transfers and a next hotel follow a hotel, a return transfer follows a transfer',

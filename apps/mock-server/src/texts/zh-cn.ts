@@ -205,6 +205,7 @@ export const zhCn = {
     proof_required: '请上传转账凭证',
     order_unknown: '没有这个订单',
     order_in_trip: '订单 {order} 已属于行程“{trip}”，请先从该行程移出',
+    quote_has_trip: '该报价的订单已在行程“{trip}”中',
     trip_full: '一个行程最多 {most} 个订单',
     trip_part_unfit: '该订单不能添加此项：接送机和下一家酒店须从酒店订单添加，返程接送须从接送机订单添加',
     chosen_twice: '重复选择',

@@ -7326,7 +7326,7 @@ export interface components {
             };
             /** @description Of a new trip: what it begins with. VALIDATION where one has another trip. */
             order_ids?: components["schemas"]["TripOrderIds"];
-            /** @description Of a new trip: the customer quote whose orders it begins with, and whose customer and reference it takes where `allocation` gives none. */
+            /** @description Of a new trip: the customer quote whose orders it begins with, and whose customer and reference it takes where `allocation` gives none. VALIDATION where they have a trip already. */
             quote_id?: components["schemas"]["RecordId"];
             /** @description Needed with `id`; a stale one is refused with VERSION_CONFLICT. */
             version?: components["schemas"]["Version"];

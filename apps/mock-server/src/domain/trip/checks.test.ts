@@ -3,6 +3,7 @@ import { instantOf } from '../time/zones.ts'
 import { fittingChecks } from './fitting.ts'
 import type { LegCity, RideLeg, StayLeg } from './legs.ts'
 import { nightChecks } from './nights.ts'
+import { type TripRecord, tripBreaks } from './trip.ts'
 
 const tz = 'Asia/Yangon'
 const at = (date: string, time: string) => instantOf(date, time, tz)
@@ -52,6 +53,23 @@ const whole = [
 
 test('A trip whose parts fit has nothing to say', () => {
   expect(found(whole)).toEqual([])
+})
+
+test('R2.181 The self-check finds an order in two trips, and one of another company', () => {
+  const trip = (id: string, order_ids: string[]): TripRecord => ({
+    id,
+    company_id: '1',
+    operator: { id: '101', nickname: 'Chen Hui' },
+    title: id,
+    allocation: { own_reference: '', customer: '', cost_centre: '' },
+    order_ids,
+    quote_id: null,
+    updated_time: 0,
+    version: 1,
+  })
+  const companyOf = (id: string) => (id === 'H3' ? '2' : '1')
+  expect(tripBreaks([trip('T1', ['H1']), trip('T2', ['H2'])], companyOf)).toEqual([])
+  expect(tripBreaks([trip('T1', ['H1', 'H3']), trip('T2', ['H1'])], companyOf)).toHaveLength(2)
 })
 
 describe('R2.175 nights', () => {

@@ -1,4 +1,4 @@
-import type { Itinerary, ItineraryEntry } from '../../documents/itinerary-pdf.ts'
+import type { Itinerary, ItineraryEntry } from '../../documents/itinerary.ts'
 
 /** Epoch ms as `20261208T113000Z`. */
 const utc = (instant: number): string =>
@@ -31,8 +31,8 @@ export function calendarOf({ trip_id, title, company, entries }: Itinerary, now:
     `UID:${uidOf(entry, entries.slice(0, at))}@${trip_id}`,
     `DTSTAMP:${utc(now)}`,
     `DTSTART:${utc(entry.start)}`,
-    // A check-in is a moment: the nights would hide everything else of those days.
-    `DTEND:${utc(isOnlyMoment(entry, entries) ? entry.start : entry.end)}`,
+    // A check-in is a moment, and has no end: the nights would hide everything else of those days.
+    ...(isOnlyMoment(entry, entries) ? [] : [`DTEND:${utc(entry.end)}`]),
     `SUMMARY:${escaped(entry.title)}`,
     `DESCRIPTION:${escaped([`${entry.date} ${entry.time} (${entry.offset})`, ...entry.lines].join('\n'))}`,
     'END:VEVENT',

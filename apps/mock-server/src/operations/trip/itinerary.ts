@@ -1,4 +1,4 @@
-import type { Itinerary, ItineraryEntry } from '../../documents/itinerary-pdf.ts'
+import type { Itinerary, ItineraryEntry } from '../../documents/itinerary.ts'
 import { holdsPlace } from '../../domain/order/duplicate.ts'
 import {
   type AirportOrderRecord,

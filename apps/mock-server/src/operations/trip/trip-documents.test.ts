@@ -84,11 +84,15 @@ test('R2.185 A reader of calendars finds each event at its instant and under the
   const { calendar, events } = readCalendar(text)
   expect(calendar['X-WR-CALNAME']).toBe(title)
   expect(new Set(events.map(({ UID }) => UID)).size).toBe(3)
+  const drive = events.find(({ UID }) => UID?.startsWith(trip.items[1]?.order.booking_id ?? '-'))
+  expect(drive?.DTEND).toBe(trip.items[1]?.end.utc.replaceAll(/[-:]/g, ''))
   const checkIn = events.find(({ UID }) => UID === `${stay.booking_id}-1@${trip.id}`)
   expect(checkIn).toMatchObject({
     DTSTART: stay.service_start_utc.replaceAll(/[-:]/g, ''),
     SUMMARY: `Check-in: ${stay.hotel_name}`,
   })
+  // RFC 5545, 3.8.2.2: an end is later than its start.
+  for (const { DTSTART = '', DTEND } of events) expect(DTEND === undefined || DTEND > DTSTART).toBe(true)
 })
 
 test('R2.186 All vouchers are one file in the order of time; without one it is refused', async () => {

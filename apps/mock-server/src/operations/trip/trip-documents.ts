@@ -1,4 +1,5 @@
-import { type ItineraryEntry, joinedPdf, renderItinerary } from '../../documents/itinerary-pdf.ts'
+import type { ItineraryEntry } from '../../documents/itinerary.ts'
+import { joinedPdf, renderItinerary } from '../../documents/itinerary-pdf.ts'
 import { renderVoucher } from '../../documents/voucher-pdf.ts'
 import { notAllowed } from '../../domain/order/guards.ts'
 import { FileAnswer, type Operations } from '../../edge/operation.ts'

@@ -85,6 +85,10 @@ export const freeOrdersOf = ({ options }: QuoteRecord, viewer: Viewer): OrderRec
     .flatMap(({ booking_id }) => (booking_id === null ? [] : (visibleOrder(booking_id, viewer) ?? [])))
     .filter((order) => tripOf(order, viewer) === null)
 
+/** The trip that the orders of a quote have become; null where the member sees none. */
+export const tripOfQuote = ({ id }: QuoteRecord, viewer: Viewer): TripRecord | null =>
+  visibleTrips(viewer).find(({ quote_id }) => quote_id === id) ?? null
+
 /** The trip that a booking names; null where it is gone, full, or not the member's to change. */
 export function tripToJoin(id: string | undefined, viewer: Viewer): TripRecord | null {
   const trip = id === undefined ? undefined : viewer.world.tables.trip.get(id)
@@ -102,7 +106,7 @@ export function joinTrip(
   viewer: Viewer,
 ): void {
   const quote = quote_id === null ? undefined : viewer.world.tables.quote.get(quote_id)
-  const begun = trip ?? (quote && visibleTrips(viewer).find((one) => one.quote_id === quote.id))
+  const begun = trip ?? (quote && tripOfQuote(quote, viewer))
   if (begun) {
     if (begun.order_ids.length < mostOrders)
       changeTrip(begun, { order_ids: [...begun.order_ids, order_id] }, viewer)

@@ -96,6 +96,20 @@ describe('a trip', () => {
   })
 })
 
+test('R2.180 What begins next comes first, then trips without bookings', async () => {
+  const [later, sooner] = [
+    await bookStay(member, { check_in: '2026-12-14', check_out: '2026-12-15' }),
+    await bookStay(member, { nth: 2 }),
+  ]
+  const empty: Trip = (await begin()).data.trip
+  const trips: Trip[] = [empty]
+  for (const { booking_id } of [later, sooner])
+    trips.unshift((await begin({ order_ids: [booking_id] })).data.trip)
+  const { list } = (await member.get('/api/trip/index', { limit: 100 })).data
+  const own = list.map(({ id }: Trip) => id).filter((id: string) => trips.some((trip) => trip.id === id))
+  expect(own).toEqual(trips.map(({ id }) => id))
+})
+
 describe('who sees a trip', () => {
   test('R2.180 Members with their own orders alone see those of a trip, and change only what they began', async () => {
     const owner = realMock('jadecredit')
@@ -196,6 +210,10 @@ test('R2.182 A quote becomes a trip with the second of its orders; its customer 
     title: 'Yangon for the Li family',
     quote_id,
     allocation: { own_reference: 'TG-118', customer: 'Li Na' },
+  })
+  const again = await begin({ quote_id })
+  expect(again.data.fields).toEqual({
+    quote_id: ['The orders of this quote are in the trip “Yangon for the Li family” already'],
   })
   expect(idsOf(trip).toSorted()).toEqual([stay.data.order.booking_id, hire.data.order.booking_id].toSorted())
 })

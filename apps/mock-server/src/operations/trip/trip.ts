@@ -24,6 +24,7 @@ import {
   ordersOf,
   ownTrip,
   tripOf,
+  tripOfQuote,
   visibleTrips,
 } from './trip-repository.ts'
 
@@ -138,6 +139,8 @@ export const tripOperations = {
       return { trip: presentTrip(changed, viewer) }
     }
     const quote = quote_id === undefined ? null : ownQuote(quote_id, viewer)
+    const known = quote && tripOfQuote(quote, viewer)
+    if (known) throw invalidFields({ quote_id: { key: 'quote_has_trip', params: { trip: known.title } } })
     const quoted = quote ? freeOrdersOf(quote, viewer).map((order) => order.id) : []
     const given = Object.fromEntries(Object.entries(entry).filter(([, text]) => text !== ''))
     const trip = beginTrip(
