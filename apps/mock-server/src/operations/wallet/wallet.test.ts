@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { addDays } from '../../domain/time/dates.ts'
 import { colleague } from '../../testing/document-desk.ts'
 import {
   bookStay,
@@ -59,6 +60,20 @@ describe('the wallet', () => {
       0,
     )
     expect(cents(opening.amount) + sum).toBe(cents(closing.amount))
+  })
+
+  test.each([
+    ['Asia/Yangon', '2026-11-21'],
+    ['America/Los_Angeles', '2026-11-20'],
+  ])('R5.92 A statement counts its days in the zone of the company: in %s it is %s', async (tz, day) => {
+    const { company } = member.world.tables
+    const own = company.get('1')
+    if (own) company.put({ ...own, tz })
+    await confirmedOrder(member)
+    const { list } = await ledger({ date_from: day, date_to: day })
+    const next = await ledger({ date_from: addDays(day, 1) })
+    expect([list.length > 0, next.list]).toEqual([true, []])
+    expect((await ledger({})).list[0]).toEqual(list[0])
   })
 
   test('Finds movements by type and by booking id, newest first', async () => {
