@@ -67,33 +67,32 @@ function useColumns(onRemove: (draft: Draft) => void, onShare: (draft: Draft) =>
           <SecondLine>{t(`steps.${step}`)}</SecondLine>
         </>
       ),
-      width: '110px',
+      width: '90px',
     },
-    { key: 'dates', header: t('dates'), cell: (draft) => <Brief draft={draft} />, width: '220px' },
-    { key: 'guests', header: t('guests'), cell: namesOfDraft, width: '150px' },
+    { key: 'dates', header: t('dates'), cell: (draft) => <Brief draft={draft} />, width: '190px' },
+    { key: 'guests', header: t('guests'), cell: (draft) => namesOfDraft(draft) || '–', width: '120px' },
     {
       key: 'price',
       header: t('price'),
       align: 'end',
       cell: (draft) => <SeenPrice draft={draft} />,
-      width: '130px',
+      width: '120px',
     },
     {
       key: 'owner',
-      header: t('owner'),
-      cell: (draft) => <Owner draft={draft} own={draft.owner.id === own} />,
-      width: '180px',
-    },
-    {
-      key: 'updated_time',
-      header: t('updated'),
-      cell: ({ updated_time }) => formatTime(updated_time, 'yyyy-mm-dd hh:MM'),
-      width: '150px',
+      header: `${t('owner')} · ${t('updated')}`,
+      cell: (draft) => (
+        <>
+          <Owner draft={draft} own={draft.owner.id === own} />
+          <SecondLine>{formatTime(draft.updated_time, 'yyyy-mm-dd hh:MM')}</SecondLine>
+        </>
+      ),
+      width: '160px',
     },
     {
       key: 'actions',
       header: t('actions'),
-      width: '150px',
+      width: '120px',
       cell: (draft) =>
         draft.owner.id === own && (
           <RowButtons>
@@ -123,7 +122,7 @@ function Brief({ draft }: { draft: Draft }) {
   const { dates, people } = productPart('drafts')[draft.product].brief(draft)
   return (
     <>
-      {dates}
+      {dates || (people ? '' : '–')}
       {people && <SecondLine>{people}</SecondLine>}
     </>
   )
@@ -133,7 +132,7 @@ function Brief({ draft }: { draft: Draft }) {
 function SeenPrice({ draft }: { draft: Draft }) {
   const t = useText('user/draft/list')
   const price = seenPrice(draft)
-  if (!price) return null
+  if (!price) return '–'
   const age = formatRemaining(serverNow() - draft.updated_time * 1000)
   return (
     <>

@@ -9,7 +9,7 @@ export default {
   dates: 'Dates and guests',
   guests: 'Names',
   price: 'Price when saved',
-  priceAge: '{{age}} ago, checked again when opened',
+  priceAge: '{{age}} ago',
   steps: { search: 'Searching', select: 'Choosing', guests: 'Guests', review: 'Review' },
   owner: 'Started by',
   you: 'You',

@@ -7,7 +7,7 @@ export default {
   dates: '日期与人数',
   guests: '客人',
   price: '保存时价格',
-  priceAge: '{{age}}前，打开时重新核对',
+  priceAge: '{{age}}前',
   steps: { search: '搜索', select: '选择', guests: '填写客人', review: '核对' },
   owner: '填写人',
   you: '您',
