@@ -52,7 +52,7 @@ test('R2.111 Tags are a column that can be chosen, a filter with counts, and fou
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Tags' }), 'Canton Fair (1)')
   await user.click(screen.getByRole('button', { name: 'Search' }))
   await waitFor(() => expect(path()).toContain('tag='))
-  expect(listCalls().at(-1)).toContain('tag=Canton+Fair')
+  await waitFor(() => expect(listCalls().at(-1)).toContain('tag=Canton+Fair'))
 })
 
 describe('what the list shows', () => {
