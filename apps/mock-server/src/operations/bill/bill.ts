@@ -171,14 +171,9 @@ export const billOperations = {
   },
 
   withdrawBillPayment: (call, world) => {
-    const { id, payment_id } = call.body
-    const withdrawn = changeBill(
-      call.body,
-      (bill) => withdrawPayment(bill, payment_id),
-      viewerOf(call, world),
-    )
-    world.jobs.cancel('bill_transfer', `${id}/${payment_id}`)
-    return withdrawn
+    const { payment_id } = call.body
+    // Staff who look for it later find nothing to do.
+    return changeBill(call.body, (bill) => withdrawPayment(bill, payment_id), viewerOf(call, world))
   },
 
   downloadBill: async (call, world) => {
