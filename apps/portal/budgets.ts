@@ -12,19 +12,19 @@ interface Budget {
   files: number
 }
 
-/** As built on 2026-11-27. A page may weigh 2 % more, so that a few lines do not fail a build. */
+/** As built on 2026-11-28. A page may weigh 2 % more, so that a few lines do not fail a build. */
 const room = 1.02
 
 /** By the file of the route. */
 const budgets: Readonly<Record<string, Budget>> = {
   index: { script: 160, style: 13, files: 11 },
   'user/login': { script: 171, style: 13, files: 13 },
-  'hotel/list': { script: 210, style: 24, files: 32 },
+  'hotel/list': { script: 214, style: 24, files: 32 },
   'user/order/list': { script: 203, style: 24, files: 32 },
 }
 
 /** For all other pages. */
-const budgetOfOthers: Budget = { script: 226, style: 26, files: 32 }
+const budgetOfOthers: Budget = { script: 231, style: 26, files: 32 }
 
 interface Measure {
   page: string

@@ -1,5 +1,14 @@
 import { Box, type LazyPart } from '@portal/ui'
-import { type KeyboardEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react'
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { controlClass, errorProps, Field } from './Field.tsx'
 
 /** The props of the list. The focus stays in the field. */
@@ -31,9 +40,15 @@ interface ComboFieldProps<Rest> {
   listProps: Rest
 }
 
-/** A text field with suggestions, for pointer and keyboard. */
-export function ComboField<Rest extends object>(props: ComboFieldProps<Rest>) {
-  const { id, label, icon, placeholder, error, text, question, onType, list: List, listProps } = props
+interface ComboOptions<Rest>
+  extends Pick<ComboFieldProps<Rest>, 'question' | 'onType' | 'list' | 'listProps'> {
+  /** Opens on focus and on a press, before anything is typed. */
+  opensAtOnce: boolean
+}
+
+/** An input with suggestions, for pointer and keyboard: the props of the input, and the list while it is open. */
+export function useCombo<Rest extends object>(options: ComboOptions<Rest>) {
+  const { question, onType, list: List, listProps, opensAtOnce } = options
   const listId = useId()
   const [opened, setOpened] = useState(false)
   /** Id of the option that Enter chooses. */
@@ -61,7 +76,50 @@ export function ComboField<Rest extends object>(props: ComboFieldProps<Rest>) {
       keys.current?.(event.key)
     }
   }
+  return {
+    input: {
+      autoComplete: 'off',
+      spellCheck: false,
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-expanded': opened,
+      'aria-controls': opened ? listId : undefined,
+      'aria-activedescendant': opened ? active : undefined,
+      onChange: (event: ChangeEvent<HTMLInputElement>) => {
+        onType(event.currentTarget.value)
+        open()
+      },
+      onFocus: (event: FocusEvent<HTMLInputElement>) => {
+        focused.current = true
+        if (!opensAtOnce) return
+        event.currentTarget.select()
+        open()
+      },
+      onClick: opensAtOnce ? open : undefined,
+      onBlur: () => {
+        focused.current = false
+        close()
+      },
+      onKeyDown,
+    } as const,
+    dropdown: opened && (
+      <List
+        {...listProps}
+        id={listId}
+        typed={question}
+        keys={keys}
+        active={active}
+        onActive={setActive}
+        onClose={close}
+      />
+    ),
+  }
+}
 
+/** A text field with suggestions. */
+export function ComboField<Rest extends object>(props: ComboFieldProps<Rest>) {
+  const { id, label, icon, placeholder, error, text, ...options } = props
+  const { input, dropdown } = useCombo({ ...options, opensAtOnce: true })
   return (
     <Box pos="relative" miw={0}>
       <Field id={id} label={label} icon={icon} error={error}>
@@ -71,42 +129,11 @@ export function ComboField<Rest extends object>(props: ComboFieldProps<Rest>) {
           className={controlClass}
           placeholder={placeholder}
           value={text}
-          autoComplete="off"
-          spellCheck={false}
-          role="combobox"
           {...errorProps(id, error)}
-          aria-autocomplete="list"
-          aria-expanded={opened}
-          aria-controls={opened ? listId : undefined}
-          aria-activedescendant={opened ? active : undefined}
-          onChange={(event) => {
-            onType(event.currentTarget.value)
-            open()
-          }}
-          onFocus={(event) => {
-            focused.current = true
-            event.currentTarget.select()
-            open()
-          }}
-          onClick={open}
-          onBlur={() => {
-            focused.current = false
-            close()
-          }}
-          onKeyDown={onKeyDown}
+          {...input}
         />
       </Field>
-      {opened && (
-        <List
-          {...listProps}
-          id={listId}
-          typed={question}
-          keys={keys}
-          active={active}
-          onActive={setActive}
-          onClose={close}
-        />
-      )}
+      {dropdown}
     </Box>
   )
 }

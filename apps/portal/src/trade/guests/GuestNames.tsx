@@ -1,7 +1,19 @@
-import { isSupported, type Schemas } from '@portal/api-client'
+import { isSupported, plainName, type Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Box, Button, Columns, IconCopy, IconUser, Radio, Stack, Text, TextInput } from '@portal/ui'
+import {
+  Box,
+  Button,
+  Columns,
+  IconCopy,
+  IconUser,
+  lazyDialog,
+  Radio,
+  Stack,
+  Text,
+  TextInput,
+} from '@portal/ui'
 import { type ComponentProps, useState } from 'react'
+import { useCombo } from '../../shared/field/ComboField.tsx'
 import {
   copyLeadToAllRooms,
   type GuestRow,
@@ -15,8 +27,10 @@ import { KnownFacts } from './KnownFacts.tsx'
 import { nameHint } from './name-help.ts'
 import type { GuestListValues } from './namesakes.ts'
 import { RepeatedNames } from './RepeatedNames.tsx'
-import { SuggestedName } from './SuggestedName.tsx'
+import type { SuggestedPeopleProps } from './SuggestedPeople.tsx'
 import { useLeftField } from './use-left-field.ts'
+
+const SuggestedPeople = lazyDialog(() => import('./SuggestedPeople.tsx'))
 
 interface GuestNamesProps {
   values: GuestListValues
@@ -156,25 +170,35 @@ export function NameField(props: NameFieldProps) {
   /** No hints while typing. */
   const { left, onFocus, onBlur } = useLeftField()
   const hint = left ? nameHint(value) : null
-  const field: ComponentProps<typeof TextInput> = {
+  const field = {
     id,
     label,
     'aria-label': name,
     placeholder: t('fullName'),
     required,
     withAsterisk: required,
-    autoComplete: 'off',
+    value,
     error,
     leftSection: <IconUser size={16} aria-hidden />,
-    onFocus,
-    onBlur,
   }
   return (
     <>
       {suggested && isSupported('listGuests') ? (
-        <SuggestedName {...field} {...suggested} onName={onName} />
+        <SuggestedName
+          field={field}
+          suggested={suggested}
+          onName={onName}
+          onFocus={onFocus}
+          onBlur={onBlur}
+        />
       ) : (
-        <TextInput {...field} value={value} onChange={(event) => onName(event.currentTarget.value)} />
+        <TextInput
+          {...field}
+          autoComplete="off"
+          onFocus={onFocus}
+          onBlur={onBlur}
+          onChange={(event) => onName(event.currentTarget.value)}
+        />
       )}
       {hint && (
         <Text size="xs" c="dimmed" role="status">
@@ -187,5 +211,40 @@ export function NameField(props: NameFieldProps) {
         </Text>
       )}
     </>
+  )
+}
+
+interface SuggestedNameProps extends Pick<GuestFieldProps, 'onName'> {
+  field: ComponentProps<typeof TextInput> & { value: string }
+  suggested: SuggestedPeopleProps
+  onFocus: () => void
+  onBlur: () => void
+}
+
+/** Only typing and the arrow keys open the list, and only a chosen person replaces what was typed. */
+function SuggestedName({ field, suggested, onName, onFocus, onBlur }: SuggestedNameProps) {
+  const { input, dropdown } = useCombo({
+    question: plainName(field.value),
+    onType: onName,
+    list: SuggestedPeople,
+    listProps: suggested,
+    opensAtOnce: false,
+  })
+  return (
+    <Box pos="relative">
+      <TextInput
+        {...field}
+        {...input}
+        onFocus={(event) => {
+          onFocus()
+          input.onFocus(event)
+        }}
+        onBlur={() => {
+          onBlur()
+          input.onBlur()
+        }}
+      />
+      {dropdown}
+    </Box>
   )
 }
