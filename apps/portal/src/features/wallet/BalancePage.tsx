@@ -64,7 +64,7 @@ function PayLaterNote({ money, orders, next_time }: Schemas['PayLaterSum']) {
   const isAvailable = useIsPageAvailable()
   const text = t('payLater', { money: formatMoney(money), count: orders, time: momentText(next_time) })
   return (
-    <Alert variant="default" color="blue">
+    <Alert variant="default" color="blue" my="sm">
       {text}{' '}
       {isAvailable('/user/order/deadlines') && (
         <Link to="/user/order/deadlines" search={{ kind: 'pay' }} className={link.link}>

@@ -103,7 +103,7 @@ export default {
   },
   deadline: {
     payLater: '支付截止',
-    payLaterThen: '届时订单免费释放',
+    payLaterThen: '到期未支付，订单免费释放。',
     start: '用车开始',
     startThen: '开始后不能再取消。',
     pay: '支付截止',

@@ -7,7 +7,8 @@ export default {
   payLater_one: '{{money}} is still to be paid for one booking, by {{time}}. It is held on the credit line.',
   payLaterOrders: 'To these bookings',
   holds: 'On hold',
-  holdsHint: 'Paid but not yet confirmed by the supplier: charged at confirmation, otherwise released.',
+  holdsHint:
+    'Not charged yet: paid and waiting for the supplier, or to be paid later. Charged then, otherwise released.',
   noHolds: 'Nothing is on hold',
   holdsHidden: 'You do not have permission to see the holds of orders',
   order: 'Order',

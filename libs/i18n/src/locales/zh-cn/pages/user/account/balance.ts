@@ -2,7 +2,7 @@ export default {
   payLater: '{{count}} 个订单尚待支付 {{money}}，最早于 {{time}} 截止；该金额占用授信额度。',
   payLaterOrders: '查看这些订单',
   holds: '冻结明细',
-  holdsHint: '支付后、供应商确认前的款项；确认后扣款，未获确认则退回。',
+  holdsHint: '尚未扣款：已支付待供应商确认，或延后支付；届时扣款，否则退回。',
   noHolds: '当前没有冻结的款项',
   holdsHidden: '您没有查看冻结明细的权限',
   order: '订单',
