@@ -63,7 +63,7 @@ export const invalidations: Record<string, readonly string[]> = {
   confirmBill: ["bill","order","trip","invoice","wallet"],
   disputeBill: ["bill","order","trip","invoice","wallet"],
   withdrawDispute: ["bill","order","trip","invoice","wallet"],
-  withdrawBillPayment: ["bill"],
+  withdrawBillPayment: ["bill","wallet","invoice"],
   payBill: ["bill","wallet","order","trip","dashboard","account","invoice"],
   saveSubAccount: ["sub-account"],
   changeSubAccountState: ["sub-account"],
