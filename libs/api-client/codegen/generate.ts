@@ -75,7 +75,25 @@ async function writeTypes() {
   const unused = new Set(['paths', ...arms])
   const isUnused = (node: ts.Node) =>
     (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) && unused.has(node.name.text)
-  write('contract.d.ts', astToString(ast.filter((node) => !isUnused(node))))
+  write('contract.d.ts', astToString(ast.filter((node) => !isUnused(node)).map(withoutRepeated)))
+}
+
+/**
+ * The types of the operations without what each would repeat: headers, which the transport sends, path parameters, which no
+ * path has, the shared failure and the word "Success". Any other declaration as it is.
+ */
+function withoutRepeated(node: ts.Node): ts.Node {
+  const visit = (inner: ts.Node): ts.Node | undefined => {
+    if (!ts.isPropertySignature(inner)) return ts.visitEachChild(inner, visit, undefined)
+    const name = ts.isComputedPropertyName(inner.name) ? '' : inner.name.text
+    if (['header', 'path', 'cookie', 'headers', 'default'].includes(name)) return undefined
+    if (['query', 'content'].includes(name)) return inner
+    const rest = ts.visitEachChild(inner, visit, undefined)
+    return name === '200' ? ts.setSyntheticLeadingComments(rest, undefined) : rest
+  }
+  return ts.isInterfaceDeclaration(node) && node.name.text === 'operations'
+    ? ts.visitEachChild(node, visit, undefined)
+    : node
 }
 
 /**

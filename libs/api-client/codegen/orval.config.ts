@@ -28,6 +28,7 @@ const functionsAlone = [
   'listBalanceEntries',
   'parseGuests',
   'previewOrderAmendment',
+  'quoteOrderChange',
   'refreshToken',
   'sendCaptchaCode',
   'sendEmailCode',

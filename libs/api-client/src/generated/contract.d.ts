@@ -9563,51 +9563,32 @@ export interface operations {
                 /** @description 1 refuses visitors. */
                 requiredLogin?: 0 | 1;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["GetSiteSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     getSignInOptions: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["GetSignInOptionsSuccess"] | components["schemas"]["AlreadySignedInRefusal"] | components["schemas"]["GetSignInOptionsRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     signIn: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -9615,24 +9596,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["SignInSuccess"] | components["schemas"]["AlreadySignedInRefusal"] | components["schemas"]["SignInRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     signOut: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -9640,24 +9613,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["SignOutSuccess"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     refreshToken: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -9665,16 +9630,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["RefreshTokenSuccess"] | components["schemas"]["RefreshTokenRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     getClickCaptcha: {
@@ -9682,30 +9642,19 @@ export interface operations {
             query: {
                 id: components["schemas"]["CaptchaId"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["GetClickCaptchaSuccess"] | components["schemas"]["GetClickCaptchaRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     checkClickCaptcha: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -9713,24 +9662,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["CheckClickCaptchaSuccess"] | components["schemas"]["CheckClickCaptchaRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     sendCaptchaCode: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -9738,24 +9679,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["SendCaptchaCodeSuccess"] | components["schemas"]["SendCaptchaCodeRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     checkCaptchaCode: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -9763,16 +9696,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["CheckCaptchaCodeSuccess"] | components["schemas"]["CheckCaptchaCodeRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     listCountries: {
@@ -9783,22 +9711,14 @@ export interface operations {
                 /** @description Part of the name in any script, or the code. */
                 quickSearch?: string;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ListCountriesSuccess"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     listCities: {
@@ -9810,43 +9730,27 @@ export interface operations {
                 /** @description Part of the name in any script, or the code. */
                 quickSearch?: string;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ListCitiesSuccess"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     listCurrencies: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ListCurrenciesSuccess"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     suggestDestinations: {
@@ -9857,30 +9761,19 @@ export interface operations {
                 /** @description At most this many per group. */
                 limit?: number;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["SuggestDestinationsSuccess"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     searchHotels: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -9888,16 +9781,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["SearchHotelsSuccess"] | components["schemas"]["SearchHotelsRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     listHotelSearchResults: {
@@ -9913,22 +9801,14 @@ export interface operations {
                 /** @description Sent as `filter[price_min]`; lists as `filter[star][0]`. */
                 filter?: components["schemas"]["HotelFilter"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ListHotelSearchResultsSuccess"] | components["schemas"]["ListHotelSearchResultsRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     getHotel: {
@@ -9936,30 +9816,19 @@ export interface operations {
             query: {
                 id: components["schemas"]["HotelId"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["GetHotelSuccess"] | components["schemas"]["GetHotelRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     listHotelRates: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -9967,24 +9836,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ListHotelRatesSuccess"] | components["schemas"]["ListHotelRatesRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     combineHotelRates: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -9992,24 +9853,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["CombineHotelRatesSuccess"] | components["schemas"]["CombineHotelRatesRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     checkHotelRate: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -10017,24 +9870,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["CheckHotelRateSuccess"] | components["schemas"]["CheckHotelRateRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     bookHotel: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -10042,16 +9887,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["BookHotelSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["BookHotelRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     listOrders: {
@@ -10082,22 +9922,14 @@ export interface operations {
                 page?: components["schemas"]["PageNumber"];
                 limit?: components["schemas"]["PageLimit"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ListOrdersSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     countOrders: {
@@ -10119,22 +9951,14 @@ export interface operations {
                 /** @description Orders of this trip. */
                 trip_id?: components["schemas"]["RecordId"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["CountOrdersSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     getOrder: {
@@ -10142,22 +9966,14 @@ export interface operations {
             query: {
                 id: components["schemas"]["BookingId"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["GetOrderSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["GetOrderRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     listOrderStatuses: {
@@ -10166,30 +9982,19 @@ export interface operations {
                 /** @description Sent as `ids[0]`, `ids[1]`, … */
                 ids: components["schemas"]["BookingId"][];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ListOrderStatusesSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     previewOrderPayment: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -10197,24 +10002,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["PreviewOrderPaymentSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["PreviewOrderPaymentRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     payOrder: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -10222,24 +10019,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["PayOrderSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["PayOrderRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     payOrderLater: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -10247,24 +10036,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["PayOrderLaterSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["PayOrderLaterRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     quoteOrderCancellation: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -10272,24 +10053,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["QuoteOrderCancellationSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["QuoteOrderCancellationRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     cancelOrder: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -10297,24 +10070,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["CancelOrderSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["CancelOrderRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     confirmOrder: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -10322,24 +10087,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ConfirmOrderSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ConfirmOrderRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     declineOrder: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -10347,16 +10104,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["DeclineOrderSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["DeclineOrderRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     getVoucher: {
@@ -10367,22 +10119,14 @@ export interface operations {
                 /** @description Absent means as the voucher setting says. */
                 show_price?: components["schemas"]["VoucherPrice"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["GetVoucherSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["GetVoucherRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     downloadVoucher: {
@@ -10395,25 +10139,15 @@ export interface operations {
                 /** @description Absent means the newest. */
                 version?: components["schemas"]["Version"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
             200: {
-                headers: {
-                    /** @description Attachment with the file name; absent from a refusal. */
-                    "content-disposition"?: string;
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/pdf": File;
                     "application/json": components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["DownloadVoucherRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     getWallet: {
@@ -10422,22 +10156,14 @@ export interface operations {
                 /** @description Absent means the settlement currency. */
                 currency?: components["schemas"]["CurrencyCode"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["GetWalletSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     listLedgerEntries: {
@@ -10455,43 +10181,27 @@ export interface operations {
                 page?: components["schemas"]["PageNumber"];
                 limit?: components["schemas"]["PageLimit"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ListLedgerEntriesSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     getPayee: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["GetPayeeSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     uploadFile: {
@@ -10502,9 +10212,6 @@ export interface operations {
                 /** @description What the file is for. */
                 topic?: string;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -10512,16 +10219,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["UploadFileSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["UploadFileRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     listAreas: {
@@ -10532,30 +10234,19 @@ export interface operations {
                 /** @description Needs `province`. */
                 city?: components["schemas"]["AreaId"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ListAreasSuccess"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     sendSmsCode: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -10563,24 +10254,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["SendSmsCodeSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["SendSmsCodeRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     sendEmailCode: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -10588,66 +10271,42 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["SendEmailCodeSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["SendEmailCodeRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     getAccountOverview: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["GetAccountOverviewSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     getAccountProfile: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["GetAccountProfileSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     saveAccountProfile: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -10655,16 +10314,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["SaveAccountProfileSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     listIntegralEntries: {
@@ -10673,22 +10327,14 @@ export interface operations {
                 page?: components["schemas"]["PageNumber"];
                 limit?: components["schemas"]["PageLimit"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ListIntegralEntriesSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     listBalanceEntries: {
@@ -10697,51 +10343,32 @@ export interface operations {
                 page?: components["schemas"]["PageNumber"];
                 limit?: components["schemas"]["PageLimit"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ListBalanceEntriesSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     getPreference: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["GetPreferenceSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     savePreference: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -10749,24 +10376,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["SavePreferenceSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     verifyAccount: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -10774,24 +10393,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["VerifyAccountSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["VerifyAccountRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     changeAccountBinding: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -10799,24 +10410,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ChangeAccountBindingSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ChangeAccountBindingRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     changePassword: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -10824,24 +10427,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ChangePasswordSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ChangePasswordRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     retrievePassword: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -10849,16 +10444,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["RetrievePasswordSuccess"] | components["schemas"]["RetrievePasswordRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     getDictionaries: {
@@ -10867,22 +10457,14 @@ export interface operations {
                 /** @description Sent as `names[0]`, `names[1]`, … */
                 names: components["schemas"]["DictionaryName"][];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["GetDictionariesSuccess"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     listAirports: {
@@ -10898,22 +10480,14 @@ export interface operations {
                 initValue?: string[];
                 country?: components["schemas"]["CountryCode"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ListAirportsSuccess"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     lookUpFlights: {
@@ -10924,30 +10498,19 @@ export interface operations {
                 date: components["schemas"]["LocalDate"];
                 direction?: components["schemas"]["FlightDirection"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["LookUpFlightsSuccess"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     searchTransfers: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -10955,24 +10518,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["SearchTransfersSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["SearchTransfersRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     quoteTransfer: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -10980,24 +10535,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["QuoteTransferSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["QuoteTransferRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     bookTransfer: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -11005,16 +10552,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["BookTransferSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["BookTransferRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     getCarFilters: {
@@ -11023,30 +10565,19 @@ export interface operations {
                 location?: components["schemas"]["PlaceId"];
                 date?: components["schemas"]["LocalDate"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["GetCarFiltersSuccess"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     searchCars: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -11054,16 +10585,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["SearchCarsSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["SearchCarsRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     getCar: {
@@ -11071,30 +10597,19 @@ export interface operations {
             query: {
                 id: components["schemas"]["VehicleModelId"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["GetCarSuccess"] | components["schemas"]["GetCarRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     quoteCar: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -11102,24 +10617,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["QuoteCarSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["QuoteCarRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     bookCar: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -11127,16 +10634,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["BookCarSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["BookCarRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     listIndustrialZones: {
@@ -11152,22 +10654,14 @@ export interface operations {
                 initValue?: string[];
                 city?: components["schemas"]["PlaceId"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ListIndustrialZonesSuccess"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     getHotelCalendar: {
@@ -11179,30 +10673,19 @@ export interface operations {
                 rooms: components["schemas"]["RoomOccupancies"];
                 nationality: components["schemas"]["CountryCode"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["GetHotelCalendarSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["GetHotelCalendarRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     withdrawRefund: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -11210,24 +10693,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["WithdrawRefundSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["WithdrawRefundRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     remindSupplier: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -11235,24 +10710,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["RemindSupplierSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["RemindSupplierRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     refundOrder: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -11260,24 +10727,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["RefundOrderSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["RefundOrderRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     confirmOrderCheckIn: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -11285,24 +10744,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ConfirmOrderCheckInSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ConfirmOrderCheckInRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     completeOrder: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -11310,24 +10761,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["CompleteOrderSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["CompleteOrderRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     previewOrderAmendment: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -11335,24 +10778,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["PreviewOrderAmendmentSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["PreviewOrderAmendmentRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     amendOrder: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -11360,24 +10795,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AmendOrderSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["AmendOrderRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     quoteOrderChange: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -11385,24 +10812,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["QuoteOrderChangeSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["QuoteOrderChangeRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     changeOrder: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -11410,24 +10829,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ChangeOrderSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ChangeOrderRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     replaceOrder: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -11435,24 +10846,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ReplaceOrderSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ReplaceOrderRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     withdrawOrderChange: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -11460,16 +10863,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["WithdrawOrderChangeSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["WithdrawOrderChangeRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     getOrderDispatch: {
@@ -11477,22 +10875,14 @@ export interface operations {
             query: {
                 id: components["schemas"]["BookingId"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["GetOrderDispatchSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["GetOrderDispatchRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     listOrderDeadlines: {
@@ -11500,30 +10890,19 @@ export interface operations {
             query?: {
                 within_hours?: number;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ListOrderDeadlinesSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     saveOrderRemark: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -11531,24 +10910,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["SaveOrderRemarkSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["SaveOrderRemarkRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     saveOrderAllocation: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -11556,45 +10927,29 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["SaveOrderAllocationSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["SaveOrderAllocationRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     getAllocationSetting: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["GetAllocationSettingSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     saveAllocationSetting: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -11602,24 +10957,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["SaveAllocationSettingSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     applyOrderBatch: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -11627,24 +10974,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ApplyOrderBatchSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     exportOrders: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -11652,16 +10991,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ExportOrdersSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ExportOrdersRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     listOrderViews: {
@@ -11669,30 +11003,19 @@ export interface operations {
             query: {
                 order_type: components["schemas"]["OrderListName"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ListOrderViewsSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     saveOrderView: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -11700,24 +11023,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["SaveOrderViewSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["SaveOrderViewRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     removeOrderView: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -11725,16 +11040,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["RemoveOrderViewSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["RemoveOrderViewRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     listTrips: {
@@ -11750,22 +11060,14 @@ export interface operations {
                 page?: components["schemas"]["PageNumber"];
                 limit?: components["schemas"]["PageLimit"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ListTripsSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     getTrip: {
@@ -11773,30 +11075,19 @@ export interface operations {
             query: {
                 id: components["schemas"]["RecordId"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["GetTripSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["GetTripRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     saveTrip: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -11804,24 +11095,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["SaveTripSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["SaveTripRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     changeTripOrders: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -11829,24 +11112,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ChangeTripOrdersSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ChangeTripOrdersRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     removeTrip: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -11854,24 +11129,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["RemoveTripSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["RemoveTripRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     draftTripPart: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -11879,16 +11146,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["DraftTripPartSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["DraftTripPartRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     downloadItinerary: {
@@ -11897,25 +11159,15 @@ export interface operations {
                 id: components["schemas"]["RecordId"];
                 language?: components["schemas"]["VoucherLanguage"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
             200: {
-                headers: {
-                    /** @description Attachment with the file name; absent from a refusal. */
-                    "content-disposition"?: string;
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/pdf": File;
                     "application/json": components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["DownloadItineraryRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     getTripText: {
@@ -11924,22 +11176,14 @@ export interface operations {
                 id: components["schemas"]["RecordId"];
                 language?: components["schemas"]["VoucherLanguage"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["GetTripTextSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["GetTripTextRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     downloadTripVouchers: {
@@ -11948,25 +11192,15 @@ export interface operations {
                 id: components["schemas"]["RecordId"];
                 language?: components["schemas"]["VoucherLanguage"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
             200: {
-                headers: {
-                    /** @description Attachment with the file name; absent from a refusal. */
-                    "content-disposition"?: string;
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/pdf": File;
                     "application/json": components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["DownloadTripVouchersRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     downloadTripCalendar: {
@@ -11974,33 +11208,20 @@ export interface operations {
             query: {
                 id: components["schemas"]["RecordId"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
             200: {
-                headers: {
-                    /** @description Attachment with the file name; absent from a refusal. */
-                    "content-disposition"?: string;
-                    [name: string]: unknown;
-                };
                 content: {
                     "text/calendar": File;
                     "application/json": components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["DownloadTripCalendarRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     rebookOrder: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -12008,16 +11229,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["RebookOrderSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["RebookOrderRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     getExport: {
@@ -12025,22 +11241,14 @@ export interface operations {
             query: {
                 job_id: components["schemas"]["RecordId"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["GetExportSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["GetExportRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     downloadExport: {
@@ -12048,34 +11256,21 @@ export interface operations {
             query: {
                 job_id: components["schemas"]["RecordId"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
             200: {
-                headers: {
-                    /** @description Attachment with the file name; absent from a refusal. */
-                    "content-disposition"?: string;
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": File;
                     "text/csv": File;
                     "application/json": components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["DownloadExportRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     sendVoucher: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -12083,16 +11278,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["SendVoucherSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["SendVoucherRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     verifyVoucher: {
@@ -12100,51 +11290,32 @@ export interface operations {
             query: {
                 token: components["schemas"]["VoucherToken"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["VerifyVoucherSuccess"] | components["schemas"]["VerifyVoucherRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     getVoucherSetting: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["GetVoucherSettingSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     saveVoucherSetting: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -12152,24 +11323,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["SaveVoucherSettingSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     previewVoucherSetting: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -12177,16 +11340,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["PreviewVoucherSettingSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     listDrafts: {
@@ -12196,30 +11354,19 @@ export interface operations {
                 page?: components["schemas"]["PageNumber"];
                 limit?: components["schemas"]["PageLimit"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ListDraftsSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     saveDraft: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -12227,16 +11374,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["SaveDraftSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["SaveDraftRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     listColleagues: {
@@ -12245,30 +11387,19 @@ export interface operations {
                 /** @description What the draft is about; a colleague without this product line could not send it. */
                 product: components["schemas"]["OrderType"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ListColleaguesSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     removeDrafts: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -12276,16 +11407,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["RemoveDraftsSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["RemoveDraftsRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     listGuests: {
@@ -12302,30 +11428,19 @@ export interface operations {
                 page?: components["schemas"]["PageNumber"];
                 limit?: components["schemas"]["PageLimit"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ListGuestsSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     saveGuest: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -12333,24 +11448,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["SaveGuestSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["SaveGuestRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     parseGuests: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -12358,24 +11465,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ParseGuestsSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ParseGuestsRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     toggleFavourite: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -12383,16 +11482,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ToggleFavouriteSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ToggleFavouriteRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     listFavourites: {
@@ -12401,22 +11495,14 @@ export interface operations {
                 page?: components["schemas"]["PageNumber"];
                 limit?: components["schemas"]["PageLimit"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ListFavouritesSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     listSearchHistory: {
@@ -12424,22 +11510,14 @@ export interface operations {
             query?: {
                 product?: components["schemas"]["OrderType"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ListSearchHistorySuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     listQuotes: {
@@ -12452,30 +11530,19 @@ export interface operations {
                 page?: components["schemas"]["PageNumber"];
                 limit?: components["schemas"]["PageLimit"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ListQuotesSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     saveQuote: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -12483,16 +11550,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["SaveQuoteSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["SaveQuoteRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     getQuote: {
@@ -12500,30 +11562,19 @@ export interface operations {
             query: {
                 id: components["schemas"]["RecordId"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["GetQuoteSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["GetQuoteRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     recheckQuote: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -12531,24 +11582,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["RecheckQuoteSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["RecheckQuoteRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     publishQuote: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -12556,16 +11599,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["PublishQuoteSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["PublishQuoteRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     getPublicQuote: {
@@ -12573,30 +11611,19 @@ export interface operations {
             query: {
                 token: components["schemas"]["QuoteToken"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["GetPublicQuoteSuccess"] | components["schemas"]["GetPublicQuoteRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     chooseQuoteOption: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -12604,24 +11631,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ChooseQuoteOptionSuccess"] | components["schemas"]["ChooseQuoteOptionRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     convertQuote: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -12629,45 +11648,29 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ConvertQuoteSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ConvertQuoteRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     listMarkupRules: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ListMarkupRulesSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     saveMarkupRule: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -12675,24 +11678,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["SaveMarkupRuleSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["SaveMarkupRuleRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     previewMarkupRule: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -12700,16 +11695,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["PreviewMarkupRuleSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     exportLedger: {
@@ -12726,30 +11716,19 @@ export interface operations {
                 keyword?: string;
                 format?: components["schemas"]["ExportFormat"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ExportLedgerSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ExportLedgerRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     topUpWallet: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -12757,24 +11736,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["TopUpWalletSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["TopUpWalletRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     withdrawTopUp: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -12782,16 +11753,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["WithdrawTopUpSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["WithdrawTopUpRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     listTopUps: {
@@ -12802,43 +11768,27 @@ export interface operations {
                 page?: components["schemas"]["PageNumber"];
                 limit?: components["schemas"]["PageLimit"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ListTopUpsSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     checkWallet: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["CheckWalletSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     listInvoiceTitles: {
@@ -12855,30 +11805,19 @@ export interface operations {
                 page?: components["schemas"]["PageNumber"];
                 limit?: components["schemas"]["PageLimit"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ListInvoiceTitlesSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     saveInvoiceTitle: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -12886,24 +11825,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["SaveInvoiceTitleSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["SaveInvoiceTitleRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     removeInvoiceTitles: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -12911,16 +11842,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["RemoveInvoiceTitlesSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["RemoveInvoiceTitlesRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     listInvoiceableOrders: {
@@ -12939,30 +11865,19 @@ export interface operations {
                 page?: components["schemas"]["PageNumber"];
                 limit?: components["schemas"]["PageLimit"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ListInvoiceableOrdersSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     previewInvoice: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -12970,24 +11885,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["PreviewInvoiceSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["PreviewInvoiceRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     applyInvoice: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -12995,16 +11902,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ApplyInvoiceSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ApplyInvoiceRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     listInvoices: {
@@ -13018,22 +11920,14 @@ export interface operations {
                 page?: components["schemas"]["PageNumber"];
                 limit?: components["schemas"]["PageLimit"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ListInvoicesSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     getInvoice: {
@@ -13041,30 +11935,19 @@ export interface operations {
             query: {
                 id: components["schemas"]["RecordId"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["GetInvoiceSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["GetInvoiceRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     withdrawInvoice: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -13072,24 +11955,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["WithdrawInvoiceSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["WithdrawInvoiceRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     reverseInvoice: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -13097,16 +11972,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ReverseInvoiceSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ReverseInvoiceRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     downloadInvoice: {
@@ -13117,19 +11987,10 @@ export interface operations {
                 reversal_id?: components["schemas"]["RecordId"];
                 format?: components["schemas"]["InvoiceFileFormat"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
             200: {
-                headers: {
-                    /** @description Attachment with the file name; absent from a refusal. */
-                    "content-disposition"?: string;
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/pdf": File;
                     "application/ofd": File;
@@ -13137,7 +11998,6 @@ export interface operations {
                     "application/json": components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["DownloadInvoiceRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     listBillableOrders: {
@@ -13153,30 +12013,19 @@ export interface operations {
                 page?: components["schemas"]["PageNumber"];
                 limit?: components["schemas"]["PageLimit"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ListBillableOrdersSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     applyBill: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -13184,16 +12033,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ApplyBillSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ApplyBillRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     listBills: {
@@ -13206,22 +12050,14 @@ export interface operations {
                 page?: components["schemas"]["PageNumber"];
                 limit?: components["schemas"]["PageLimit"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ListBillsSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     getBill: {
@@ -13231,30 +12067,19 @@ export interface operations {
                 page?: components["schemas"]["PageNumber"];
                 limit?: components["schemas"]["PageLimit"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["GetBillSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["GetBillRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     confirmBill: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -13262,24 +12087,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ConfirmBillSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ConfirmBillRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     disputeBill: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -13287,24 +12104,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["DisputeBillSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["DisputeBillRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     withdrawDispute: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -13312,24 +12121,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["WithdrawDisputeSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["WithdrawDisputeRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     withdrawBillPayment: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -13337,24 +12138,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["WithdrawBillPaymentSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["WithdrawBillPaymentRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     payBill: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -13362,16 +12155,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["PayBillSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["PayBillRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     downloadBill: {
@@ -13380,19 +12168,10 @@ export interface operations {
                 id: components["schemas"]["BillNumber"];
                 format?: components["schemas"]["BillFileFormat"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
             200: {
-                headers: {
-                    /** @description Attachment with the file name; absent from a refusal. */
-                    "content-disposition"?: string;
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/pdf": File;
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": File;
@@ -13400,7 +12179,6 @@ export interface operations {
                     "application/json": components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["DownloadBillRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     listSubAccounts: {
@@ -13412,30 +12190,19 @@ export interface operations {
                 page?: components["schemas"]["PageNumber"];
                 limit?: components["schemas"]["PageLimit"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ListSubAccountsSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     saveSubAccount: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -13443,24 +12210,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["SaveSubAccountSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["SaveSubAccountRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     changeSubAccountState: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -13468,24 +12227,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ChangeSubAccountStateSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ChangeSubAccountStateRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     resetSubAccountPassword: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -13493,37 +12244,24 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ResetSubAccountPasswordSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ResetSubAccountPasswordRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     listPermissionNodes: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ListPermissionNodesSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     listAdminLog: {
@@ -13541,22 +12279,14 @@ export interface operations {
                 page?: components["schemas"]["PageNumber"];
                 limit?: components["schemas"]["PageLimit"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ListAdminLogSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     listApprovals: {
@@ -13571,30 +12301,19 @@ export interface operations {
                 page?: components["schemas"]["PageNumber"];
                 limit?: components["schemas"]["PageLimit"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ListApprovalsSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     requestApproval: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -13602,24 +12321,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["RequestApprovalSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["RequestApprovalRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     decideApproval: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -13627,24 +12338,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["DecideApprovalSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["DecideApprovalRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     remindApprover: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -13652,16 +12355,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["RemindApproverSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["RemindApproverRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     listNotifications: {
@@ -13673,30 +12371,19 @@ export interface operations {
                 page?: components["schemas"]["PageNumber"];
                 limit?: components["schemas"]["PageLimit"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ListNotificationsSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     readNotifications: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -13704,16 +12391,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ReadNotificationsSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ReadNotificationsRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     getDashboard: {
@@ -13721,22 +12403,14 @@ export interface operations {
             query?: {
                 range?: components["schemas"]["DashboardRange"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["GetDashboardSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     getSpending: {
@@ -13744,85 +12418,53 @@ export interface operations {
             query?: {
                 range?: components["schemas"]["SpendingRange"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["GetSpendingSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     getCmsSettings: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["GetCmsSettingsSuccess"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     getCmsHome: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["GetCmsHomeSuccess"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     listHotKeywords: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ListHotKeywordsSuccess"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     listCmsTags: {
@@ -13836,22 +12478,14 @@ export interface operations {
                 initValue?: string[];
                 limit?: components["schemas"]["PageLimit"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ListCmsTagsSuccess"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     listCmsChannels: {
@@ -13865,30 +12499,19 @@ export interface operations {
                 initValue?: string[];
                 limit?: components["schemas"]["PageLimit"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ListCmsChannelsSuccess"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     applyFriendlyLink: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -13896,16 +12519,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ApplyFriendlyLinkSuccess"] | components["schemas"]["ApplyFriendlyLinkRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     listNewArticles: {
@@ -13913,22 +12531,14 @@ export interface operations {
             query: {
                 page: number;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ListNewArticlesSuccess"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     listArticles: {
@@ -13946,22 +12556,14 @@ export interface operations {
                 filter?: string;
                 template?: string;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ListArticlesSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ListArticlesRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     getCmsPage: {
@@ -13969,22 +12571,14 @@ export interface operations {
             query: {
                 id: components["schemas"]["CmsId"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["GetCmsPageSuccess"] | components["schemas"]["GetCmsPageRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     getAgreement: {
@@ -13992,22 +12586,14 @@ export interface operations {
             query: {
                 type: components["schemas"]["AgreementType"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["GetAgreementSuccess"] | components["schemas"]["GetAgreementRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     getArticle: {
@@ -14016,30 +12602,19 @@ export interface operations {
                 id: components["schemas"]["CmsId"];
                 template?: string;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["GetArticleSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["GetArticleRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     likeArticle: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -14047,24 +12622,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["LikeArticleSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["LikeArticleRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     collectArticle: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -14072,24 +12639,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["CollectArticleSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["CollectArticleRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     commentArticle: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -14097,16 +12656,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["CommentArticleSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["CommentArticleRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     listArticleComments: {
@@ -14115,22 +12669,14 @@ export interface operations {
                 id: components["schemas"]["CmsId"];
                 page?: components["schemas"]["PageNumber"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ListArticleCommentsSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ListArticleCommentsRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     listReadingRecords: {
@@ -14140,22 +12686,14 @@ export interface operations {
                 page?: components["schemas"]["PageNumber"];
                 limit?: components["schemas"]["PageLimit"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ListReadingRecordsSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     listMyComments: {
@@ -14164,22 +12702,14 @@ export interface operations {
                 page?: components["schemas"]["PageNumber"];
                 limit?: components["schemas"]["PageLimit"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ListMyCommentsSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     removeComment: {
@@ -14187,22 +12717,14 @@ export interface operations {
             query: {
                 id: components["schemas"]["CmsId"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["RemoveCommentSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["RemoveCommentRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     listContentOrders: {
@@ -14211,22 +12733,14 @@ export interface operations {
                 page?: components["schemas"]["PageNumber"];
                 limit?: components["schemas"]["PageLimit"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ListContentOrdersSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     payContent: {
@@ -14240,22 +12754,14 @@ export interface operations {
                 amount?: number;
                 remark?: string;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["PayContentSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["PayContentRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     checkContentPayment: {
@@ -14263,22 +12769,14 @@ export interface operations {
             query: {
                 id: components["schemas"]["CmsId"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["CheckContentPaymentSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["CheckContentPaymentRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     listContributions: {
@@ -14287,22 +12785,14 @@ export interface operations {
                 page?: components["schemas"]["PageNumber"];
                 limit?: components["schemas"]["PageLimit"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ListContributionsSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     getContributionStatistics: {
@@ -14310,22 +12800,14 @@ export interface operations {
             query: {
                 id: components["schemas"]["CmsId"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["GetContributionStatisticsSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["GetContributionStatisticsRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     removeContribution: {
@@ -14333,22 +12815,14 @@ export interface operations {
             query: {
                 id: components["schemas"]["CmsId"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["RemoveContributionSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["RemoveContributionRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     listContributionSales: {
@@ -14358,43 +12832,27 @@ export interface operations {
                 page?: components["schemas"]["PageNumber"];
                 limit?: components["schemas"]["PageLimit"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ListContributionSalesSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ListContributionSalesRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     listContributionChannels: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ListContributionChannelsSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     getContributionForm: {
@@ -14404,30 +12862,19 @@ export interface operations {
                 /** @description Needed for a new one. */
                 channel_id?: components["schemas"]["CmsId"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["GetContributionFormSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["GetContributionFormRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     saveContribution: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -14435,16 +12882,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["SaveContributionSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["SaveContributionRefusal"];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
 }

@@ -1166,67 +1166,6 @@ export const quoteOrderChange = (quoteOrderChangeRequest: QuoteOrderChangeReques
   )
 }
 
-export const getQuoteOrderChangeQueryKey = (quoteOrderChangeRequest?: QuoteOrderChangeRequest) => {
-  return ['POST', `/api/order/changeQuote`, quoteOrderChangeRequest] as const
-}
-
-export const getQuoteOrderChangeQueryOptions = <TData = Awaited<ReturnType<typeof quoteOrderChange>>, TError = ErrorType<unknown>>(
-  quoteOrderChangeRequest: QuoteOrderChangeRequest,
-  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof quoteOrderChange>>, TError, TData>>; request?: SecondParameter<typeof request> },
-) => {
-  const { query: queryOptions, request: requestOptions } = options ?? {}
-
-  const queryKey = queryOptions?.queryKey ?? getQuoteOrderChangeQueryKey(quoteOrderChangeRequest)
-
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof quoteOrderChange>>> = ({ signal }) => quoteOrderChange(quoteOrderChangeRequest, requestOptions, signal)
-
-  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<Awaited<ReturnType<typeof quoteOrderChange>>, TError, TData> & {
-    queryKey: DataTag<QueryKey, TData, TError>
-  }
-}
-
-export type QuoteOrderChangeQueryResult = NonNullable<Awaited<ReturnType<typeof quoteOrderChange>>>
-export type QuoteOrderChangeQueryError = ErrorType<unknown>
-
-export function useQuoteOrderChange<TData = Awaited<ReturnType<typeof quoteOrderChange>>, TError = ErrorType<unknown>>(
-  quoteOrderChangeRequest: QuoteOrderChangeRequest,
-  options: {
-    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof quoteOrderChange>>, TError, TData>> &
-      Pick<DefinedInitialDataOptions<Awaited<ReturnType<typeof quoteOrderChange>>, TError, Awaited<ReturnType<typeof quoteOrderChange>>>, 'initialData'>
-    request?: SecondParameter<typeof request>
-  },
-  queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useQuoteOrderChange<TData = Awaited<ReturnType<typeof quoteOrderChange>>, TError = ErrorType<unknown>>(
-  quoteOrderChangeRequest: QuoteOrderChangeRequest,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof quoteOrderChange>>, TError, TData>> &
-      Pick<UndefinedInitialDataOptions<Awaited<ReturnType<typeof quoteOrderChange>>, TError, Awaited<ReturnType<typeof quoteOrderChange>>>, 'initialData'>
-    request?: SecondParameter<typeof request>
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useQuoteOrderChange<TData = Awaited<ReturnType<typeof quoteOrderChange>>, TError = ErrorType<unknown>>(
-  quoteOrderChangeRequest: QuoteOrderChangeRequest,
-  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof quoteOrderChange>>, TError, TData>>; request?: SecondParameter<typeof request> },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary What other dates, rooms or guests would cost
- */
-
-export function useQuoteOrderChange<TData = Awaited<ReturnType<typeof quoteOrderChange>>, TError = ErrorType<unknown>>(
-  quoteOrderChangeRequest: QuoteOrderChangeRequest,
-  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof quoteOrderChange>>, TError, TData>>; request?: SecondParameter<typeof request> },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = getQuoteOrderChangeQueryOptions(quoteOrderChangeRequest, options)
-
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-
-  return withQueryKey(query, queryOptions.queryKey)
-}
-
 /**
  * Makes a quoted change. Either it holds at once, or the supplier is asked: until the supplier agrees, the order is as it was, and a refusal leaves it so. The difference is charged or goes back with the change, to where the order was paid from. A room that was sold since the quote is the outcome `sold_out`; nothing is changed then.
  * @summary Change dates, rooms or guests at the quoted price
