@@ -31,13 +31,10 @@ export const orderReplacementScenes = {
         return { body }
       },
     },
-    unpaid: {
-      summary: 'It does not say which price was accepted',
-      refused: 'VALIDATION',
-      request: async (stage) => {
-        const { accepted_total: _, ...body } = await stayAt(stage, -15)
-        return { body }
-      },
+    older: {
+      summary: 'An older version of the order',
+      refused: 'VERSION_CONFLICT',
+      request: async (stage) => ({ body: { ...(await stayAt(stage, -15)), version: 1 } }),
     },
   },
 } satisfies Partial<Scenes>
