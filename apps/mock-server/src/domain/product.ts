@@ -37,8 +37,6 @@ export interface Product<Type extends OrderType> {
   readonly followsFlights: boolean
   /** What identifies the supplier's confirmation; staff must enter it. */
   readonly confirmedBy: 'hotel_confirmation_code' | 'supplier_ref'
-  /** Whether what is booked may be changed at today's price, without a new order. */
-  readonly rebookable: boolean
   /** The supplier's words for an event. */
   readonly supplierNotes: Readonly<Record<NotedEvent, LocalText>>
 

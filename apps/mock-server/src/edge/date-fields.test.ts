@@ -2,6 +2,7 @@ import { routes } from '@portal/api-client/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createMock } from '../mock.ts'
 import { program } from '../program.ts'
+import { rentalOf, transferOf } from '../scenarios/ride-changes.ts'
 import { type DateField, dateFieldsOf, withField, writtenDay } from '../testing/date-fields.ts'
 import { readContractCalls } from '../testing/fuzz/contract-calls.ts'
 import { addressOf } from '../testing/fuzz/draw-call.ts'
@@ -25,7 +26,7 @@ interface Row {
   readonly body?: (stage: Stage) => Promise<object>
 }
 
-const order = (order_type: 'hotel' | 'airport') => async (stage: Stage) => {
+const order = (order_type: 'hotel' | 'airport' | 'car') => async (stage: Stage) => {
   const id = stage.order(order_type, 'confirmed')
   return { id, version: stage.world.tables.order.get(id)?.version }
 }
@@ -48,6 +49,18 @@ const amendmentRows = (operation: 'amendOrder' | 'previewOrderAmendment'): Recor
     body: async (stage) => ({ ...(await order('airport')(stage)), changes: {} }),
   },
 })
+
+/** A ride as it is booked; a rental with one stop. */
+const rideChange = (order_type: 'airport' | 'car') => async (stage: Stage) => {
+  const known = await order(order_type)(stage)
+  const shown = (await stage.me.get('/api/order/detail', { id: known.id })).data.order
+  const itinerary = [
+    { seq: 1, date: shown.service_start_local.slice(0, 10), stop: 'Bago', planned_time: null },
+  ]
+  const change =
+    order_type === 'car' ? { rental: { ...rentalOf(shown), itinerary } } : { transfer: transferOf(shown) }
+  return { ...known, change, confirm_duplicate: true }
+}
 
 const rows: Readonly<Record<string, Row>> = {
   'searchHotels body.check_in': { sense: 'service' },
@@ -82,6 +95,15 @@ const rows: Readonly<Record<string, Row>> = {
   'quoteOrderChange body.change.stay.check_in': { sense: 'service' },
   'quoteOrderChange body.change.stay.check_out': { sense: 'service' },
   'quoteOrderChange body.change.stay.guests.0.birthday': { sense: 'adult' },
+  'quoteOrderChange body.change.transfer.service_local': { sense: 'service', body: rideChange('airport') },
+  'quoteOrderChange body.change.transfer.flight.flight_local': {
+    sense: 'service',
+    body: rideChange('airport'),
+  },
+  'quoteOrderChange body.change.transfer.guests.0.birthday': { sense: 'adult', body: rideChange('airport') },
+  'quoteOrderChange body.change.rental.hire.start_local': { sense: 'service', body: rideChange('car') },
+  'quoteOrderChange body.change.rental.itinerary.0.date': { sense: 'service', body: rideChange('car') },
+  'quoteOrderChange body.change.rental.guests.0.birthday': { sense: 'adult', body: rideChange('car') },
   'exportOrders body.filters.date_from': { sense: 'search' },
   'exportOrders body.filters.date_to': { sense: 'search' },
   'saveOrderView body.filters.date_from': { sense: 'search' },

@@ -5,7 +5,7 @@ import type { UnavailableRoom } from '../domain/hotel/stay-change.ts'
 import type { Money } from '../domain/money/money.ts'
 import type { BookingRequest } from '../domain/order/book-base.ts'
 import type { TwoPrices } from '../domain/order/counted.ts'
-import type { OrderOf, OrderType, PricedFields } from '../domain/order/order.ts'
+import type { OrderOf, OrderType, PricedFields, WantedChange } from '../domain/order/order.ts'
 import type { Change } from '../domain/order/situation.ts'
 import type { QuoteOptionRecord } from '../domain/quote/quote.ts'
 import type { LocalText } from '../texts/language.ts'
@@ -61,14 +61,12 @@ export interface ProductAnswers<Type extends OrderType> {
   readonly listColumns: readonly Schemas['OrderColumn'][]
   /** Its values in the columns that only some products fill. */
   readonly ownCells: (shown: Shown<Type>, viewer: Viewer) => Readonly<Record<OwnColumn, Cell>>
-  /** Prices a change of what was booked; throws on bad input. Null for a product that is booked anew instead. */
-  readonly priceChange:
-    | ((order: OrderOf<Type>, change: Schemas['BookingChange'], viewer: Viewer) => PricedChange)
-    | null
+  /** Prices a change of what was booked; throws on bad input. */
+  readonly priceChange: (order: OrderOf<Type>, wanted: WantedChange, viewer: Viewer) => PricedChange
   /** The same again at today's prices; null where it is not sold. Null for a product that has no such price. */
   readonly again: ((order: OrderOf<Type>, viewer: Viewer) => BookedAgain | null) | null
-  /** Two states of an order in words, line by line; the same number on both sides. */
-  readonly changeLines: (before: OrderOf<Type>, after: OrderOf<Type>) => readonly LinePair[]
+  /** Two states of an order in words, line by line; `priced` names what each room costs. */
+  readonly changeLines: (before: OrderOf<Type>, after: OrderOf<Type>, priced: boolean) => readonly LinePair[]
   readonly rebook: (shown: Shown<Type>, stay: NewStay | null, order: OrderOf<Type>) => RebookingDraft
 
   readonly presentVoucher: (

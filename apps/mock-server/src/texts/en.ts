@@ -139,6 +139,8 @@ export const en = {
     more_nights_than_days: 'No more nights of drivers than days of hire, each driver counted',
     night_by_time: 'The night surcharge follows from the time; leave it out',
     language_not_spoken: 'No driver of this class speaks that language',
+    transfer_not_offered:
+      'No transfer by this vehicle: too many people, another language of the driver, or too far from the airport',
     ride_needs_adult: 'At least one adult',
     ride_one_lead: 'Name one lead passenger',
     ride_guest_count: 'More passengers than were searched for',
@@ -252,11 +254,13 @@ export const en = {
   },
   stay: {
     status_in_service: 'Checked in',
+    action_change: 'Change dates or rooms',
     action_confirm_check_in: 'Confirm check-in',
     event_confirm_check_in: 'Check-in confirmed',
   },
   ride: {
     status_in_service: 'In service',
+    action_change: 'Change the ride',
     action_confirm_check_in: 'Confirm start',
     event_confirm_check_in: 'Service started',
   },

@@ -136,6 +136,7 @@ export const zhCn = {
     more_nights_than_days: '司机过夜数不能超过租用天数乘以车辆数',
     night_by_time: '夜间附加费按用车时间自动计算，无需选择',
     language_not_spoken: '该车型没有此语言的司机',
+    transfer_not_offered: '该车型无法接送：人数或行李过多、没有此语言的司机，或距机场过远',
     ride_needs_adult: '至少一位成人',
     ride_one_lead: '需指定一位主要乘客',
     ride_guest_count: '乘客人数超过所查询的人数',
@@ -249,11 +250,13 @@ export const zhCn = {
   // What the values of a status, an action or an event are called for one product, where its words differ.
   stay: {
     status_in_service: '已入住',
+    action_change: '更改日期或房间',
     action_confirm_check_in: '确认入住',
     event_confirm_check_in: '已确认入住',
   },
   ride: {
     status_in_service: '服务中',
+    action_change: '更改用车',
     action_confirm_check_in: '确认开始用车',
     event_confirm_check_in: '已开始用车',
   },

@@ -313,6 +313,8 @@ export interface components {
             /** @description What the vehicles hold together. */
             max_passengers: number;
             max_luggage: number;
+            /** @description Pieces that were booked. */
+            luggage: number;
             number_of_vehicles: number;
             vehicle_class: components["schemas"]["VehicleClass"];
             vehicle_class_text: string;
@@ -1212,6 +1214,8 @@ export interface components {
         /** @description The part of the product line that was booked; another one is refused. */
         BookingChange: {
             stay?: components["schemas"]["StayChange"];
+            rental?: components["schemas"]["RentalChange"];
+            transfer?: components["schemas"]["TransferChange"];
         };
         /** @description Number people say on the phone: letter of the product line, date yymmdd, running number. */
         BookingId: string;
@@ -6132,6 +6136,11 @@ export interface components {
              * @default false
              */
             confirm_duplicate?: boolean;
+            /**
+             * @description Guests of one name in one room or vehicle are different people, as in a booking.
+             * @default false
+             */
+            different_people?: boolean;
         };
         QuoteOrderChangeSuccess: {
             code: components["schemas"]["SuccessCode"];
@@ -6681,6 +6690,12 @@ export interface components {
             time: components["schemas"]["EpochSeconds"];
             data: components["schemas"]["Empty"];
         };
+        /** @description The whole rental as it shall be. */
+        RentalChange: {
+            hire: components["schemas"]["QuoteCarRequest"];
+            guests: components["schemas"]["TravellerEntry"][];
+            itinerary: components["schemas"]["ItineraryStop"][];
+        };
         /** @enum {string} */
         RentalType: "day" | "half_day" | "hour";
         ReplaceOrderAnswer: {
@@ -6850,6 +6865,8 @@ export interface components {
             booked_as: components["schemas"]["RoomIndex"] | null;
             /** @description `rate_id` of a room of the order, or of a rate of its hotel. */
             rate_id: components["schemas"]["RecordId"];
+            /** @description A bed that the room has; without it the bed that is booked, or the first where the room lacks that. */
+            bed_type?: components["schemas"]["BedType"];
         };
         /** @description The first room is 1. */
         RoomIndex: number;
@@ -7977,6 +7994,21 @@ export interface components {
             msg: components["schemas"]["SuccessMessage"];
             time: components["schemas"]["EpochSeconds"];
             data: components["schemas"]["TopUpWalletAnswer"];
+        };
+        /** @description The whole transfer as it shall be; its airport and direction stay. */
+        TransferChange: {
+            /** @description `null` is none, which a drop-off may have. */
+            flight: components["schemas"]["FlightEntry"] | null;
+            /** @description When the guests are picked up. */
+            service_local: components["schemas"]["LocalDateTime"];
+            /** @description Destination of a pick-up, departure of a drop-off. */
+            place: components["schemas"]["RidePlace"];
+            passengers: components["schemas"]["Passengers"];
+            luggage: number;
+            vehicle_class: components["schemas"]["VehicleClass"];
+            driver_language: components["schemas"]["DriverLanguage"];
+            extras: components["schemas"]["TransferExtraChoice"][];
+            guests: components["schemas"]["TravellerEntry"][];
         };
         TransferExtra: {
             code: components["schemas"]["TransferExtraCode"];
@@ -9373,6 +9405,7 @@ export type RemoveDraftsRequest = components['schemas']['RemoveDraftsRequest'];
 export type RemoveInvoiceTitlesRequest = components['schemas']['RemoveInvoiceTitlesRequest'];
 export type RemoveOrderViewRequest = components['schemas']['RemoveOrderViewRequest'];
 export type RemoveTripRequest = components['schemas']['RemoveTripRequest'];
+export type RentalChange = components['schemas']['RentalChange'];
 export type RentalType = components['schemas']['RentalType'];
 export type ReplaceOrderAnswer = components['schemas']['ReplaceOrderAnswer'];
 export type ReplaceOrderRequest = components['schemas']['ReplaceOrderRequest'];
@@ -9479,6 +9512,7 @@ export type TopUpPage = components['schemas']['TopUpPage'];
 export type TopUpStatus = components['schemas']['TopUpStatus'];
 export type TopUpWalletAnswer = components['schemas']['TopUpWalletAnswer'];
 export type TopUpWalletRequest = components['schemas']['TopUpWalletRequest'];
+export type TransferChange = components['schemas']['TransferChange'];
 export type TransferExtra = components['schemas']['TransferExtra'];
 export type TransferExtraChoice = components['schemas']['TransferExtraChoice'];
 export type TransferExtraCode = components['schemas']['TransferExtraCode'];

@@ -85,37 +85,47 @@ function newTransferOrder(
   flight: RideFlightRecord | null,
   now: number,
 ): AirportOrderRecord {
-  const { transfer } = request
-  const { airport, choice, vehicles } = transfer
+  const { transfer, guests } = request
+  const { airport } = transfer
   const search = transfer.request
   const { iata, name, lat, lng } = airport
-  const terminal = request.known_flight?.terminal ?? null
   return {
     ...newBase(
       request,
       { ...transfer, currency: search.currency, tz: airport.tz, last_start: transfer.service_start },
       now,
     ),
+    ...transferParts(transfer, guests),
     order_type: 'airport',
-    vehicle_class: choice.vehicle_class,
-    vehicles,
-    passengers: search.passengers,
-    guests: request.guests.map((guest) => toTraveller(guest, dayOf(transfer.service_start, airport.tz))),
-    driver_language: choice.driver_language,
     dispatch: noDispatch(now),
     extras_due: [],
-    overtime_unit_price: transfer.overtime_unit_price,
-    net_percent: transfer.net_percent,
     transfer_type: search.transfer_type,
-    airport: { iata, name, terminal, lat, lng },
+    airport: { iata, name, terminal: request.known_flight?.terminal ?? null, lat, lng },
     flight,
-    place: search.place,
-    max_passengers: transfer.class.max_passengers * vehicles,
-    max_luggage: transfer.class.max_luggage * vehicles,
-    luggage: search.luggage,
-    free_wait_minutes: transfer.free_wait_minutes,
-    wait_starts: transfer.wait_starts,
     name_board_text: request.name_board_text.trim(),
     booking_reminder: request.booking_reminder.trim(),
+  }
+}
+
+/** What an order holds of a priced transfer and its people; a change takes over the same. */
+export function transferParts(
+  { request, choice, vehicles, class: sold, airport, ...transfer }: PricedTransfer,
+  guests: readonly Schemas['TravellerEntry'][],
+) {
+  const day = dayOf(transfer.service_start, airport.tz)
+  return {
+    vehicle_class: choice.vehicle_class,
+    vehicles,
+    passengers: request.passengers,
+    guests: guests.map((guest) => toTraveller(guest, day)),
+    driver_language: choice.driver_language,
+    overtime_unit_price: transfer.overtime_unit_price,
+    net_percent: transfer.net_percent,
+    place: request.place,
+    max_passengers: sold.max_passengers * vehicles,
+    max_luggage: sold.max_luggage * vehicles,
+    luggage: request.luggage,
+    free_wait_minutes: transfer.free_wait_minutes,
+    wait_starts: transfer.wait_starts,
   }
 }

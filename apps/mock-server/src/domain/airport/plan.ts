@@ -106,3 +106,19 @@ export function planTransfer(
     },
   }
 }
+
+/** The night surcharge follows from the time; no extra can be chosen twice, and no seat without a child. */
+export function extraErrors(
+  extras: readonly Schemas['TransferExtraChoice'][],
+  children: number,
+): FieldErrors {
+  const errors: FieldErrors = {}
+  extras.forEach(({ code, quantity }, index) => {
+    if (code === 'night') errors[`extras[${index}].code`] = ['night_by_time']
+    else if (extras.findIndex((other) => other.code === code) < index)
+      errors[`extras[${index}].code`] = ['extra_twice']
+    else if (code === 'child_seat' && quantity > children)
+      errors[`extras[${index}].quantity`] = ['more_seats_than_children']
+  })
+  return errors
+}

@@ -42,23 +42,35 @@ export function bookCarRental(request: CarBookingRequest, now: number): Change {
 }
 
 function newCarOrder(request: CarBookingRequest, now: number): CarOrderRecord {
-  const { rental } = request
-  const { vehicle } = rental
-  const search = rental.request
+  const { rental, guests, itinerary } = request
+  const { currency } = rental.request
   return {
     ...newBase(
       request,
-      { ...rental, currency: search.currency, tz: vehicle.tz, last_start: rental.service_start },
+      { ...rental, currency, tz: rental.vehicle.tz, last_start: rental.service_start },
       now,
     ),
+    ...rentalParts(rental, guests, itinerary),
     order_type: 'car',
+    dispatch: noDispatch(now),
+    extras_due: [],
+    overtime_hours: 0,
+  }
+}
+
+/** What an order holds of a priced rental, its people and its stops; a change takes over the same. */
+export function rentalParts(
+  { vehicle, request: search, ...rental }: PricedRental,
+  guests: readonly Schemas['TravellerEntry'][],
+  itinerary: readonly Schemas['ItineraryStop'][],
+) {
+  const day = dayOf(rental.service_start, vehicle.tz)
+  return {
     vehicle_class: vehicle.class,
     vehicles: search.vehicles,
     passengers: search.passengers,
-    guests: request.guests.map((guest) => toTraveller(guest, dayOf(rental.service_start, vehicle.tz))),
+    guests: guests.map((guest) => toTraveller(guest, day)),
     driver_language: search.driver_language,
-    dispatch: noDispatch(now),
-    extras_due: [],
     overtime_unit_price: rental.overtime_unit_price,
     net_percent: vehicle.net_percent,
     vehicle: {
@@ -76,8 +88,7 @@ function newCarOrder(request: CarBookingRequest, now: number): CarOrderRecord {
     unit_price: rental.unit_price,
     pick_up_location: search.pick_up,
     drop_off_location: search.drop_off,
-    itinerary: inDrivenOrder(request.itinerary),
+    itinerary: inDrivenOrder(itinerary),
     zone: rental.zone,
-    overtime_hours: 0,
   }
 }

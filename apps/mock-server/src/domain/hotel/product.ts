@@ -32,7 +32,6 @@ export const hotelProduct: Product<'hotel'> = {
   service: 'stay',
   followsFlights: false,
   confirmedBy: 'hotel_confirmation_code',
-  rebookable: true,
   supplierNotes: stayNotes,
 
   titleOf: ({ hotel }) => hotel.name,

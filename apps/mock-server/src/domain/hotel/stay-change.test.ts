@@ -7,7 +7,7 @@ import { sellingPolicyOf } from '../order/offer.ts'
 import type { HotelOrderRecord } from '../order/order.ts'
 import { addDays } from '../time/dates.ts'
 import { stayFindings } from './stay.ts'
-import { pricedStay, stayChangeErrors } from './stay-change.ts'
+import { bedErrors, pricedStay, stayChangeErrors } from './stay-change.ts'
 
 const hour = 3_600_000
 const booked: HotelOrderRecord = sampleOrder()
@@ -52,6 +52,26 @@ describe('a changed stay', () => {
     const after = changed(booked, { rooms: 2, net: 50_000 })
     expect(after.total_settlement_price).toBe(2 * 40_000 + 2 * 50_000)
     expect(after.rooms[0]?.nightly).toEqual(booked.rooms[0]?.nightly)
+  })
+
+  test('R4.144 A room takes the bed that is asked for, and keeps the booked one without a choice', () => {
+    const rate = sampleRate()
+    const open = {
+      ...rate,
+      rooms: rate.rooms.map((room) => ({ ...room, bed_types: ['twin', 'king'] as const })),
+    }
+    const stay = (bed_type?: 'twin' | 'king' | 'queen') => ({
+      check_in: booked.check_in_date,
+      check_out: booked.check_out_date,
+      rooms: [{ booked_as: 1, rate_id: '1001-d2-ro', ...(bed_type && { bed_type }) }],
+      guests: [{ room_index: 1, full_name: 'Thant', type: 'adult' as const, is_lead: true }],
+    })
+    const bedOf = (bed_type?: 'twin' | 'king') =>
+      pricedStay(booked, stay(bed_type), open, sampleNow).rooms?.[0]?.bed_type
+    expect(booked.rooms[0]?.bed_type).toBe('king')
+    expect([bedOf(), bedOf('twin')]).toEqual(['king', 'twin'])
+    expect(Object.keys(bedErrors(stay('queen'), open))).toEqual(['rooms[0].bed_type'])
+    expect(bedErrors(stay('twin'), open)).toEqual({})
   })
 
   test('A room that is not refundable is kept as it is, or given up', () => {

@@ -1,12 +1,10 @@
 import { childAge, plainName, type Schemas } from '@portal/api-client/contract'
-import type { LocalText } from '../../texts/language.ts'
 import type { FieldErrors } from '../../texts/text.ts'
 import { roomsWithoutRefund } from '../cancellation/frozen-policy.ts'
-import { repricedPolicy, tierAt } from '../cancellation/policy.ts'
-import { toMinor } from '../money/money.ts'
+import { repricedPolicy } from '../cancellation/policy.ts'
+import { changeFee, feeLines } from '../order/amend/change-fee.ts'
 import type { TwoPrices } from '../order/counted.ts'
 import { guestErrors, toGuestRecord } from '../order/guests.ts'
-import { sellingPolicyOf } from '../order/offer.ts'
 import type { HotelOrderRecord, PricedFields } from '../order/order.ts'
 import { instantOf } from '../time/zones.ts'
 import { bookedRooms } from './book.ts'
@@ -63,31 +61,44 @@ export function stayChangeErrors(
     nationality_rule,
   })
   const fixed = roomsWithoutRefund(order.policy)
-  rooms.forEach(({ booked_as, rate_id }, index) => {
+  rooms.forEach(({ booked_as }, index) => {
     if (booked_as === null) return
     const path = `rooms[${index}].booked_as`
     const old = order.rooms.find((room) => room.room_index === booked_as)
-    if (old && fixed.includes(booked_as) && !isKept(order, old, { ...wanted, rate_id, index }))
-      errors[path] = ['room_fixed']
+    if (old && fixed.includes(booked_as) && !isKept(order, old, wanted, index)) errors[path] = ['room_fixed']
     if (booked_as > order.rooms.length) errors[path] = ['room_unknown']
     else if (rooms.findIndex((room) => room.booked_as === booked_as) < index) errors[path] = ['room_repeated']
   })
   return errors
 }
 
-/** Whether dates, rate and guests of a booked room stay as they are. */
+/** Whether dates, rate, bed and guests of a booked room stay as they are. */
 function isKept(
   { check_in_date, check_out_date }: HotelOrderRecord,
   old: BookedRoomRecord,
-  { check_in, check_out, guests, rate_id, index }: StayChange & { rate_id: string; index: number },
+  { check_in, check_out, rooms, guests }: StayChange,
+  index: number,
 ): boolean {
+  const { rate_id, bed_type = old.bed_type } = rooms[index] ?? {}
   const names = (people: readonly { readonly full_name: string }[]) =>
     people.map(({ full_name }) => plainName(full_name)).join()
   return (
     check_in === check_in_date &&
     check_out === check_out_date &&
     rate_id === old.rate_id &&
+    bed_type === old.bed_type &&
     names(guests.filter(({ room_index }) => room_index === index + 1)) === names(old.guests)
+  )
+}
+
+/** Errors of beds by field path: a room is asked for one that it has. */
+export function bedErrors({ rooms }: StayChange, rate: PricedRate): FieldErrors {
+  const isOther = (bed: Schemas['BedType'] | undefined, index: number) =>
+    bed !== undefined && !rate.rooms[index]?.bed_types.includes(bed)
+  return Object.fromEntries(
+    rooms.flatMap(({ bed_type }, index) =>
+      isOther(bed_type, index) ? [[`rooms[${index}].bed_type`, ['choice_unknown']]] : [],
+    ),
   )
 }
 
@@ -151,12 +162,11 @@ export function pricedStay(
   const before = wanted.rooms.map(({ booked_as }) =>
     order.rooms.find((room) => room.room_index === booked_as),
   )
-  const room_wishes = before.flatMap((room, index) => {
-    const next = rate.rooms[index]
-    if (!room || !next) return []
-    const { bed_type } = room
-    const cots = Math.min(room.cots, next.infants)
-    return [{ room_index: index + 1, cots, ...(next.bed_types.includes(bed_type) && { bed_type }) }]
+  const room_wishes = rate.rooms.map(({ bed_types, infants }, index) => {
+    const room = before[index]
+    const bed_type = wanted.rooms[index]?.bed_type ?? room?.bed_type
+    const cots = room ? Math.min(room.cots, infants) : infants
+    return { room_index: index + 1, cots, ...(bed_type && bed_types.includes(bed_type) && { bed_type }) }
   })
   const sameDays = check_in === order.check_in_date && check_out === order.check_out_date
   const rooms = bookedRooms({ rate, room_wishes }, guests).map((room, index) => {
@@ -180,7 +190,7 @@ export function pricedStay(
     service_start: instantOf(check_in, hotel.check_in_from, tz),
     service_end,
   }
-  const after = { ...stay, ...withFee(rooms, keptBy(order, withTerms(stay), now)) }
+  const after = { ...stay, ...withFee(rooms, changeFee(order, withTerms(stay), now)) }
   const { rate_name, remarks, pay_at_service, arrival_note, service_start } = after
   const { total_price, total_settlement_price, price_breakdown, change_fee } = after
   return {
@@ -211,32 +221,15 @@ const agesOf = ({ child_ages }: Occupancy) => [...child_ages].sort((a, b) => a -
 const isAsBooked = (old: BookedRoomRecord, room: BookedRoomRecord): boolean =>
   old.rate_id === room.rate_id && old.adults === room.adults && agesOf(old) === agesOf(room)
 
-/**
- * The fee of a change: what cancelling costs now, less what cancelling the new stay would cost. So no change makes a
- * cancellation cheaper, and what is given up after the free time is charged as if it were cancelled.
- */
-function keptBy(before: HotelOrderRecord, after: HotelOrderRecord, now: number): TwoPrices {
-  const lost = (one: HotelOrderRecord['policy'], other: HotelOrderRecord['policy']) =>
-    Math.max(0, toMinor(tierAt(one, now).amount) - toMinor(tierAt(other, now).amount))
-  return {
-    net: lost(before.policy, after.policy),
-    selling: lost(sellingPolicyOf(before), sellingPolicyOf(after)),
-  }
-}
-
-const feeName: LocalText = { en: 'Kept by the cancellation terms', 'zh-cn': '变更扣款（按取消条款）' }
-
 function withFee(
   rooms: readonly BookedRoomRecord[],
   fee: TwoPrices,
 ): Pick<HotelOrderRecord, 'total_price' | 'total_settlement_price' | 'price_breakdown' | 'change_fee'> {
   const nights = rooms.flatMap(({ nightly }) => nightly)
-  const money = fee.selling
-  const line = { code: 'change_fee', name: feeName, quantity: 1, unit_price: money, money }
   return {
     total_price: nights.reduce((sum, { price }) => sum + price, fee.selling),
     total_settlement_price: nights.reduce((sum, { net }) => sum + net, fee.net),
-    price_breakdown: money > 0 ? [...roomLines(rooms), line] : roomLines(rooms),
+    price_breakdown: [...roomLines(rooms), ...feeLines(fee)],
     change_fee: fee,
   }
 }

@@ -179,7 +179,7 @@ export const noticeRows = {
   change_made: order(
     'success',
     ['Change confirmed', '修改已确认'],
-    ['The change of {order} has been confirmed.', '订单 {order} 的修改已确认。'],
+    ['The change of {order}{changes} has been confirmed.', '订单 {order} 的修改{changes}已确认。'],
   ),
   price_fell: order(
     'info',
@@ -209,8 +209,8 @@ export const noticeRows = {
     'error',
     ['Change refused', '修改被拒'],
     [
-      'The change of {order} is not possible; the booking stands as it was.',
-      '订单 {order} 无法修改，仍按原订单执行。',
+      'The change of {order}{changes} is not possible; the booking stands as it was.',
+      '订单 {order} 无法按申请修改{changes}，仍按原订单执行。',
     ],
   ),
   flight_changed: order(

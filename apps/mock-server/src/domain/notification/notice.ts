@@ -71,6 +71,12 @@ function driverOf(order: OrderRecord): Record<string, string> {
   return driver ? { driver: driver.name, plate: driver.plate } : {}
 }
 
+/** What the last request asked to change, in brackets; empty where it did not touch the service. */
+function changesOf({ timeline }: OrderRecord): LocalText {
+  const note = timeline.findLast(({ event }) => event === 'request_amend')?.note
+  return note ? { en: ` (${note.en})`, 'zh-cn': `（${note['zh-cn']}）` } : { en: '', 'zh-cn': '' }
+}
+
 /**
  * What a notice says of an order beside its number and title; null when there is nothing to tell. `own` is the zone of
  * the company. Amounts are selling prices, which every member may see.
@@ -78,6 +84,7 @@ function driverOf(order: OrderRecord): Record<string, string> {
 export function paramsOf(kind: NoticeKind, order: OrderRecord, own: string): Notice['params'] | null {
   const clock = (at: number) => bothClocks(at, own, order.tz)
   if (kind === 'flight_changed' && hasFlight(order)) return { flight_news: newsSentence(order, clock) }
+  if (kind === 'change_made' || kind === 'change_refused') return { changes: changesOf(order) }
   if (kind !== 'extras_reported' && kind !== 'extras_near') return {}
   const until = waitEnd(order, 'extras')
   if (!isRide(order) || until === null) return null

@@ -35,9 +35,7 @@ const events: readonly (readonly [OrderActionName, OrderEventName])[] = [
  * What a member may do with an order now, with the reason for everything that is disabled. Screens never compute this.
  */
 export function actionsOf(prospect: Prospect): ActionState[] {
-  const { rebookable } = productOf(prospect.order)
-  const offered = rebookable ? events : events.filter(([action]) => action !== 'change')
-  return offered.map(([action, event]) => {
+  return events.map(([action, event]) => {
     const reason_key = reasonAgainstAction(prospect, event) ?? againstOffering(action, prospect)
     const enabled = reason_key === null
     return { action, enabled, reason_key, deadline: deadlineOf(action, enabled, reason_key, prospect) }

@@ -118,11 +118,15 @@ interface SupplementRecord {
 export interface AmendmentRecord {
   /** Empty where `priced` is set. */
   readonly changes: Schemas['OrderChanges']
-  /** Other dates, rooms or guests: the fields of the order as they will be, priced when the change was quoted. */
+  /** Another stay or ride: the fields of the order as they will be, priced when the change was quoted. */
   readonly priced?: PricedFields
   /** The difference in price, selling and settlement; below 0 when it is cheaper. */
   readonly price_diff: Minor
   readonly settlement_diff: Minor
+  /** What changes, old → new, line by line and without prices, as the voucher prints it; absent where nothing of the service does. */
+  readonly lines?: readonly LocalText[]
+  /** The same in one text with the selling prices, for the history of the order. */
+  readonly note?: LocalText
   /** The member whose limits a dearer change counts against, even when the supplier agrees later. */
   readonly requested_by: { readonly id: string; readonly nickname: string } | null
   /** Epoch s. */
@@ -137,14 +141,19 @@ export type PricedFields = Readonly<
   >
 > &
   Partial<HotelPart> &
-  Pick<OrderBaseRecord, 'change_fee' | 'pay_at_service'>
+  Partial<CarPart> &
+  Partial<AirportPart> &
+  Pick<OrderBaseRecord, 'change_fee' | 'pay_at_service' | 'terms_start'>
+
+/** What a member asks a price for. */
+export type WantedChange = Pick<Schemas['QuoteOrderChangeRequest'], 'change' | 'different_people'>
 
 /** A priced change, promised for one version of the order. */
 export interface ChangeQuoteRecord {
   readonly id: string
   readonly order_id: string
   readonly order_version: number
-  readonly change: Schemas['BookingChange']
+  readonly wanted: WantedChange
   readonly priced: PricedFields
   /** The supplier must agree first. */
   readonly on_request: boolean
@@ -216,6 +225,8 @@ export interface OrderBaseRecord {
   readonly invoice_ids: readonly string[]
   /** Null before confirmation; grows with every printed change. */
   readonly voucher_version: number | null
+  /** What the last change of the service printed, and in which version of the voucher; absent before one. */
+  readonly printed_change?: { readonly version: number; readonly lines: readonly LocalText[] }
   readonly supplier_ref: string | null
   /** The supplier must be asked first, so a longer silence is normal. */
   readonly on_request: boolean

@@ -60,8 +60,7 @@ describe('a member limited to some products', () => {
       confirm: true,
       decline: true,
       amend: true,
-      // Rides are cancelled and booked again.
-      ...(product === 'hotel' && { change: true }),
+      change: true,
       withdraw_change: true,
       refund: true,
       withdraw_refund: true,

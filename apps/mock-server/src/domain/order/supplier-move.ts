@@ -136,6 +136,8 @@ function inputOf({ order, now }: Situation, event: OrderEventName, draw: Numbers
     case 'amend_expire':
     case 'extras_unpaid':
       return { note: noteOf(order, event) }
+    case 'supplier_amend':
+      return order.amendment?.note ? { note: order.amendment.note } : {}
     case 'assign_driver':
       return isRide(order) ? { driver: driverFor(order, draw) } : {}
     default:

@@ -66,9 +66,12 @@ export function freezeRidePolicy(ride: Ride, prices: 'settlement' | 'selling' = 
 
 /** The prices that the amounts of a ride's terms derive from: the account's or the guest's. */
 export function ridePolicyPrices(
-  order: Pick<RideOrderRecord, 'tz' | 'total_price' | 'total_settlement_price' | 'currency'>,
+  order: Pick<RideOrderRecord, 'tz' | 'total_price' | 'total_settlement_price' | 'currency' | 'change_fee'>,
   prices: 'settlement' | 'selling',
 ): PolicyPrices {
-  const total = prices === 'selling' ? order.total_price : order.total_settlement_price
-  return { tz: order.tz, total: toMoney(total, order.currency), nightly: [], subject: 'ride' }
+  const { tz, currency, change_fee } = order
+  const selling = prices === 'selling'
+  const total = selling ? order.total_price : order.total_settlement_price
+  const fee = (selling ? change_fee?.selling : change_fee?.net) ?? 0
+  return { tz, total: toMoney(total, currency), nightly: [], subject: 'ride', fee }
 }

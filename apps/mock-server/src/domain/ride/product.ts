@@ -65,7 +65,6 @@ export function* rideFindings(order: RideOrderRecord, seats: number): Iterable<F
 export const rideMembers = {
   service: 'ride',
   confirmedBy: 'supplier_ref',
-  rebookable: false,
   supplierNotes: rideNotes,
   guestsOf: ({ guests }: RideOrderRecord) => guests,
   roomsOf: () => [],

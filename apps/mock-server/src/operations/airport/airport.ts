@@ -1,15 +1,14 @@
-import { type Findable, findRows, type Schemas, spelling } from '@portal/api-client/contract'
+import { type Findable, findRows, spelling } from '@portal/api-client/contract'
 import type { AirportRecord } from '../../domain/airport/airport.ts'
 import { findFlight } from '../../domain/airport/flight.ts'
 import { readOfferKey } from '../../domain/airport/key.ts'
 import { priceTransfer, sortTransfers, transferOffers } from '../../domain/airport/offer.ts'
-import { planTransfer } from '../../domain/airport/plan.ts'
+import { extraErrors, planTransfer } from '../../domain/airport/plan.ts'
 import { transferSearchText } from '../../domain/airport/search-text.ts'
 import { invalidFields, refuse } from '../../domain/refusal.ts'
 import { dayOf, toLocal } from '../../domain/time/zones.ts'
 import { flightDayError } from '../../domain/transport/ride-time.ts'
 import type { Operations } from '../../edge/operation.ts'
-import type { FieldErrors } from '../../texts/text.ts'
 import { pinyinOf, pinyinStarts } from '../../world/seed/tables/pinyin.ts'
 import { rideMarkup } from '../markup/market.ts'
 import { pageOf } from '../page.ts'
@@ -20,19 +19,6 @@ import { readerOf, viewerOf } from '../viewer.ts'
 import { presentFlight } from './present-flight.ts'
 import { presentAirport, presentTransferOffer, presentTransferQuote } from './present-transfer.ts'
 import { bookTransfer } from './transfer-booking.ts'
-
-/** The night surcharge follows from the time; no extra can be chosen twice, and no seat without a child. */
-function extraErrors(extras: readonly Schemas['TransferExtraChoice'][], children: number): FieldErrors {
-  const errors: FieldErrors = {}
-  extras.forEach(({ code, quantity }, index) => {
-    if (code === 'night') errors[`extras[${index}].code`] = ['night_by_time']
-    else if (extras.findIndex((other) => other.code === code) < index)
-      errors[`extras[${index}].code`] = ['extra_twice']
-    else if (code === 'child_seat' && quantity > children)
-      errors[`extras[${index}].quantity`] = ['more_seats_than_children']
-  })
-  return errors
-}
 
 const namesOfAirports = new WeakMap<AirportRecord, Findable>()
 

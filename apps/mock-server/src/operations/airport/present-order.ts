@@ -40,6 +40,7 @@ export function presentAirportPart(order: AirportOrderRecord, viewer: Viewer) {
     departing_local: pickup ? null : flown,
     max_passengers: order.max_passengers,
     max_luggage: order.max_luggage,
+    luggage: order.luggage ?? order.max_luggage,
     number_of_vehicles: order.vehicles,
     airport_transfer_fee: money(feeOf(price_breakdown, 'transfer')),
     chinese_driver_fee: money(feeOf(price_breakdown, 'chinese_driver')),

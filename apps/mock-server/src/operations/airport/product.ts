@@ -14,6 +14,7 @@ import {
   recheckTransferOption,
   transferSoldBy,
 } from './quote-option.ts'
+import { priceTransferChange, transferLines } from './transfer-change.ts'
 
 export const airportAnswers: ProductAnswers<'airport'> = {
   presentOrder: (order, base, viewer) => ({ ...base, ...presentAirportPart(order, viewer) }),
@@ -57,9 +58,9 @@ export const airportAnswers: ProductAnswers<'airport'> = {
     flight_number: order.flight_number,
     airport: `${order.airport.name} (${order.airport.iata})`,
   }),
-  priceChange: null,
+  priceChange: priceTransferChange,
   again: null,
-  changeLines: () => [],
+  changeLines: transferLines,
   rebook: (order, stay, { luggage }) => {
     const { transfer_type, flight_number, passengers, airport } = order
     const { vehicle_class, driver_language, number_of_vehicles, name_board_text, booking_reminder } = order

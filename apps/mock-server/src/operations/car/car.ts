@@ -1,7 +1,6 @@
 import { findRows, foldText, type Schemas, spelling } from '@portal/api-client/contract'
-import { rentalErrors } from '../../domain/car/errors.ts'
 import { carFacets } from '../../domain/car/facets.ts'
-import { priceRental, type RentalRequest } from '../../domain/car/quote.ts'
+import { priceRental } from '../../domain/car/quote.ts'
 import {
   type CarFilter,
   carMatches,
@@ -28,6 +27,7 @@ import { noteSearch } from '../search/search.ts'
 import { type Reader, readerOf, say, viewerOf } from '../viewer.ts'
 import { bookCar } from './car-booking.ts'
 import { presentCarFacets, presentCarOffer, presentCarQuote, presentVehicle } from './present-car.ts'
+import { rentalRequest, rentalRequestErrors } from './rental-request.ts'
 
 const hour = 3_600_000
 const longestHire = 90 * 24 * hour
@@ -54,32 +54,6 @@ function searchErrors(
     errors['filter.price_min'] = ['price_range']
   }
   return errors
-}
-
-const requestOf = (body: Schemas['QuoteCarRequest'], currency: string): RentalRequest => ({
-  model_id: body.model_id,
-  rental_type: body.rental_type,
-  quantity: body.days_or_hours,
-  vehicles: body.number_of_rentals,
-  start: fromRfc(body.start_local),
-  pick_up: body.pick_up,
-  drop_off: body.drop_off,
-  passengers: body.passengers,
-  driver_language: body.driver_language,
-  zone: body.industrial_zone.entered
-    ? { id: body.industrial_zone.zone_id ?? '', times: body.industrial_zone.times ?? 1 }
-    : null,
-  extras: body.extras ?? [],
-  currency,
-})
-
-/** Zones are priced by the entry, so a request to enter one states which and how often. */
-function zoneErrors({ industrial_zone: zone }: Schemas['QuoteCarRequest']): FieldErrors {
-  if (!zone.entered) return {}
-  return {
-    ...(zone.zone_id === undefined ? { 'industrial_zone.zone_id': ['required'] } : {}),
-    ...(zone.times === undefined ? { 'industrial_zone.times': ['required'] } : {}),
-  }
 }
 
 function presentZone(zone: ZoneRecord, reader: Reader): Schemas['IndustrialZone'] {
@@ -159,12 +133,8 @@ export const carOperations = {
     const { catalogue } = world
     const vehicle = catalogue.vehicle(call.body.model_id)
     if (!vehicle) throw refuse('NOT_FOUND')
-    const request = requestOf(call.body, viewer.currency)
-    const fields = {
-      ...rentalErrors(catalogue, request, viewer.now),
-      ...offsetErrors({ start_local: call.body.start_local }, vehicle.tz),
-      ...zoneErrors(call.body),
-    }
+    const request = rentalRequest(call.body, viewer.currency)
+    const fields = rentalRequestErrors(call.body, request, vehicle, viewer)
     if (Object.keys(fields).length > 0) throw invalidFields(fields)
     const rental = priceRental(catalogue, request, viewer.now, rideMarkup(viewer, 'car'))
     if (!rental) throw refuse('NOT_FOUND')

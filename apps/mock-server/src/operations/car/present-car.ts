@@ -7,21 +7,25 @@ import { hoursPerDay, hoursPerHalfDay, minHours, type VehicleRecord } from '../.
 import { toMoney } from '../../domain/money/money.ts'
 import { paymentTime } from '../../domain/order/pay-time.ts'
 import { toLocal } from '../../domain/time/zones.ts'
+import type { LocalText } from '../../texts/language.ts'
 import { presentLine, presentPolicy } from '../order/present-terms.ts'
 import { shownTo, textOf } from '../present.ts'
 import { presentPlace } from '../ride/ride-place.ts'
 import { payChannels, payLaterOf, type Reader, say } from '../viewer.ts'
 
-/** "3 days", "2 half days", "5 hours" in the language of the request. */
-export function durationText(
+/** "3 days", "2 half days", "5 hours". */
+export function durationTexts(type: Schemas['RentalType'], quantity: number): LocalText {
+  const units = { day: ['day', '天'], half_day: ['half day', '个半天'], hour: ['hour', '小时'] } as const
+  const [en, zh] = units[type]
+  return { en: `${quantity} ${en}${quantity === 1 ? '' : 's'}`, 'zh-cn': `${quantity} ${zh}` }
+}
+
+/** The same in the language of the request. */
+export const durationText = (
   type: Schemas['RentalType'],
   quantity: number,
   { language }: Pick<Reader, 'language'>,
-): string {
-  const units = { day: ['day', '天'], half_day: ['half day', '个半天'], hour: ['hour', '小时'] } as const
-  const [en, zh] = units[type]
-  return language === 'en' ? `${quantity} ${en}${quantity === 1 ? '' : 's'}` : `${quantity} ${zh}`
-}
+): string => durationTexts(type, quantity)[language]
 
 export function presentVehicle(vehicle: VehicleRecord, reader: Reader): Schemas['VehicleModel'] {
   const { catalogue } = reader.world

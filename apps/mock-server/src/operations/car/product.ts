@@ -16,6 +16,7 @@ import {
   recheckCarOption,
   rentalSoldBy,
 } from './quote-option.ts'
+import { priceRentalChange, rentalLines } from './rental-change.ts'
 
 const extraCodes: readonly Schemas['CarExtraCode'][] = ['child_seat', 'driver_overnight', 'extra_hour']
 
@@ -67,9 +68,9 @@ export const carAnswers: ProductAnswers<'car'> = {
     days_or_hours: order.days_or_hours,
     number_of_rentals: order.number_of_rentals,
   }),
-  priceChange: null,
+  priceChange: priceRentalChange,
   again: null,
-  changeLines: () => [],
+  changeLines: rentalLines,
   // The whole hire from the beginning it had; the form asks for another one where that is over.
   rebook: (order, stay, { price_breakdown }) => {
     const { rental_type, days_or_hours, number_of_rentals, driver_language, industrial_zone: zone } = order

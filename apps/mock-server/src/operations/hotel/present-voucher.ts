@@ -10,7 +10,6 @@ export function presentStayVoucher(order: HotelOrderRecord, say: SayVoucher) {
   const { hotel } = order
   return {
     order_type: order.order_type,
-    remarks: order.remarks.map(say),
     special_requests: [order.special_requests, arrivalText(order.arrival_note, say)]
       .filter(Boolean)
       .join('\n'),

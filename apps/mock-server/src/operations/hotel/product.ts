@@ -81,7 +81,11 @@ export const hotelAnswers: ProductAnswers<'hotel'> = {
     }
   },
 
-  presentVoucher: (order, base, say) => ({ ...base, ...presentStayVoucher(order, say) }),
+  presentVoucher: (order, base, say) => ({
+    ...base,
+    remarks: [...base.remarks, ...order.remarks.map(say)],
+    ...presentStayVoucher(order, say),
+  }),
   sampleVoucher: (base, labels) => ({ ...base, order_type: 'hotel', ...sampleStay(labels) }),
 
   offerKey: 'rate_key',

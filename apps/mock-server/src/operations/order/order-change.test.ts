@@ -7,6 +7,7 @@ import {
   checkRate,
   confirmedOrder,
   expectCleanWorld,
+  findRate,
   payOrder,
   readOrder,
 } from '../../testing/hotel-journey.ts'
@@ -98,6 +99,44 @@ describe('a confirmed stay in its free time', () => {
     ])
   })
 
+  test('R4.144 R4.145 Another room type is priced, and history and voucher say what changed', async () => {
+    const order = await confirmedOrder(member)
+    const people = { rooms: [{ adults: 2, child_ages: [] }], nationality: 'CN' }
+    const { check_in_date: check_in, check_out_date: check_out } = order
+    const asked = { hotel_id: '1001', check_in, check_out, ...people }
+    const groups: Schemas['RoomTypeRates'][] = (await member.post('/api/hotel/rates', asked)).data.rooms
+    const other = groups.find(({ room_type }) => room_type.id !== order.rooms[0].room_type_id)
+    const rate_id = other?.rates[0]?.rate_id ?? ''
+    const wrong = [{ booked_as: 1, rate_id, bed_type: 'unspecified' as const }]
+    expect((await ask(order, { rooms: wrong }, order)).data.fields).toHaveProperty([
+      'change.stay.rooms[0].bed_type',
+    ])
+    const { made } = await change(order, { rooms: [{ booked_as: 1, rate_id }] })
+    const after: Schemas['HotelOrder'] = made.data.order
+    expect(after.rooms).toMatchObject([{ room_type_id: other?.room_type.id, rate_id }])
+    const [was, is] = [order.rooms[0].room_type, after.rooms[0]?.room_type]
+    const said = after.timeline.at(-1)?.note ?? ''
+    expect(said).toContain(`${was} · `)
+    expect(said).toContain(`→ ${is} · `)
+    expect(said).toMatch(/Total CNY [\d.,]+ → CNY [\d.,]+$/)
+    const { voucher } = (await member.get('/api/order/voucher', { id: order.booking_id, language: 'en' }))
+      .data
+    const printed = voucher.remarks.join('\n')
+    expect(printed).toContain('Changed in version 2: ')
+    expect(printed).not.toContain('CNY')
+  })
+
+  test('R4.144 One guest twice in a room is refused as in a booking, unless they are different people', async () => {
+    const order = await confirmedOrder(member)
+    const guests = stayOf(order).guests.map((guest) => ({ ...guest, full_name: 'Thant' }))
+    const stay = { ...stayOf(order), guests }
+    const { booking_id: id, version } = order
+    const asked = (more: object) =>
+      member.post('/api/order/changeQuote', { id, version, change: { stay }, ...more })
+    expect((await asked({})).data.fields).toHaveProperty(['change.stay.guests[1].full_name'])
+    expect((await asked({ different_people: true })).data.outcome).toBe('offered')
+  })
+
   test('A quote of an older version, an expired one and one without consent change nothing', async () => {
     const order = await confirmedOrder(member)
     const { data } = await ask(order, { check_out: '2026-12-13' }, order)
@@ -127,6 +166,37 @@ describe('once cancelling costs something', () => {
     const after = await readOrder(member, order.booking_id)
     expect(after).toMatchObject({ check_out_date: '2026-12-11', amendment: null })
     expect((await balance()) - before).toBeCloseTo(-amount(quote.terms.settlement_diff), 2)
+  })
+
+  test('R4.144 One room of two is given up for its own fee, and the other one goes on', async () => {
+    const rooms = [1, 2].map(() => ({ adults: 1, child_ages: [] }))
+    const { data } = await checkRate(member, await findRate(member, { rooms }))
+    const guests = ['Thant', 'ZHANG MEI'].map((full_name, index) => ({
+      room_index: index + 1,
+      full_name,
+      type: 'adult',
+      is_lead: true,
+    }))
+    const booked = (await member.post('/api/hotel/book', { ...bookingBody(data.rate), guests })).data.order
+    await payOrder(member, booked)
+    member.world.clock.advance(8000)
+    until(near)
+    const order: Order = await readOrder(member, booked.booking_id)
+    const costs = async () =>
+      amount((await member.post('/api/order/cancelQuote', { id: order.booking_id })).data.quote.penalty)
+    const before = await costs()
+    const { rooms: all, guests: people } = stayOf(order)
+    const left = { rooms: all.slice(0, 1), guests: people.slice(0, 1) }
+    const { quote } = await change(order, left)
+    expect(amount(quote.terms.fee)).toBeCloseTo(before / 2, 2)
+    expect(quote.terms.after.lines.join('\n')).toContain('None')
+    supplierSays('amend_ack', order.booking_id)
+    expect(await readOrder(member, order.booking_id)).toMatchObject({ number_of_rooms: 1 })
+    expect(await costs()).toBeCloseTo(before, 2)
+    const notices = (await member.get('/api/notification/index', { page: 1, limit: 20 })).data.list
+    expect(notices.find(({ title }: Schemas['Notification']) => title === 'Change confirmed').body).toContain(
+      '→ None',
+    )
   })
 
   test.each([

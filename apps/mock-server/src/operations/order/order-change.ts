@@ -1,9 +1,13 @@
-import type { Schemas } from '@portal/api-client/contract'
 import { tierEnd } from '../../domain/cancellation/policy.ts'
 import { actionsOf } from '../../domain/order/actions.ts'
 import { findDuplicateAfter } from '../../domain/order/duplicate.ts'
 import { refusalBy } from '../../domain/order/guards.ts'
-import type { AmendmentRecord, ChangeQuoteRecord, OrderRecord } from '../../domain/order/order.ts'
+import type {
+  AmendmentRecord,
+  ChangeQuoteRecord,
+  OrderRecord,
+  WantedChange,
+} from '../../domain/order/order.ts'
 import { amendmentEnd } from '../../domain/order/waits.ts'
 import { invalidFields, refuse } from '../../domain/refusal.ts'
 import { toSeconds } from '../../domain/time/zones.ts'
@@ -16,7 +20,7 @@ import { alreadyBooked } from './booking.ts'
 import { actOnOrder, currentOrder } from './change-order.ts'
 import { runAction } from './order.ts'
 import { ordersOf, prospectOf } from './order-repository.ts'
-import { presentChange } from './present-change.ts'
+import { amendInput, describeChange, presentChange } from './present-change.ts'
 import { presentOrder } from './present-order.ts'
 
 /** Changes of what is booked: asked first, then made. */
@@ -30,11 +34,8 @@ function checkChangeable(order: OrderRecord, { world, actor, now }: Viewer): voi
   if (state.reason_key) throw refusalBy(state.reason_key)
 }
 
-function priceChange(order: OrderRecord, change: Schemas['BookingChange'], viewer: Viewer): PricedChange {
-  const { priceChange: price } = answersOf(order)
-  if (!price) throw refusalBy('WRONG_STATUS')
-  return price(order, change, viewer)
-}
+const priceChange = (order: OrderRecord, wanted: WantedChange, viewer: Viewer): PricedChange =>
+  answersOf(order).priceChange(order, wanted, viewer)
 
 function keepQuote(order: OrderRecord, terms: PricedTerms, { world, now }: Viewer): ChangeQuoteRecord {
   const number = world.next('change_quote')
@@ -48,28 +49,32 @@ function keepQuote(order: OrderRecord, terms: PricedTerms, { world, now }: Viewe
   })
 }
 
-type PricedTerms = Pick<ChangeQuoteRecord, 'priced' | 'on_request' | 'change'>
+type PricedTerms = Pick<ChangeQuoteRecord, 'priced' | 'on_request' | 'wanted'>
 
-const amendmentBy = (
+function amendmentBy(
   { priced }: ChangeQuoteRecord,
   order: OrderRecord,
   { member: { id, nickname }, now }: Viewer,
-): AmendmentRecord => ({
-  changes: {},
-  priced,
-  price_diff: priced.total_price - order.total_price,
-  settlement_diff: priced.total_settlement_price - order.total_settlement_price,
-  requested_by: { id, nickname },
-  requested_time: toSeconds(now),
-})
+): AmendmentRecord {
+  return {
+    changes: {},
+    priced,
+    price_diff: priced.total_price - order.total_price,
+    settlement_diff: priced.total_settlement_price - order.total_settlement_price,
+    ...describeChange(order, { ...order, ...priced }),
+    requested_by: { id, nickname },
+    requested_time: toSeconds(now),
+  }
+}
 
 export const orderChangeOperations = {
   quoteOrderChange: (call, world) => {
     const viewer = viewerOf(call, world)
-    const { id, version, change, confirm_duplicate } = call.body
+    const { id, version, change, different_people = false, confirm_duplicate } = call.body
+    const wanted = { change, different_people }
     const order = currentOrder(id, version, viewer)
     checkChangeable(order, viewer)
-    const found = priceChange(order, change, viewer)
+    const found = priceChange(order, wanted, viewer)
     if ('unavailable' in found) {
       const unavailable = found.unavailable.map((one) => ({
         ...one,
@@ -81,7 +86,7 @@ export const orderChangeOperations = {
     const others = ordersOf(world, viewer.company.id).filter((other) => other.id !== id)
     const twice = confirm_duplicate ? null : findDuplicateAfter(others, order, after)
     if (twice) throw alreadyBooked(twice, viewer)
-    const quote = keepQuote(order, { ...found, change }, viewer)
+    const quote = keepQuote(order, { ...found, wanted }, viewer)
     return {
       outcome: 'offered',
       quote: {
@@ -108,10 +113,11 @@ export const orderChangeOperations = {
     if (!quote || !holds) throw refuse('QUOTE_EXPIRED')
     if (!accept_terms) throw invalidFields({ accept_terms: ['terms_not_accepted'] })
     // The price is promised, the rooms are not.
-    if ('unavailable' in priceChange(order, quote.change, viewer))
+    if ('unavailable' in priceChange(order, quote.wanted, viewer))
       return { outcome: 'sold_out', order: presentOrder(order, viewer) }
     const amendment = amendmentBy(quote, order, viewer)
-    const done = actOnOrder(order, quote.on_request ? 'request_amend' : 'amend', { amendment }, viewer)
+    const move = quote.on_request ? 'request_amend' : 'amend'
+    const done = actOnOrder(order, move, amendInput(amendment), viewer)
     return { outcome: quote.on_request ? 'requested' : 'changed', order: presentOrder(done, viewer) }
   },
 

@@ -23,6 +23,7 @@ import { alreadyBooked } from './booking.ts'
 import { actOnOrder, currentOrder } from './change-order.ts'
 import { runAction } from './order.ts'
 import { ordersOf, ownOrder, prospectOf } from './order-repository.ts'
+import { amendInput, describeChange } from './present-change.ts'
 import { presentOrder } from './present-order.ts'
 import { presentRefund } from './present-order-base.ts'
 import { presentLine } from './present-terms.ts'
@@ -80,10 +81,14 @@ function amend(
     price_diff: diff === null ? null : toMoney(diff, order.currency),
   })
   if (verdict === 'never') return answer('not_allowed', order, null)
-  const amendment = amendmentOf(order, request.changes, requesterOf(viewer), viewer.now)
+  const { changes } = request
+  const amendment = {
+    ...amendmentOf(order, changes, requesterOf(viewer), viewer.now),
+    ...describeChange(order, amendedOrder(order, changes, viewer.now)),
+  }
   const { price_diff } = amendment
   if (price_diff > 0 && !request.accept_price_diff) return answer('price_pending', order, price_diff)
-  const done = actOnOrder(order, verdict === 'ask' ? 'request_amend' : 'amend', { amendment }, viewer)
+  const done = actOnOrder(order, verdict === 'ask' ? 'request_amend' : 'amend', amendInput(amendment), viewer)
   return answer(verdict === 'ask' ? 'requested' : 'applied', done, price_diff)
 }
 

@@ -1,7 +1,8 @@
 import type { Schemas } from '@portal/api-client/contract'
-import { toMoney } from '../../domain/money/money.ts'
+import { moneyText, toMoney } from '../../domain/money/money.ts'
 import { sellingPolicyOf } from '../../domain/order/offer.ts'
-import type { OrderRecord, PricedFields } from '../../domain/order/order.ts'
+import type { AmendmentRecord, OrderRecord, PricedFields } from '../../domain/order/order.ts'
+import type { ActionInput } from '../../domain/order/situation.ts'
 import type { LocalText } from '../../texts/language.ts'
 import { shownTo } from '../present.ts'
 import type { LinePair } from '../product.ts'
@@ -23,7 +24,9 @@ export function presentChange(
 ): Schemas['OrderChangeTerms'] {
   const { currency } = order
   const after = { ...order, ...priced } as OrderRecord
-  const lines: readonly LinePair[] = answersOf(order).changeLines(order, after)
+  const lines = answersOf(order)
+    .changeLines(order, after, true)
+    .filter(([was, is]) => was !== null || is !== null)
   const side = (one: OrderRecord, at: 0 | 1): Schemas['OfferedTerms'] => ({
     total_price: toMoney(one.total_price, currency),
     total_settlement_price: shownTo(viewer, toMoney(one.total_settlement_price, currency)),
@@ -47,6 +50,39 @@ export function presentChange(
     fee: shownTo(viewer, toMoney(fee.net, currency), () => toMoney(fee.selling, currency)),
   }
 }
+
+/** What differs between two states of an order, old → new: with prices for the history, without them for the voucher. */
+export function describeChange(
+  before: OrderRecord,
+  after: OrderRecord,
+): Pick<AmendmentRecord, 'lines' | 'note'> {
+  const lines = differing(answersOf(before).changeLines(before, after, false))
+  const totals = [before, after].map(({ total_price, currency }) => moneyText(toMoney(total_price, currency)))
+  const [was = '', is = ''] = totals
+  const total: LinePair = [
+    { en: `Total ${was}`, 'zh-cn': `总价 ${was}` },
+    { en: is, 'zh-cn': is },
+  ]
+  const said = differing(answersOf(before).changeLines(before, after, true))
+  const note = was === is ? said : [...said, ...differing([total])]
+  if (note.length === 0) return {}
+  const joined = (language: keyof LocalText, separator: string) =>
+    note.map((line) => line[language]).join(separator)
+  return { lines, note: { en: joined('en', '; '), 'zh-cn': joined('zh-cn', '；') } }
+}
+
+const differing = (pairs: readonly LinePair[]): LocalText[] =>
+  pairs.flatMap(([was, is]) => {
+    const [old, next] = [was ?? nothing, is ?? nothing]
+    if (old.en === next.en) return []
+    return [{ en: `${old.en} → ${next.en}`, 'zh-cn': `${old['zh-cn']} → ${next['zh-cn']}` }]
+  })
+
+/** The input of a move that makes or requests a change: the history says what it is about. */
+export const amendInput = (amendment: AmendmentRecord): ActionInput => ({
+  amendment,
+  ...(amendment.note && { note: amendment.note }),
+})
 
 export function presentAmendment(order: OrderRecord, viewer: Viewer): Schemas['OrderAmendment'] | null {
   const { amendment, currency } = order

@@ -71,7 +71,7 @@ describe('rides and their suppliers', () => {
     )
     const confirmed = await readOrder(member, id)
     expect(confirmed).toMatchObject({ order_status: 'confirmed', voucher: { available: true, version: 1 } })
-    expect(enabled(confirmed)).toEqual(['cancel', 'amend', 'refund', 'download_voucher'])
+    expect(enabled(confirmed)).toEqual(['cancel', 'amend', 'change', 'refund', 'download_voucher'])
   })
 
   test('R4.41 Cancelling is free until a day before the pick-up, then costs half, and from two hours before everything', async () => {

@@ -6,6 +6,7 @@ import { sellingPolicyOf } from '../../domain/order/offer.ts'
 import type { OrderRecord } from '../../domain/order/order.ts'
 import { productOf } from '../../domain/products.ts'
 import { voucherState } from '../../domain/voucher/token.ts'
+import type { LocalText } from '../../texts/language.ts'
 import type { Viewer } from '../viewer.ts'
 import { presentBranding, verifyUrl, voucherSettingOf } from './voucher-branding.ts'
 import { labelIn, type SayVoucher, type VoucherLanguage } from './voucher-texts.ts'
@@ -53,7 +54,7 @@ export function presentVoucherBase(
     language,
     issued_time: issuedTime(order),
     special_requests: order.special_requests,
-    remarks: [] as string[],
+    remarks: changedLines(order).map(say),
     pay_at_service: order.pay_at_service.map((charge) => {
       const calculation = openCalculation(charge)
       return { ...charge, name: say(charge.name), calculation: calculation && say(calculation) }
@@ -72,6 +73,16 @@ export function presentVoucherBase(
       say,
     ),
   }
+}
+
+/** What the last change of the service printed, without prices; the mail of the voucher says the same. */
+export function changedLines({ printed_change }: OrderRecord): LocalText[] {
+  if (!printed_change) return []
+  const { version, lines } = printed_change
+  return lines.map((line) => ({
+    en: `Changed in version ${version}: ${line.en}`,
+    'zh-cn': `第 ${version} 版变更：${line['zh-cn']}`,
+  }))
 }
 
 /**

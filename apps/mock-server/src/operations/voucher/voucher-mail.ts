@@ -6,6 +6,7 @@ import { toSeconds } from '../../domain/time/zones.ts'
 import { messageText } from '../../texts/text.ts'
 import { sendMessage } from '../notification/notify.ts'
 import type { Viewer } from '../viewer.ts'
+import { changedLines } from './voucher-base.ts'
 import { verifyUrl, voucherSettingOf, withFallback } from './voucher-branding.ts'
 
 /** Seconds between two mails of one order's voucher. */
@@ -61,9 +62,11 @@ function letterOf(order: OrderRecord, { message = '', ...request }: BodyOf<'send
     references: referencesOf(order)[language],
     message,
   })
-  const charges = order.pay_at_service.map((charge) => chargeLine(charge)[language])
+  const further = [...changedLines(order), ...order.pay_at_service.map(chargeLine)]
   return {
-    texts: [texts.trim(), roomsText(order)[language], ...charges].filter(Boolean).join('\n'),
+    texts: [texts.trim(), roomsText(order)[language], ...further.map((line) => line[language])]
+      .filter(Boolean)
+      .join('\n'),
     path: verifyUrl(world, { order_id: order.id, version }, language),
   }
 }

@@ -5,6 +5,7 @@ import { refundGrounds } from '../../domain/order/refund/refund-limit.ts'
 import { productOf } from '../../domain/products.ts'
 import { addDays } from '../../domain/time/dates.ts'
 import { toLocal } from '../../domain/time/zones.ts'
+import { rentalOf, transferOf } from '../../scenarios/ride-changes.ts'
 import type { Actor, Move } from './actor.ts'
 
 const hour = 3_600_000
@@ -58,34 +59,69 @@ const remindSupplier: Move = async (actor) => {
   return order ? actor.post('/api/order/remindSupplier', known(order)) : null
 }
 
-/** Other nights, one room less, or another guest; half of those that can be had are made. */
-const changeStay: Move = async (actor) => {
-  const order = actor.order((one) => one.order_type === 'hotel' && one.order_status === 'confirmed')
-  if (order?.order_type !== 'hotel') return null
-  const { rooms, check_in_date, check_out_date } = order
-  const kept = rooms.slice(0, actor.draw.int(1, rooms.length))
-  const stay = {
-    check_in: addDays(check_in_date, actor.draw.int(0, 1)),
-    check_out: addDays(check_out_date, actor.draw.int(0, 2)),
-    rooms: kept.map(({ room_index, rate_id }) => ({ booked_as: room_index, rate_id })),
-    guests: kept.flatMap(({ guests }) =>
-      guests.map(({ room_index, full_name, type, age, is_lead }) => ({
-        room_index,
-        full_name,
-        type,
-        is_lead,
-        ...(age !== null && { age }),
-      })),
-    ),
-  }
+/** Asks what a change costs; three of four that can be had are made. */
+async function changeTo(actor: Actor, order: OrderRecord, change: Schemas['BookingChange']) {
   const asked = await actor.post('/api/order/changeQuote', {
     ...known(order),
-    change: { stay },
+    change,
     confirm_duplicate: true,
   })
   const quote_id = asked.data?.quote?.quote_id
   if (quote_id === undefined || actor.draw.bool(0.25)) return asked
   return actor.post('/api/order/change', { ...known(order), quote_id, accept_terms: true })
+}
+
+/** Other nights, one room less, another room type, or another guest. */
+const changeStay: Move = async (actor) => {
+  const order = actor.order((one) => one.order_type === 'hotel' && one.order_status === 'confirmed')
+  if (order?.order_type !== 'hotel') return null
+  const { rooms, check_in_date, check_out_date } = order
+  const kept = rooms.slice(0, actor.draw.int(1, rooms.length))
+  const { catalogue } = actor.world
+  const [plan] = catalogue.ratePlans(order.hotel.hotel_id)
+  const other = actor.draw.pick(catalogue.roomTypes(order.hotel.hotel_id))
+  const upgraded = plan && actor.draw.bool(0.3) ? `${other.id}-${plan.id}` : null
+  return changeTo(actor, order, {
+    stay: {
+      check_in: addDays(check_in_date, actor.draw.int(0, 1)),
+      check_out: addDays(check_out_date, actor.draw.int(0, 2)),
+      rooms: kept.map(({ room_index, rate_id }) => ({
+        booked_as: room_index,
+        rate_id: upgraded ?? rate_id,
+      })),
+      guests: kept.flatMap(({ guests }) =>
+        guests.map(({ room_index, full_name, type, age, is_lead }) => ({
+          room_index,
+          full_name,
+          type,
+          is_lead,
+          ...(age !== null && { age }),
+        })),
+      ),
+    },
+  })
+}
+
+/** Another time, another vehicle, another length or one vehicle more. */
+const changeRide: Move = async (actor) => {
+  const order = actor.order((one) => one.order_status === 'confirmed' && isRide(one))
+  const shown = order && (await actor.get('/api/order/detail', { id: order.id }))
+  if (!order || shown?.code !== 1) return shown ?? null
+  const ride: Schemas['Order'] = shown.data.order
+  const later = toLocal(order.service_start + actor.draw.int(0, 8) * hour, order.tz)
+  if (ride.order_type === 'car') {
+    const days_or_hours = ride.days_or_hours + actor.draw.int(0, 2)
+    const number_of_rentals = ride.number_of_rentals + actor.draw.int(0, 1)
+    return changeTo(actor, order, {
+      rental: rentalOf(ride, { start_local: later, days_or_hours, number_of_rentals }),
+    })
+  }
+  if (ride.order_type !== 'airport') return null
+  const vehicle_class = actor.draw.pick([ride.vehicle_class, 'mpv', 'sedan'] as const)
+  const luggage = actor.draw.int(0, 4)
+  return changeTo(actor, order, {
+    transfer: transferOf(ride, { service_local: later, vehicle_class, luggage }),
+  })
 }
 
 /** The same stay at the price that is shown, or at any price. */
@@ -261,6 +297,7 @@ export const orderMoves = {
   refundMost,
   withdrawRefund,
   changeStay,
+  changeRide,
   replace,
   withdrawChange,
   remindSupplier,

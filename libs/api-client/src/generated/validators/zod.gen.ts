@@ -2708,7 +2708,8 @@ export const zParseGuestsAnswer = once(() => z.strictObject({
 
 export const zRoomChange = once(() => z.strictObject({
     booked_as: zRoomIndex().nullable(),
-    rate_id: zRecordId()
+    rate_id: zRecordId(),
+    bed_type: zBedType().optional()
 }));
 
 export const zRoomNumberEntry = once(() => z.strictObject({
@@ -3214,10 +3215,6 @@ export const zStayChange = once(() => z.strictObject({
     check_out: zLocalDate(),
     rooms: z.array(zRoomChange()).min(1).max(9),
     guests: z.array(zGuestEntry()).min(1).max(90)
-}));
-
-export const zBookingChange = once(() => z.strictObject({
-    stay: zStayChange().optional()
 }));
 
 export const zSuccessCode = once(() => z.literal(1));
@@ -4363,6 +4360,18 @@ export const zVehicleClass = once(() => z.enum([
     'minibus'
 ]));
 
+export const zTransferChange = once(() => z.strictObject({
+    flight: zFlightEntry().nullable(),
+    service_local: zLocalDateTime(),
+    place: zRidePlace(),
+    passengers: zPassengers(),
+    luggage: z.int().gte(0).lte(60),
+    vehicle_class: zVehicleClass(),
+    driver_language: zDriverLanguage(),
+    extras: z.array(zTransferExtraChoice()).min(0).max(10),
+    guests: z.array(zTravellerEntry()).min(1).max(60)
+}));
+
 export const zVehicleModelId = once(() => z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/u));
 
 export const zCarFilter = once(() => z.strictObject({
@@ -4388,6 +4397,18 @@ export const zQuoteCarRequest = once(() => z.strictObject({
     driver_language: zDriverLanguage(),
     industrial_zone: zIndustrialZoneChoice(),
     extras: z.array(zCarExtra()).min(0).max(10).optional()
+}));
+
+export const zRentalChange = once(() => z.strictObject({
+    hire: zQuoteCarRequest(),
+    guests: z.array(zTravellerEntry()).min(1).max(50),
+    itinerary: z.array(zItineraryStop()).min(0).max(60)
+}));
+
+export const zBookingChange = once(() => z.strictObject({
+    stay: zStayChange().optional(),
+    rental: zRentalChange().optional(),
+    transfer: zTransferChange().optional()
 }));
 
 export const zSearchCarsRequest = once(() => z.strictObject({
@@ -5163,7 +5184,8 @@ export const zQuoteOrderChangeRequest = once(() => z.strictObject({
     id: zBookingId(),
     version: zVersion(),
     change: zBookingChange(),
-    confirm_duplicate: z.boolean().optional().default(false)
+    confirm_duplicate: z.boolean().optional().default(false),
+    different_people: z.boolean().optional().default(false)
 }));
 
 export const zRebookOrderAnswer = once(() => z.strictObject({
@@ -5765,6 +5787,7 @@ export const zAirportOrder = once(() => z.strictObject({
     guests: z.array(zTraveller()).min(1),
     max_passengers: z.int().gte(1),
     max_luggage: z.int().gte(0),
+    luggage: z.int().gte(0).lte(400),
     number_of_vehicles: z.int().gte(1).lte(20),
     vehicle_class: zVehicleClass(),
     vehicle_class_text: z.string(),

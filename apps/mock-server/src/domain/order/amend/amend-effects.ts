@@ -11,7 +11,7 @@ import { amendedOrder } from './amend.ts'
 const dayMs = 86_400_000
 
 function changeOrder(draft: Draft, amendment: AmendmentRecord): void {
-  const { changes, priced, requested_by, requested_time } = amendment
+  const { changes, priced, lines = [], requested_by, requested_time } = amendment
   const before = draft.order
   const after = priced
     ? ({ ...before, ...priced } as OrderRecord)
@@ -35,9 +35,15 @@ function changeOrder(draft: Draft, amendment: AmendmentRecord): void {
     refunds,
     amendment: null,
   }
-  if (before.voucher_version !== null) amend(draft, { voucher_version: before.voucher_version + 1 })
+  if (before.voucher_version !== null) {
+    const version = before.voucher_version + 1
+    amend(draft, {
+      voucher_version: version,
+      ...(lines.length > 0 && { printed_change: { version, lines } }),
+    })
+  }
   const moved = after.service_start !== before.service_start || after.service_end !== before.service_end
-  if (!paid || !moved) return
+  if (!paid || !(moved || priced?.dispatch)) return
   draft.schedule.push({ kind: 'complete_order', due: after.service_end + dayMs })
   if (!isRide(after)) return
   draft.schedule.push({ kind: 'report_extras', due: after.service_end })
