@@ -135,8 +135,8 @@ export interface ProductAmendment<Type extends Schemas['OrderType']> {
   Fields: FunctionComponent<{ order: OrderOf<Type>; form: ChangeFields<OwnChanges[Type]> }>
   /** The changes as facts. */
   Changed: FunctionComponent<{ order: OrderOf<Type>; changes: Schemas['OrderChanges'] }>
-  /** What else can be had instead of what is booked; null where the order is cancelled and booked again. */
-  change: ProductChange<Type> | null
+  /** What else can be had instead of what is booked. */
+  change: ProductChange<Type>
 }
 
 /** The fields of a form that changes what is booked. */
@@ -146,10 +146,10 @@ export type BookingFields<Values extends object> = Pick<Form<Values>, 'values' |
 export interface ProductChange<Type extends Schemas['OrderType']> {
   /** What is booked. */
   begin: (order: OrderOf<Type>) => OwnBooking[Type]
-  errors: (values: OwnBooking[Type]) => FieldErrors
-  change: (values: OwnBooking[Type]) => Schemas['BookingChange']
+  errors: (values: OwnBooking[Type], order: OrderOf<Type>) => FieldErrors
+  change: (values: OwnBooking[Type], order: OrderOf<Type>) => Schemas['BookingChange']
   /** The field of an error of the server; null for one that belongs to none. */
-  fieldOf: (path: string) => string | null
+  fieldOf: (path: string, values: OwnBooking[Type]) => string | null
   Fields: FunctionComponent<{ order: OrderOf<Type>; form: BookingFields<OwnBooking[Type]> }>
 }
 
@@ -162,11 +162,40 @@ export interface OwnBooking {
       /** The number of the room in the order; null for a further one. */
       booked_as: number | null
       rate_id: string
-      room_type: string
+      /** Room and meals in words, as long as the rates are not loaded. */
+      name: string
+      /** Undefined until it is chosen: then the booked bed stays where the room has it. */
+      bed_type?: Schemas['BedType']
     }[]
   }
-  car: never
-  airport: never
+  car: RideBooking & {
+    /** Without passengers, which may be incomplete. */
+    hire: Omit<Schemas['QuoteCarRequest'], 'passengers'>
+    /** The stops as they are typed; `key` distinguishes them. */
+    itinerary: { key: number; date: string; time: string; stop: string }[]
+  }
+  airport: RideBooking & {
+    flight_number: string
+    /** Landing of a pick-up, departure of a drop-off. */
+    flight: LocalMoment
+    /** The member knows of a new time of the flight. */
+    flight_time_known: boolean
+    pick_up: LocalMoment
+    place: Schemas['RidePlace']
+    luggage: number
+    vehicle_class: Schemas['VehicleClass']
+    driver_language: Schemas['DriverLanguage']
+    /** Pieces. */
+    child_seat: number
+    extra_wait: number
+    meet_greet: number
+  }
+}
+
+/** The people of a ride; the ages of children may still be missing. */
+export interface RideBooking extends GuestListValues {
+  passengers: { adults: number; child_ages: (number | null)[] }
+  guest_phone: string
 }
 
 /** The fields of each product's amendments. */

@@ -11,6 +11,7 @@ import { PickUpField, pickUpChange, pickUpErrors } from '../../../trade/ride/ord
 import { flightNumberShape } from '../../../trade/search/transfer-search.ts'
 import { KnownFlight } from '../search/KnownFlight.tsx'
 import { plainFlightNumber } from '../search/transfer-form.ts'
+import { transferBookingChange } from './change.tsx'
 
 type Order = Schemas['AirportOrder']
 
@@ -18,7 +19,7 @@ type TransferChange = OwnChanges['airport']
 
 /** The flight, the time of the driver, and the name on the board. */
 export const transferAmendment: ProductAmendment<'airport'> = {
-  change: null,
+  change: transferBookingChange,
   begin: (order) => ({
     flight_number: order.flight_number ?? '',
     flight: momentOf(flightTimeOf(order)),

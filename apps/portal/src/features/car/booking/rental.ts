@@ -57,19 +57,46 @@ export function rentalOfDraft({
     partOf<Schemas['IndustrialZoneChoice']>(hire['industrial_zone']),
   ]
   const extras: unknown[] = Array.isArray(hire['extras']) ? hire['extras'] : []
-  const flat = {
+  const flat = flatHire({
     ...hire,
-    pick_up: pick_up.place_id ?? undefined,
-    pick_up_name: pick_up.name,
-    drop_off: drop_off.place_id ?? undefined,
-    drop_off_name: drop_off.name,
-    start: hire['start_local'],
-    passengers: [passengers.adults ?? 2, ...(passengers.child_ages ?? [])].join('-'),
-    ...(zone.entered && { zone: zone.zone_id, times: zone.times }),
-    ...Object.fromEntries(
-      extras.map((extra) => partOf<Schemas['CarExtra']>(extra)).map(({ code, quantity }) => [code, quantity]),
-    ),
-  }
+    pick_up,
+    drop_off,
+    passengers,
+    industrial_zone: zone,
+    extras: extras.map((extra) => partOf<Schemas['CarExtra']>(extra)),
+  })
   const rental = readRental({ ...flat, ...parsed(selection), draft })
   return quoteRequest(rental) ? { ...rental, ref: crypto.randomUUID() } : null
 }
+
+/** The parts of a price request; those that were read from a draft may lack anything. */
+interface HireParts {
+  start_local?: unknown
+  pick_up: Partial<Schemas['RidePlace']>
+  drop_off: Partial<Schemas['RidePlace']>
+  passengers: Partial<Schemas['Passengers']>
+  industrial_zone: Partial<Schemas['IndustrialZoneChoice']>
+  extras?: readonly Partial<Schemas['CarExtra']>[]
+}
+
+const flatHire = ({
+  pick_up,
+  drop_off,
+  passengers,
+  industrial_zone: zone,
+  extras = [],
+  ...hire
+}: HireParts) => ({
+  ...hire,
+  pick_up: pick_up.place_id ?? undefined,
+  pick_up_name: pick_up.name,
+  drop_off: drop_off.place_id ?? undefined,
+  drop_off_name: drop_off.name,
+  start: hire.start_local,
+  passengers: [passengers.adults ?? 2, ...(passengers.child_ages ?? [])].join('-'),
+  ...(zone.entered && { zone: zone.zone_id, times: zone.times }),
+  ...Object.fromEntries(extras.map(({ code, quantity }) => [code, quantity])),
+})
+
+/** The rental of a price request. */
+export const rentalOfHire = (hire: Schemas['QuoteCarRequest']): Rental => readRental(flatHire(hire))

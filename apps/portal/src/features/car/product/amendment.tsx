@@ -4,10 +4,11 @@ import { ChangedFact } from '../../../trade/order/ChangedFact.tsx'
 import { Fact } from '../../../trade/order/Facts.tsx'
 import type { ProductAmendment } from '../../../trade/product/product.ts'
 import { PickUpField, pickUpChange, pickUpErrors } from '../../../trade/ride/order/PickUpField.tsx'
+import { rentalBookingChange } from './change.tsx'
 
-/** The pick-up time. Changing vehicle, places or length is a new booking. */
+/** The pick-up time; vehicle, places and length change by a quote. */
 export const rentalAmendment: ProductAmendment<'car'> = {
-  change: null,
+  change: rentalBookingChange,
   begin: ({ pick_up_time_local }) => ({ pick_up: momentOf(pick_up_time_local) }),
   errors: pickUpErrors,
   changes: (values, { pick_up_time_local, tz }) => pickUpChange(values, pick_up_time_local, tz),

@@ -5,6 +5,7 @@ import { foundErrors } from '../../../trade/booking/booking-values.ts'
 import type { GuestRow } from '../../../trade/guests/guest-names.ts'
 import { guestErrors } from '../../../trade/guests/namesakes.ts'
 import type { OrderOf, OwnBooking } from '../../../trade/product/product.ts'
+import type { RoomOccupancy } from '../../../trade/search/stay-search.ts'
 
 /** A stay with other dates, rooms and guests, as the form holds it. */
 type Values = OwnBooking['hotel']
@@ -12,10 +13,11 @@ type Values = OwnBooking['hotel']
 export const stayValues = (order: OrderOf<'hotel'>): Values => ({
   check_in: order.check_in_date,
   check_out: order.check_out_date,
-  rooms: order.rooms.map(({ room_index, rate_id, room_type }) => ({
+  rooms: order.rooms.map(({ room_index, rate_id, room_type, meal_text, bed_type }) => ({
     booked_as: room_index,
     rate_id,
-    room_type,
+    name: `${room_type} · ${meal_text}`,
+    bed_type,
   })),
   guests: order.guests.map(({ name_local, birthday, ...guest }) => ({
     ...guest,
@@ -40,7 +42,11 @@ export const stayChange = ({ check_in, check_out, rooms, guests }: Values): Sche
   stay: {
     check_in,
     check_out,
-    rooms: rooms.map(({ booked_as, rate_id }) => ({ booked_as, rate_id })),
+    rooms: rooms.map(({ booked_as, rate_id, bed_type }) => ({
+      booked_as,
+      rate_id,
+      ...(bed_type && { bed_type }),
+    })),
     guests: guests.map((guest) => ({
       room_index: guest.room_index,
       full_name: plainName(guest.full_name),
@@ -75,6 +81,15 @@ const newGuest = (room_index: number, type: GuestRow['type'], is_lead: boolean):
   full_name: '',
   is_lead,
 })
+
+/** The people of one room, for whom its rates are asked; null while an age is missing. */
+export function peopleOf({ guests }: Pick<Values, 'guests'>, room: number): RoomOccupancy | null {
+  const own = guests.filter(({ room_index }) => room_index === room)
+  const child_ages = own.flatMap(({ type, age }) => (type === 'child' ? [age] : []))
+  const known = child_ages.filter((age) => age !== null)
+  if (known.length < child_ages.length) return null
+  return { adults: own.length - child_ages.length, child_ages: known }
+}
 
 type Changed = Pick<Values, 'rooms' | 'guests'>
 

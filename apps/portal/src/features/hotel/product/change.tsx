@@ -15,7 +15,7 @@ import { NameField } from '../../../trade/guests/GuestNames.tsx'
 import { type GuestRow, guestLabel, withName } from '../../../trade/guests/guest-names.ts'
 import { Ages } from '../../../trade/guests/PeopleFields.tsx'
 import { RepeatedNames } from '../../../trade/guests/RepeatedNames.tsx'
-import type { BookingFields, OwnBooking, ProductChange } from '../../../trade/product/product.ts'
+import type { BookingFields, OrderOf, OwnBooking, ProductChange } from '../../../trade/product/product.ts'
 import { roomLimits } from '../../../trade/search/stay-search.ts'
 import { StayDates } from '../search/StayDates.tsx'
 import {
@@ -29,8 +29,9 @@ import {
   withoutRoom,
   withRoom,
 } from './change-values.ts'
+import { RoomRate } from './RoomRate.tsx'
 
-/** Other dates, fewer or more rooms, other guests. */
+/** Other dates, rooms, beds, meals or guests. */
 export const stayBookingChange: ProductChange<'hotel'> = {
   begin: stayValues,
   errors: stayFieldErrors,
@@ -51,12 +52,12 @@ export const stayBookingChange: ProductChange<'hotel'> = {
           error={form.errorAt('check_in')}
           onChange={change}
         />
-        {rooms.map((room, index) => (
+        {rooms.map((_, index) => (
           <RoomFields
             // oxlint-disable-next-line react/no-array-index-key -- a room is nothing but its place
             key={index}
             room={index + 1}
-            room_type={room.room_type}
+            order={order}
             form={form}
             {...(rooms.length > 1 && { onRemove: () => change(withoutRoom(values, index + 1)) })}
           />
@@ -81,13 +82,13 @@ export const stayBookingChange: ProductChange<'hotel'> = {
 interface RoomFieldsProps {
   /** From 1. */
   room: number
-  room_type: string
+  order: OrderOf<'hotel'>
   form: BookingFields<OwnBooking['hotel']>
   onRemove?: () => void
 }
 
 /** The guests of one room, who can leave it or join it. */
-function RoomFields({ room, room_type, form, onRemove }: RoomFieldsProps) {
+function RoomFields({ room, order, form, onRemove }: RoomFieldsProps) {
   const t = useText('order-change')
   const stay = useText('stay')
   const { values, change } = form
@@ -113,8 +114,9 @@ function RoomFields({ room, room_type, form, onRemove }: RoomFieldsProps) {
     </Button>
   )
   return (
-    <Fieldset legend={`${stay('room', { number: room })} · ${room_type}`}>
+    <Fieldset legend={stay('room', { number: room })}>
       <Stack gap="sm">
+        <RoomRate room={room} order={order} values={values} onChange={change} />
         {own.map(({ guest, index }) => {
           const label = guestLabel(guests, index)
           const isLast = guest.type === 'adult' && adults === 1

@@ -7,7 +7,7 @@ import { ContactFields, FieldGrid, RequestsField } from '../../../trade/booking/
 import { NameField } from '../../../trade/guests/GuestNames.tsx'
 import { withName } from '../../../trade/guests/guest-names.ts'
 import { RepeatedNames } from '../../../trade/guests/RepeatedNames.tsx'
-import { productPart } from '../../../trade/product/parts.ts'
+import { productFacts } from '../../../trade/product/facts.ts'
 import { guestName, type SharedValues } from './amend-values.ts'
 
 interface AmendFieldsProps {
@@ -61,7 +61,7 @@ export function AmendFields({ order, form, children }: AmendFieldsProps) {
         </Stack>
       </Part>
       <Input.Description>
-        {t(productPart('amendments')[order.order_type].change ? 'otherStay' : 'otherBooking')}
+        {t(productFacts[order.order_type].wording === 'stay' ? 'otherStay' : 'otherRide')}
       </Input.Description>
     </Stack>
   )

@@ -4,7 +4,8 @@ import { Alert, Button, Checkbox, Deadline, EffectText, FormDialog, Text } from 
 import { useState } from 'react'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import { isDeepEqual } from '../../../shared/is-deep-equal.ts'
-import type { ProductType } from '../../../trade/product/facts.ts'
+import { areConfirmed } from '../../../trade/guests/namesakes.ts'
+import { type ProductType, productFacts } from '../../../trade/product/facts.ts'
 import { productPart } from '../../../trade/product/parts.ts'
 import type { OrderOf, OwnBooking, ProductChange } from '../../../trade/product/product.ts'
 import { ChangeOffer } from '../actions/ChangeOffer.tsx'
@@ -13,16 +14,11 @@ import { OrderDialog } from './OrderDialog.tsx'
 import { isDearer, isNothing } from './use-amendment.ts'
 import { useChange } from './use-change.ts'
 
-/** Changes dates, rooms or guests in two steps: the wish, then its price and terms beside what is booked. */
+/** Changes what is booked in two steps: the wish, then its price and terms beside what is booked. */
 export default function ChangeDialog(props: OrderDialogProps) {
   const t = useText('order-change')
   return (
-    <OrderDialog
-      {...props}
-      title={t('booking.title', { id: props.id })}
-      submitLabel={t('booking.price')}
-      Form={ChangeForm}
-    />
+    <OrderDialog {...props} title={titleOf(props.id, t)} submitLabel={t('booking.price')} Form={ChangeForm} />
   )
 }
 
@@ -34,29 +30,27 @@ function ChangeForm<Type extends ProductType>({ id, opened, onClose, order: late
   const t = useText('order-change')
   // Compared with the order as it was opened, or a colleague's change would be undone.
   const [order] = useState(latest)
-  const part: ProductChange<Type> | null = productPart('amendments')[order.order_type].change
+  const part: ProductChange<Type> = productPart('amendments')[order.order_type].change
   const change = useChange(latest)
   const [nothing, setNothing] = useState(false)
   const { quote } = change
-  const form = useCheckedForm<OwnBooking[Type] | Record<string, never>>({
+  const form = useCheckedForm<OwnBooking[Type]>({
     keptAs: `change ${id}`,
-    initial: part?.begin(order) ?? {},
-    check: (values) => part?.errors(values as OwnBooking[Type]) ?? {},
+    initial: part.begin(order),
+    check: (values) => part.errors(values, order),
     submit: (values) => {
-      if (!part) return false
-      const wanted = part.change(values as OwnBooking[Type])
-      const same = isDeepEqual(wanted, part.change(part.begin(order)))
+      const wanted = part.change(values, order)
+      const same = isDeepEqual(wanted, part.change(part.begin(order), order))
       setNothing(same)
-      return same ? false : change.submit(wanted)
+      return same ? false : change.submit(wanted, areConfirmed(values))
     },
-    fieldOf: (path) => part?.fieldOf(path.replace(/^change\.\w+\./, '')) ?? null,
+    fieldOf: (path, values) => part.fieldOf(path.replace(/^change\.\w+\./, ''), values),
   })
-  if (!part) return null
   return (
     <FormDialog
       opened={opened}
       onClose={onClose}
-      title={t('booking.title', { id })}
+      title={titleOf(id, t)}
       size="lg"
       submitLabel={quote ? makeLabel(quote, t) : t('booking.price')}
       canSubmit={!quote || change.accepted}
@@ -85,7 +79,7 @@ function ChangeForm<Type extends ProductType>({ id, opened, onClose, order: late
         <ChangeTerms order={order} quote={quote} accepted={change.accepted} onAccept={change.accept} />
       ) : (
         <>
-          <part.Fields order={order} form={form as never} />
+          <part.Fields order={order} form={form} />
           {change.twice && (
             <Checkbox
               label={t('bookedTwice')}
@@ -134,6 +128,10 @@ function ChangeTerms({ order, quote, accepted, onAccept }: ChangeTermsProps) {
 }
 
 type Say = ReturnType<typeof useText<'order-change'>>
+
+/** The first letter of a booking ID names its product. */
+const titleOf = (id: string, t: Say): string =>
+  t(id.startsWith(productFacts.hotel.letter) ? 'booking.title' : 'booking.rideTitle', { id })
 
 const plain = ({ amount, currency }: MoneyValue): MoneyValue => ({
   amount: amount.replace('-', ''),

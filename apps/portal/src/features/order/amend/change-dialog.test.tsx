@@ -130,3 +130,22 @@ test('A backend without these calls offers neither', async () => {
   await openOrder(aStay(), ['changeOrder'])
   expect(screen.queryByRole('button', { name: 'Change dates or rooms' })).toBeNull()
 })
+
+test('R4.144 Another room type of the hotel is chosen from its rates, with the price', async () => {
+  const id = aStay()
+  const { user, dialog, price } = await openDialog(id)
+  const booked = mock.record(id).rooms[0]
+  const select = dialog.getByRole('combobox', { name: 'Room and meals, room 1' })
+  const other = await waitFor(() => {
+    const found = [...(select as HTMLSelectElement).options].find(
+      ({ value, text }) => value !== booked?.rate_id && !text.includes('Non-refundable'),
+    )
+    if (!found) throw new Error('The rates are not loaded')
+    return found
+  })
+  await user.selectOptions(select, other.value)
+  await price()
+  await dialog.findByRole('columnheader', { name: 'Booked' })
+  const sent = mock.callsTo('/api/order/changeQuote').at(-1)?.body
+  expect(sent).toMatchObject({ change: { stay: { rooms: [{ booked_as: 1, rate_id: other.value }] } } })
+})

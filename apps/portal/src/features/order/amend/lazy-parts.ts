@@ -2,8 +2,21 @@ import { lazyDialog, lazySection } from '@portal/ui'
 import { withTexts } from '../../../shared/lazy-load.ts'
 import { withProductPart } from '../../../trade/product/parts.ts'
 
+/** Of all products: their dialogs open from lists too. */
+const texts = [
+  'order-change',
+  'guest',
+  'booking',
+  'stay',
+  'hotel',
+  'ride',
+  'ride-order',
+  'airport/booking',
+  'car/booking',
+] as const
+
 const withAmendments = <Code>(code: () => Promise<Code>): Promise<Code> =>
-  withProductPart('amendments', () => withTexts(['order-change', 'guest', 'booking', 'stay'], code))
+  withProductPart('amendments', () => withTexts(texts, code))
 
 /** Code for changing an order, loaded when a change is made or pending. */
 export const AmendDialog = lazyDialog(() => withAmendments(() => import('./AmendDialog.tsx')))

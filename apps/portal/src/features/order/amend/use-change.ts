@@ -27,8 +27,9 @@ export function useChange({ booking_id: id, version }: Pick<Schemas['Order'], 'b
     return false
   }
 
-  const ask = async (change: Schemas['BookingChange']) => {
-    const answer = await quoteOrderChange({ id, version, change, confirm_duplicate: sure })
+  const ask = async (change: Schemas['BookingChange'], different_people: boolean) => {
+    const body = { id, version, change, different_people, confirm_duplicate: sure }
+    const answer = await quoteOrderChange(body)
     setUnavailable(answer.unavailable)
     setQuote(answer.quote)
     return false
@@ -40,10 +41,10 @@ export function useChange({ booking_id: id, version }: Pick<Schemas['Order'], 'b
   }
 
   /** Prices a change, or makes the priced one. Resolves to false while the dialog must stay open. */
-  const submit = async (change: Schemas['BookingChange']): Promise<boolean> => {
+  const submit = async (change: Schemas['BookingChange'], different_people: boolean): Promise<boolean> => {
     setNotice(null)
     try {
-      return await move(() => (quote ? make(quote) : ask(change)), back)
+      return await move(() => (quote ? make(quote) : ask(change, different_people)), back)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       if (error.errorKey === 'QUOTE_EXPIRED') return backWith('booking.expired')
