@@ -76,7 +76,7 @@ function factsOf(order: CarOrderRecord): string {
 /** Time, vehicle, length, places, people, stops and extras. */
 export const rentalLines = (before: CarOrderRecord, after: CarOrderRecord): readonly LinePair[] => [
   pairOf(before, after, pickUpLine),
-  pairOf(before, after, (ride) => vehicleLine(ride, plain(ride.vehicle.name))),
+  pairOf(before, after, (ride) => vehicleLine(ride, ride.vehicle.name)),
   pairOf(before, after, ({ rental_type, days_or_hours }) => durationTexts(rental_type, days_or_hours)),
   pairOf(before, after, ({ pick_up_location: from, drop_off_location: to }) =>
     plain(`${from.name} – ${to.name}`),

@@ -189,13 +189,13 @@ describe('once cancelling costs something', () => {
     const left = { rooms: all.slice(0, 1), guests: people.slice(0, 1) }
     const { quote } = await change(order, left)
     expect(amount(quote.terms.fee)).toBeCloseTo(before / 2, 2)
-    expect(quote.terms.after.lines.join('\n')).toContain('None')
+    expect(quote.terms.after.lines.join('\n')).toContain('Given up')
     supplierSays('amend_ack', order.booking_id)
     expect(await readOrder(member, order.booking_id)).toMatchObject({ number_of_rooms: 1 })
     expect(await costs()).toBeCloseTo(before, 2)
     const notices = (await member.get('/api/notification/index', { page: 1, limit: 20 })).data.list
     expect(notices.find(({ title }: Schemas['Notification']) => title === 'Change confirmed').body).toContain(
-      '→ None',
+      '→ Given up',
     )
   })
 

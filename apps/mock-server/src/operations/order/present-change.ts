@@ -73,7 +73,7 @@ export function describeChange(
 
 const differing = (pairs: readonly LinePair[]): LocalText[] =>
   pairs.flatMap(([was, is]) => {
-    const [old, next] = [was ?? nothing, is ?? nothing]
+    const [old, next] = [was ?? absent[0], is ?? absent[1]]
     if (old.en === next.en) return []
     return [{ en: `${old.en} → ${next.en}`, 'zh-cn': `${old['zh-cn']} → ${next['zh-cn']}` }]
   })
