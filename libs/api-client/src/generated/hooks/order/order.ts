@@ -1150,8 +1150,8 @@ export const useAmendOrder = <TError = ErrorType<unknown>, TContext = unknown>(
   return useMutation(getAmendOrderMutationOptions(options), queryClient)
 }
 /**
- * Prices a change of what is booked at today's prices, and keeps that quote for a while. It changes nothing and asks nobody. A room that stays as it is keeps its price. Rooms that cannot be had are the outcome `unavailable`.
- * @summary What other dates, rooms or guests would cost
+ * Prices a change of what is booked at today's prices, and keeps that quote for a while. It changes nothing and asks nobody. A room that stays as it is keeps its price, and so does a charge of a ride. A ride that is only at another time, by another flight or with other people keeps price and terms, as with `amendOrder`. Rooms that cannot be had are the outcome `unavailable`.
+ * @summary What another stay or ride would cost
  */
 export const quoteOrderChange = (quoteOrderChangeRequest: QuoteOrderChangeRequest, options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
   return request<QuoteOrderChangeAnswer>(
@@ -1168,7 +1168,7 @@ export const quoteOrderChange = (quoteOrderChangeRequest: QuoteOrderChangeReques
 
 /**
  * Makes a quoted change. Either it holds at once, or the supplier is asked: until the supplier agrees, the order is as it was, and a refusal leaves it so. The difference is charged or goes back with the change, to where the order was paid from. A room that was sold since the quote is the outcome `sold_out`; nothing is changed then.
- * @summary Change dates, rooms or guests at the quoted price
+ * @summary Change the stay or ride at the quoted price
  */
 export const changeOrder = (changeOrderRequest: ChangeOrderRequest, options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
   return request<ChangeOrderAnswer>(
@@ -1205,7 +1205,7 @@ export type ChangeOrderMutationError = ErrorType<unknown>
 export type ChangeOrderMutationVariables = { data: ChangeOrderRequest }
 
 /**
- * @summary Change dates, rooms or guests at the quoted price
+ * @summary Change the stay or ride at the quoted price
  */
 export const useChangeOrder = <TError = ErrorType<unknown>, TContext = unknown>(
   options?: {
