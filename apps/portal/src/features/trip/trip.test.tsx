@@ -221,7 +221,7 @@ describe('ways into a trip', () => {
     }
     const { user, path } = await open(`/airport/list?${new URLSearchParams(ride)}`)
     await user.click(await screen.findByRole('link', { name: 'Book: Sedan' }))
-    write(await screen.findByRole('textbox', { name: 'Full name, Adult 1' }), 'Thant')
+    write(await screen.findByRole('combobox', { name: 'Full name, Adult 1' }), 'Thant')
     write(screen.getByLabelText(/^Contact phone/), '+8613800001111')
     const phone = screen.queryByLabelText(/^Phone of the lead passenger/)
     if (phone) write(phone, '+95955501234')
