@@ -121,12 +121,12 @@ test('Waiting for all changes includes those made during a write', async () => {
 })
 
 test.each([
-  ['of another version', [{ version: 1 }], 'its version is 1 and not 4'],
-  ['that is no list', 'text', 'it holds no list of worlds'],
+  ['of another version', [{ version: 1 }], /its version is 1/],
+  ['that is no list', 'text', /no list of worlds/],
 ])('Ignores state %s with its reason, and the visit starts over', async (_what, kept, reason) => {
   const { store } = memory(kept)
   const made = visit(store)
-  expect(await made.state.load()).toBe(reason)
+  expect(await made.state.load()).toMatch(reason)
   expect(mainOf(made).counters.size).toBe(0)
 })
 

@@ -65,7 +65,6 @@ describe('settling orders', () => {
       'zh-cn',
     )
     expect(refused).toMatchObject({
-      msg: '所选订单中有暂不符合条件的',
       data: { error_key: 'ORDER_NOT_ELIGIBLE', fields: { 'order_ids[0]': ['免费取消期尚未结束'] } },
     })
   })

@@ -5,7 +5,7 @@ import { RowButton } from '../../shared/list/RowButtons.tsx'
 import { NetMoney } from '../../trade/money/NetMoney.tsx'
 import { Clocks, Section } from '../../trade/order/Facts.tsx'
 import { OrderLink } from '../../trade/order/OrderLink.tsx'
-import { stillHolds, type TripDay, type TripEvent, tripDays } from './trip-days.ts'
+import { isStay, stillHolds, type TripDay, type TripEvent, tripDays } from './trip-days.ts'
 
 const icons = { hotel: IconBed, car: IconCar, airport: IconPlane } as const satisfies Record<
   Schemas['OrderType'],
@@ -106,15 +106,15 @@ function EventLine({
 /** A hotel's night or a car that is kept, on a day without an event of it. */
 function GoesOn({ day }: { day: TripDay }) {
   const t = useText('user/trip/detail')
-  return day.goesOn.map(({ order }) => (
+  return day.goesOn.map((item) => (
     <Text
-      key={order.booking_id}
+      key={item.order.booking_id}
       size="sm"
       c="dimmed"
       ps="sm"
       style={{ borderInlineStart: '2px solid var(--ui-hairline)' }}
     >
-      {t(order.order_type === 'hotel' ? 'days.night' : 'days.kept', { title: order.title })}
+      {t(isStay(item) ? 'days.night' : 'days.kept', { title: item.order.title })}
     </Text>
   ))
 }

@@ -1,5 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { addDays } from '@portal/i18n'
+import { productFacts } from '../../trade/product/facts.ts'
 
 type Item = Schemas['TripItem']
 
@@ -24,10 +25,13 @@ const lost: ReadonlySet<Schemas['OrderStatus']> = new Set(['cancelled', 'rejecte
 /** Whether the order still holds; a lost one keeps its place on the page, but has no nights. */
 export const stillHolds = ({ order }: Item): boolean => !lost.has(order.order_status)
 
+/** A night in a hotel, and no ride. */
+export const isStay = ({ order }: Item): boolean => productFacts[order.order_type].wording === 'stay'
+
 const dayOf = ({ local }: Schemas['Deadline']): string => local.slice(0, 10)
 
 const eventsOf = (item: Item): TripEvent[] => {
-  if (item.order.order_type !== 'hotel') return [{ kind: 'ride', item, at: item.start }]
+  if (!isStay(item)) return [{ kind: 'ride', item, at: item.start }]
   return [
     { kind: 'check_in', item, at: item.start },
     { kind: 'check_out', item, at: item.end },

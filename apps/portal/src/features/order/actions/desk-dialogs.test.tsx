@@ -151,15 +151,15 @@ describe('booking again', () => {
   })
 
   test.each([
-    ['car', '/user/car-order/detail/', '/car/list', 'pick_up_name'],
+    ['car', '/user/car-order/detail/', '/car/booking', 'pick_up_name'],
     ['airport', '/user/airport-order/detail/', '/airport/list', 'airport'],
   ] as const)(
-    'A %s order leads to a search with its places filled in',
-    async (product, page, list, param) => {
+    'A %s order leads to its form or search with its places filled in',
+    async (product, page, target, param) => {
       const { id } = mock.aRide(product, 'completed')
       const portal = await openPortal(`${page}${id}`, { user: mock.signIn('goldenland') })
       await userEvent.click(await screen.findByRole('button', { name: 'Book again' }))
-      await waitFor(() => expect(portal.path()).toContain(list))
+      await waitFor(() => expect(portal.path()).toContain(target))
       expect(portal.path()).toContain(`${param}=`)
     },
   )

@@ -13,7 +13,7 @@ export default function ReplaceDialog({ id, opened, onClose }: OrderDialogProps)
   const t = useText('replacement')
   const query = useGetOrder({ id })
   const order = query.data?.order
-  const stay = order?.order_type === 'hotel' ? order : undefined
+  const stay = order && 'saving' in order ? order : undefined
   const saving = stay?.saving ?? null
   const lost = loadFailure(query)
   const { notice, replace } = useReplacement(id)
@@ -41,7 +41,7 @@ export default function ReplaceDialog({ id, opened, onClose }: OrderDialogProps)
 }
 
 interface PricesProps {
-  order: Extract<Schemas['Order'], { order_type: 'hotel' }>
+  order: Schemas['HotelOrder']
   saving: Schemas['OrderSaving']
 }
 

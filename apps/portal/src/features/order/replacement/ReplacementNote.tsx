@@ -9,10 +9,8 @@ import { useSaved } from '../../../trade/order/Waiting.tsx'
 import { orderPage } from '../../../trade/product/facts.ts'
 import type { DialogName } from '../actions/order-actions.ts'
 
-type StayOrder = Extract<Schemas['Order'], { order_type: 'hotel' }>
-
 export interface ReplacementNoteProps {
-  order: StayOrder
+  order: Schemas['HotelOrder']
   onStart: (action: DialogName, id: string) => void
 }
 
@@ -26,7 +24,7 @@ export default function ReplacementNote({ order, onStart }: ReplacementNoteProps
 }
 
 interface SavingNoteProps {
-  order: StayOrder
+  order: Schemas['HotelOrder']
   saving: Schemas['OrderSaving']
   onStart: () => void
 }
@@ -60,7 +58,7 @@ function SavingNote({ order, saving, onStart }: SavingNoteProps) {
 }
 
 /** What becomes of both orders, and the way to the other one. */
-function OtherOrder({ order, other }: { order: StayOrder; other: string }) {
+function OtherOrder({ order, other }: { order: Schemas['HotelOrder']; other: string }) {
   const t = useText('replacement')
   const { order_status, replaced_by, voucher } = order
   const first = order_status === 'cancelled' ? 'replaced' : 'open'
@@ -71,7 +69,11 @@ function OtherOrder({ order, other }: { order: StayOrder; other: string }) {
     text && (
       <Alert role="status" variant="default" color="blue" icon={<IconInfoCircle size={18} aria-hidden />}>
         {t(text)}{' '}
-        <Link to={orderPage('hotel')} params={{ id: other }} className={`${link.link} ${link.number}`}>
+        <Link
+          to={orderPage(order.order_type)}
+          params={{ id: other }}
+          className={`${link.link} ${link.number}`}
+        >
           {other}
         </Link>
       </Alert>

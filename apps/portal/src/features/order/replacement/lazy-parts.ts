@@ -2,11 +2,9 @@ import type { Schemas } from '@portal/api-client'
 import { lazyDialog, lazySection } from '@portal/ui'
 import { withTexts } from '../../../shared/lazy-load.ts'
 
-type StayOrder = Extract<Schemas['Order'], { order_type: 'hotel' }>
-
 /** An order that is cheaper now, or belongs to one that was. */
-export const hasReplacementNews = (order: Schemas['Order']): order is StayOrder =>
-  order.order_type === 'hotel' && (order.saving ?? order.replaced_by ?? order.replaces) != null
+export const hasReplacementNews = (order: Schemas['Order']): order is Schemas['HotelOrder'] =>
+  'saving' in order && (order.saving ?? order.replaced_by ?? order.replaces) != null
 
 /** Code for booking an order again at a lower price, loaded where there is one. */
 export const ReplaceDialog = lazyDialog(() => withTexts(['replacement'], () => import('./ReplaceDialog.tsx')))
