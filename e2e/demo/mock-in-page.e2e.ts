@@ -82,7 +82,7 @@ test('after one visit, a hotel, a car and a transfer are booked offline, and a l
 
   const car = carLabels.en
   await page.goto(hireAddress('toyota-alphard'))
-  await page.getByRole('textbox', { name: car.lead }).fill('WANG WEI')
+  await page.getByRole('combobox', { name: car.lead }).fill('WANG WEI')
   await field(page, car.phone).fill('+8613800001111')
   await field(page, car.contact).fill('+8613900002222')
   await page.getByRole('button', { name: car.place }).click()
@@ -90,7 +90,7 @@ test('after one visit, a hotel, a car and a transfer are booked offline, and a l
 
   const transfer = transferLabels.en
   await page.goto(transferBookingAddress)
-  await page.getByRole('textbox', { name: transfer.lead }).fill('WANG WEI')
+  await page.getByRole('combobox', { name: transfer.lead }).fill('WANG WEI')
   await page.getByRole('textbox', { name: transfer.second }).fill('LI NA')
   await field(page, transfer.contact).fill('+8613900002222')
   await page.getByRole('button', { name: transfer.order }).click()

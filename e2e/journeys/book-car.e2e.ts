@@ -29,7 +29,7 @@ for (const language of languages) {
       const language = field(page, text.driverLanguage)
       await language.selectOption({ label: (await language.getByText(text.chinese).textContent()) ?? '' })
       await expect(lines.getByText(text.fee)).toBeVisible()
-      await page.getByRole('textbox', { name: text.lead }).fill('WANG WEI')
+      await page.getByRole('combobox', { name: text.lead }).fill('WANG WEI')
       await field(page, text.phone).fill('+8613800001111')
       await field(page, text.contact).fill('+8613900002222')
       await audit()

@@ -30,7 +30,7 @@ for (const language of languages) {
       await expect(lines.getByRole('listitem')).toHaveCount(1)
       await field(page, text.driver).selectOption('chinese')
       await expect(lines.getByText(text.fee)).toBeVisible()
-      await page.getByRole('textbox', { name: text.lead }).fill('WANG WEI')
+      await page.getByRole('combobox', { name: text.lead }).fill('WANG WEI')
       await page.getByRole('textbox', { name: text.second }).fill('LI NA')
       await field(page, text.contact).fill('+8613900002222')
       await audit()

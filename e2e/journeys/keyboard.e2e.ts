@@ -31,8 +31,11 @@ for (const language of languages) {
       await key('Enter')
       await expect(page.getByRole('combobox')).toHaveValue(text.cityName)
 
-      await tabTo(page, text.checkIn)
-      await key('Enter')
+      // On a wide screen the dates open by themselves.
+      if (phone) {
+        await tabTo(page, text.checkIn)
+        await key('Enter')
+      }
       await focusTrapped(popover(text.calendar))
       // Three weeks from tomorrow for two nights: the arrow keys move over the days, on a phone over those of one
       // month.

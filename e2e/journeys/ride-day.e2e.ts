@@ -21,7 +21,7 @@ async function openCalendar(page: Page, name: string) {
 }
 
 async function book(page: Page, order: RegExp) {
-  await page.getByRole('textbox', { name: text.lead }).fill('WANG WEI')
+  await page.getByRole('combobox', { name: text.lead }).fill('WANG WEI')
   await field(page, text.phone).fill('+8613800001111')
   await field(page, text.contact).fill('+8613900002222')
   await page.getByRole('button', { name: text.place }).click()

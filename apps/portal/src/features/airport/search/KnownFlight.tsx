@@ -60,7 +60,8 @@ const isSame = (one: LocalMoment, other: LocalMoment) => one.date === other.date
 /** The flight in the timetable, near the entered times; null while it is unknown. */
 export function useTimetable(values: TimetableValues, airport: string | undefined) {
   const direction = directionOf(values)
-  const [flight_number] = useDebouncedValue(plainFlightNumber(values.flight_number), 400)
+  const entered = plainFlightNumber(values.flight_number)
+  const [flight_number] = useDebouncedValue(entered, 400)
   const date = values.flight.date || values.service.date
   const { data } = useLookUpFlights(
     { flight_number, date, direction },
@@ -69,7 +70,8 @@ export function useTimetable(values: TimetableValues, airport: string | undefine
     },
   )
   const flight = data?.list[0]
-  if (!flight) return null
+  // The times of the flight that was entered before say nothing of this one.
+  if (!flight || flight_number !== entered) return null
   const { scheduled_local, estimated_local, actual_local } = flight[direction]
   const isEntered = momentState(values.flight) === 'full'
   const scheduled = nearRide(momentOf(scheduled_local), isEntered ? values.flight : values.service)
