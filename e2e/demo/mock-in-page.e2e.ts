@@ -91,7 +91,7 @@ test('after one visit, a hotel, a car and a transfer are booked offline, and a l
   const transfer = transferLabels.en
   await page.goto(transferBookingAddress)
   await page.getByRole('combobox', { name: transfer.lead }).fill('WANG WEI')
-  await page.getByRole('textbox', { name: transfer.second }).fill('LI NA')
+  await page.getByRole('combobox', { name: transfer.second }).fill('LI NA')
   await field(page, transfer.contact).fill('+8613900002222')
   await page.getByRole('button', { name: transfer.order }).click()
   await expect(page).toHaveURL(/\/user\/airport-order\/detail\/A\d{10}$/)

@@ -31,7 +31,7 @@ for (const language of languages) {
       await field(page, text.driver).selectOption('chinese')
       await expect(lines.getByText(text.fee)).toBeVisible()
       await page.getByRole('combobox', { name: text.lead }).fill('WANG WEI')
-      await page.getByRole('textbox', { name: text.second }).fill('LI NA')
+      await page.getByRole('combobox', { name: text.second }).fill('LI NA')
       await field(page, text.contact).fill('+8613900002222')
       await audit()
       await page.getByRole('button', { name: text.order }).click()

@@ -15,7 +15,7 @@ const [car, transfer] = [carLabels['zh-cn'], transferLabels['zh-cn']]
 /** Fills in the two passengers of a ride. */
 async function namePassengers(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: car.lead }).fill('WANG WEI')
-  await page.getByRole('textbox', { name: transfer.second }).fill('LI NA')
+  await page.getByRole('combobox', { name: transfer.second }).fill('LI NA')
   const phone = field(page, car.phone)
   if (await phone.isVisible()) await phone.fill('+8613800001111')
   await field(page, car.contact).fill('+8613900002222')
