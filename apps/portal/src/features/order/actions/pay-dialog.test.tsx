@@ -1,3 +1,4 @@
+import { labels } from '@portal/api-client/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -221,7 +222,10 @@ test('R2.202 An order can be booked now and paid later, and says until when', as
   const book = () => user.click(dialog.getByRole('button', { name: 'Book now, pay later' }))
   for (const [error_key, says] of [
     ['VERSION_CONFLICT', /^The order has just changed/],
-    ['CREDIT_SHORT', /^What is available has just changed/],
+    ['CREDIT_SHORT', labels.ErrorKey.en.CREDIT_SHORT],
+    ['CREDIT_OVERDUE', labels.ErrorKey.en.CREDIT_OVERDUE],
+    ['SUBACCOUNT_LIMIT', labels.ErrorKey.en.SUBACCOUNT_LIMIT],
+    ['APPROVAL_NEEDED', labels.ErrorKey.en.APPROVAL_NEEDED],
   ] as const) {
     mock.world.faults.add({ operation: 'payOrderLater', code: 0, error_key, times: 1 })
     await book()
