@@ -1,5 +1,22 @@
 /** Readers of the search params of rides. Every page loads them, so they are separate from the forms. */
+import type { Schemas } from '@portal/api-client'
+import { exhaustive } from '../../shared/exhaustive.ts'
 import { matching, type Reader, text } from '../../shared/search-params.ts'
+
+/** From small to large. */
+export const vehicleClasses = exhaustive<Schemas['VehicleClass']>()([
+  'compact',
+  'sedan',
+  'executive',
+  'suv',
+  'mpv',
+  'luxury_mpv',
+  'van',
+  'minibus',
+])
+
+/** In display order. */
+export const driverLanguages = exhaustive<Schemas['DriverLanguage']>()(['chinese', 'burmese', 'english'])
 
 /** Maximum number of adults. */
 export const mostAdults = 50

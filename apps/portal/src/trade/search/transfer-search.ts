@@ -9,7 +9,14 @@ import {
   text,
 } from '../../shared/search-params.ts'
 import { record, tripShape } from './booking-address.ts'
-import { localTime, passengersReader, ridePlaceId, ridePlaceName, timeZone } from './ride-readers.ts'
+import {
+  driverLanguages,
+  localTime,
+  passengersReader,
+  ridePlaceId,
+  ridePlaceName,
+  timeZone,
+} from './ride-readers.ts'
 
 export const flightNumberShape = /^[A-Z0-9]{2}\d{1,4}[A-Z]?$/
 
@@ -34,7 +41,7 @@ export const transferSearchShape = {
   service_local: localTime,
   passengers: passengersReader,
   luggage: integer(0, 60),
-  driver_language: oneOf('burmese', 'chinese', 'english'),
+  driver_language: oneOf(...driverLanguages),
   /** The operator's note for driver and guest, which the booking takes over. */
   booking_reminder: text(300),
   /** Pieces: child seats, hours of waiting, guides. Booking again brings them along. */

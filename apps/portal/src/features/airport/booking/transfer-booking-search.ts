@@ -1,10 +1,11 @@
 import { oneOf, type SearchOf, searchReader } from '../../../shared/search-params.ts'
 import { bookingShape } from '../../../trade/search/booking-address.ts'
+import { vehicleClasses } from '../../../trade/search/ride-readers.ts'
 import { transferSearchShape } from '../../../trade/search/transfer-search.ts'
 
 const shape = {
   ...transferSearchShape,
-  vehicle_class: oneOf('compact', 'sedan', 'executive', 'suv', 'mpv', 'luxury_mpv', 'van', 'minibus'),
+  vehicle_class: oneOf(...vehicleClasses),
   ...bookingShape,
 }
 

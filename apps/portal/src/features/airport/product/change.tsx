@@ -17,6 +17,7 @@ import {
 } from '../../../trade/ride/ride-change.ts'
 import { ridePlaceOf } from '../../../trade/ride/ride-place.ts'
 import { TravellerNames } from '../../../trade/ride/TravellerNames.tsx'
+import { driverLanguages, vehicleClasses } from '../../../trade/search/ride-readers.ts'
 import { flightNumberShape } from '../../../trade/search/transfer-search.ts'
 import { KnownFlight } from '../search/KnownFlight.tsx'
 import { plainFlightNumber } from '../search/transfer-form.ts'
@@ -184,9 +185,6 @@ function TransferChangeFields({ order, form }: { order: Order; form: BookingFiel
   )
 }
 
-const classes = ['compact', 'sedan', 'executive', 'suv', 'mpv', 'luxury_mpv', 'van', 'minibus'] as const
-const languages = ['burmese', 'chinese', 'english'] as const
-
 /** Who and what is driven, by which vehicle, with which extras. */
 function Vehicle({ form: { values, change, errorAt } }: { form: BookingFields<Values> }) {
   const t = useText('order-change')
@@ -208,9 +206,9 @@ function Vehicle({ form: { values, change, errorAt } }: { form: BookingFields<Va
         label={t('booking.vehicleClass')}
         value={values.vehicle_class}
         error={errorAt('vehicle_class')}
-        data={classes.map((value) => ({ value, label: t(`booking.vehicleClasses.${value}`) }))}
+        data={vehicleClasses.map((value) => ({ value, label: t(`booking.vehicleClasses.${value}`) }))}
         onChange={(event) => {
-          const vehicle_class = classes.find((one) => one === event.currentTarget.value)
+          const vehicle_class = vehicleClasses.find((one) => one === event.currentTarget.value)
           if (vehicle_class) change({ vehicle_class })
         }}
       />
@@ -219,9 +217,9 @@ function Vehicle({ form: { values, change, errorAt } }: { form: BookingFields<Va
         label={ride('driverLanguage')}
         value={values.driver_language}
         error={errorAt('driver_language')}
-        data={languages.map((value) => ({ value, label: ride(`languages.${value}`) }))}
+        data={driverLanguages.map((value) => ({ value, label: ride(`languages.${value}`) }))}
         onChange={(event) => {
-          const driver_language = languages.find((one) => one === event.currentTarget.value)
+          const driver_language = driverLanguages.find((one) => one === event.currentTarget.value)
           if (driver_language) change({ driver_language })
         }}
       />

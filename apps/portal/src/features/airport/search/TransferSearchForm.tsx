@@ -6,6 +6,7 @@ import { type LocalMoment, momentOf, momentState, noMoment } from '../../../shar
 import { DateTimeField } from '../../../trade/ride/DateTimeField.tsx'
 import { PassengersPicker } from '../../../trade/ride/PassengersPicker.tsx'
 import { RidePlaceField } from '../../../trade/ride/RidePlaceField.tsx'
+import { driverLanguages } from '../../../trade/search/ride-readers.ts'
 import fields from '../../../trade/search/search-form.module.css'
 import type { TransferSearch } from '../../../trade/search/transfer-search.ts'
 import { useSearchForm } from '../../../trade/search/use-search-form.ts'
@@ -39,8 +40,6 @@ function useTransferErrorText(): (error: TransferError | undefined) => string | 
     }
   }
 }
-
-const driverLanguages = ['chinese', 'burmese', 'english'] as const
 
 const driverLanguage = (chosen: string) => driverLanguages.find((language) => language === chosen) ?? ''
 

@@ -6,6 +6,7 @@ import { type LocalMoment, momentOf } from '../../../shared/time/local-moment.ts
 import { FieldGrid } from '../../../trade/booking/BookingFields.tsx'
 import { DateTimeField } from '../../../trade/ride/DateTimeField.tsx'
 import { readPassengers } from '../../../trade/ride/passengers.ts'
+import { driverLanguages } from '../../../trade/search/ride-readers.ts'
 import { IntegerField } from './IntegerField.tsx'
 import { mostHours, startAt, usualQuantity } from './rental-change.ts'
 import type { Rental } from './rental-search.ts'
@@ -21,7 +22,6 @@ export interface RentalFieldsProps {
 }
 
 const types = ['day', 'half_day', 'hour'] as const
-const languages = ['burmese', 'chinese', 'english'] as const
 
 /** The rental: type, length, vehicles, driver, zone. Every change requests a new price. */
 export function RentalFields(props: RentalFieldsProps) {
@@ -63,7 +63,7 @@ export function RentalFields(props: RentalFieldsProps) {
           label={t('driverLanguage')}
           description={rental_type === 'day' ? undefined : t('driverHint')}
           value={driver_language}
-          data={languages.map((language) => ({
+          data={driverLanguages.map((language) => ({
             value: language,
             label:
               language === 'burmese'
@@ -71,7 +71,7 @@ export function RentalFields(props: RentalFieldsProps) {
                 : t(`${language}Fee`, { money: formatMoney(model.language_fees[language]) }),
           }))}
           onChange={(event) =>
-            onChange({ driver_language: languages.find((one) => one === event.currentTarget.value) })
+            onChange({ driver_language: driverLanguages.find((one) => one === event.currentTarget.value) })
           }
         />
       </FieldGrid>

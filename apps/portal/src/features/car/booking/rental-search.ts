@@ -1,6 +1,7 @@
 import { integer, matching, oneOf, type SearchOf, searchReader } from '../../../shared/search-params.ts'
 import { bookingShape } from '../../../trade/search/booking-address.ts'
 import { carSearchShape } from '../../../trade/search/car-search.ts'
+import { driverLanguages } from '../../../trade/search/ride-readers.ts'
 
 const id = matching(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
 
@@ -13,7 +14,7 @@ const rentalShape = {
   days_or_hours: integer(1, 90),
   /** Vehicles. */
   number_of_rentals: integer(1, 20),
-  driver_language: oneOf('burmese', 'chinese', 'english'),
+  driver_language: oneOf(...driverLanguages),
   /** The industrial zone, and entries per vehicle. */
   zone: id,
   times: integer(1, 99),

@@ -7,6 +7,7 @@ import {
   searchReader,
 } from '../../../shared/search-params.ts'
 import { type CarSearch, carSearchShape } from '../../../trade/search/car-search.ts'
+import { vehicleClasses } from '../../../trade/search/ride-readers.ts'
 
 export const carSorts = ['default', 'recommended', 'hot', 'price', 'seats'] as const
 
@@ -15,7 +16,7 @@ const price = matching(/^\d{1,9}(?:\.\d{1,2})?$/)
 
 export const carFilterShape = {
   model: listOf(id),
-  class: listOf(oneOf('compact', 'sedan', 'executive', 'suv', 'mpv', 'luxury_mpv', 'van', 'minibus')),
+  class: listOf(oneOf(...vehicleClasses)),
   seats_min: integer(1, 60),
   energy: listOf(oneOf('petrol', 'diesel', 'hybrid', 'electric')),
   /** Cities to rent in; absent means the pick-up city. */
