@@ -33,12 +33,38 @@ const ordered = new RegExp(
   ].join(''),
 )
 
+/** Letters that Shan does not use, and the Shan letters and digits in whose places Zawgyi has its medials and stacks. */
+const burmeseAlone =
+  '[\\u1000-\\u1003\\u1006-\\u100f\\u1012-\\u1014\\u1016-\\u1018\\u101f-\\u1021\\u1023-\\u102a]'
+const shan = '[\\u1075-\\u1081\\u1090-\\u1097]'
+
+/** What the languages of Unicode never write, but Zawgyi does where it has no asat and no vowel before a letter. */
+const zawgyi = new RegExp(
+  [
+    // A Shan letter beside a letter of Burmese is a medial or stack: `ႀကီး`, `ၾကာ`.
+    `${burmeseAlone}[\\u103b-\\u103e]?${shan}|${shan}${burmeseAlone}`,
+    // The vowels aa and u of Burmese, on a Shan letter: `ဥမၼာ`.
+    `${shan}[\\u102b\\u102c\\u1033\\u1034]`,
+    // The na above a stack, which is a tone of Pa'O: `စႏၵီ`.
+    '\\u108f[\\u1071-\\u107c]',
+    // A doubled pa or ma at the end, or in a word with such a letter: `ပုပၸ`, `ဓမၼ`.
+    '(?:\\u1015\\u1078|\\u1019[\\u1078-\\u107c])(?![\\u1000-\\u109f])',
+    `${burmeseAlone}[\\u102b-\\u1038]*\\u1019[\\u1078-\\u107c](?![\\u1031\\u1035\\u103a\\u1062\\u1082-\\u108d])(?!.\\u103a)`,
+  ].join('|'),
+)
+
+/** A ta or sa with its stack, which is a vowel of Geba Karen or a letter of Pwo Karen: `ဝတၱရာ`, `သစၥာ`. */
+const stackOrKaren = /\u1010[\u1071-\u1074]|\u1005\u1065/
+const karen = /[\u1061-\u1064\u1067-\u1070]/
+
 /**
  * Whether the signs of each letter of the script are in the order of Unicode. Fonts draw a dotted circle where they are
- * not. `text` is composed (NFC).
+ * not, or a foreign letter for a sign of Zawgyi. `text` is composed (NFC).
  */
 export function isUnicodeBurmese(text: string): boolean {
+  if (zawgyi.test(text)) return false
   if (!signs.test(text)) return true
+  if (stackOrKaren.test(text) && !karen.test(text)) return false
   for (const [cluster] of text.replace(stacks, '').matchAll(clusters))
     if (!ordered.test(cluster)) return false
   return true
