@@ -243,6 +243,7 @@ export const en = {
     nationality_unread: 'The nationality is not known, choose it: {text}',
     age_unread: 'The age could not be read: {text}',
     odd_letters: 'This may be more than a name: {text}',
+    zawgyi: 'This Burmese name is not in Unicode; it may be Zawgyi. Write it in Unicode before booking',
     birthday_unsure: 'Day and month of the birth date may have changed places: {birthday}',
     age_by_birthday: 'The list says {other_age} years, the birth date {age}; the birth date counts',
     child_age_missing: 'The age of the child is missing',

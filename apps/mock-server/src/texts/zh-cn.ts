@@ -237,6 +237,7 @@ export const zhCn = {
     nationality_unread: '无法识别国籍，请选择：{text}',
     age_unread: '无法识别年龄：{text}',
     odd_letters: '可能不只是姓名：{text}',
+    zawgyi: '姓名中的缅文不是 Unicode 编码（可能是 Zawgyi），请在预订前改用 Unicode 填写',
     birthday_unsure: '出生日期的日和月可能写反：{birthday}',
     age_by_birthday: '名单写 {other_age} 岁，按出生日期为 {age} 岁；以出生日期为准',
     child_age_missing: '缺少儿童年龄',

@@ -1,4 +1,4 @@
-import { foldText } from '@portal/api-client/contract'
+import { foldText, textFlaw } from '@portal/api-client/contract'
 import type { Occupancy } from '../hotel/priced-rate.ts'
 import type { FoundGuest, GuestDoubt, ListDoubt, ParsedGuest } from './guest-row.ts'
 import { isHonorific, shortSurnames } from './words.ts'
@@ -40,7 +40,9 @@ const noPlace = ({ type, age }: Pick<Doubtful, 'type' | 'age'>): GuestDoubt =>
 const isShortSurname = (word: string) => shortSurnames.has(word.toUpperCase())
 
 function nameDoubts({ name }: Doubtful): GuestDoubt[] {
-  const { full_name, titled } = name
+  const { full_name, name_local, titled } = name
+  if ([full_name, name_local ?? ''].some((text) => textFlaw('line', text) === 'zawgyi'))
+    return [{ key: 'zawgyi' }]
   const odd = /[\d&+/]/u.exec(full_name)
   if (odd) return [{ key: 'odd_letters', params: { text: odd[0] } }]
   if (/^\p{Script=Han}$/u.test(full_name)) return [{ key: 'missing_surname' }]

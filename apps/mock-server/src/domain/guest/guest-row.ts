@@ -36,6 +36,7 @@ export interface GuestDoubt {
     | 'age_unread'
     | 'nationality_unread'
     | 'odd_letters'
+    | 'zawgyi'
     | 'age_by_birthday'
     | 'child_age_missing'
   readonly params?: Readonly<Record<string, string | number>>

@@ -175,6 +175,9 @@ describe('pasted guest lists', () => {
     ['John (Johnny) Smith', 'John Johnny Smith; 1; adult; '],
     ['WANG WEI 42岁', 'WANG WEI; 1; adult; '],
     ['2 MAUNG MAUNG OO', 'MAUNG MAUNG OO; 1; adult; '],
+    ['ေအာင္ဆန္း', 'ေအာင္ဆန္း; 1; adult; zawgyi'],
+    ['စႏၵာ', 'စႏၵာ; 1; adult; zawgyi'],
+    ['Sandar Win စႏၵာဝင္း', 'Sandar Win/စႏၵာဝင္း; 1; adult; zawgyi'],
     ['U အောင်ဆန်း', 'U အောင်ဆန်း; 1; adult; '],
     ['Ko Ko Naing ကိုကိုနိုင်', 'Ko Ko Naing/ကိုကိုနိုင်; 1; adult; '],
   ])('Reads %s, with its warnings', (text, guest) => {
