@@ -108,7 +108,7 @@ test('a transfer moved into the night shows its surcharge before it is paid', as
   const change = dialog(page, `Change details of ${id}`)
   await expect(change.getByLabel('Flight number')).toBeVisible()
   for (const field of await change.getByLabel('Time', { exact: true }).all()) await field.fill('23:40')
-  await change.getByRole('checkbox', { name: /^The flight has a new time/ }).check()
+  await change.getByRole('checkbox', { name: /23:40/ }).check()
   await audit()
   await change.getByRole('button', { name: 'Review the change' }).click()
   await expect(change.getByText(/^\+[\d.,]+$/).first()).toBeVisible()

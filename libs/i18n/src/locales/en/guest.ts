@@ -74,7 +74,7 @@ export default {
     full: 'Every guest has a name.',
     empty: 'No guest found.',
     noPlace: 'No free place for this age',
-    otherAge: 'Not of the age asked for here',
+    otherAge: 'Age does not match this booking',
     found: '{{count}} guests of the guest book, choose with the arrow keys',
     found_one: '{{count}} guest of the guest book, choose with the arrow keys',
     put: 'Fill in',

@@ -107,7 +107,7 @@ export default {
   },
   deadline: {
     payLater: 'Pay by',
-    payLaterThen: 'Unpaid by then, the booking is released free of charge.',
+    payLaterThen: 'If it is not paid by then, the booking is released free of charge.',
     start: 'The ride begins',
     startThen: 'After that it cannot be cancelled.',
     pay: 'Pay before',

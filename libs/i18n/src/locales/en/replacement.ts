@@ -20,11 +20,11 @@ export default {
     done: 'Booked again; the hotel is asked to confirm',
     changed: 'The price has just changed. Please review the new one.',
     changedMeanwhile: 'The order has just changed. Please review it again.',
-    gone: 'It is no longer cheaper, or sold out. This booking stays as it is.',
+    gone: 'The stay is no longer cheaper, or it is sold out. This booking stays as it is.',
   },
   open: 'Booked again at a lower price. This booking stays until the new one is confirmed:',
   replaced: 'Replaced by a cheaper booking; this one was cancelled free of charge:',
   second:
-    'Once confirmed, it takes the place of the first booking, which is then cancelled free of charge. If it is not confirmed, the first booking stays:',
-  taken: 'It took the place of the first booking:',
+    'Once confirmed, this booking replaces the first one, which is then cancelled free of charge. If it is not confirmed, the first one stays:',
+  taken: 'This booking replaced the first one:',
 } as const satisfies Texts<typeof zh>

@@ -40,8 +40,8 @@ export default {
   reminder: 'Booking reminder',
   reminderHint: 'For driver and guest, on the voucher',
   useTime: 'Use this time',
-  timetableDiffers: '{{text}}; you entered {{entered}}. Which time counts?',
-  newTime: 'The flight has a new time: {{entered}} counts',
+  timetableDiffers: '{{text}}; you entered {{entered}}. Which time is right?',
+  newTime: 'The flight time has changed: {{entered}} is right',
   otherAirport: '{{flight}} flies from {{from}} to {{to}}, not to or from the chosen airport.',
   timetable: {
     arrival: '{{flight}} from {{from}} arrives at {{time}}',
@@ -75,7 +75,7 @@ export default {
     timePart: 'Please enter both day and time',
     past: 'The day cannot be before today',
     afterFlight: 'The transfer must begin before the flight departs',
-    newTime: 'Use the time of the timetable, or tick this',
+    newTime: 'Use the timetable’s time, or tick this',
     beforeLanding: 'The transfer must not begin before the flight lands',
   },
 } as const satisfies Texts<typeof zh>

@@ -66,7 +66,7 @@ export default {
     full: '所有客人都已填写。',
     empty: '没有找到客人。',
     noPlace: '没有适合此年龄的空位',
-    otherAge: '年龄与此处不符',
+    otherAge: '年龄与本次预订不符',
     found: '常用客人中有 {{count}} 位，可用方向键选择',
     put: '填入',
     putName: '填入 {{name}}',

@@ -48,7 +48,7 @@ export default {
     roomAndMeals: '房型与餐食',
     bed: '床型',
     rate: '{{rate}} · {{meal}} · {{terms}} · {{money}}',
-    rateBooked: '{{rate}} · {{meal}} · {{terms}} · 现订',
+    rateBooked: '{{rate}} · {{meal}} · {{terms}} · 当前预订',
     inRoom: '{{what}}，房间 {{number}}',
     vehicleClass: '车型',
     vehicleClasses: {

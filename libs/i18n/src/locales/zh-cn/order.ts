@@ -103,7 +103,7 @@ export default {
   },
   deadline: {
     payLater: '支付截止',
-    payLaterThen: '到期未支付，订单免费释放。',
+    payLaterThen: '到期未支付，订单自动取消，不收取费用。',
     start: '用车开始',
     startThen: '开始后不能再取消。',
     pay: '支付截止',
@@ -122,7 +122,7 @@ export default {
     later: {
       name: '延后支付',
       until: '支付截止',
-      effect: '{{money}} 暂占用授信额度，现在即请供应商确认。可随时支付；到期未支付的订单将免费释放。',
+      effect: '{{money}} 暂占用授信额度，现在即请供应商确认。可随时支付；到期未支付的订单将自动取消，不收取费用。',
       submit: '先预订，延后支付',
       done: '已预订，等待供应商确认',
     },

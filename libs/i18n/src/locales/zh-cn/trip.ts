@@ -13,9 +13,9 @@ export default {
   /** Puts orders into a new or an existing trip. */
   join: {
     open: '加入行程',
-    title: '把 {{count}} 个订单放进行程',
+    title: '把 {{count}} 个订单加入行程',
     fresh: '新建行程',
-    hint: '行程把酒店、用车和接送机放在一起，供核对、出行程单。订单本身不变。',
+    hint: '行程把酒店、用车和接送机放在一起，便于核对和生成行程单。订单本身不变。',
     submit: '加入行程',
     create: '建立行程',
     done: '订单已加入行程“{{title}}”',

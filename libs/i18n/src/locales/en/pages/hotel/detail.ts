@@ -59,7 +59,7 @@ export default {
   soldOutText: 'The room you chose has just been taken.',
   alternatives: 'Other choices in the same hotel on the same dates:',
   noAlternatives: 'This hotel has nothing else on these dates.',
-  nearDates: 'This hotel on dates close by, as many nights and rooms:',
+  nearDates: 'This hotel on nearby dates, with the same nights and rooms:',
   nearby: {
     title: 'Hotels nearby for the same stay:',
     away: '{{km}} km away',

@@ -55,7 +55,7 @@ export default {
   soldOutText: '您选择的房间刚刚订满。',
   alternatives: '同一酒店、相同日期的其他选择：',
   noAlternatives: '该酒店相同日期没有其他选择。',
-  nearDates: '该酒店邻近日期，晚数和房间相同：',
+  nearDates: '该酒店的邻近日期（晚数和房间相同）：',
   nearby: {
     title: '附近酒店，入住日期和房间相同：',
     away: '距离 {{km}} 公里',

@@ -5,7 +5,7 @@ export default {
   payLater:
     '{{money}} is still to be paid for {{count}} bookings, the first by {{time}}. It is held on the credit line.',
   payLater_one: '{{money}} is still to be paid for one booking, by {{time}}. It is held on the credit line.',
-  payLaterOrders: 'To these bookings',
+  payLaterOrders: 'Show these bookings',
   holds: 'On hold',
   holdsHint:
     'Not charged yet: paid and waiting for the supplier, or to be paid later. Charged then, otherwise released.',

@@ -75,7 +75,7 @@ export default {
     effect:
       'Our staff no longer look for this transfer of {{money}}, and it does not count towards the bill. You can pay the amount or report it again.',
     submit: 'Withdraw the transfer',
-    done: 'The report of {{money}} is withdrawn',
+    done: 'The reported transfer of {{money}} has been withdrawn',
   },
   confirm: {
     title: 'Confirm bill {{id}}',

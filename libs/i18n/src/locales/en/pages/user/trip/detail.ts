@@ -19,7 +19,7 @@ export default {
     title: 'Add existing orders',
     keyword: 'Booking ID, reference, guest or hotel',
     orders: 'Orders',
-    inTrip: 'in the trip “{{title}}” already',
+    inTrip: 'already in the trip “{{title}}”',
     none: 'No orders found',
     noneHint: 'Try another word.',
     submit: 'Add {{count}} orders',
@@ -33,7 +33,7 @@ export default {
     label: 'Remove from trip: {{id}}',
     button: 'Remove from trip',
     title: 'Remove {{id}} from the trip?',
-    text: 'The order stays and is not cancelled. It is only no longer part of this trip.',
+    text: 'The order stays and is not cancelled. It is just no longer part of this trip.',
     done: 'Removed from the trip',
   },
   checks: {
@@ -66,10 +66,10 @@ export default {
   totals: {
     title: 'Totals of {{count}} orders',
     title_one: 'Totals of {{count}} order',
-    list: 'These orders in the list of all bookings',
+    list: 'Show in the list of all bookings',
     selling: 'Selling price',
     net: 'Net price',
-    counted: 'Without cancelled, rejected and expired orders.',
+    counted: 'Excluding cancelled, rejected and expired orders.',
   },
   documents: {
     title: 'Documents of the trip',

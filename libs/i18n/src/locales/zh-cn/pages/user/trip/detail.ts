@@ -36,7 +36,7 @@ export default {
     title: '核对',
     none: '没有发现问题。',
     noneHint: '衔接、住宿、客人和期限均已核对。',
-    hidden: '另有 {{count}} 个同事的订单您无权查看，需要完整行程的核对未进行。',
+    hidden: '本行程中有同事的 {{count}} 个订单您无权查看，因此需要完整行程的核对未进行。',
     fill: '添加{{part}}',
   },
   missingParts: '还可以添加',
