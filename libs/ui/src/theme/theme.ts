@@ -36,7 +36,7 @@ const dialog = (close: string) => ({
     attributes: { header: { role: 'presentation' } },
   },
   styles: {
-    title: { fontSize: 'var(--mantine-font-size-lg)', fontWeight: 600 },
+    title: { fontSize: 'var(--mantine-font-size-lg)', fontWeight: 600, lineHeight: 1.35 },
   },
 })
 

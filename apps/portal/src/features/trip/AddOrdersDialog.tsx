@@ -61,7 +61,7 @@ export default function AddOrdersDialog({ trip: opened, onClose }: AddOrdersDial
       size="lg"
       onClose={onClose}
       title={t('add.title')}
-      submitLabel={t('add.submit', { count })}
+      submitLabel={count === 0 ? t('add.title') : t('add.submit', { count })}
       onSubmit={add}
       isUnsaved={() => count > 0}
       error={tried && count === 0 ? t('add.nothing') : undefined}

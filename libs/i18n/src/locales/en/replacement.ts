@@ -14,7 +14,7 @@ export default {
     saved: 'Saved',
     until: 'The new booking must be confirmed by',
     steps:
-      'Hotel, dates, rooms, rates and guests stay the same. The new booking is paid from {{channel}}. Once the hotel has confirmed it, this one is cancelled free of charge and paid back.',
+      'Hotel, dates, rooms, rates and guests stay the same. The new booking is paid in the same way ({{channel}}). Once the hotel has confirmed it, this one is cancelled free of charge and paid back.',
     both: 'Until then both amounts are taken, so the balance must cover both. If the hotel does not confirm, the new booking is closed, its amount is released, and this one stays as it is.',
     submit: 'Book again for {{money}}',
     done: 'Booked again; the hotel is asked to confirm',

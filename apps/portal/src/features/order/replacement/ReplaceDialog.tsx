@@ -66,8 +66,10 @@ function Prices({ order, saving }: PricesProps) {
       </FactList>
       <EffectText>{t('dialog.steps', { channel: order.pay_channel_text ?? '' })}</EffectText>
       <EffectText>{t('dialog.both')}</EffectText>
-      <Text fw={600}>{t('dialog.until')}</Text>
-      <Deadline at={until.utc} tz={until.tz} compact />
+      <div>
+        <Text fw={600}>{t('dialog.until')}</Text>
+        <Deadline at={until.utc} tz={until.tz} />
+      </div>
     </>
   )
 }
