@@ -81,9 +81,9 @@ function Facts({ application }: { application: Application }) {
             { name: title.title_type_text, value: title.title, wide: true },
             { name: noun('taxNo'), value: title.tax_no },
             { name: noun('fields.phone'), value: title.phone },
-            { name: noun('fields.address'), value: title.address },
+            { name: noun('fields.address'), value: title.address, wide: true },
             { name: noun('fields.bank'), value: title.bank },
-            { name: noun('fields.account_no'), value: title.account_no },
+            { name: noun('fields.account_no'), value: title.account_no, wide: true },
           ]}
         />
       </DocumentPart>
