@@ -28,8 +28,8 @@ test('R3.83 Typing a name suggests people of the guest book, with age and docume
   await waitFor(() => expect(within(list).getAllByRole('option')).toHaveLength(2))
   const young = within(list).getByRole('option', { name: /2015-05-01/ })
   expect(young.textContent).toMatch(/Passport .*2233/)
-  expect(young.textContent).toMatch(/\bage\b/i)
-  expect(within(list).getByRole('option', { name: /1980-05-01/ }).textContent).not.toMatch(/\bage\b/i)
+  expect(young.textContent).toMatch(/age\b/i)
+  expect(within(list).getByRole('option', { name: /1980-05-01/ }).textContent).not.toMatch(/age\b/i)
 
   // Nothing typed is lost, and Enter without a choice chooses nobody.
   await userEvent.keyboard('{Escape}')
