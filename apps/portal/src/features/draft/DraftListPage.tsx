@@ -1,7 +1,7 @@
 import { getListDraftsQueryOptions, isSupported, type Schemas } from '@portal/api-client'
 import { useHoldsNode, useSession } from '@portal/auth'
 import { formatRemaining, formatTime, useText } from '@portal/i18n'
-import { Badge, type Column, lazyDialog, Money, SecondLine } from '@portal/ui'
+import { Badge, type Column, lazyDialog, Money, SecondLine, Text } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useIsPageAvailable } from '../../shared/address/pages.ts'
@@ -122,7 +122,10 @@ function Brief({ draft }: { draft: Draft }) {
   const { dates, people } = productPart('drafts')[draft.product].brief(draft)
   return (
     <>
-      {dates || (people ? '' : '–')}
+      {/* A Chinese date breaks at spaces alone. */}
+      <Text span inherit style={{ wordBreak: 'keep-all' }}>
+        {dates || (people ? '' : '–')}
+      </Text>
       {people && <SecondLine>{people}</SecondLine>}
     </>
   )
