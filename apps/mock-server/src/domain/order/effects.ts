@@ -88,7 +88,9 @@ export const effects = {
     draft.supplier = 'cancel'
     draft.schedule.push({ kind: 'cancel_expire', due: draft.situation.now + cancellationMs })
   },
+  /** What the order was booked on stays, so an order that is paid later is still paid later. */
   await_review: (draft) => {
+    draft.unschedule.push('supplier_answer', 'supplier_silent')
     scheduleReview(draft)
   },
   stop_waiting: (draft) => {

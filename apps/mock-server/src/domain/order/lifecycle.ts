@@ -93,7 +93,7 @@ export const lifecycle: readonly Move[] = [
     preconditions: [],
     inputChecks: [],
     to: 'manual_review',
-    effects: ['stop_waiting', 'await_review'],
+    effects: ['await_review'],
   },
   {
     products: 'all',

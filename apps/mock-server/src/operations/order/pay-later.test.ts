@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { SupplierEventName } from '../../domain/order/supplier-move.ts'
 import { program } from '../../program.ts'
 import { bookStay, clientRef, expectCleanWorld, readOrder } from '../../testing/hotel-journey.ts'
 import { type RealMock, realMock, signedInAgain } from '../../testing/real-mock.ts'
@@ -29,6 +30,13 @@ async function owedStay() {
   expect(await payLater(order)).toMatchObject({ code: 1 })
   expect(program.supplierEvents.confirm(member.world, order.booking_id, {})).toBeNull()
   return readOrder(member, order.booking_id)
+}
+
+const tell = (event: SupplierEventName, id: string) => program.supplierEvents[event](member.world, id, {})
+const record = (id: string) => {
+  const order = member.world.tables.order.get(id)
+  if (!order) throw new Error(`There is no order ${id}.`)
+  return order
 }
 
 const heldOn = (id: string) =>
@@ -99,6 +107,72 @@ describe('a booking that is paid later', () => {
     member.world.clock.advance(60_000)
     expect((await readOrder(member, id)).order_status).toBe('cancelled')
     expect(heldOn(id)).toEqual([])
+  })
+})
+
+/** What happens between the booking and its confirmation; each ends with the order confirmed. */
+const waysToConfirmation: Readonly<Record<string, (id: string) => unknown>> = {
+  'a late supplier': (id) => tell('confirm', id),
+  'our staff after a review': (id) => {
+    fallSilent(id)
+    return tell('confirm', id)
+  },
+  'a change that is accepted': (id) => {
+    expect(tell('change', id)).toBeNull()
+    return member.post('/api/order/confirm', { id, version: record(id).version })
+  },
+  'a refused cancellation, and a review': async (id) => {
+    fallSilent(id)
+    const { quote } = (await member.post('/api/order/cancelQuote', { id })).data
+    const { quote_id, order_version: version } = quote
+    await member.post('/api/order/cancel', { id, quote_id, version, accept_penalty: false })
+    expect(tell('cancel_nack', id)).toBeNull()
+    return tell('confirm', id)
+  },
+}
+
+/** The hotel does not answer, and our staff take over. */
+function fallSilent(id: string): void {
+  expect(tell('silent', id)).toBeNull()
+  until(member.world.clock.now() + 3 * 3_600_000)
+  expect(record(id).order_status).toBe('manual_review')
+}
+
+describe('on its way to the confirmation', () => {
+  /** Sent to the supplier without payment. */
+  async function sentStay() {
+    const order = await bookStay(member, far)
+    const { data } = await payLater(order)
+    expect(data.order).toMatchObject({ order_status: 'pending_confirm' })
+    return data.order
+  }
+
+  test.each(Object.entries(waysToConfirmation))('R2.202 It stays to be paid later with %s', async (_name, confirm) => {
+    const { booking_id: id, pay_by } = await sentStay()
+    await confirm(id)
+    expect(await readOrder(member, id)).toMatchObject({
+      order_status: 'confirmed',
+      pay_by,
+      settlement_money: { amount: '0.00' },
+      waits: [{ kind: 'owed_payment' }],
+    })
+    expect(heldOn(id)).toEqual(['credit'])
+    until(pay_by * 1000)
+    expect(record(id)).toMatchObject({ order_status: 'cancelled', charged: 0, pay_by: null })
+    expect(heldOn(id)).toEqual([])
+  })
+
+  test('R2.202 A review ends free of charge when it would have to be paid', async () => {
+    const { booking_id: id, pay_by } = await sentStay()
+    fallSilent(id)
+    expect((await readOrder(member, id)).waits).toMatchObject([
+      { kind: 'review', until: { utc: new Date(pay_by * 1000).toISOString().replace('.000', '') } },
+    ])
+    until(pay_by * 1000)
+    expect(tell('confirm', id)).not.toBeNull()
+    expect(record(id)).toMatchObject({ order_status: 'rejected', charged: 0, pay_by: null })
+    expect(heldOn(id)).toEqual([])
+    expect(member.world.tables.ledger_entry.where(({ order_id }) => order_id === id)).toEqual([])
   })
 })
 
