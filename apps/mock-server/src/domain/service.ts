@@ -9,7 +9,6 @@ export type NotedEvent =
   | 'supplier_nack'
   | 'supplier_unknown'
   | 'resolve_reject'
-  | 'review_expire'
   | 'cancel_expire'
   | 'refuse_refund'
   | 'supplier_refuse_amend'
@@ -17,15 +16,30 @@ export type NotedEvent =
   | 'no_show'
   | 'extras_unpaid'
 
+/** What ends a review: the service begins, the order that it replaces costs a fee, or an order paid later is to be paid. */
+export type ReviewEnding = 'service' | 'replacement' | 'payment'
+
+/** Why an order was closed that nobody had confirmed. */
+export const reviewNotes: Readonly<Record<ReviewEnding, LocalText>> = {
+  service: {
+    en: 'Nobody confirmed the booking before the service could begin. The amount held has been released.',
+    'zh-cn': '服务开始前未获确认，订单已关闭，冻结金额已释放。',
+  },
+  replacement: {
+    en: 'Nobody confirmed the booking before free cancellation of the first one ended. The first booking stays, and the amount held for this one has been released.',
+    'zh-cn': '原订单的免费取消期结束前未获确认，本订单已关闭，冻结金额已释放；原订单保留。',
+  },
+  payment: {
+    en: 'Nobody confirmed the booking before it had to be paid. The amount held has been released, and nothing is charged.',
+    'zh-cn': '支付期限前未获确认，订单已关闭，冻结金额已释放，未收取任何费用。',
+  },
+}
+
 /** The same whatever was booked. */
 export const commonNotes = {
   extras_unpaid: {
     en: 'The balance or the credit does not cover the extra charges; the order stays open until it does.',
     'zh-cn': '余额或授信不足以支付附加费用，订单将保持未完成，直至扣款成功。',
-  },
-  review_expire: {
-    en: 'Nobody confirmed the booking before the service could begin. The amount held has been released.',
-    'zh-cn': '服务开始前未获确认，订单已关闭，冻结金额已释放。',
   },
   cancel_expire: {
     en: 'The supplier did not answer in time; the order is cancelled at the terms that were accepted.',

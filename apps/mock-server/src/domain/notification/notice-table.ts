@@ -133,10 +133,7 @@ export const noticeRows = {
   order_review_ended: order(
     'error',
     ['Closed without a confirmation', '未获确认，订单关闭'],
-    [
-      'Nobody confirmed {order} ({title}) before the service could begin; the amount held has been released.',
-      '订单 {order}（{title}）在服务开始前未获确认，已关闭，冻结金额已释放。',
-    ],
+    ['{order} ({title}) is closed. {reason}', '订单 {order}（{title}）：{reason}'],
   ),
   order_cancelled: order(
     'info',

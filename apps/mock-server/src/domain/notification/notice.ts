@@ -77,6 +77,10 @@ function changesOf({ timeline }: OrderRecord): LocalText {
   return note ? { en: ` (${note.en})`, 'zh-cn': `（${note['zh-cn']}）` } : { en: '', 'zh-cn': '' }
 }
 
+/** Why the order was closed last; empty where nobody said. */
+const reasonOf = ({ timeline }: OrderRecord): LocalText =>
+  timeline.findLast(({ event }) => event === 'review_expire')?.note ?? { en: '', 'zh-cn': '' }
+
 /**
  * What a notice says of an order beside its number and title; null when there is nothing to tell. `own` is the zone of
  * the company. Amounts are selling prices, which every member may see.
@@ -85,6 +89,7 @@ export function paramsOf(kind: NoticeKind, order: OrderRecord, own: string): Not
   const clock = (at: number) => bothClocks(at, own, order.tz)
   if (kind === 'flight_changed' && hasFlight(order)) return { flight_news: newsSentence(order, clock) }
   if (kind === 'change_made' || kind === 'change_refused') return { changes: changesOf(order) }
+  if (kind === 'order_review_ended') return { reason: reasonOf(order) }
   if (kind !== 'extras_reported' && kind !== 'extras_near') return {}
   const until = waitEnd(order, 'extras')
   if (!isRide(order) || until === null) return null

@@ -2,7 +2,7 @@ import type { LocalText } from '../../texts/language.ts'
 import { percentOf } from '../money/money.ts'
 import { productOf } from '../products.ts'
 import { driverFor } from '../ride/driver.ts'
-import type { NotedEvent } from '../service.ts'
+import { type NotedEvent, reviewNotes } from '../service.ts'
 import { toSeconds } from '../time/zones.ts'
 import { act } from './act.ts'
 import { makeOffer } from './offer.ts'
@@ -23,7 +23,7 @@ import {
   supplierActor,
   systemActor,
 } from './situation.ts'
-import { reviewEnd } from './waits.ts'
+import { reviewEnd, reviewEnding } from './waits.ts'
 
 /** What suppliers, staff and the clock do to an order. Used by the world's jobs, the control API and the seed. */
 
@@ -128,6 +128,7 @@ function inputOf({ order, now }: Situation, event: OrderEventName, draw: Numbers
       return { reason: note.en, note }
     }
     case 'review_expire':
+      return { note: reviewNotes[reviewEnding(order)] }
     case 'cancel_expire':
     case 'supplier_reject':
     case 'supplier_nack':

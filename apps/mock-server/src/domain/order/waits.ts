@@ -3,6 +3,7 @@ import type { LocalText } from '../../texts/language.ts'
 import { tierEnd } from '../cancellation/policy.ts'
 import { productOf } from '../products.ts'
 import { extrasAcceptedAt } from '../ride/extras-report.ts'
+import type { ReviewEnding } from '../service.ts'
 import {
   isRide,
   type OrderRecord,
@@ -61,15 +62,29 @@ interface Wait {
   readonly ending: LocalText
 }
 
+/** What ends a review, and when in epoch ms; the first to come ends it. */
+function reviewEnds(order: OrderRecord): Readonly<Record<ReviewEnding, number>> {
+  const { order_status, replaces, pay_by } = order
+  const never = Number.POSITIVE_INFINITY
+  return {
+    service: productOf(order).lastStartOf(order),
+    replacement: replaces?.until ?? never,
+    payment: order_status !== 'confirmed' && pay_by ? pay_by * second : never,
+  }
+}
+
 /**
  * A review ends when the service can no longer begin, the order that this one replaces begins to cost a fee, or an order
  * that is paid later has to be paid.
  */
-export function reviewEnd(order: OrderRecord, since: number): number {
-  const { replaces, pay_by } = order
-  const never = Number.POSITIVE_INFINITY
-  const owed = order.order_status !== 'confirmed' && pay_by ? pay_by * second : never
-  return Math.max(since, Math.min(productOf(order).lastStartOf(order), replaces?.until ?? never, owed))
+export const reviewEnd = (order: OrderRecord, since: number): number =>
+  Math.max(since, Math.min(...Object.values(reviewEnds(order))))
+
+/** Which of them comes first. */
+export function reviewEnding(order: OrderRecord): ReviewEnding {
+  const { service, replacement, payment } = reviewEnds(order)
+  if (service <= Math.min(replacement, payment)) return 'service'
+  return replacement <= payment ? 'replacement' : 'payment'
 }
 
 /** When the silence of a supplier ends: never behind the moment at which the service can no longer begin. */
