@@ -47,7 +47,7 @@ export function previewPayment(situation: Situation, terms: BillingTerms & { tz:
 }
 
 /** The first precondition of the pay row that fails, as a reason. */
-function reasonAgainstChannel(situation: Situation, channel: PayChannel): ReasonKey | null {
+export function reasonAgainstChannel(situation: Situation, channel: PayChannel): ReasonKey | null {
   if (inputChecks.channel_open(situation, { channel })) return 'CHANNEL_NOT_ALLOWED'
   if (inputChecks.not_overdue(situation, { channel })) return 'CREDIT_OVERDUE'
   if (inputChecks.money_available(situation, { channel }))

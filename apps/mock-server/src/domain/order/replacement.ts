@@ -2,6 +2,7 @@ import { tierAt, tierEnd } from '../cancellation/policy.ts'
 import { toMinor } from '../money/money.ts'
 import type { TwoPrices } from './counted.ts'
 import { type OrderRecord, settlementMoney } from './order.ts'
+import { isOwed } from './pay-later.ts'
 
 /**
  * The same service at a lower price. A second order is booked and paid first; once it is confirmed, the first one is
@@ -33,6 +34,7 @@ export const isAsFree = (policy: Cancellable['policy'], until: number, now: numb
 /** What today's prices change, below 0 when cheaper; null where the company or its customer would pay more. */
 export function savingAt(order: OrderRecord, { net, selling }: TwoPrices): TwoPrices | null {
   // Cancelling gives back what the order still holds, which a refund may have lessened.
-  const saved: TwoPrices = { net: net - settlementMoney(order), selling: selling - order.total_price }
+  const own = isOwed(order) ? order.total_settlement_price : settlementMoney(order)
+  const saved: TwoPrices = { net: net - own, selling: selling - order.total_price }
   return saved.net >= 0 || saved.selling > 0 ? null : saved
 }

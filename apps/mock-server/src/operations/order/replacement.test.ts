@@ -1,4 +1,3 @@
-import type { ErrorKey } from '@portal/api-client/contract'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { post } from '../../domain/ledger/posting.ts'
 import type { SupplierEventName } from '../../domain/order/supplier-move.ts'
@@ -161,6 +160,10 @@ describe('a stay that is cheaper now', () => {
     expect(record(second).order_status).toBe('manual_review')
     later(1000)
     expectFirstAlone(first.booking_id, second)
+    expect((await readOrder(member, second)).timeline.at(-1).note).toContain('free cancellation of the first')
+    const { list } = (await member.get('/api/notification/index')).data
+    const told = list.find(({ order_id }: { order_id: string }) => order_id === second)
+    expect(told.body).toContain('free cancellation of the first')
   })
 
   test('R2.201 A price that has moved, and rooms that are sold, book nothing', async () => {
@@ -178,6 +181,7 @@ describe('a stay that is cheaper now', () => {
 
   test.each([
     ['the balance does not cover both', 'BALANCE_SHORT', { balance: true }],
+    ['the balance is not open to the member', 'CHANNEL_NOT_ALLOWED', { channels: ['credit'] }],
     ['a limit does not cover the second', 'SUBACCOUNT_LIMIT', { limit_per_order: '1.00' }],
     ['a superior must agree first', 'APPROVAL_NEEDED', { approval_over: '1.00' }],
     ['the member may not pay', 'NO_PERMISSION', { without: 'order/pay' }],
@@ -192,7 +196,10 @@ describe('a stay that is cheaper now', () => {
       tables.member.put({ ...owner, nodes: owner.nodes.filter((node) => node !== how.without) })
     else tables.member.put({ ...owner, ...how })
     const orders = tables.order.all().length
-    expect((await replace(first)).data.error_key satisfies ErrorKey).toBe(error_key)
+    const { saving } = await readOrder(member, first.booking_id)
+    const { data } = await replace(first)
+    const refused = data.error_key === 'ACTION_NOT_ALLOWED' ? data.reason_key : data.error_key
+    expect([saving.reason_key, refused]).toEqual([error_key, error_key])
     expect(tables.order.all()).toHaveLength(orders)
     expect(record(first.booking_id)).toMatchObject({ version: first.version, order_status: 'confirmed' })
   })

@@ -1,10 +1,13 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { toMoney } from '../../domain/money/money.ts'
 import { reasonAgainstAction } from '../../domain/order/act.ts'
+import { lacksApproval } from '../../domain/order/approval/order-approval.ts'
 import type { TwoPrices } from '../../domain/order/counted.ts'
 import type { OrderRecord, ReasonKey } from '../../domain/order/order.ts'
+import { reasonAgainstChannel } from '../../domain/order/pay.ts'
 import { isAsFree, replaceableUntil, savingAt } from '../../domain/order/replacement.ts'
 import { toLocal, toUtc } from '../../domain/time/zones.ts'
+import { companyPosition, monthUseOf } from '../company-ledger.ts'
 import { nullableText, shownTo } from '../present.ts'
 import type { BookedAgain } from '../product.ts'
 import type { Viewer } from '../viewer.ts'
@@ -33,11 +36,20 @@ export function savingOf(
   return diff && (seesNet || diff.selling < 0) ? { again, diff, until } : null
 }
 
-/** Why the member cannot take the lower price: it books, pays and cancels. */
-function reasonAgainst(order: OrderRecord, { world, actor, now }: Viewer): ReasonKey | null {
+/** Why the member cannot take the lower price: it books the second order, pays it and cancels the first one. */
+function reasonAgainst(order: OrderRecord, again: BookedAgain, viewer: Viewer): ReasonKey | null {
+  const { world, company, actor, now } = viewer
   const prospect = prospectOf(world, order, actor, now)
   const reason = reasonAgainstAction(prospect, 'replace') ?? reasonAgainstAction(prospect, 'cancel')
-  return reason ?? (actor.nodes.includes('order/pay') ? null : 'NO_PERMISSION')
+  if (reason) return reason
+  if (!actor.nodes.includes('order/pay')) return 'NO_PERMISSION'
+  const { net: total_settlement_price, selling: total_price } = again.prices
+  const second = { ...order, order_status: 'pending_payment', total_price, total_settlement_price } as const
+  if (lacksApproval(second, again.prices, actor)) return 'APPROVAL_NEEDED'
+  const position = companyPosition(world, company, now)
+  const month_use = monthUseOf(world, company, actor, now)
+  const payment = { ...prospect, order: second, position, hold: null, month_use, requester: null }
+  return reasonAgainstChannel(payment, order.pay_channel ?? 'predeposit')
 }
 
 export function presentSaving(
@@ -46,7 +58,7 @@ export function presentSaving(
   viewer: Viewer,
 ): Schemas['OrderSaving'] {
   const money = (minor: number) => toMoney(minor, order.currency)
-  const reason_key = reasonAgainst(order, viewer)
+  const reason_key = reasonAgainst(order, again, viewer)
   return {
     total_price: money(again.prices.selling),
     total_settlement_price: shownTo(viewer, money(again.prices.net)),
