@@ -25,6 +25,10 @@ export function payLaterUntil({ policy, service_start }: Terms, now: number): nu
 export const isOwed = ({ order_status, pay_by }: Pick<OrderRecord, 'order_status' | 'pay_by'>): boolean =>
   order_status === 'confirmed' && typeof pay_by === 'number'
 
+/** Whether an order that is paid later is still to be paid, confirmed or not. */
+export const isUnpaid = ({ order_status, pay_by }: Pick<OrderRecord, 'order_status' | 'pay_by'>): boolean =>
+  order_status !== 'cancelling' && typeof pay_by === 'number'
+
 /** What an order that is paid later holds of the account itself. */
 export const heldOn = (hold: Hold | null, channel: PayChannel): Minor =>
   hold?.account === channel ? hold.amount : 0

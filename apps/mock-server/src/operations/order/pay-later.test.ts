@@ -57,6 +57,7 @@ describe('a booking that is paid later', () => {
     const fee = Date.parse(order.cancellation_policy.free_cancel_before.utc)
     expect(order).toMatchObject({ order_status: 'confirmed', pay_by: (fee - day) / 1000 })
     expect(heldOn(order.booking_id)).toEqual(['credit'])
+    expect(order).toMatchObject({ pay_channel: null, pay_time: null, refund_grounds: [] })
     expect(order.settlement_money.amount).toBe('0.00')
     const { pay_later } = (await member.get('/api/wallet/summary')).data
     expect(pay_later).toEqual({ money: order.total_settlement_price, orders: 1, next_time: order.pay_by })
@@ -138,6 +139,16 @@ function fallSilent(id: string): void {
   expect(record(id).order_status).toBe('manual_review')
 }
 
+test('R2.202 It is said to be cheaper now, and has to be paid before it is booked again', async () => {
+  const { booking_id: id, total_price } = await owedStay()
+  expect(program.supplierEvents.price(member.world, id, { percent: -20 })).toBeNull()
+  const { saving, version } = await readOrder(member, id)
+  expect(saving.reason_key).toBe('PAYMENT_OWED')
+  expect(Number(saving.total_price.amount)).toBeLessThan(Number(total_price.amount))
+  const body = { id, version, accepted_total: saving.total_price, client_ref: clientRef(9) }
+  expect((await member.post('/api/order/replace', body)).data).toMatchObject({ reason_key: 'PAYMENT_OWED' })
+})
+
 describe('on its way to the confirmation', () => {
   /** Sent to the supplier without payment. */
   async function sentStay() {
@@ -147,23 +158,28 @@ describe('on its way to the confirmation', () => {
     return data.order
   }
 
-  test.each(Object.entries(waysToConfirmation))('R2.202 It stays to be paid later with %s', async (_name, confirm) => {
-    const { booking_id: id, pay_by } = await sentStay()
-    await confirm(id)
-    expect(await readOrder(member, id)).toMatchObject({
-      order_status: 'confirmed',
-      pay_by,
-      settlement_money: { amount: '0.00' },
-      waits: [{ kind: 'owed_payment' }],
-    })
-    expect(heldOn(id)).toEqual(['credit'])
-    until(pay_by * 1000)
-    expect(record(id)).toMatchObject({ order_status: 'cancelled', charged: 0, pay_by: null })
-    expect(heldOn(id)).toEqual([])
-  })
+  test.each(Object.entries(waysToConfirmation))(
+    'R2.202 It stays to be paid later with %s',
+    async (_name, confirm) => {
+      const { booking_id: id, pay_by } = await sentStay()
+      await confirm(id)
+      expect(await readOrder(member, id)).toMatchObject({
+        order_status: 'confirmed',
+        pay_by,
+        settlement_money: { amount: '0.00' },
+        waits: [{ kind: 'owed_payment' }],
+      })
+      expect(heldOn(id)).toEqual(['credit'])
+      until(pay_by * 1000)
+      expect(record(id)).toMatchObject({ order_status: 'cancelled', charged: 0, pay_by: null })
+      expect(heldOn(id)).toEqual([])
+    },
+  )
 
   test('R2.202 A review ends free of charge when it would have to be paid', async () => {
-    const { booking_id: id, pay_by } = await sentStay()
+    const { booking_id: id, pay_by, total_settlement_price: money } = await sentStay()
+    const { pay_later } = (await member.get('/api/wallet/summary')).data
+    expect(pay_later).toEqual({ money, orders: 1, next_time: pay_by })
     fallSilent(id)
     expect((await readOrder(member, id)).waits).toMatchObject([
       { kind: 'review', until: { utc: new Date(pay_by * 1000).toISOString().replace('.000', '') } },
@@ -173,6 +189,7 @@ describe('on its way to the confirmation', () => {
     expect(record(id)).toMatchObject({ order_status: 'rejected', charged: 0, pay_by: null })
     expect(heldOn(id)).toEqual([])
     expect(member.world.tables.ledger_entry.where(({ order_id }) => order_id === id)).toEqual([])
+    expect((await readOrder(member, id)).timeline.at(-1).note).toContain('had to be paid')
   })
 })
 

@@ -19,11 +19,15 @@ import { invoicedFor, prospectOf } from './order-repository.ts'
 import { actionText, eventTexts, orderText, settlementText } from './order-texts.ts'
 import { presentLine, presentPolicy } from './present-terms.ts'
 
+/** An order that is paid later holds its amount, and is not paid until then. */
+const paid = <T>({ pay_by }: OrderRecord, value: T | null): T | null => (pay_by ? null : value)
+
 export function presentStatuses(order: OrderRecord, viewer: Viewer) {
   const bill = order.bill_id === null ? null : (viewer.world.tables.bill.get(order.bill_id)?.status ?? null)
   const settlement_status = settlementStatus(order, bill)
   const invoice_status = invoiceStatus(order, invoicedFor(viewer.world, order))
   const refund_status = refundStatus(order)
+  const pay_channel = paid(order, order.pay_channel)
   return {
     order_status: order.order_status,
     order_status_text: orderText('OrderStatus', order.order_status, order, viewer),
@@ -33,8 +37,8 @@ export function presentStatuses(order: OrderRecord, viewer: Viewer) {
     invoice_status_text: textOf('InvoiceStatus', invoice_status, viewer),
     refund_status,
     refund_status_text: textOf('RefundStatus', refund_status, viewer),
-    pay_channel: order.pay_channel,
-    pay_channel_text: nullableText('PayChannel', order.pay_channel, viewer),
+    pay_channel,
+    pay_channel_text: nullableText('PayChannel', pay_channel, viewer),
   }
 }
 
@@ -89,7 +93,7 @@ export function presentBase(order: OrderRecord, viewer: Viewer, amendment: Schem
     client_ref: order.client_ref,
     approval_status,
     approval_status_text: textOf('ApprovalStatus', approval_status, viewer),
-    pay_time: order.pay_time,
+    pay_time: paid(order, order.pay_time),
     pay_expire_time: order.pay_expire_time,
     pay_by: order.pay_by ?? null,
     booking_time: order.booking_time,

@@ -2,7 +2,7 @@ import { keepFound, type QueryOf, type Schemas, searchText } from '@portal/api-c
 import type { LedgerEntry } from '../../domain/ledger/entry.ts'
 import { availableOn, type Position } from '../../domain/ledger/position.ts'
 import { toMoney } from '../../domain/money/money.ts'
-import { isOwed } from '../../domain/order/pay-later.ts'
+import { isUnpaid } from '../../domain/order/pay-later.ts'
 import { payeeOf } from '../../domain/seller.ts'
 import { addDays } from '../../domain/time/dates.ts'
 import { instantOf, toSeconds } from '../../domain/time/zones.ts'
@@ -78,7 +78,7 @@ export const walletOperations = {
 /** What the company has booked and still has to pay. */
 function payLaterSum(viewer: Viewer, currency: string): Pick<Schemas['WalletSummary'], 'pay_later'> {
   const owed = ordersOf(viewer.world, viewer.company.id).filter(
-    (order) => isOwed(order) && order.currency === currency,
+    (order) => isUnpaid(order) && order.currency === currency,
   )
   if (owed.length === 0 || !viewer.seesNet) return {}
   const sum = owed.reduce((all, { total_settlement_price }) => all + total_settlement_price, 0)

@@ -68,8 +68,9 @@ export function feeLeft(order: OrderRecord, fee: Minor): Minor {
   return Math.min(fee, settlementMoney(order) - approvedWithin(order, Math.max(0, fee - waived)))
 }
 
-/** What a member may name as the ground of a refund. */
+/** What a member may name as the ground of a refund; empty where nothing is charged. */
 export function refundGrounds(order: OrderRecord, now: number): readonly Schemas['RefundGround'][] {
+  if (settlementMoney(order) <= 0) return []
   switch (order.order_status) {
     case 'confirmed':
       return isAhead(order, now) ? ['goodwill'] : ['not_as_booked', 'goodwill']
