@@ -55,7 +55,7 @@ interface FactListProps extends BoxProps, Pick<FlexProps, 'gap' | 'align'> {
 
 /** Names and values side by side; a `div` around a pair puts the value below its small name. */
 export function FactList({
-  widths = 'minmax(0, 1fr) max-content',
+  widths = 'minmax(0, 1fr) fit-content(70%)',
   gap = '4px var(--mantine-spacing-md)',
   figures = false,
   ...rest
