@@ -30,6 +30,19 @@ test.each([
   }
 })
 
+test.each([
+  ['/api/order/index', 'keyword'],
+  ['/api/invoice/eligible', 'keyword'],
+  ['/api/wallet/ledger', 'keyword'],
+  ['/api/subaccount/index', 'keyword'],
+  ['/api/guest/index', 'quickSearch'],
+])('R2.120 %s finds nothing by signs alone, and everything by blanks', async (path, parameter) => {
+  const all = await list(path, {})
+  expect(all.length).toBeGreaterThan(0)
+  for (const typed of ['%', '_', '。!']) expect(await list(path, { [parameter]: typed }), typed).toEqual([])
+  expect(await list(path, { [parameter]: '  ' })).toHaveLength(all.length)
+})
+
 test('R2.120 Orders are found by accents left out, a slip in a name, pinyin and a tag, in the chosen order', async () => {
   const named = await list('/api/order/index', { order_type: 'hotel', keyword: 'Amber' })
   const amber = named.map(({ booking_id }) => booking_id)

@@ -76,7 +76,9 @@ describe('keeping the rows of a list that a typed text finds', () => {
     ['guang', []],
     ['H2611140002', []],
     ['amber nobody', []],
-    [' - ', ['H1', 'H2', 'H2611140001']],
+    ['  ', ['H1', 'H2', 'H2611140001']],
+    [' - ', []],
+    ['%', []],
   ])('%s keeps %j, in their order', (typed, ids) => {
     expect(kept(typed)).toEqual(ids)
   })

@@ -16,6 +16,10 @@ export const foldWords = (text: string): string[] =>
     .map(foldText)
     .filter((word) => word !== '')
 
+/** Whether something was typed of which nothing can be compared, such as `%`: it finds nothing, and does not find all. */
+const isUnreadable = (typed: string | undefined, folded: string): boolean =>
+  folded === '' && typed !== undefined && typed.trim() !== ''
+
 /** What something is found by. */
 export interface Findable {
   /** Names in all scripts, and other spellings. */
@@ -62,6 +66,7 @@ export interface Match {
 /** Finds a typed text: an exact code before whole names, beginnings, beginnings of words, and parts. Null: not at all. */
 export function match(findable: Findable, typed: string): Match | null {
   const wanted = foldText(typed)
+  if (isUnreadable(typed, wanted)) return null
   if (wanted === '') return { rank: ranks.whole, matched: '' }
   return matchOne(findable, wanted) ?? matchWords(findable, foldWords(typed))
 }
@@ -92,7 +97,9 @@ export function findRows<Row>(
   typed: string | undefined,
   findableOf: (row: Row) => Findable,
 ): Row[] {
-  if (foldText(typed ?? '') === '') return [...rows]
+  const folded = foldText(typed ?? '')
+  if (isUnreadable(typed, folded)) return []
+  if (folded === '') return [...rows]
   const found = (finder: typeof match) =>
     rows
       .flatMap((row) => {
@@ -129,6 +136,7 @@ export function keepFound<Row>(
   textOf: (row: Row) => SearchText,
 ): readonly Row[] {
   const whole = foldText(typed ?? '')
+  if (isUnreadable(typed, whole)) return []
   if (whole === '') return rows
   const words = foldWords(typed ?? '')
   const has = ({ lines, words: starts }: SearchText, word: string) =>
