@@ -25,6 +25,13 @@ export function pickUpAfter(order: AirportOrderRecord, { pick_up_local, flight }
   return pickUpAfterLanding(order, fromRfc(flight.flight_local))
 }
 
+/** Where a flight without a time is looked for: around the requested pick-up, or the landing of the booked flight. */
+function flightAround(order: AirportOrderRecord, { pick_up_local }: Changes): number {
+  if (pick_up_local) return fromRfc(pick_up_local)
+  const landing = order.transfer_type === 'pickup' && order.flight ? expectedAt(order.flight) : null
+  return landing ?? order.service_start
+}
+
 /** The changes with the timetable's time of a known flight for which none was entered. */
 export function timedChanges(
   order: AirportOrderRecord,
@@ -36,7 +43,7 @@ export function timedChanges(
   const airport = source.airport(order.airport.iata)
   if (!asked || asked.flight_local || !airport) return changes
   const type = order.transfer_type
-  const near = pickUpAfter(order, changes)
+  const near = flightAround(order, changes)
   const { flight } = flightNear(source, airport, type, asked.flight_number, near, now)
   if (!flight) return changes
   const flight_local = toLocal(flight[directionOf(type)].scheduled, airport.tz)
@@ -79,7 +86,7 @@ function againstTimetable(
   if (!asked || !airport) return {}
   const at = timeOf(asked)
   const isBooked = plainFlight(asked.flight_number) === plainFlight(order.flight?.flight_number ?? '')
-  const near = at ?? pickUpAfter(order, changes)
+  const near = at ?? flightAround(order, changes)
   const type = order.transfer_type
   const { flight, elsewhere } = flightNear(source, airport, type, asked.flight_number, near, now)
   // The flight it was booked with is not judged again, and its known times are fine.
@@ -129,7 +136,7 @@ export function changedTransfer(
     ...order,
     guests: withCorrectedNames(order.guests, changes),
     name_board_text: changes.name_board_text?.trim() ?? order.name_board_text,
-    // Nobody knows the terminal of the other flight.
+    // The other flight has its own terminal, if anybody knows it.
     airport: isOther ? { ...order.airport, terminal: null } : order.airport,
     flight: flight
       ? {

@@ -160,9 +160,19 @@ export function pickUpAfterLanding({ flight, service_start }: AirportOrderRecord
 
 type Waiting = Pick<AirportOrderRecord, 'wait_starts' | 'flight' | 'service_start' | 'free_wait_minutes'>
 
-/** Until when waiting is free, epoch ms: counted from the landing of a pick-up, otherwise from the agreed time. */
-export function freeWaitEnds({ wait_starts, flight, service_start, free_wait_minutes }: Waiting): number {
-  const landing = wait_starts === 'landing' ? flight && expectedAt(flight) : null
-  const from = Math.max(landing ?? service_start, service_start)
-  return from + free_wait_minutes * minute
+/** What free waiting is counted from: a pick-up after the landing, or with an unknown one, begins at its own time. */
+export const waitStart = (
+  wait_starts: Schemas['WaitStart'],
+  landing: number | null,
+  pick_up: number,
+): Schemas['WaitStart'] => (landing === null || pick_up > landing ? 'pick_up_time' : wait_starts)
+
+export const waitStartOf = ({ wait_starts, flight, service_start }: Waiting): Schemas['WaitStart'] =>
+  waitStart(wait_starts, flight && expectedAt(flight), service_start)
+
+/** Until when waiting is free, epoch ms: counted from the landing of a pick-up, or from the agreed time if it is later. */
+export function freeWaitEnds(order: Waiting): number {
+  const { flight, service_start, free_wait_minutes } = order
+  const landing = waitStartOf(order) === 'landing' ? flight && expectedAt(flight) : null
+  return (landing ?? service_start) + free_wait_minutes * minute
 }

@@ -1,5 +1,6 @@
 import type { Schemas } from '@portal/api-client/contract'
 import type { FieldError } from '../../texts/text.ts'
+import type { AirportOrderRecord } from '../order/order.ts'
 import { distanceKm } from '../place/areas.ts'
 import { addDays } from '../time/dates.ts'
 import { dayOf, toLocal } from '../time/zones.ts'
@@ -104,6 +105,16 @@ export function flightNear(
   return [0, -1, 1]
     .map((days) => flightOn(source, airport, type, flight_number, addDays(today, days), now))
     .reduce((nearest, other) => (away(other) < away(nearest) ? other : nearest))
+}
+
+/** The terminal that an order was booked with; after a change that of its new flight, null while nobody knows it. */
+export function terminalOf(order: AirportOrderRecord, source: TransferSource): string | null {
+  const { airport, flight, transfer_type, service_start } = order
+  const record = source.airport(airport.iata)
+  if (airport.terminal !== null || !flight || !record) return airport.terminal
+  const near = flight.scheduled ?? service_start
+  const found = flightNear(source, record, transfer_type, flight.flight_number, near, service_start)
+  return found.flight?.[directionOf(transfer_type)].terminal ?? null
 }
 
 /**

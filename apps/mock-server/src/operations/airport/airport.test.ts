@@ -115,7 +115,7 @@ describe('searching for transfers', () => {
       total_price: cny('110.00'),
       chinese_driver_fee: cny('80.00'),
       free_wait_minutes: 90,
-      wait_starts: 'landing',
+      wait_starts: 'pick_up_time',
       max_passengers: 3,
       required_fields: ['flight_number', 'name_board_text'],
     })

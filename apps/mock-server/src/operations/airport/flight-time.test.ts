@@ -91,3 +91,60 @@ test('R5.85 A quote keeps that the new time of a flight is known', async () => {
   })
   expect(JSON.parse(used.data.draft.search)).toMatchObject(known)
 })
+
+describe('a change of the flight', () => {
+  const confirmed = async (request: object = {}) => {
+    const { booking_id } = await bookTransfer(member, request)
+    await payOrder(member, { booking_id, version: 1 })
+    member.world.clock.advance(8000)
+    return readOrder(member, booking_id)
+  }
+  const amended = async (
+    { booking_id: id, version }: { booking_id: string; version: number },
+    changes: object,
+  ) => {
+    const body = { id, version, changes, accept_price_diff: true }
+    expect((await member.post('/api/order/amend', body)).data.outcome).toBe('applied')
+    return readOrder(member, id)
+  }
+  const flight = (flight_number: string, time?: string) => ({
+    flight: { flight_number, ...(time && { flight_local: local(time) }) },
+  })
+
+  test('R5.85 Order and voucher have the terminal of another known flight', async () => {
+    const order = await confirmed()
+    expect(order.airport.terminal).toBe('T3')
+    const unknown = await amended(order, flight('6E203', '15:00'))
+    expect(unknown.airport.terminal).toBeNull()
+    const known = await amended(unknown, flight('8M336'))
+    expect(known.airport.terminal).toBe('T1')
+    const { data } = await member.get('/api/order/voucher', { id: order.booking_id })
+    expect(data.voucher.airport.terminal).toBe('T1')
+    expect(data.voucher.meeting_point).toContain('T1')
+  })
+
+  test('R5.85 A flight without a time is that of the booked landing, however late the pick-up is', async () => {
+    const order = await confirmed({ flight_number: '8M336', service_local: local('21:00') })
+    const later = await amended(order, { pick_up_local: '2026-12-11T12:00:00+06:30' })
+    const unknown = await amended(later, flight('6E203', '18:00'))
+    const back = await amended(unknown, flight('8M336'))
+    expect(back.arriving_local).toBe(local('21:00'))
+    expect(back.local_pick_up_time).toBe('2026-12-11T12:00:00+06:30')
+  })
+
+  test('R3.80 Free waiting begins at the landing, or at a later pick-up, on offer, order and voucher alike', async () => {
+    const at = { flight_number: '8M336', service_local: local('21:00') }
+    expect((await quoteTransfer(member, at)).data.wait_starts).toBe('landing')
+    const later = { ...at, service_local: local('23:30') }
+    expect((await quoteTransfer(member, later)).data.wait_starts).toBe('pick_up_time')
+    expect((await searchTransfers(member, later)).data.list[0].wait_starts).toBe('pick_up_time')
+    const unknown = { flight_number: '6E203', service_local: local('20:00') }
+    expect((await quoteTransfer(member, unknown)).data.wait_starts).toBe('pick_up_time')
+    const order = await confirmed(at)
+    expect(order).toMatchObject({ wait_starts: 'landing', free_wait_until_local: local('22:30') })
+    const moved = await amended(order, { pick_up_local: local('22:00') })
+    expect(moved).toMatchObject({ wait_starts: 'pick_up_time', free_wait_until_local: local('23:30') })
+    const { data } = await member.get('/api/order/voucher', { id: order.booking_id })
+    expect(data.voucher.wait_starts_text).toContain(moved.wait_starts_text)
+  })
+})

@@ -1,5 +1,6 @@
 import type { Schemas } from '@portal/api-client/contract'
-import { freeWaitEnds } from '../../domain/airport/flight.ts'
+import { freeWaitEnds, waitStartOf } from '../../domain/airport/flight.ts'
+import { terminalOf } from '../../domain/airport/route.ts'
 import { type Minor, type Money, toMoney } from '../../domain/money/money.ts'
 import type { AirportOrderRecord } from '../../domain/order/order.ts'
 import { feeOf } from '../../domain/ride/price.ts'
@@ -23,6 +24,8 @@ export function presentAirportPart(order: AirportOrderRecord, viewer: Viewer) {
   const { transfer_type, airport, flight, price_breakdown } = order
   const pickup = transfer_type === 'pickup'
   const place = presentPlace(order.place, viewer)
+  const wait_starts = waitStartOf(order)
+  const terminal = terminalOf(order, viewer.world.catalogue)
   const flown = flight?.scheduled ? toLocal(flight.scheduled, order.tz) : null
   return {
     ...presentRide(order, viewer),
@@ -31,7 +34,7 @@ export function presentAirportPart(order: AirportOrderRecord, viewer: Viewer) {
     transfer_type_text: textOf('TransferType', transfer_type, viewer),
     flight_number: flight?.flight_number ?? null,
     operating_flight_number: flight?.operating ?? null,
-    airport: { iata: airport.iata, name: say(airport.name, viewer), terminal: airport.terminal },
+    airport: { iata: airport.iata, name: say(airport.name, viewer), terminal },
     flight: presentOrderFlight(order, viewer),
     local_pick_up_time: toLocal(order.service_start, order.tz),
     destination: pickup ? place : null,
@@ -51,8 +54,8 @@ export function presentAirportPart(order: AirportOrderRecord, viewer: Viewer) {
     }),
     free_wait_minutes: order.free_wait_minutes,
     free_wait_until_local: toLocal(freeWaitEnds(order), order.tz),
-    wait_starts: order.wait_starts,
-    wait_starts_text: textOf('WaitStart', order.wait_starts, viewer),
+    wait_starts,
+    wait_starts_text: textOf('WaitStart', wait_starts, viewer),
     overtime_wait_unit_price: money(order.overtime_unit_price),
     name_board_text: order.name_board_text,
     booking_reminder: order.booking_reminder,

@@ -1,6 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
 import type { AirportRecord } from '../../domain/airport/airport.ts'
 import { transferExtraCny } from '../../domain/airport/classes.ts'
+import { waitStart } from '../../domain/airport/flight.ts'
 import { offerKeyOf, type PricedTransfer, transferKeyOf } from '../../domain/airport/offer.ts'
 import { refundabilityNow } from '../../domain/cancellation/policy.ts'
 import { fromFen } from '../../domain/hotel/currency.ts'
@@ -57,7 +58,7 @@ export function presentTransferOffer(priced: PricedTransfer, reader: Reader): Sc
         : toMoney(priced.chinese_driver_fee * priced.vehicles, currency),
     driver_languages: [...priced.driver_languages],
     free_wait_minutes: priced.free_wait_minutes,
-    wait_starts: priced.wait_starts,
+    wait_starts: waitStart(priced.wait_starts, priced.request.flight_at, priced.service_start),
     overtime_wait_unit_price: toMoney(priced.overtime_unit_price, currency),
     child_seat_unit_price: toMoney(fromFen(transferExtraCny.child_seat * 100, currency), currency),
     refundability_now,
@@ -82,7 +83,7 @@ export function presentTransferQuote(priced: PricedTransfer, reader: Reader): Sc
       reader,
     ),
     free_wait_minutes: priced.free_wait_minutes,
-    wait_starts: priced.wait_starts,
+    wait_starts: waitStart(priced.wait_starts, priced.request.flight_at, priced.service_start),
     local_pick_up_time: toLocal(priced.service_start, tz),
     tz,
     pay_channels: payChannels(reader),

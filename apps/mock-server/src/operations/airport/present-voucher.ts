@@ -1,4 +1,6 @@
+import { waitStartOf } from '../../domain/airport/flight.ts'
 import { newsWord } from '../../domain/airport/news.ts'
+import { terminalOf } from '../../domain/airport/route.ts'
 import type { AirportOrderRecord } from '../../domain/order/order.ts'
 import { toLocal } from '../../domain/time/zones.ts'
 import type { Catalogue } from '../../world/seed/catalogue.ts'
@@ -11,12 +13,13 @@ import { bilingual, labelIn, type SayVoucher } from '../voucher/voucher-texts.ts
 export function presentAirportVoucher(order: AirportOrderRecord, say: SayVoucher, catalogue: Catalogue) {
   const label = labelIn(say)
   const { airport, flight, place, transfer_type, name_board_text } = order
+  const terminal = terminalOf(order, catalogue)
   const pickup = transfer_type === 'pickup'
   const board = name_board_text || (order.guests.find(({ is_lead }) => is_lead)?.full_name ?? '')
   const meeting = pickup
     ? bilingual(
-        `Arrivals hall${airport.terminal ? `, ${airport.terminal}` : ''}; the driver holds a board: ${board}`,
-        `到达大厅${airport.terminal ? ` ${airport.terminal}` : ''}，司机举牌：${board}`,
+        `Arrivals hall${terminal ? `, ${terminal}` : ''}; the driver holds a board: ${board}`,
+        `到达大厅${terminal ? ` ${terminal}` : ''}，司机举牌：${board}`,
       )
     : meetingAt(catalogue, place)
   const local = pickup ? board : [place.name, place.address].filter(Boolean).join('\n')
@@ -25,7 +28,7 @@ export function presentAirportVoucher(order: AirportOrderRecord, say: SayVoucher
     order_type: order.order_type,
     transfer_type,
     transfer_type_text: label('TransferType', transfer_type),
-    airport: { iata: airport.iata, name: say(airport.name), terminal: airport.terminal },
+    airport: { iata: airport.iata, name: say(airport.name), terminal },
     flight_number: flight?.flight_number ?? null,
     flight_local: flight?.scheduled ? toLocal(flight.scheduled, order.tz) : null,
     flight_news: flight?.news
@@ -38,7 +41,7 @@ export function presentAirportVoucher(order: AirportOrderRecord, say: SayVoucher
     place: sayPlace(catalogue, place, say),
     number_of_vehicles: order.vehicles,
     free_wait_minutes: order.free_wait_minutes,
-    wait_starts_text: label('WaitStart', order.wait_starts),
+    wait_starts_text: label('WaitStart', waitStartOf(order)),
     name_board_text,
     booking_reminder: order.booking_reminder,
   }

@@ -1,4 +1,5 @@
 import type { Itinerary, ItineraryEntry } from '../../documents/itinerary.ts'
+import { terminalOf } from '../../domain/airport/route.ts'
 import { holdsPlace } from '../../domain/order/duplicate.ts'
 import {
   type AirportOrderRecord,
@@ -148,7 +149,8 @@ function transferEntry(order: AirportOrderRecord, telling: Telling): ItineraryEn
   const { say, label, viewer } = telling
   const { airport, place, flight, transfer_type, name_board_text } = order
   const there = say(placeNames(viewer.world.catalogue, place))
-  const at = `${say(airport.name)} (${airport.iata})${airport.terminal ? ` ${airport.terminal}` : ''}`
+  const terminal = terminalOf(order, viewer.world.catalogue)
+  const at = `${say(airport.name)} (${airport.iata})${terminal ? ` ${terminal}` : ''}`
   const clock = flight?.scheduled ? localClock(flight.scheduled, order.tz).time.slice(0, 5) : ''
   return entry({ order, at: order.service_start, say }, label('TransferType', transfer_type), [
     ...firstLines(order, telling),

@@ -208,12 +208,13 @@ describe('a transfer', () => {
     expect(fact('Booking reminder')).toBe(order.booking_reminder || 'None')
   })
 
-  test('R3.80 Waiting that begins at a landing has no end while nobody knows the flight', async () => {
+  test('R3.80 Waiting begins at the pick-up while nobody knows the landing', async () => {
     const order = mock.aRide('airport', 'confirmed', ({ wait_starts }) => wait_starts === 'landing')
     mock.world.tables.order.put({ ...order, flight: null })
     await open(`/user/airport-order/detail/${order.id}`)
     await screen.findByRole('heading', { level: 2, name: 'Transfer' })
-    expect(fact('Waits free of charge until')).toBe('time not known yet')
+    expect(fact('Free waiting')).toContain('At the pick-up time')
+    expect(fact('Waits free of charge until')).not.toBe('time not known yet')
   })
 
   test('A number that is no transfer is a missing page', async () => {
