@@ -90,6 +90,11 @@ const owe = (account: SampleAccount) => {
 }
 const noRefund = (account: SampleAccount) => change(account, { refunds: [] })
 
+const forbidPaying = (account: SampleAccount) => {
+  const { nodes } = account.member
+  account.member = { ...account.member, nodes: nodes.filter((node) => node !== 'order/pay') }
+}
+
 /** Total over the conditions: a new one does not compile until it can be fulfilled and broken. */
 export const preconditionCases: Readonly<Record<PreconditionName, Condition>> = {
   before_pay_deadline: {
@@ -105,6 +110,7 @@ export const preconditionCases: Readonly<Record<PreconditionName, Condition>> = 
     },
     reason: 'APPROVAL_NEEDED',
   },
+  offer_payable: { fulfil: nothing, breakIt: forbidPaying, reason: 'NO_PERMISSION' },
   before_offer_end: {
     fulfil: nothing,
     breakIt: (account) => at(account, offerEnd(account)),
@@ -174,6 +180,14 @@ export const preconditionCases: Readonly<Record<PreconditionName, Condition>> = 
     fulfil: nothing,
     breakIt: (account) => at(account, orderOf(account).service_end + day),
     reason: 'WRONG_STATUS',
+  },
+  extras_payable: {
+    fulfil: nothing,
+    breakIt: (account) => {
+      due(account)
+      forbidPaying(account)
+    },
+    reason: 'NO_PERMISSION',
   },
   extras_open: {
     fulfil: (account) => due(account),

@@ -2,7 +2,7 @@ import { refuse } from '../refusal.ts'
 import { toSeconds } from '../time/zones.ts'
 import { amend, changeOf, draftOf } from './draft.ts'
 import { effects } from './effects.ts'
-import { inputChecks, notAllowed, reasonAgainst } from './guards.ts'
+import { inputChecks, notAllowed, reasonAgainst, refusalBy } from './guards.ts'
 import { findMove } from './lifecycle.ts'
 import type { Move } from './move.ts'
 import type { OrderEventName, OrderEventRecord, OrderStatus, OrderType, ReasonKey } from './order.ts'
@@ -87,7 +87,7 @@ export function act(situation: Situation, action: OrderEventName, input: ActionI
   const move = findMove(order.order_type, order.order_status, action)
   if (!move || !mayMove(move, actor)) throw notAllowed(reasonWithoutMove(action, order.order_status))
   const reason = reasonAgainst(move.preconditions, situation)
-  if (reason) throw reason === 'APPROVAL_NEEDED' ? refuse('APPROVAL_NEEDED') : notAllowed(reason)
+  if (reason) throw reason === 'APPROVAL_NEEDED' ? refuse('APPROVAL_NEEDED') : refusalBy(reason)
   for (const name of move.inputChecks) {
     const refusal = inputChecks[name](situation, input)
     if (refusal) throw refusal
@@ -110,7 +110,7 @@ function make(move: Move, situation: Situation, input: ActionInput, now: number)
     to: to === order.order_status ? null : to,
     note: input.note ?? (input.reason ? { en: input.reason, 'zh-cn': input.reason } : null),
   }
-  amend(draft, { version: order.version + 1, timeline: [...order.timeline, event] })
+  amend(draft, { version: order.version + 1, timeline: [...draft.order.timeline, event] })
   return changeOf(draft)
 }
 

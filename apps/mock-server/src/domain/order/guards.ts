@@ -10,7 +10,7 @@ import { linesPrices } from '../ride/price.ts'
 import type { DispatchRecord } from '../ride/ride.ts'
 import { addDays } from '../time/dates.ts'
 import { instantOf, localClock } from '../time/zones.ts'
-import { lacksApproval, pricesAhead } from './approval/order-approval.ts'
+import { lacksApproval, mayCharge, moreAhead, pricesAhead } from './approval/order-approval.ts'
 import { addPrices, countedPrice, pricesOf, type TwoPrices } from './counted.ts'
 import {
   type AmendmentRecord,
@@ -35,10 +35,8 @@ const dayMs = 86_400_000
 const driverIs = (order: OrderRecord, ...statuses: readonly DispatchRecord['status'][]) =>
   isRide(order) && statuses.includes(order.dispatch.status)
 
-function isOver(order: OrderRecord, kind: Parameters<typeof waitEnd>[1], now: number): boolean {
-  const end = waitEnd(order, kind)
-  return end !== null && now >= end
-}
+const isOver = (order: OrderRecord, kind: Parameters<typeof waitEnd>[1], now: number): boolean =>
+  now >= (waitEnd(order, kind) ?? Number.POSITIVE_INFINITY)
 
 /** Null when the condition holds. */
 type Precondition = (prospect: Prospect) => ReasonKey | null
@@ -49,9 +47,9 @@ const preconditions = {
     order.pay_expire_time !== null && now < order.pay_expire_time * 1000 ? null : 'PAY_TIME_OVER',
   pay_deadline_reached: ({ order, now }) =>
     order.pay_expire_time !== null && now >= order.pay_expire_time * 1000 ? null : 'TOO_EARLY',
-  /** Checks the order's price, or the price of the offer that would replace it. */
   approved: ({ order, actor }) =>
     lacksApproval(order, pricesAhead(order), actor) ? 'APPROVAL_NEEDED' : null,
+  offer_payable: ({ order, actor }) => (mayCharge(actor, moreAhead(order)) ? null : 'NO_PERMISSION'),
   before_offer_end: ({ order, now }) =>
     order.change_offer && now < order.change_offer.offer_expire_time * 1000 ? null : 'OFFER_EXPIRED',
   offer_end_reached: ({ order, now }) =>
@@ -72,6 +70,8 @@ const preconditions = {
   /** A driver may report until the ride would complete automatically. */
   report_in_time: ({ order, now }) => (now < order.service_end + dayMs ? null : 'WRONG_STATUS'),
   extras_reported: ({ order }) => (isRide(order) && order.extras_due.length > 0 ? null : 'WRONG_STATUS'),
+  extras_payable: ({ order, actor }) =>
+    !isRide(order) || mayCharge(actor, linesPrices(order.extras_due)) ? null : 'NO_PERMISSION',
   extras_open: ({ order }) =>
     isRide(order) && order.extras_due.length > 0 && !order.extras_unpaid ? null : 'NOTHING_TO_PAY',
   day_after_check_in: ({ order, now }) =>
@@ -155,8 +155,9 @@ function refusedSpending(payer: Payer, spending: Spending): Refusal | null {
   return reason === 'CHANNEL_NOT_ALLOWED' ? notAllowed(reason) : reason && refuse(reason)
 }
 
-/** Whether channel, limits and approvals of the paying member cover this extra cost. Zero or less always fits. */
-function affordable({ order, position }: Situation, payer: Payer, more: TwoPrices): Refusal | null {
+/** Whether rights, channel, limits and approvals of the payer cover this extra cost. Zero or less always fits. */
+function affordable({ order, position, actor }: Situation, payer: Payer, more: TwoPrices): Refusal | null {
+  if (!mayCharge(actor, more)) return refuse('NO_PERMISSION')
   const channel = order.pay_channel ?? 'predeposit'
   const added = countedPrice(payer, more)
   if (added > 0) {

@@ -110,7 +110,7 @@ export const lifecycle: readonly Move[] = [
     from: ['awaiting_acceptance'],
     action: 'confirm',
     who: 'member',
-    preconditions: ['before_offer_end', 'approved'],
+    preconditions: ['before_offer_end', 'offer_payable', 'approved'],
     inputChecks: ['offer_within_limits', 'difference_available'],
     to: 'confirmed',
     effects: ['accept_offer', ...confirming],

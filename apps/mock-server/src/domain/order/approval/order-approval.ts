@@ -20,6 +20,21 @@ export function lacksApproval({ approved_price }: Approved, prices: TwoPrices, m
 /** What the order will cost: the prices of a pending offer, otherwise its own. */
 export const pricesAhead = (order: OrderRecord): TwoPrices => pricesOf(order.change_offer?.after ?? order)
 
+/** What accepting a pending offer costs more than the order as it was paid; nothing without one. */
+export function moreAhead(order: OrderRecord): TwoPrices {
+  const [ahead, now] = [pricesAhead(order), pricesOf(order)]
+  return { net: ahead.net - now.net, selling: ahead.selling - now.selling }
+}
+
+/**
+ * Whether the actor may have this much more charged to an order. A member needs the right to pay; the seller's side only
+ * carries out what a member agreed to.
+ */
+export function mayCharge(actor: Actor, more: TwoPrices): boolean {
+  if (actor.type !== 'member' || actor.nodes.includes('order/pay')) return true
+  return more.net <= 0 && countedPrice(actor, more) <= 0
+}
+
 /** The approval that remains valid when the order costs this much. */
 export function approvalFor(
   order: Pick<OrderRecord, 'approval_status' | 'approved_price'>,
