@@ -7,7 +7,7 @@ import { approvalFor } from './approval/order-approval.ts'
 import { pricesOf } from './counted.ts'
 import { amend, type Draft, type Effect, giveBack, keepHold, openHoldOf, operatorOf } from './draft.ts'
 import { applyOffer } from './offer.ts'
-import { isRide, isStay, settlementMoney } from './order.ts'
+import { isRide, isStay, type OrderEventRecord, settlementMoney } from './order.ts'
 import { payLaterUntil } from './pay-later.ts'
 import { closeOpenRefund, refundEffects, resumeOpenRefund } from './refund/refund-effects.ts'
 import { feeLeft } from './refund/refund-limit.ts'
@@ -41,6 +41,25 @@ function capture(draft: Draft): void {
   keepHold(draft, captured.hold)
   draft.entries.push(captured.entry)
   amend(draft, { charged: draft.order.charged + captured.hold.amount })
+}
+
+/** A request for a change ends with the request to cancel, also when that is refused. */
+function noteDroppedChange(draft: Draft): void {
+  const { order, now, actor } = draft.situation
+  if (!order.amendment) return
+  const event: OrderEventRecord = {
+    time: toSeconds(now),
+    actor_type: actor.type,
+    actor: actor.name,
+    event: 'withdraw_amend',
+    from: order.order_status,
+    to: null,
+    note: {
+      en: 'Withdrawn with the request to cancel the order',
+      'zh-cn': '因申请取消订单，变更申请一并撤回',
+    },
+  }
+  amend(draft, { timeline: [...order.timeline, event] })
 }
 
 /** What a move does besides changing the status, by the names of the life-cycle table. */
@@ -163,7 +182,8 @@ export const effects = {
     keepHold(draft, resizeHold(draft.position, openHoldOf(draft), draft.order.total_settlement_price))
   },
   lock_for_cancelling: (draft, { quote, reason = '' }) => {
-    const from = draft.situation.order.order_status
+    const { order_status: from } = draft.situation.order
+    noteDroppedChange(draft)
     amend(draft, { cancellation: { from, penalty: quote?.penalty ?? 0, reason }, amendment: null })
     draft.unschedule.push(
       'supplier_answer',

@@ -26,6 +26,8 @@ const later = (ms: number) => {
 }
 const until = (local: string) => later(Date.parse(local) - member.world.clock.now())
 const amount = (money: { amount: string }) => Number(money.amount)
+const formatted = (money: Schemas['Money'] | undefined) =>
+  `${money?.currency} ${Number(money?.amount).toLocaleString('en', { minimumFractionDigits: 2 })}`
 const balance = async () => amount((await member.get('/api/wallet/summary')).data.wallet.balance)
 const supplierSays = (event: 'amend_ack' | 'amend_nack' | 'silent', id: string) =>
   expect(program.supplierEvents[event](member.world, id, {})).toBeNull()
@@ -243,5 +245,36 @@ describe('once cancelling costs something', () => {
     })
     supplierSays('amend_ack', order.booking_id)
     expect(await cost()).toBeGreaterThanOrEqual(before)
+  })
+
+  test('R4.145 A shorter stay names in the history what the terms keep, and that the total stays', async () => {
+    const order = await confirmedOrder(member, { hotel_id: '1017' })
+    until(near)
+    const { quote } = await change(await readOrder(member, order.booking_id), { check_out: '2026-12-11' })
+    supplierSays('amend_ack', order.booking_id)
+    const after: Schemas['HotelOrder'] = await readOrder(member, order.booking_id)
+    const fee = after.price_breakdown.find(({ code }) => code === 'change_fee')
+    expect(amount(quote.terms.fee)).toBeGreaterThan(0)
+    const said = after.timeline.at(-1)?.note ?? ''
+    expect(said).toContain(`Kept by the cancellation terms: ${formatted(fee?.money)}`)
+    expect(said).toContain(`Total ${formatted(order.total_price)}`)
+    const { voucher } = (await member.get('/api/order/voucher', { id: order.booking_id, language: 'en' }))
+      .data
+    expect(voucher.remarks.join('\n')).not.toContain('CNY')
+  })
+
+  test('R4.142 A request to cancel takes back a pending change, and the history says so', async () => {
+    const order = await confirmedOrder(member)
+    until(near)
+    const { made } = await change(await readOrder(member, order.booking_id), { check_out: '2026-12-13' })
+    const { booking_id: id, version } = made.data.order
+    const { quote } = (await member.post('/api/order/cancelQuote', { id })).data
+    const { quote_id } = quote
+    await member.post('/api/order/cancel', { id, version, quote_id, accept_penalty: true, reason: 'Ill' })
+    expect(program.supplierEvents.cancel_nack(member.world, id, {})).toBeNull()
+    const after: Schemas['Order'] = await readOrder(member, id)
+    expect(after).toMatchObject({ order_status: 'confirmed', amendment: null })
+    const events = after.timeline.map(({ event }) => event)
+    expect(events.slice(-3)).toEqual(['withdraw_amend', 'cancel', 'supplier_nack'])
   })
 })

@@ -64,15 +64,27 @@ export function describeChange(
     { en: is, 'zh-cn': is },
   ]
   const said = differing(answersOf(before).changeLines(before, after, true))
-  const note = was === is ? said : [...said, ...differing([total])]
+  const kept = keptText(before, after)
+  // What is kept may leave the total as it was, which would otherwise seem to go back.
+  const stays = kept.map(() => ({ en: `Total ${is}, as before`, 'zh-cn': `总价 ${is}（不变）` }))
+  const note = [...said, ...kept, ...(was === is ? stays : differing([total]))]
   if (note.length === 0) return {}
   const joined = (language: keyof LocalText, separator: string) =>
     note.map((line) => line[language]).join(separator)
   return { lines, note: { en: joined('en', '; '), 'zh-cn': joined('zh-cn', '；') } }
 }
 
+/** What the cancellation terms keep of what is given up, as part of the new total. */
+function keptText(before: OrderRecord, after: OrderRecord): LocalText[] {
+  const fee = after.change_fee?.selling ?? 0
+  if (fee === 0 || fee === before.change_fee?.selling) return []
+  const money = moneyText(toMoney(fee, after.currency))
+  return [{ en: `Kept by the cancellation terms: ${money}`, 'zh-cn': `按取消条款扣款 ${money}` }]
+}
+
 const differing = (pairs: readonly LinePair[]): LocalText[] =>
   pairs.flatMap(([was, is]) => {
+    if (was === null && is === null) return []
     const [old, next] = [was ?? absent[0], is ?? absent[1]]
     if (old.en === next.en) return []
     return [{ en: `${old.en} → ${next.en}`, 'zh-cn': `${old['zh-cn']} → ${next['zh-cn']}` }]

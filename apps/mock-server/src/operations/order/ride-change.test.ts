@@ -153,6 +153,21 @@ describe('a confirmed car', () => {
     expect(made.order.timeline.at(-1).note).toContain('3 days → 2 days')
   })
 
+  test.each([
+    ['car', 'en', 'Not booked'],
+    ['car', 'zh-cn', '未预订'],
+    ['transfer', 'en', 'Not booked'],
+    ['transfer', 'zh-cn', '未预订'],
+  ] as const)('R4.146 What neither %s has is not in its history (%s)', async (product, language, absent) => {
+    const isCar = product === 'car'
+    const order = await confirmed(await (isCar ? bookCar(member) : bookTransfer(member)))
+    const wanted = isCar ? rentalOf({ days_or_hours: 2 }) : transferOf({ vehicle_class: 'van' })
+    const { booking_id: id } = (await make(order, wanted)).made.order
+    const { note } = (await member.get('/api/order/detail', { id }, language)).data.order.timeline.at(-1)
+    expect(note).toContain('→')
+    expect(note).not.toContain(absent)
+  })
+
   test('R4.146 Stops and people of the same cars cost nothing', async () => {
     const order = await confirmed(await bookCar(member))
     const { terms } = await make(order, rentalOf({ passengers: { adults: 3, child_ages: [] } }))
