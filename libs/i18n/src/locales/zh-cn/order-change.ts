@@ -32,6 +32,9 @@ export default {
   submitDearer: { apply: '加付 {{money}} 并变更', ask: '提交供应商，加付 {{money}}' },
   done: { apply: '订单已变更', ask: '已提交供应商，请等待答复' },
   changedMeanwhile: '订单刚刚有变动。您填写的内容已保留，请重新核对变更。',
+  needsPayer: '此变更需要加付，而您的账号没有支付权限。请联系有支付权限的同事办理此变更。',
+  needsApproval:
+    '变更后的订单金额超过您无需审批的额度，而已付款的订单不能再申请审批。请联系该金额无需审批的同事办理此变更。',
   bookedTwice: '我已确认这不是重复预订，仍要变更',
   waiting: {
     title: '变更等待供应商答复',

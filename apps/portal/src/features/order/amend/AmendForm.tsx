@@ -1,4 +1,5 @@
 import type { Schemas } from '@portal/api-client'
+import { useHoldsNode } from '@portal/auth'
 import { formatMoney, useText } from '@portal/i18n'
 import { Alert, Button, Checkbox, FormDialog } from '@portal/ui'
 import { useState } from 'react'
@@ -33,6 +34,12 @@ export function AmendForm<Type extends ProductType>({
   const part: ProductAmendment<Type> = productPart('amendments')[order.order_type]
   const amendment = useAmendment(latest)
   const { review } = amendment
+  const mayPay = useHoldsNode('order/pay')
+  const isCharged =
+    review !== null &&
+    order.pay_channel !== null &&
+    isDearer(review.preview.settlement_diff ?? review.preview.price_diff)
+  const colleague = isCharged && !mayPay ? 'needsPayer' : amendment.colleague
 
   const changesOf = (values: Values<Type>): Schemas['OrderChanges'] => ({
     ...sharedChanges(values, order),
@@ -65,8 +72,10 @@ export function AmendForm<Type extends ProductType>({
       onClose={onClose}
       title={t('title', { id })}
       size="lg"
-      submitLabel={review ? submitLabel(review.preview, t) : t('check')}
-      canSubmit={review?.preview.verdict !== 'never'}
+      submitLabel={
+        review && colleague === null ? submitLabel(review.preview, t) : t(review ? 'submit.apply' : 'check')
+      }
+      canSubmit={review?.preview.verdict !== 'never' && colleague === null}
       onSubmit={form.submit}
       isUnsaved={form.isUnsaved}
       // Disappears as soon as something changes.
@@ -80,6 +89,7 @@ export function AmendForm<Type extends ProductType>({
       }
     >
       {amendment.changed && <Alert color="orange">{t('changedMeanwhile')}</Alert>}
+      {colleague && <Alert color="orange">{t(colleague)}</Alert>}
       {review ? (
         <AmendReview order={order} {...review} />
       ) : (

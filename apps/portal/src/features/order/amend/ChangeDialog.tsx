@@ -1,7 +1,8 @@
 import type { Schemas } from '@portal/api-client'
+import { useHoldsNode } from '@portal/auth'
 import { formatMoney, formatRemaining, type MoneyValue, useText } from '@portal/i18n'
 import { Alert, Button, Checkbox, Deadline, EffectText, FormDialog, Text } from '@portal/ui'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import { isDeepEqual } from '../../../shared/is-deep-equal.ts'
 import { areConfirmed } from '../../../trade/guests/namesakes.ts'
@@ -34,6 +35,10 @@ function ChangeForm<Type extends ProductType>({ id, opened, onClose, order: late
   const change = useChange(latest)
   const [nothing, setNothing] = useState(false)
   const { quote } = change
+  const mayPay = useHoldsNode('order/pay')
+  const needsPayer = quote !== null && !mayPay && isDearer(movedBy(quote.terms))
+  const notice = needsPayer ? 'needsPayer' : change.notice
+  const needsColleague = notice === 'needsPayer' || notice === 'needsApproval'
   const form = useCheckedForm<OwnBooking[Type]>({
     keptAs: `change ${id}`,
     initial: part.begin(order),
@@ -52,8 +57,10 @@ function ChangeForm<Type extends ProductType>({ id, opened, onClose, order: late
       onClose={onClose}
       title={titleOf(id, t)}
       size="lg"
-      submitLabel={quote ? makeLabel(quote, t) : t('booking.price')}
-      canSubmit={!quote || change.accepted}
+      submitLabel={
+        quote && !needsColleague ? makeLabel(quote, t) : t(quote ? 'submit.apply' : 'booking.price')
+      }
+      canSubmit={!quote || (change.accepted && !needsColleague)}
       onSubmit={form.submit}
       isUnsaved={form.isUnsaved}
       error={nothing ? t('nothing') : undefined}
@@ -65,7 +72,7 @@ function ChangeForm<Type extends ProductType>({ id, opened, onClose, order: late
         )
       }
     >
-      {change.notice && <Alert color="orange">{t(change.notice)}</Alert>}
+      {notice && <Alert color="orange">{t(notice)}</Alert>}
       {change.unavailable.length > 0 && !quote && (
         <Alert role="status" color="orange" title={t('booking.unavailable')}>
           {change.unavailable.map(({ room_index, reason_text }) => (
@@ -76,7 +83,15 @@ function ChangeForm<Type extends ProductType>({ id, opened, onClose, order: late
         </Alert>
       )}
       {quote ? (
-        <ChangeTerms order={order} quote={quote} accepted={change.accepted} onAccept={change.accept} />
+        <ChangeTerms order={order} quote={quote}>
+          {!needsColleague && (
+            <Checkbox
+              label={t('booking.accept')}
+              checked={change.accepted}
+              onChange={(event) => change.accept(event.currentTarget.checked)}
+            />
+          )}
+        </ChangeTerms>
       ) : (
         <>
           <part.Fields order={order} form={form} />
@@ -96,12 +111,12 @@ function ChangeForm<Type extends ProductType>({ id, opened, onClose, order: late
 interface ChangeTermsProps {
   order: Schemas['Order']
   quote: Schemas['OrderChangeQuote']
-  accepted: boolean
-  onAccept: (accepted: boolean) => void
+  /** How it goes on from here. */
+  children: ReactNode
 }
 
 /** What is booked beside what would be, the money that moves, and what happens until the supplier agrees. */
-function ChangeTerms({ order, quote, accepted, onAccept }: ChangeTermsProps) {
+function ChangeTerms({ order, quote, children }: ChangeTermsProps) {
   const t = useText('order-change')
   const { terms, answer_minutes } = quote
   return (
@@ -118,11 +133,7 @@ function ChangeTerms({ order, quote, accepted, onAccept }: ChangeTermsProps) {
       </EffectText>
       <Text fw={600}>{t('booking.validUntil')}</Text>
       <Deadline at={quote.valid_until} tz={order.tz} then={t('booking.validThen')} />
-      <Checkbox
-        label={t('booking.accept')}
-        checked={accepted}
-        onChange={(event) => onAccept(event.currentTarget.checked)}
-      />
+      {children}
     </>
   )
 }

@@ -102,6 +102,24 @@ test('R4.140 A refused price keeps the input, and says what to do', async () => 
   expect(dialog.getAllByRole('textbox', { name: /^Adult/ })).toHaveLength(1)
 })
 
+test.each([
+  ['APPROVAL_NEEDED', /Ask a colleague who needs no approval/],
+  ['NO_PERMISSION', /Ask a colleague who may pay/],
+] as const)('R4.140 A change refused with %s says who can make it', async (error_key, advice) => {
+  const { user, dialog, price } = await openDialog(aStay())
+  await user.click(dialog.getAllByRole('button', { name: /^Remove / })[0] as HTMLElement)
+  await price()
+  await user.click(await dialog.findByRole('checkbox', { name: /I accept the new price/ }))
+  mock.world.faults.add({ operation: 'changeOrder', code: 0, error_key, times: 1 })
+  const make = () => dialog.getByRole('button', { name: /^(Make the change|Ask the supplier|Pay )/ })
+  await user.click(make())
+  expect(await dialog.findByText(advice)).toBeDefined()
+  expect(make()).toHaveProperty('disabled', true)
+  await user.click(dialog.getByRole('button', { name: 'Back to editing' }))
+  expect(dialog.queryByText(advice)).toBeNull()
+  expect(dialog.getAllByRole('textbox', { name: /^Adult/ })).toHaveLength(1)
+})
+
 test('R4.142 A pending change shows both sides and can be withdrawn', async () => {
   const id = aStay()
   const priced = { ...mock.record(id), check_out_date: '2027-01-31' }

@@ -46,6 +46,19 @@ const after = (id: string) => {
   return { ...order, ...order?.amendment?.priced }
 }
 
+test('R4.146 A member who may not pay sees the price of a dearer ride, and whom to ask', async () => {
+  const [row] = mock.world.tables.member.where(({ username }) => username === 'goldenland')
+  if (row) mock.world.tables.member.put({ ...row, nodes: row.nodes.filter((node) => node !== 'order/pay') })
+  const { user, dialog, price } = await openDialog('airport')
+  await user.selectOptions(await dialog.findByLabelText('Vehicle'), 'van')
+  await price()
+  expect(await dialog.findByText(/Ask a colleague who may pay/)).toBeDefined()
+  expect(dialog.getByText(/× Van · /)).toBeDefined()
+  expect(dialog.queryByRole('button', { name: /^Pay / })).toBeNull()
+  expect(dialog.getByRole('button', { name: 'Make the change' })).toHaveProperty('disabled', true)
+  expect(dialog.queryByRole('checkbox')).toBeNull()
+})
+
 test('R4.146 A transfer by a larger vehicle is priced beside what is booked, and made', async () => {
   const { id, user, dialog, price, make } = await openDialog('airport')
   const vehicle = await dialog.findByLabelText('Vehicle')

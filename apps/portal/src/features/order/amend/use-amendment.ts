@@ -20,7 +20,11 @@ export function useAmendment({ booking_id: id, version }: Pick<Schemas['Order'],
   const [twice, setTwice] = useState(false)
   const [sure, setSure] = useState(false)
   const { changed, move } = useMove(t(review?.preview.verdict === 'ask' ? 'done.ask' : 'done.apply'))
-  const back = () => setReview(null)
+  const [colleague, setColleague] = useState<ReturnType<typeof colleagueFor>>(null)
+  const back = () => {
+    setColleague(null)
+    setReview(null)
+  }
 
   const check = async (changes: Schemas['OrderChanges'], confirm_duplicate: boolean) => {
     const preview = await previewOrderAmendment({ id, version, changes, confirm_duplicate })
@@ -43,6 +47,7 @@ export function useAmendment({ booking_id: id, version }: Pick<Schemas['Order'],
   /** Previews a change, or makes the previewed one. Resolves to false while the dialog must stay open. */
   const submit = async (changes: Schemas['OrderChanges'], guests: GuestListValues): Promise<boolean> => {
     const empty = Object.keys(changes).length === 0
+    setColleague(null)
     setNothing(empty)
     if (empty) return false
     const confirm_duplicate = sure || areConfirmed(guests)
@@ -56,11 +61,20 @@ export function useAmendment({ booking_id: id, version }: Pick<Schemas['Order'],
         setTwice(true)
         back()
       }
-      throw error
+      const needed = review && error instanceof ApiError ? colleagueFor(error) : null
+      if (!needed) throw error
+      setColleague(needed)
+      return false
     }
   }
 
-  return { review, back, submit, changed, nothing, twice, sure, setSure }
+  return { review, back, submit, changed, colleague, nothing, twice, sure, setSure }
+}
+
+/** The text for a change that only a colleague can make: no approval can be asked for a booking that is paid. */
+export function colleagueFor({ errorKey }: ApiError): 'needsPayer' | 'needsApproval' | null {
+  if (errorKey === 'APPROVAL_NEEDED') return 'needsApproval'
+  return errorKey === 'NO_PERMISSION' ? 'needsPayer' : null
 }
 
 export const isNothing = ({ amount }: MoneyValue): boolean => compareAmounts(amount, '0') === 0

@@ -2,6 +2,13 @@ import { ApiError, quoteOrderChange, type Schemas, useChangeOrder } from '@porta
 import { useText } from '@portal/i18n'
 import { useState } from 'react'
 import { useMove } from '../actions/use-move.ts'
+import { colleagueFor } from './use-amendment.ts'
+
+type ChangeNotice =
+  | 'changedMeanwhile'
+  | 'booking.expired'
+  | 'booking.soldOut'
+  | ReturnType<typeof colleagueFor>
 
 /** One change of what is booked: asked, accepted, made. */
 export function useChange({ booking_id: id, version }: Pick<Schemas['Order'], 'booking_id' | 'version'>) {
@@ -9,19 +16,18 @@ export function useChange({ booking_id: id, version }: Pick<Schemas['Order'], 'b
   const { mutateAsync } = useChangeOrder()
   const [quote, setQuote] = useState<Schemas['OrderChangeQuote'] | null>(null)
   const [unavailable, setUnavailable] = useState<readonly Schemas['UnavailableRoom'][]>([])
-  const [notice, setNotice] = useState<'changedMeanwhile' | 'booking.expired' | 'booking.soldOut' | null>(
-    null,
-  )
+  const [notice, setNotice] = useState<ChangeNotice | null>(null)
   const [accepted, accept] = useState(false)
   const [twice, setTwice] = useState(false)
   const [sure, setSure] = useState(false)
   const { changed, move } = useMove(t(quote?.on_request ? 'done.ask' : 'done.apply'))
 
   const back = () => {
+    setNotice(null)
     setQuote(null)
     accept(false)
   }
-  const backWith = (why: typeof notice) => {
+  const backWith = (why: ChangeNotice) => {
     back()
     setNotice(why)
     return false
@@ -49,7 +55,10 @@ export function useChange({ booking_id: id, version }: Pick<Schemas['Order'], 'b
       if (!(error instanceof ApiError)) throw error
       if (error.errorKey === 'QUOTE_EXPIRED') return backWith('booking.expired')
       if (error.errorKey === 'DUPLICATE_STAY') setTwice(true)
-      throw error
+      const colleague = quote && colleagueFor(error)
+      if (!colleague) throw error
+      setNotice(colleague)
+      return false
     }
   }
 
