@@ -5130,10 +5130,10 @@ export interface components {
             contact?: components["schemas"]["Contact"];
         };
         /**
-         * @description Times are on the clock of the company, which the heading of such a column names.
+         * @description Times are on the clock of the company, which the heading of such a column names. `cancellation_fee` is what a cancelled order still costs, `margin` the selling total less the net price of one that is not lost.
          * @enum {string}
          */
-        OrderColumn: "booking_id" | "order_type" | "booking_time" | "title" | "guests" | "nationality" | "check_in_date" | "check_out_date" | "number_of_rooms" | "room_nights" | "room_type" | "rooms" | "meal_type" | "bed_type" | "hotel_confirmation_code" | "supplier_ref" | "rental_type" | "days_or_hours" | "number_of_rentals" | "driver" | "flight_number" | "airport" | "local_pick_up_time" | "currency" | "total_price" | "total_settlement_price" | "settlement_money" | "order_status" | "settlement_status" | "invoice_status" | "refund_status" | "refund_money" | "pay_channel" | "pay_time" | "operator" | "contact_person" | "contact_phone" | "special_requests" | "internal_remark" | "own_reference" | "customer" | "cost_centre" | "trip" | "tags";
+        OrderColumn: "booking_id" | "order_type" | "booking_time" | "title" | "guests" | "nationality" | "check_in_date" | "check_out_date" | "number_of_rooms" | "room_nights" | "room_type" | "rooms" | "meal_type" | "bed_type" | "hotel_confirmation_code" | "supplier_ref" | "rental_type" | "days_or_hours" | "number_of_rentals" | "driver" | "flight_number" | "airport" | "local_pick_up_time" | "currency" | "total_price" | "total_settlement_price" | "settlement_money" | "order_status" | "settlement_status" | "invoice_status" | "refund_status" | "refund_money" | "pay_channel" | "pay_time" | "operator" | "contact_person" | "contact_phone" | "special_requests" | "internal_remark" | "own_reference" | "customer" | "cost_centre" | "trip" | "tags" | "deadline" | "bill_id" | "invoice_no" | "cancellation_fee" | "margin";
         /** @description Name of the customer of the company. Printable text of one line, in a script that documents can print, Burmese in Unicode. */
         OrderCustomer: string;
         /** @enum {string} */

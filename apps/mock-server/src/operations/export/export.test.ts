@@ -95,6 +95,20 @@ describe('exporting bookings', () => {
     ])
   })
 
+  test('R2.251 What a cancelled order still costs is its fee; a margin has only an order that is not lost', async () => {
+    const money = (minor: number) => (minor / 100).toFixed(2)
+    const columns = ['booking_id', 'cancellation_fee', 'refund_money', 'margin']
+    const lines = linesOf((await made({ columns })).bytes)
+    const rowOf = ({ id }: { id: string }) => lines.find((line) => line.startsWith(id))
+    const stays = member.world.tables.order.where((order) => rowOf(order) !== undefined)
+    const lost = stays.find((order) => order.order_status === 'cancelled' && order.charged > order.refunded)
+    const done = stays.find((order) => order.order_status === 'completed')
+    if (!lost || !done) throw new Error('The orders are seeded')
+    expect(rowOf(lost)).toBe(`${lost.id},${money(lost.charged - lost.refunded)},${money(lost.refunded)},`)
+    const margin = money(done.total_price - done.total_settlement_price)
+    expect(rowOf(done)).toBe(`${done.id},,${money(done.refunded)},${margin}`)
+  })
+
   test('The workbook stores amounts as numbers, and the same world writes the same file', async () => {
     const order = await confirmedOrder(member)
     const body = { format: 'xlsx', filters: { keyword: order.booking_id } }

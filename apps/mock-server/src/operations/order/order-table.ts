@@ -1,11 +1,16 @@
 import { labels, type Schemas } from '@portal/api-client/contract'
 import type { Cell, TableColumn } from '../../domain/export/table.ts'
-import type { OrderRecord } from '../../domain/order/order.ts'
+import { type Minor, toMoney } from '../../domain/money/money.ts'
+import { feeOf, marginOf } from '../../domain/order/earnings.ts'
+import { endedUnused, type OrderRecord } from '../../domain/order/order.ts'
 import { roomsText, titleOf } from '../../domain/order/service.ts'
+import type { World } from '../../world/world.ts'
+import { shownTo } from '../present.ts'
 import type { OwnColumn } from '../product.ts'
 import { answersOf } from '../products.ts'
 import { say, type Viewer } from '../viewer.ts'
 import { momentOf } from '../wallet/ledger-table.ts'
+import { nextDeadline } from './order-list.ts'
 import { presentOrder } from './present-order.ts'
 
 type Order = Schemas['Order']
@@ -17,6 +22,18 @@ const own =
   (column: OwnColumn): Value =>
   (order, viewer) =>
     answersOf(order).ownCells(order, viewer)[column]
+
+/** An amount that reveals what orders cost the company. */
+const net =
+  (amountOf: (record: OrderRecord) => Minor | null): Value =>
+  (_order, viewer, record) => {
+    const amount = amountOf(record)
+    return amount === null ? null : shownTo(viewer, toMoney(amount, record.currency))
+  }
+
+/** Numbers of the invoices that were issued. */
+const invoiceNumbers = (ids: readonly string[], { tables }: World): string =>
+  ids.flatMap((id) => tables.invoice_application.get(id)?.invoice_no ?? []).join('; ')
 
 /** Every column of exports: its width, and its value as the member sees it. */
 const columns: Readonly<
@@ -69,12 +86,23 @@ const columns: Readonly<
   cost_centre: [16, (order) => order.allocation.cost_centre],
   trip: [20, (order) => order.trip?.title ?? null],
   tags: [20, (order) => order.tags.join('; ')],
+  deadline: [
+    20,
+    (_order, { now, company }, record) => {
+      const next = nextDeadline(record, now)
+      return next && momentOf(Math.floor(next.at / 1000), company.tz)
+    },
+  ],
+  bill_id: [14, (order) => order.bill_id],
+  invoice_no: [24, (order, { world }) => invoiceNumbers(order.invoice_ids, world)],
+  cancellation_fee: [12, net((record) => (endedUnused(record) ? feeOf(record) : null)), 'sum'],
+  margin: [12, net(marginOf), 'sum'],
 }
 
 /**
  * Times in the company's time zone. The title names it, because the reader of a file may not know whose clock it was.
  */
-const companyTimes: readonly Schemas['OrderColumn'][] = ['booking_time', 'pay_time']
+const companyTimes: readonly Schemas['OrderColumn'][] = ['booking_time', 'pay_time', 'deadline']
 
 export function orderColumn(name: string, reader: Pick<Viewer, 'language'> & { tz: string }): TableColumn {
   const { language, tz } = reader

@@ -127,7 +127,12 @@ function OrderList({ part: { type, title, further }, columns: usual }: OrderList
       title={site(`titles.${title}`)}
       actions={
         <>
-          <OrderViews type={type} list={list} columns={all} shown={columns.map(({ key }) => key)} />
+          <OrderViews
+            type={type}
+            list={list}
+            columns={all}
+            shown={[...columns.map(({ key }) => key), ...(chosen ?? [])]}
+          />
           {exportAll}
         </>
       }

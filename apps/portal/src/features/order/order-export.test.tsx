@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openPortal } from '../../test/open-portal.tsx'
@@ -40,6 +40,33 @@ test('R7.35 R2.73 Starts the job for the filtered list, polls until it is ready,
   expect(await screen.findByText('hotel-bookings-2026-11-21.csv has been saved')).toBeDefined()
   expect(saved.map(({ name }) => name)).toEqual(['hotel-bookings-2026-11-21.csv'])
   expect(await screen.findByRole('button', { name: 'Export' })).toBeDefined()
+})
+
+test('R2.250 The file has the columns chosen for the list in their order, and further ones that only it has', async () => {
+  await open('?columns=own_reference&columns=total_settlement_price')
+  await userEvent.click(await screen.findByRole('button', { name: 'Views' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Choose columns…' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Columns of the list' }))
+  expect(dialog.getByRole<HTMLInputElement>('checkbox', { name: 'Own reference' }).checked).toBe(true)
+  for (const name of ['Invoice number', 'Margin'])
+    await userEvent.click(dialog.getByRole('checkbox', { name }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Apply' }))
+  await exportAs(/^CSV/)
+  await waitFor(() =>
+    expect(mock.callsTo('/api/order/export').at(-1)?.body).toMatchObject({
+      columns: [
+        'booking_id',
+        'booking_time',
+        'currency',
+        'total_settlement_price',
+        'own_reference',
+        'invoice_no',
+        'margin',
+      ],
+    }),
+  )
+  act(() => mock.world.clock.advance(30_000))
+  expect(await screen.findByText(/has been saved$/)).toBeDefined()
 })
 
 test('R7.35 Reports a failed answer about the job once, requests it again, and saves the file', async () => {

@@ -4,6 +4,7 @@ import { operatorZone } from '@portal/i18n'
 import { today } from '../../shared/time/server-clock.ts'
 import type { OrderListName, ProductType } from '../../trade/product/facts.ts'
 import { daysOfSpan } from './list/date-span.ts'
+import { toFileColumns } from './list/file-columns.ts'
 import type { OrderListSearch } from './order-list-search.ts'
 
 /** Rows per page unless the address says otherwise. */
@@ -91,7 +92,7 @@ export function toCountsQuery(search: OrderListSearch, list: OrderListName) {
   return filters
 }
 
-/** The export request: all filtered bookings, on every page. */
+/** The export request: all filtered bookings, on every page, with the chosen columns. */
 export function toExportRequest(
   search: OrderListSearch,
   list: OrderListName,
@@ -105,5 +106,10 @@ export function toExportRequest(
     limit: _limit,
     ...filters
   } = toOrdersQuery(search, list)
-  return { ...(order_type && { order_type }), filters, format }
+  return {
+    ...(order_type && { order_type }),
+    filters,
+    ...(search.columns && { columns: toFileColumns(search.columns) }),
+    format,
+  }
 }

@@ -1518,7 +1518,12 @@ export const zOrderColumn = once(() => z.enum([
     'customer',
     'cost_centre',
     'trip',
-    'tags'
+    'tags',
+    'deadline',
+    'bill_id',
+    'invoice_no',
+    'cancellation_fee',
+    'margin'
 ]));
 
 export const zOrderCustomer = once(() => z.string().min(0).max(100).check(typedText('line', false)));
