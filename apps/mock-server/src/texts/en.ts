@@ -211,6 +211,10 @@ export const en = {
     order_unknown: 'There is no such order',
     order_in_trip: 'Order {order} belongs to the trip “{trip}”; take it out there first',
     quote_has_trip: 'The orders of this quote are in the trip “{trip}” already',
+    order_not_in_trip: 'Order {order} is not in the trip “{trip}”',
+    order_added_and_removed: 'Order {order} is to be added as well',
+    quote_has_no_order: 'No order of this quote can begin a trip: book it first',
+    new_trip_only: 'Only a new trip begins with this; add orders to a trip that exists',
     trip_full: 'A trip has at most {most} orders',
     trip_part_unfit:
       'This cannot be added to this order: transfers and a next hotel follow a hotel, a return transfer follows a transfer',

@@ -1767,7 +1767,7 @@ export interface components {
             id: components["schemas"]["RecordId"];
             /** @description VALIDATION where one has another trip. */
             add?: components["schemas"]["TripOrderIds"];
-            /** @description The orders themselves stay. */
+            /** @description The orders themselves stay. VALIDATION where one is not in the trip. */
             remove?: components["schemas"]["TripOrderIds"];
             version: components["schemas"]["Version"];
         };
@@ -6339,7 +6339,7 @@ export interface components {
          * @description Why an action or a payment channel is not available.
          * @enum {string}
          */
-        ReasonKey: "WRONG_STATUS" | "NO_PERMISSION" | "NON_REFUNDABLE" | "SERVICE_STARTED" | "PAY_TIME_OVER" | "OFFER_EXPIRED" | "APPROVAL_NEEDED" | "CHANNEL_NOT_ALLOWED" | "BALANCE_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "SUBACCOUNT_LIMIT" | "TOO_EARLY" | "VOUCHER_NOT_READY" | "INVOICE_OPEN" | "REFUND_OPEN" | "NOTHING_TO_REFUND" | "UNDER_REVIEW" | "CHANGE_OPEN" | "NOTHING_TO_PAY" | "POINTS_SHORT" | "APPROVER_LIMITED" | "APPROVER_INVOLVED" | "REMINDED" | "APPROVER_REMINDED" | "FEE_TOO_SOON" | "PAYMENT_OWED" | "REPLACEMENT_OPEN" | "REPLACEMENT_OVER";
+        ReasonKey: "WRONG_STATUS" | "NO_PERMISSION" | "NON_REFUNDABLE" | "SERVICE_STARTED" | "PAY_TIME_OVER" | "OFFER_EXPIRED" | "APPROVAL_NEEDED" | "CHANNEL_NOT_ALLOWED" | "BALANCE_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "SUBACCOUNT_LIMIT" | "TOO_EARLY" | "VOUCHER_NOT_READY" | "INVOICE_OPEN" | "REFUND_OPEN" | "NOTHING_TO_REFUND" | "UNDER_REVIEW" | "CHANGE_OPEN" | "NOTHING_TO_PAY" | "POINTS_SHORT" | "APPROVER_LIMITED" | "APPROVER_INVOLVED" | "REMINDED" | "APPROVER_REMINDED" | "FEE_TOO_SOON" | "PAYMENT_OWED" | "REPLACEMENT_OPEN" | "REPLACEMENT_OVER" | "HIDDEN_ORDERS";
         RebookOrderAnswer: {
             draft: components["schemas"]["Draft"];
         };
@@ -6675,8 +6675,11 @@ export interface components {
             time: components["schemas"]["EpochSeconds"];
             data: {
                 /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND" | "VERSION_CONFLICT";
+                error_key: "VALIDATION" | "NOT_FOUND" | "VERSION_CONFLICT" | "ACTION_NOT_ALLOWED";
                 fields?: components["schemas"]["FieldMessages"];
+                reason_key?: components["schemas"]["ReasonKey"];
+                /** @description The reason as a sentence. */
+                reason_text?: string;
                 fresh?: components["schemas"]["FreshRecords"];
             };
         };
@@ -7341,9 +7344,9 @@ export interface components {
                 customer?: components["schemas"]["OrderCustomer"];
                 cost_centre?: components["schemas"]["CostCentre"];
             };
-            /** @description Of a new trip: what it begins with. VALIDATION where one has another trip. */
+            /** @description Of a new trip: what it begins with. VALIDATION where one has another trip, or with `id`. */
             order_ids?: components["schemas"]["TripOrderIds"];
-            /** @description Of a new trip: the customer quote whose orders it begins with, and whose customer and reference it takes where `allocation` gives none. VALIDATION where they have a trip already. */
+            /** @description Of a new trip: the customer quote whose orders it begins with, and whose customer and reference it takes where `allocation` gives none. VALIDATION where they have a trip already, where it has none, or with `id`. */
             quote_id?: components["schemas"]["RecordId"];
             /** @description Needed with `id`; a stale one is refused with VERSION_CONFLICT. */
             version?: components["schemas"]["Version"];
@@ -8139,7 +8142,7 @@ export interface components {
             guest_count: number;
             /** @description Lead guest, and how many more; empty without bookings. */
             guests_text: string;
-            /** @description One per currency, without orders that are cancelled, rejected or expired. */
+            /** @description One per currency, without orders that are cancelled, rejected or expired, and without the second of a replaced pair before it is confirmed. */
             totals: components["schemas"]["TripTotal"][];
             /** @description Checks of the level `problem`. */
             problems: number;
@@ -8183,7 +8186,7 @@ export interface components {
             suggestion: components["schemas"]["TripSuggestion"] | null;
         };
         /** @enum {string} */
-        TripCheckKind: "order_lost" | "night_without_hotel" | "night_with_two_hotels" | "late_arrival" | "time_gap" | "no_ride_between" | "guest_missing" | "deadline";
+        TripCheckKind: "order_lost" | "order_cancelling" | "night_without_hotel" | "night_with_two_hotels" | "late_arrival" | "time_gap" | "no_ride_between" | "guest_missing" | "deadline";
         /** @enum {string} */
         TripCheckLevel: "problem" | "hint";
         TripGuest: {
@@ -8205,6 +8208,8 @@ export interface components {
             /** @description Full names. */
             guests: string[];
             voucher_available: boolean;
+            /** @description The order of this trip whose place a cheaper booking takes once it is confirmed. Until then neither guests nor totals nor itinerary count it; `null` afterwards, and for any other order. */
+            replaces: components["schemas"]["BookingId"] | null;
         };
         /** @description The trip that an order belongs to. */
         TripLink: {
@@ -8263,7 +8268,7 @@ export interface components {
             guest_count: number;
             /** @description Lead guest, and how many more; empty without bookings. */
             guests_text: string;
-            /** @description One per currency, without orders that are cancelled, rejected or expired. */
+            /** @description One per currency, without orders that are cancelled, rejected or expired, and without the second of a replaced pair before it is confirmed. */
             totals: components["schemas"]["TripTotal"][];
             /** @description Checks of the level `problem`. */
             problems: number;

@@ -153,12 +153,38 @@ describe('R2.177 ways between cities', () => {
     [
       'a flight to fetch them from',
       [ride('pickup', '2026-12-12', '15:00', { from: city('bagan'), to: city('bagan') })],
+      true,
+    ],
+    ['a flight to take them to', [ride('dropoff', '2026-12-12', '13:00')], true],
+    [
+      'a flight to take them to and to fetch them from',
+      [
+        ride('dropoff', '2026-12-12', '12:30'),
+        ride('pickup', '2026-12-12', '15:00', { from: city('bagan'), to: city('bagan') }),
+      ],
       false,
     ],
-    ['a flight to take them to', [ride('dropoff', '2026-12-12', '13:00')], false],
+    [
+      'a flight to fetch them from, and a car in the first city',
+      [
+        ride('car', '2026-12-12', '12:30'),
+        ride('pickup', '2026-12-12', '15:00', { from: city('bagan'), to: city('bagan') }),
+      ],
+      false,
+    ],
     ['a car from one to the other', [ride('car', '2026-12-12', '12:30', { to: city('bagan') })], false],
     ['a place nobody knows', [ride('car', '2026-12-12', '12:30', { to: null })], false],
     ['a car that stays in the first city', [ride('car', '2026-12-12', '12:30')], true],
+    [
+      'a car of another group',
+      [ride('car', '2026-12-12', '12:30', { to: city('bagan'), guests: ['ZHAO MIN', 'SUN LI'] })],
+      true,
+    ],
+    [
+      'a coach with seats that nobody is named for',
+      [ride('car', '2026-12-12', '12:30', { to: city('bagan'), guests: ['ZHAO MIN'], seats: 9 })],
+      false,
+    ],
     ['a car on the day before', [ride('car', '2026-12-11', '12:30', { to: city('bagan') })], true],
   ])('%s', (_, rides, missing) => {
     const legs = [here, there, ...rides].toSorted((a, b) => a.start - b.start)

@@ -8,6 +8,7 @@ import {
   isStayLeg,
   type Leg,
   mayBeSame,
+  mayCarry,
   notNamed,
   type RideLeg,
   type StayLeg,
@@ -32,7 +33,7 @@ export function fittingChecks(legs: readonly Leg[]): TripFinding[] {
       ...peopleChecks(stay, departures),
     ]
   })
-  return [...found, ...missingWays(stays, rides), ...carChecks(stays, rides)]
+  return [...found, ...missingWays(legs).map(wayFinding), ...carChecks(stays, rides)]
 }
 
 const finding = (
@@ -147,8 +148,19 @@ function carChecks(stays: readonly StayLeg[], rides: readonly RideLeg[]): TripFi
   })
 }
 
-/** Two hotels in a row in different cities, and nothing that drives or flies there in between. */
-function missingWays(stays: readonly StayLeg[], rides: readonly RideLeg[]): TripFinding[] {
+/** The way between two hotels in a row in different cities, and which of its ends nothing covers. */
+interface MissingWay {
+  readonly from: StayLeg
+  readonly to: StayLeg
+  /** Nothing takes the guests out of the first city. */
+  readonly away: boolean
+  /** Nothing fetches them in the second one. */
+  readonly there: boolean
+}
+
+/** The ways on which guests are left alone at one end at least. Legs are in the order of time. */
+export function missingWays(legs: readonly Leg[]): MissingWay[] {
+  const [stays, rides] = [legs.filter(isStayLeg), legs.filter(isRideLeg)]
   return stays.flatMap((to, at) => {
     const from = stays
       .slice(0, at)
@@ -156,34 +168,61 @@ function missingWays(stays: readonly StayLeg[], rides: readonly RideLeg[]): Trip
         (stay) => stay.check_out <= to.check_in && notNamed(to.guests, stay.guests).length < to.guests.length,
       )
     if (!from?.city || !to.city || from.city.id === to.city.id) return []
-    if (rides.some((ride) => leads(ride, from, to))) return []
-    const [here, there] = [from.city.name, to.city.name]
-    const text = {
-      en: `Nothing is booked from ${here.en} to ${there.en} on ${from.check_out}.`,
-      'zh-cn': `${from.check_out} 从${here['zh-cn']}到${there['zh-cn']}没有预订用车。`,
-    }
-    const when = { at: { instant: from.end, tz: from.tz } }
-    return [
-      finding('no_ride_between', text, [from, to], { ...when, part: { part: 'pickup', order_id: to.id } }),
-    ]
+    const [begins, ends] = waySpan(from, to)
+    const between = rides.filter(
+      (ride) => ride.end > begins && ride.start < ends && mayCarry(ride, from) && mayCarry(ride, to),
+    )
+    if (between.some((ride) => ride.kind === 'car' && takesAlong(ride, from, to))) return []
+    // A car within the city on that day can do what a transfer does, but it alone is no way to another city.
+    const covered = (kind: 'pickup' | 'dropoff', end: StayLeg) =>
+      between.some(
+        (ride) => ride.kind === kind && mayBeSame(kind === 'pickup' ? ride.to : ride.from, end.city),
+      )
+    const carIn = ({ city }: StayLeg) =>
+      between.some((ride) => ride.kind === 'car' && mayBeSame(ride.from, city) && mayBeSame(ride.to, city))
+    const [leaves, arrives] = [covered('dropoff', from), covered('pickup', to)]
+    const away = !leaves && !(arrives && carIn(from))
+    const there = !arrives && !(leaves && carIn(to))
+    return away || there ? [{ from, to, away, there }] : []
   })
 }
 
-/** Whether a ride takes the guests of one stay to the next, or to or from a flight in between. */
-function leads(ride: RideLeg, from: StayLeg, to: StayLeg): boolean {
-  const begins = instantOf(from.check_out, '00:00', from.tz)
-  const ends = instantOf(addDays(to.check_in, 1), '06:00', to.tz)
-  if (ride.end <= begins || ride.start >= ends) return false
-  switch (ride.kind) {
-    case 'pickup':
-      return mayBeSame(ride.to, to.city)
-    case 'dropoff':
-      return mayBeSame(ride.from, from.city)
-    case 'car':
-      // A car that stays with the guests for the days before and after takes them along.
-      return (
-        (ride.start < begins && ride.end > ends) ||
-        (mayBeSame(ride.from, from.city) && mayBeSame(ride.to, to.city))
-      )
-  }
+/** From the day of the check-out until early on the morning after the check-in, in epoch ms. */
+const waySpan = (from: StayLeg, to: StayLeg): readonly [number, number] => [
+  instantOf(from.check_out, '00:00', from.tz),
+  instantOf(addDays(to.check_in, 1), '06:00', to.tz),
+]
+
+/** Whether a car drives from one city to the other, or stays with the guests for the days before and after. */
+function takesAlong(car: RideLeg, from: StayLeg, to: StayLeg): boolean {
+  const [begins, ends] = waySpan(from, to)
+  return (
+    (car.start < begins && car.end > ends) || (mayBeSame(car.from, from.city) && mayBeSame(car.to, to.city))
+  )
 }
+
+/** Says which end is missing, and offers the first one. */
+function wayFinding({ from, to, away, there }: MissingWay): TripFinding {
+  const [here, next] = [nameIn(from), nameIn(to)]
+  const text =
+    away && there
+      ? {
+          en: `Nothing is booked from ${here.en} to ${next.en} on ${from.check_out}.`,
+          'zh-cn': `${from.check_out} 从${here['zh-cn']}到${next['zh-cn']}没有预订用车。`,
+        }
+      : away
+        ? {
+            en: `No ride is booked in ${here.en} for the way to ${next.en} on ${from.check_out}.`,
+            'zh-cn': `${from.check_out} 从${here['zh-cn']}前往${next['zh-cn']}，没有预订${here['zh-cn']}的用车。`,
+          }
+        : {
+            en: `No ride is booked in ${next.en} for the arrival from ${here.en} on ${to.check_in}.`,
+            'zh-cn': `${to.check_in} 从${here['zh-cn']}抵达${next['zh-cn']}，没有预订${next['zh-cn']}的用车。`,
+          }
+  return finding('no_ride_between', text, [from, to], {
+    at: { instant: from.end, tz: from.tz },
+    part: away ? { part: 'dropoff', order_id: from.id } : { part: 'pickup', order_id: to.id },
+  })
+}
+
+const nameIn = ({ city, title }: StayLeg): LocalText => city?.name ?? title

@@ -99,6 +99,10 @@ export const mayBeSame = (one: LegCity, other: LegCity): boolean =>
 const shares = (ride: RideLeg, stay: StayLeg): boolean =>
   notNamed(ride.guests, stay.guests).length < ride.guests.length
 
+/** Whether guests of the stay may be on the ride: one is named, or it has seats that nobody is named for. */
+export const mayCarry = (ride: RideLeg, stay: StayLeg): boolean =>
+  ride.seats > ride.guests.length || shares(ride, stay)
+
 /** The stay that a pick-up leads to: some of its guests arrive while the room is theirs. */
 export function arrivalStay(ride: RideLeg, stays: readonly StayLeg[]): StayLeg | undefined {
   const day = localClock(ride.start, ride.tz).date

@@ -30,6 +30,24 @@ export const inTime = <Order extends Pick<OrderRecord, 'service_start' | 'id'>>(
   orders: readonly Order[],
 ): Order[] => orders.toSorted((a, b) => a.service_start - b.service_start || (a.id < b.id ? -1 : 1))
 
+/** The order that a cheaper booking is to take the place of once it is confirmed; null for any other. */
+export function waitsFor(order: OrderRecord, orders: readonly OrderRecord[]): OrderRecord | null {
+  const first = orders.find(({ id }) => id === order.replaces?.booking_id)
+  return first && holdsPlace(first) && holdsPlace(order) ? first : null
+}
+
+/**
+ * The orders of a trip with one of each replaced pair, as only one of them will be used: the first one until the second
+ * is confirmed, and the second one from then on.
+ */
+export const withoutReplaced = (orders: readonly OrderRecord[]): OrderRecord[] =>
+  orders.filter((order) => {
+    const first = orders.find(({ id }) => id === order.replaces?.booking_id)
+    // A second order of which nothing came has given the first one back.
+    if (first && (holdsPlace(first) || first.replaced_by !== order.id)) return false
+    return holdsPlace(order) || !orders.some(({ id }) => id === order.replaced_by)
+  })
+
 /** `now` in epoch ms. Orders that no longer hold do not count. */
 export function tripStatus(orders: readonly OrderRecord[], now: number): Schemas['TripStatus'] {
   const held = orders.filter(holdsPlace)

@@ -12,7 +12,7 @@ import {
 import { guestsOf } from '../../domain/order/service.ts'
 import { nightsBetween } from '../../domain/time/dates.ts'
 import { localClock } from '../../domain/time/zones.ts'
-import { type TripRecord, tripGuests } from '../../domain/trip/trip.ts'
+import { type TripRecord, tripGuests, withoutReplaced } from '../../domain/trip/trip.ts'
 import { placeNames } from '../ride/ride-place.ts'
 import type { Viewer } from '../viewer.ts'
 import { presentBranding, voucherSettingOf } from '../voucher/voucher-branding.ts'
@@ -36,7 +36,7 @@ interface Telling {
 /** What the guests of a trip need to know, day by day, in the brand of the company and without prices. */
 export function itineraryOf(trip: TripRecord, language: VoucherLanguage, viewer: Viewer): Itinerary {
   const say = textIn(language)
-  const orders = ordersOf(trip, viewer).filter(holdsPlace)
+  const orders = withoutReplaced(ordersOf(trip, viewer)).filter(holdsPlace)
   const guests = tripGuests(orders)
   const isForAll = ({ id }: OrderRecord) => guests.every((guest) => guest.orders.includes(id))
   const telling = { say, label: labelIn(say), viewer, isForAll }
@@ -72,10 +72,15 @@ function entriesOf(order: OrderRecord, telling: Telling): ItineraryEntry[] {
 
 /** Guests rely on what is confirmed; anything else says so, as does what is not for everybody. */
 function firstLines(order: OrderRecord, { say, isForAll }: Telling): string[] {
-  const isSure = ['confirmed', 'in_service', 'completed'].includes(order.order_status)
+  const { order_status } = order
+  const isSure = ['confirmed', 'in_service', 'completed'].includes(order_status)
+  const unsure =
+    order_status === 'cancelling'
+      ? bilingual('Being cancelled', '正在取消')
+      : bilingual('Not confirmed yet', '尚未确认')
   const names = guestsOf(order).map(({ full_name }) => full_name)
   return [
-    isSure ? '' : say(bilingual('Not confirmed yet', '尚未确认')),
+    isSure ? '' : say(unsure),
     isForAll(order) ? '' : `${say(bilingual('Guests', '客人'))}: ${names.join(', ')}`,
   ]
 }
@@ -151,7 +156,10 @@ function transferEntry(order: AirportOrderRecord, telling: Telling): ItineraryEn
   const there = say(placeNames(viewer.world.catalogue, place))
   const terminal = terminalOf(order, viewer.world.catalogue)
   const at = `${say(airport.name)} (${airport.iata})${terminal ? ` ${terminal}` : ''}`
-  const clock = flight?.scheduled ? localClock(flight.scheduled, order.tz).time.slice(0, 5) : ''
+  const scheduled = flight?.scheduled && localClock(flight.scheduled, order.tz)
+  // Under the day of the ride, an hour alone would be read as one of that day.
+  const isOtherDay = scheduled && scheduled.date !== localClock(order.service_start, order.tz).date
+  const clock = scheduled ? `${isOtherDay ? `${scheduled.date} ` : ''}${scheduled.time.slice(0, 5)}` : ''
   return entry({ order, at: order.service_start, say }, label('TransferType', transfer_type), [
     ...firstLines(order, telling),
     transfer_type === 'pickup' ? `${at} → ${there}` : `${there} → ${at}`,

@@ -6,7 +6,14 @@ import { endedUnused, isStay, type OrderRecord } from '../../domain/order/order.
 import { guestsOf, serviceDates } from '../../domain/order/service.ts'
 import { toLocal, toUtc } from '../../domain/time/zones.ts'
 import { tripChecks } from '../../domain/trip/checks.ts'
-import { type TripFinding, type TripRecord, tripGuests, tripStatus } from '../../domain/trip/trip.ts'
+import {
+  type TripFinding,
+  type TripRecord,
+  tripGuests,
+  tripStatus,
+  waitsFor,
+  withoutReplaced,
+} from '../../domain/trip/trip.ts'
 import { nextDeadline } from '../order/order-list.ts'
 import { prospectOf } from '../order/order-repository.ts'
 import { presentSummary } from '../order/present-order.ts'
@@ -36,8 +43,8 @@ export function presentTrip(trip: TripRecord, viewer: Viewer): Schemas['Trip'] {
   const checks = checksOf(trip, orders, viewer)
   return {
     ...presentBase(trip, orders, checks, viewer),
-    items: orders.map((order) => presentItem(order, viewer)),
-    guests: tripGuests(orders).map((guest) => ({
+    items: orders.map((order) => presentItem(order, orders, viewer)),
+    guests: tripGuests(withoutReplaced(orders)).map((guest) => ({
       ...guest,
       orders: [...guest.orders],
       type_text: textOf('GuestType', guest.type, viewer),
@@ -60,9 +67,10 @@ function presentBase(
   checks: readonly TripFinding[],
   viewer: Viewer,
 ): Schemas['TripSummary'] {
-  const held = orders.filter(holdsPlace)
+  const used = withoutReplaced(orders)
+  const held = used.filter(holdsPlace)
   const dates = held.map(serviceDates)
-  const guests = tripGuests(orders)
+  const guests = tripGuests(used)
   const status = tripStatus(orders, viewer.now)
   const lead = held.flatMap(guestsOf).find(({ is_lead }) => is_lead)?.full_name ?? guests[0]?.full_name ?? ''
   return {
@@ -88,7 +96,7 @@ function presentBase(
     order_count: orders.length,
     guest_count: guests.length,
     guests_text: guests.length > 1 ? `${lead} +${guests.length - 1}` : lead,
-    totals: presentTotals(orders, viewer),
+    totals: presentTotals(used, viewer),
     problems: checks.filter(({ level }) => level === 'problem').length,
     hidden_orders: trip.order_ids.length - orders.length,
     may_change: mayChangeTrip(trip, viewer),
@@ -122,7 +130,11 @@ const momentAt = (instant: number, tz: string): Schemas['Deadline'] => ({
   tz,
 })
 
-function presentItem(order: OrderRecord, viewer: Viewer): Schemas['TripItem'] {
+function presentItem(
+  order: OrderRecord,
+  orders: readonly OrderRecord[],
+  viewer: Viewer,
+): Schemas['TripItem'] {
   const { service } = answersOf(order).presentBought(order, viewer)
   return {
     order: presentSummary(order, viewer),
@@ -133,6 +145,7 @@ function presentItem(order: OrderRecord, viewer: Viewer): Schemas['TripItem'] {
       : [service?.from_text, service?.to_text].filter(Boolean).join(' → '),
     guests: guestsOf(order).map(({ full_name }) => full_name),
     voucher_available: voucherReady(order, viewer),
+    replaces: waitsFor(order, orders)?.id ?? null,
   }
 }
 

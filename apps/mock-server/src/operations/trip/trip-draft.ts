@@ -1,5 +1,6 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { handles } from '../../domain/order/act.ts'
+import { holdsPlace } from '../../domain/order/duplicate.ts'
 import {
   type AirportOrderRecord,
   type HotelOrderRecord,
@@ -10,17 +11,18 @@ import {
 import { guestsOf, titleOf } from '../../domain/order/service.ts'
 import { invalidFields, refuse } from '../../domain/refusal.ts'
 import { localClock } from '../../domain/time/zones.ts'
+import { withoutReplaced } from '../../domain/trip/trip.ts'
 import type { NewDraft } from '../draft/draft.ts'
 import { presentOrder } from '../order/present-order.ts'
 import { say, type Viewer } from '../viewer.ts'
 import { ordersOf, tripOf } from './trip-repository.ts'
-import { airportNear } from './trip-suggestions.ts'
+import { airportNear, productOfPart } from './trip-suggestions.ts'
 
 type TransferType = Schemas['TransferType']
 
 /** The draft of a booking that is missing around an order, in the JSON that search and booking pages read. */
 export function draftOfPart(order: OrderRecord, part: Schemas['TripPart'], viewer: Viewer): NewDraft {
-  const product = part === 'next_hotel' ? 'hotel' : 'airport'
+  const product = productOfPart(part)
   if (!handles(viewer.actor, product)) throw refuse('NO_PERMISSION')
   const { title, search } = searchOf(order, part, viewer)
   const trip = tripOf(order, viewer)
@@ -57,9 +59,18 @@ function searchOf(
   throw invalidFields({ part: ['trip_part_unfit'] })
 }
 
-/** A day on which something can still be booked; its hour is not known. */
-const dayAhead = (date: string | undefined, tz: string, { now }: Viewer) =>
-  date !== undefined && date >= localClock(now, tz).date ? { flight_date: date } : {}
+/** Whether something can still be booked on a day. */
+const isAhead = (date: string, tz: string, { now }: Viewer): boolean => date >= localClock(now, tz).date
+
+/** A day that is ahead; its hour is not known. */
+const dayAhead = (date: string | undefined, tz: string, viewer: Viewer) =>
+  date !== undefined && isAhead(date, tz, viewer) ? { flight_date: date } : {}
+
+/** The stays of the order's trip that still hold, in the order of time. */
+function staysAround(order: OrderRecord, viewer: Viewer): HotelOrderRecord[] {
+  const trip = tripOf(order, viewer)
+  return trip ? withoutReplaced(ordersOf(trip, viewer)).filter(isStay).filter(holdsPlace) : []
+}
 
 function passengersOf(order: OrderRecord): Schemas['Passengers'] {
   const guests = guestsOf(order)
@@ -106,12 +117,7 @@ const namedAirport = (
 function wayBack(order: AirportOrderRecord, viewer: Viewer) {
   const { airport, place, passengers, driver_language, tz } = order
   const transfer_type: TransferType = order.transfer_type === 'pickup' ? 'dropoff' : 'pickup'
-  const trip = tripOf(order, viewer)
-  const stay =
-    trip &&
-    ordersOf(trip, viewer)
-      .filter(isStay)
-      .find(({ hotel }) => hotel.hotel_id === place.place_id)
+  const stay = staysAround(order, viewer).find(({ hotel }) => hotel.hotel_id === place.place_id)
   const day = transfer_type === 'dropoff' ? stay?.check_out_date : stay?.check_in_date
   return {
     title: say(titleOf(order), viewer),
@@ -126,15 +132,13 @@ function wayBack(order: AirportOrderRecord, viewer: Viewer) {
   }
 }
 
-/** The same rooms from the day of the check-out on, until the next stay of the trip; where is asked for. */
+/**
+ * The same rooms from the day of the check-out on, until the next stay of the trip; where is asked for, and when if that
+ * day is past.
+ */
 function nextHotel(order: HotelOrderRecord, viewer: Viewer) {
   const { check_out_date: check_in, rooms, nationality, hotel } = order
-  const trip = tripOf(order, viewer)
-  const next =
-    trip &&
-    ordersOf(trip, viewer)
-      .filter(isStay)
-      .find((stay) => stay.check_in_date > check_in)
+  const next = staysAround(order, viewer).find((stay) => stay.check_in_date > check_in)
   const same =
     next?.hotel.city.en === hotel.city.en ? viewer.world.catalogue.hotel(hotel.hotel_id)?.city : undefined
   const city = same === undefined ? undefined : viewer.world.catalogue.city(same)
@@ -147,8 +151,10 @@ function nextHotel(order: HotelOrderRecord, viewer: Viewer) {
         destination_name: viewer.language === 'en' ? city.en : city.zh,
         tz: city.tz,
       }),
-      check_in,
-      ...(next && { check_out: next.check_in_date }),
+      ...(isAhead(check_in, hotel.tz, viewer) && {
+        check_in,
+        ...(next && { check_out: next.check_in_date }),
+      }),
       rooms: rooms.map(({ adults, child_ages }) => [adults, ...child_ages].join('-')).join(','),
       nationality,
     },

@@ -64,13 +64,20 @@ export function beginTrip(content: NewTrip, { world, company, member, now }: Vie
   })
 }
 
-export const changeTrip = (trip: TripRecord, change: Partial<NewTrip>, { world, now }: Viewer): TripRecord =>
-  world.tables.trip.put({
-    ...trip,
-    ...change,
+/** What changes nothing keeps the version, so that a colleague's open form stays valid. */
+export function changeTrip(
+  trip: TripRecord,
+  change: Partial<NewTrip>,
+  { world, now }: Pick<Viewer, 'world' | 'now'>,
+): TripRecord {
+  const changed = { ...trip, ...change }
+  if (JSON.stringify(changed) === JSON.stringify(trip)) return trip
+  return world.tables.trip.put({
+    ...changed,
     updated_time: Math.floor(now / 1000),
     version: trip.version + 1,
   })
+}
 
 /** To what the orders of a quote are booked. */
 export const allocationOfQuote = ({ own_reference, customer }: QuoteRecord): Allocation => ({

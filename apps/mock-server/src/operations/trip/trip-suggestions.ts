@@ -1,10 +1,13 @@
 import type { Schemas } from '@portal/api-client/contract'
 import type { AirportRecord } from '../../domain/airport/airport.ts'
+import { mayBook } from '../../domain/order/act.ts'
 import { holdsPlace } from '../../domain/order/duplicate.ts'
 import { hasFlight, isStay, type OrderRecord } from '../../domain/order/order.ts'
 import { titleOf } from '../../domain/order/service.ts'
 import { distanceKm, type Position } from '../../domain/place/areas.ts'
+import { missingWays } from '../../domain/trip/fitting.ts'
 import { arrivalStay, departureStay, isRideLeg, isStayLeg, legOf } from '../../domain/trip/legs.ts'
+import { withoutReplaced } from '../../domain/trip/trip.ts'
 import type { LocalText } from '../../texts/language.ts'
 import type { Catalogue } from '../../world/seed/catalogue.ts'
 import { textOf } from '../present.ts'
@@ -15,6 +18,10 @@ export interface TripSuggestion {
   readonly part: Schemas['TripPart']
   readonly order_id: string
 }
+
+/** The product that a part is booked in. */
+export const productOfPart = (part: Schemas['TripPart']): Schemas['OrderType'] =>
+  part === 'next_hotel' ? 'hotel' : 'airport'
 
 /** Nobody drives farther to a flight. */
 const airportReachKm = 120
@@ -28,11 +35,11 @@ export function airportNear(catalogue: Catalogue, place: Position): AirportRecor
 }
 
 /**
- * The ways to the first hotel and from the last one, a hotel after it, and the way back of a transfer to no hotel.
- * Nothing is suggested for what lies in the past. Orders are in the order of time.
+ * The ways to the first hotel, between hotels of different cities and from the last one, a hotel after it, and the way
+ * back of a transfer to no hotel. Nothing is suggested for what lies in the past. Orders are in the order of time.
  */
 export function suggestionsFor(orders: readonly OrderRecord[], { world, now }: Viewer): TripSuggestion[] {
-  const ahead = orders.filter((order) => holdsPlace(order) && order.service_end > now)
+  const ahead = withoutReplaced(orders).filter((order) => holdsPlace(order) && order.service_end > now)
   const legs = ahead.flatMap((order) => legOf(order, world.catalogue) ?? [])
   const stays = legs.filter(isStayLeg)
   const rides = legs.filter(isRideLeg)
@@ -41,6 +48,10 @@ export function suggestionsFor(orders: readonly OrderRecord[], { world, now }: V
   const departs = rides.some((ride) => ride.kind === 'dropoff' && departureStay(ride, stays) === last)
   const found: TripSuggestion[] = []
   if (first && first.start > now && !arrives) found.push({ part: 'pickup', order_id: first.id })
+  for (const { from, to, away, there } of missingWays(legs)) {
+    if (away) found.push({ part: 'dropoff', order_id: from.id })
+    if (there && to.start > now) found.push({ part: 'pickup', order_id: to.id })
+  }
   if (last && !departs) found.push({ part: 'dropoff', order_id: last.id })
   if (last) found.push({ part: 'next_hotel', order_id: last.id })
   for (const ride of rides) {
@@ -51,12 +62,13 @@ export function suggestionsFor(orders: readonly OrderRecord[], { world, now }: V
   return found
 }
 
+/** Null for what this member may not book. */
 export function presentSuggestion(
   { part, order_id }: TripSuggestion,
   viewer: Viewer,
 ): Schemas['TripSuggestion'] | null {
   const order = viewer.world.tables.order.get(order_id)
-  if (!order) return null
+  if (!order || !mayBook(viewer.actor, productOfPart(part))) return null
   return {
     part,
     part_text: textOf('TripPart', part, viewer),
@@ -75,7 +87,7 @@ function suggestionText(part: Schemas['TripPart'], order: OrderRecord, { world }
       return { en: `${from}: from ${en} to ${title.en}`, 'zh-cn': `${from}：${zh} → ${title['zh-cn']}` }
     if (part === 'dropoff')
       return { en: `${until}: from ${title.en} to ${en}`, 'zh-cn': `${until}：${title['zh-cn']} → ${zh}` }
-    return { en: `From ${until}, after ${title.en}`, 'zh-cn': `${until} 起，${title['zh-cn']} 之后` }
+    return { en: `From ${until}, after ${title.en}`, 'zh-cn': `${until} 起，${title['zh-cn']}之后` }
   }
   if (!hasFlight(order)) return title
   const { name } = order.airport

@@ -1,6 +1,7 @@
 import { keepFound, type QueryOf, searchText } from '@portal/api-client/contract'
 import { noAllocation } from '../../domain/order/allocation.ts'
 import { holdsPlace } from '../../domain/order/duplicate.ts'
+import { notAllowed } from '../../domain/order/guards.ts'
 import { endedUnused, type OrderRecord } from '../../domain/order/order.ts'
 import { guestsOf, serviceDates, titleOf } from '../../domain/order/service.ts'
 import { tagKey } from '../../domain/order/tags.ts'
@@ -112,6 +113,25 @@ function joining(ids: readonly string[], field: string, known: TripRecord | null
   return wanted
 }
 
+/** Orders that may leave a trip; throws the errors of each one that may not. */
+function leaving(
+  ids: readonly string[],
+  added: readonly string[],
+  trip: TripRecord,
+  viewer: Viewer,
+): ReadonlySet<string> {
+  const errors: FieldErrors = {}
+  for (const [index, id] of ids.entries()) {
+    const field = `remove[${index}]`
+    if (!visibleOrder(id, viewer)) errors[field] = ['order_unknown']
+    else if (added.includes(id)) errors[field] = [{ key: 'order_added_and_removed', params: { order: id } }]
+    else if (!trip.order_ids.includes(id))
+      errors[field] = [{ key: 'order_not_in_trip', params: { order: id, trip: trip.title } }]
+  }
+  if (Object.keys(errors).length > 0) throw invalidFields(errors)
+  return new Set(ids)
+}
+
 const trimmed = <Entry extends object>(entry: Entry | undefined): Entry =>
   Object.fromEntries(
     Object.entries(entry ?? {}).map(([field, text]) => [field, String(text).trim()]),
@@ -134,6 +154,8 @@ export const tripOperations = {
     const title = call.body.title.trim()
     const entry = trimmed(call.body.allocation)
     if (id !== undefined) {
+      if (call.body.order_ids) throw invalidFields({ order_ids: ['new_trip_only'] })
+      if (quote_id !== undefined) throw invalidFields({ quote_id: ['new_trip_only'] })
       const trip = currentTrip(id, version, viewer)
       const changed = changeTrip(trip, { title, allocation: { ...trip.allocation, ...entry } }, viewer)
       return { trip: presentTrip(changed, viewer) }
@@ -142,6 +164,7 @@ export const tripOperations = {
     const known = quote && tripOfQuote(quote, viewer)
     if (known) throw invalidFields({ quote_id: { key: 'quote_has_trip', params: { trip: known.title } } })
     const quoted = quote ? freeOrdersOf(quote, viewer).map((order) => order.id) : []
+    if (quote && quoted.length === 0) throw invalidFields({ quote_id: ['quote_has_no_order'] })
     const given = Object.fromEntries(Object.entries(entry).filter(([, text]) => text !== ''))
     const trip = beginTrip(
       {
@@ -159,13 +182,17 @@ export const tripOperations = {
     const viewer = viewerOf(call, world)
     const { id, version, add = [], remove = [] } = call.body
     const trip = currentTrip(id, version, viewer)
-    const order_ids = joining(add, 'add', trip, viewer).filter((one) => !remove.includes(one))
+    const removed = leaving(remove, add, trip, viewer)
+    const order_ids = joining(add, 'add', trip, viewer).filter((one) => !removed.has(one))
     return { trip: presentTrip(changeTrip(trip, { order_ids }, viewer), viewer) }
   },
 
   removeTrip: (call, world) => {
     const viewer = viewerOf(call, world)
-    world.tables.trip.remove(currentTrip(call.body.id, call.body.version, viewer).id)
+    const trip = currentTrip(call.body.id, call.body.version, viewer)
+    // A colleague's trip would be gone without a word.
+    if (ordersOf(trip, viewer).length < trip.order_ids.length) throw notAllowed('HIDDEN_ORDERS')
+    world.tables.trip.remove(trip.id)
     return {}
   },
 

@@ -2170,7 +2170,8 @@ export const zReasonKey = once(() => z.enum([
     'FEE_TOO_SOON',
     'PAYMENT_OWED',
     'REPLACEMENT_OPEN',
-    'REPLACEMENT_OVER'
+    'REPLACEMENT_OVER',
+    'HIDDEN_ORDERS'
 ]));
 
 export const zBillActionState = once(() => z.strictObject({
@@ -3904,6 +3905,7 @@ export const zBookTransferRequest = once(() => z.strictObject({
 
 export const zTripCheckKind = once(() => z.enum([
     'order_lost',
+    'order_cancelling',
     'night_without_hotel',
     'night_with_two_hotels',
     'late_arrival',
@@ -5358,7 +5360,8 @@ export const zTripItem = once(() => z.strictObject({
     end: zDeadline(),
     place_text: z.string(),
     guests: z.array(z.string()),
-    voucher_available: z.boolean()
+    voucher_available: z.boolean(),
+    replaces: zBookingId().nullable()
 }));
 
 export const zTrip = once(() => z.strictObject({

@@ -245,7 +245,7 @@ export const useSaveTrip = <TError = ErrorType<unknown>, TContext = unknown>(
   return useMutation(getSaveTripMutationOptions(options), queryClient)
 }
 /**
- * Adds orders to a trip and takes others out. An order belongs to one trip at most, and nothing of it changes.
+ * Adds orders to a trip and takes others out. An order belongs to one trip at most, and nothing of it changes. A call that changes nothing keeps the version.
  * @summary Add orders to a trip, or take them out
  */
 export const changeTripOrders = (changeTripOrdersRequest: ChangeTripOrdersRequest, options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
@@ -295,7 +295,7 @@ export const useChangeTripOrders = <TError = ErrorType<unknown>, TContext = unkn
   return useMutation(getChangeTripOrdersMutationOptions(options), queryClient)
 }
 /**
- * Deletes a trip. Its orders stay as they are.
+ * Deletes a trip. Its orders stay as they are. Members with their own orders alone delete no trip that holds orders of colleagues.
  * @summary Delete a trip
  */
 export const removeTrip = (removeTripRequest: RemoveTripRequest, options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
