@@ -1,7 +1,7 @@
 import { isSupported, type Schemas } from '@portal/api-client'
 import { useHoldsNode } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Button, Group, IconEdit, IconPlus, IconTrash, lazyDialog } from '@portal/ui'
+import { Button, Group, IconEdit, IconPlus, IconTrash, lazyDialog, Text } from '@portal/ui'
 import { useState } from 'react'
 import { useIsPageAvailable } from '../../shared/address/pages.ts'
 import { ButtonLink } from '../../shared/ButtonLink.tsx'
@@ -47,7 +47,12 @@ export function TripActions({ trip }: { trip: Schemas['Trip'] }) {
           {t('edit')}
         </Button>
       )}
-      {isSupported('removeTrip') && (
+      {isSupported('removeTrip') && trip.hidden_orders > 0 && (
+        <Text size="sm" c="dimmed" style={{ alignSelf: 'center' }}>
+          {t('removeHidden')}
+        </Text>
+      )}
+      {isSupported('removeTrip') && trip.hidden_orders === 0 && (
         <Button
           variant="subtle"
           color="red"

@@ -84,7 +84,14 @@ function Check({ check, mayAdd }: { check: Schemas['TripCheck']; mayAdd: boolean
         <Text size="sm">{text}</Text>
         {guests.length > 0 && <Text size="sm">{guests.join(' · ')}</Text>}
         <Group gap="4px var(--mantine-spacing-sm)" fz="sm">
-          {suggestion && mayAdd && <AddPart suggestion={suggestion} />}
+          {suggestion && mayAdd && (
+            <>
+              <AddPart suggestion={suggestion} />
+              <Text span inherit c="dimmed">
+                {suggestion.text}
+              </Text>
+            </>
+          )}
           {orders.map((id) => (
             <OrderLink key={id} id={id} />
           ))}

@@ -5,7 +5,7 @@ import { RowButton } from '../../shared/list/RowButtons.tsx'
 import { NetMoney } from '../../trade/money/NetMoney.tsx'
 import { Clocks, Section } from '../../trade/order/Facts.tsx'
 import { OrderLink } from '../../trade/order/OrderLink.tsx'
-import { isStay, stillHolds, type TripDay, type TripEvent, tripDays } from './trip-days.ts'
+import { isLost, isStay, isUsed, type TripDay, type TripEvent, tripDays } from './trip-days.ts'
 
 const icons = { hotel: IconBed, car: IconCar, airport: IconPlane } as const satisfies Record<
   Schemas['OrderType'],
@@ -61,14 +61,14 @@ function EventLine({
       ps="sm"
       style={{
         borderInlineStart: '2px solid var(--ui-hairline)',
-        ...(!stillHolds(item) && { opacity: 0.65 }),
+        ...(!isUsed(item) && { opacity: 0.65 }),
       }}
     >
       <Text component="time" size="sm" dateTime={at.utc} style={{ fontVariantNumeric: 'tabular-nums' }}>
         <Clocks at={at.utc} tz={at.tz} />
       </Text>
       <Stack gap={2} miw={0} style={{ overflowWrap: 'anywhere' }}>
-        <Text fw={600} {...(!stillHolds(item) && { td: 'line-through' })}>
+        <Text fw={600} {...(isLost(item) && { td: 'line-through' })}>
           <Icon size={16} aria-hidden style={{ verticalAlign: -2 }} /> {name}
         </Text>
         {kind !== 'check_out' && (
@@ -77,6 +77,9 @@ function EventLine({
           </Text>
         )}
         {kind !== 'check_out' && guests.length > 0 && <Text size="sm">{guests.join(' · ')}</Text>}
+        {kind !== 'check_out' && item.replaces && (
+          <Text size="sm">{t('days.replaces', { id: item.replaces })}</Text>
+        )}
         {kind !== 'check_out' && (
           <Group gap="4px var(--mantine-spacing-sm)" fz="sm">
             <OrderLink id={order.booking_id} />

@@ -2,12 +2,12 @@ import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Stack, Text } from '@portal/ui'
 import { Section } from '../../trade/order/Facts.tsx'
-import { stillHolds } from './trip-days.ts'
+import { isUsed } from './trip-days.ts'
 
 /** Everybody of a trip once, with the number of orders that name them. */
 export function TripGuests({ trip: { guests, items } }: { trip: Schemas['Trip'] }) {
   const t = useText('user/trip/detail')
-  const all = items.filter(stillHolds).length
+  const all = items.filter(isUsed).length
   return (
     <Section title={t('guests.title', { count: guests.length })}>
       {guests.length === 0 && (

@@ -20,10 +20,13 @@ export interface TripDay {
   goesOn: readonly Item[]
 }
 
-const lost: ReadonlySet<Schemas['OrderStatus']> = new Set(['cancelled', 'rejected', 'expired'])
+const lost: ReadonlySet<Schemas['OrderStatus']> = new Set(['cancelled', 'rejected', 'expired', 'no_show'])
 
-/** Whether the order still holds; a lost one keeps its place on the page, but has no nights. */
-export const stillHolds = ({ order }: Item): boolean => !lost.has(order.order_status)
+/** Whether nobody travels by the order any more. */
+export const isLost = ({ order }: Item): boolean => lost.has(order.order_status)
+
+/** Whether the guests travel by the order; any other keeps its place on the page, but has no nights. */
+export const isUsed = (item: Item): boolean => !isLost(item) && item.replaces === null
 
 /** A night in a hotel, and no ride. */
 export const isStay = ({ order }: Item): boolean => productFacts[order.order_type].wording === 'stay'
@@ -44,12 +47,12 @@ export function tripDays(items: readonly Item[]): TripDay[] {
     .flatMap(eventsOf)
     .toSorted((one, other) => Date.parse(one.at.utc) - Date.parse(other.at.utc))
   const dates = new Set(events.map(({ at }) => dayOf(at)))
-  for (const { start, end } of items.filter(stillHolds)) {
+  for (const { start, end } of items.filter(isUsed)) {
     for (let day = dayOf(start); day < dayOf(end); day = addDays(day, 1)) dates.add(day)
   }
   return [...dates].toSorted().map((date) => ({
     date,
     events: events.filter(({ at }) => dayOf(at) === date),
-    goesOn: items.filter((item) => stillHolds(item) && dayOf(item.start) < date && date < dayOf(item.end)),
+    goesOn: items.filter((item) => isUsed(item) && dayOf(item.start) < date && date < dayOf(item.end)),
   }))
 }

@@ -152,6 +152,30 @@ describe('the page of a trip', () => {
     expect(await screen.findByText('There is no such trip')).toBeDefined()
     expect(screen.getAllByRole('link', { name: 'Back to the trips' }).length).toBeGreaterThan(0)
   })
+
+  test('R2.231 A trip with orders that the member may not see is not deleted, and the page says so', async () => {
+    const { id, order_ids } = seeded(({ operator }) => operator.id === '101')
+    const [theirs = ''] = order_ids
+    const order = mock.world.tables.order.get(theirs)
+    const owner = mock.world.tables.member.get('101')
+    if (!order || !owner) throw new Error('The world has no such order or member.')
+    mock.world.tables.order.put({ ...order, operator: { id: '102', nickname: 'Thiri Aung' } })
+    mock.world.tables.member.put({ ...owner, data_scope: 'own' })
+    await openTrip(id)
+    expect(await screen.findByText(/^You cannot delete this trip/)).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Delete the trip' })).toBeNull()
+  })
+
+  test('R2.189 A refusal to delete is read in the dialog', async () => {
+    const { id } = seeded()
+    const { user } = await openTrip(id)
+    await user.click(await screen.findByRole('button', { name: 'Delete the trip' }))
+    const form = await dialog()
+    mock.world.faults.add({ operation: 'removeTrip', code: 0, error_key: 'ACTION_NOT_ALLOWED', times: 1 })
+    await user.click(form.getByRole('button', { name: 'Delete the trip' }))
+    expect((await form.findByRole('alert')).textContent).not.toBe('')
+    expect(mock.world.tables.trip.get(id)).toBeDefined()
+  })
 })
 
 /** An order of the company that is in no trip. */
@@ -195,6 +219,8 @@ describe('ways into a trip', () => {
     const trip = seeded()
     const { user, path } = await openTrip(trip.id)
     const [add] = await screen.findAllByRole('button', { name: /^Add: Airport (?:pick-up|drop-off): / })
+    const [, text = ''] = /^Add: [^:]+: (.*)$/.exec(add?.getAttribute('aria-label') ?? '') ?? []
+    expect(screen.getAllByText(text).length).toBeGreaterThan(0)
     await user.click(add as HTMLElement)
     await waitFor(() => expect(path()).toContain('/airport/list'))
     const search = new URLSearchParams(path().split('?')[1])

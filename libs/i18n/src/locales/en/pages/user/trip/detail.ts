@@ -10,6 +10,7 @@ export default {
   remove: 'Delete the trip',
   removeTitle: 'Delete the trip “{{title}}”?',
   removeText: 'Only the trip is deleted. All its orders stay and none is cancelled.',
+  removeHidden: 'You cannot delete this trip: it holds orders of colleagues that you may not see.',
   removed: 'The trip has been deleted',
   saved: 'The trip has been saved',
   save: 'Save',
@@ -56,6 +57,8 @@ export default {
     check_out: 'Check-out: {{hotel}}',
     night: 'Stay at {{title}}',
     kept: 'Car: {{title}}',
+    replaces:
+      'The same stay at a lower price. It takes the place of {{id}} once it is confirmed, and counts from then on.',
   },
   guests: {
     title: 'Guests ({{count}})',

@@ -8,6 +8,7 @@ export default {
   remove: '删除行程',
   removeTitle: '删除行程“{{title}}”',
   removeText: '只删除行程，其中的订单全部保留，不会取消。',
+  removeHidden: '行程中有您无权查看的同事订单，不能删除。',
   removed: '行程已删除',
   saved: '行程已保存',
   save: '保存',
@@ -49,6 +50,7 @@ export default {
     check_out: '离店 {{hotel}}',
     night: '住 {{title}}',
     kept: '用车 {{title}}',
+    replaces: '同一住宿的低价订单，确认后取代 {{id}}，届时才计入合计。',
   },
   guests: {
     title: '客人（{{count}} 人）',
