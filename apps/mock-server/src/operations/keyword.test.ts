@@ -60,3 +60,16 @@ test('R2.120 Orders are found by accents left out, a slip in a name, pinyin and 
     (await list('/api/order/index', { keyword: 'kase gruppe' })).map(({ booking_id }) => booking_id),
   ).toEqual([amber[0]])
 })
+
+test('R2.120 Transfers are found by the airport in either language and in pinyin', async () => {
+  const transfers = await list('/api/order/index', { order_type: 'airport', keyword: 'RGN' })
+  const ids = transfers.map(({ booking_id }) => booking_id)
+  expect(ids.length).toBeGreaterThan(0)
+  for (const keyword of ['Yangon Airport', '仰光机场', 'yangguang jichang', 'yangguangjichang']) {
+    const found = await list('/api/order/index', { order_type: 'airport', keyword })
+    expect(
+      found.map(({ booking_id }) => booking_id),
+      keyword,
+    ).toEqual(ids)
+  }
+})

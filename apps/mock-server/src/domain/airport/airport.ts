@@ -26,6 +26,13 @@ export interface AirportRecord {
 export const airportPlaceId = ({ iata }: Pick<AirportRecord, 'iata'>): string =>
   `airport-${iata.toLowerCase()}`
 
+/** The shorter names that people use, such as 仰光机场. */
+export const shortAirportNames = (name: LocalText, city?: LocalText): string[] => [
+  name.en.replace(' International', ''),
+  name['zh-cn'].replace('国际', ''),
+  ...(city ? [`${city.en} Airport`, `${city['zh-cn']}机场`] : []),
+]
+
 /** What a transfer is called where no flight is known: "Airport pick-up · Yangon International Airport (RGN)". */
 export const transferTitle = (
   transfer_type: Schemas['TransferType'],

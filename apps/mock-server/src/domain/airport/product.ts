@@ -2,7 +2,7 @@ import { labels } from '@portal/api-client/contract'
 import type { AirportOrderRecord } from '../order/order.ts'
 import type { Product, RideProduct } from '../product.ts'
 import { rideFindings, rideMembers, rideTexts } from '../ride/product.ts'
-import { transferTitle } from './airport.ts'
+import { shortAirportNames, transferTitle } from './airport.ts'
 import { changedTransfer, pickUpAfter, transferErrors } from './change.ts'
 import { freeWaitEnds } from './flight.ts'
 
@@ -24,6 +24,9 @@ export const airportProduct: Product<'airport'> = {
   },
   keywordsOf: ({ airport, flight, place, dispatch }) => [
     airport.iata,
+    airport.name.en,
+    airport.name['zh-cn'],
+    ...shortAirportNames(airport.name),
     flight?.flight_number ?? '',
     place.name,
     dispatch.driver?.plate ?? '',

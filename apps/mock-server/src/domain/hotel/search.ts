@@ -1,4 +1,5 @@
 import { keepFound, type Schemas, searchText } from '@portal/api-client/contract'
+import { pinyinTexts } from '../place/pinyin.ts'
 import { addDays } from '../time/dates.ts'
 import { instantOf } from '../time/zones.ts'
 import type { HotelRecord, HotelSource, RatePlanRecord } from './hotel.ts'
@@ -180,7 +181,7 @@ export function brokenCondition(
 /** The hotels whose name a keyword finds. */
 export const namedHotels = (candidates: readonly Candidate[], keyword: string | undefined) =>
   keepFound(candidates, keyword, ({ hotel }) =>
-    searchText([hotel.name.en, hotel.name['zh-cn'], hotel.name_local]),
+    searchText([hotel.name.en, hotel.name['zh-cn'], hotel.name_local], pinyinTexts([hotel.name['zh-cn']])),
   )
 
 const fitsMeal = ({ plan }: RateQuote, { meal }: HotelFilter): boolean =>

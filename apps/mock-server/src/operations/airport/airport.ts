@@ -1,15 +1,15 @@
 import { type Findable, findRows, spelling } from '@portal/api-client/contract'
-import type { AirportRecord } from '../../domain/airport/airport.ts'
+import { type AirportRecord, shortAirportNames } from '../../domain/airport/airport.ts'
 import { findFlight } from '../../domain/airport/flight.ts'
 import { readOfferKey } from '../../domain/airport/key.ts'
 import { priceTransfer, sortTransfers, transferOffers } from '../../domain/airport/offer.ts'
 import { extraErrors, planTransfer } from '../../domain/airport/plan.ts'
 import { transferSearchText } from '../../domain/airport/search-text.ts'
+import { pinyinOf, pinyinStarts } from '../../domain/place/pinyin.ts'
 import { invalidFields, refuse } from '../../domain/refusal.ts'
 import { dayOf, toLocal } from '../../domain/time/zones.ts'
 import { flightDayError } from '../../domain/transport/ride-time.ts'
 import type { Operations } from '../../edge/operation.ts'
-import { pinyinOf, pinyinStarts } from '../../world/seed/tables/pinyin.ts'
 import { rideMarkup } from '../markup/market.ts'
 import { pageOf } from '../page.ts'
 import { limitRate } from '../rate-limit.ts'
@@ -28,11 +28,12 @@ function airportNames(airport: AirportRecord): Findable {
   const { name, name_local, city_name, iata, icao } = airport
   const city = city_name['zh-cn']
   const { initials } = pinyinOf(city)
+  const own = [name.en, name['zh-cn'], ...shortAirportNames(name, city_name)]
   const found = {
     names: [
-      ...[name.en, name['zh-cn'], name_local, city_name.en, city].map(spelling),
+      ...[...own, name_local, city_name.en, city].map(spelling),
       ...pinyinStarts(city),
-      ...pinyinStarts(name['zh-cn'], city),
+      ...own.flatMap((text) => pinyinStarts(text, city)),
     ],
     codes: [iata, icao, initials].map((code) => code.toLowerCase()).filter(Boolean),
   }

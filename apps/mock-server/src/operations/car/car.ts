@@ -12,13 +12,13 @@ import { carSearchText } from '../../domain/car/search-text.ts'
 import type { ZoneRecord } from '../../domain/car/vehicle.ts'
 import { fromFen } from '../../domain/hotel/currency.ts'
 import { parseAmount, toMoney } from '../../domain/money/money.ts'
+import { pinyinStarts } from '../../domain/place/pinyin.ts'
 import { invalidFields, refuse } from '../../domain/refusal.ts'
 import { fromRfc, instantOf, localClock } from '../../domain/time/zones.ts'
 import { cityOfPlace } from '../../domain/transport/locate.ts'
 import { offsetErrors, rideDayError, rideTimeError } from '../../domain/transport/ride-time.ts'
 import type { Operations } from '../../edge/operation.ts'
 import type { FieldErrors } from '../../texts/text.ts'
-import { pinyinStarts } from '../../world/seed/tables/pinyin.ts'
 import { rideMarkup } from '../markup/market.ts'
 import { pageOf } from '../page.ts'
 import { limitRate } from '../rate-limit.ts'
@@ -152,7 +152,7 @@ export const carOperations = {
     const found = findRows(others, quickSearch, ({ id, name, name_local, township, aliases }) => ({
       names: [
         ...[name.en, name['zh-cn'], name_local, township, ...aliases].map(spelling),
-        ...pinyinStarts(name['zh-cn']),
+        ...[name['zh-cn'], ...aliases].flatMap((text) => pinyinStarts(text)),
       ],
       codes: [foldText(id)],
     }))

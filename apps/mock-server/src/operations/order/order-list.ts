@@ -6,10 +6,10 @@ import { guestsOf, roomNightsOf, serviceDates, titleOf } from '../../domain/orde
 import { invoiceStatus, settlementStatus } from '../../domain/order/status.ts'
 import { tagKey } from '../../domain/order/tags.ts'
 import { waitEnd } from '../../domain/order/waits.ts'
+import { pinyinTexts } from '../../domain/place/pinyin.ts'
 import { productOf } from '../../domain/products.ts'
 import { addDays, dayNumber } from '../../domain/time/dates.ts'
 import { fromRfc, instantOf } from '../../domain/time/zones.ts'
-import { pinyinOf } from '../../world/seed/tables/pinyin.ts'
 import { cachedByRow, cachedByRows } from '../cached.ts'
 import { shownTo } from '../present.ts'
 import type { Viewer } from '../viewer.ts'
@@ -63,15 +63,18 @@ export const factsOf = cachedByRow((order: OrderRecord): OrderFacts => {
 /** What keywords are searched in. */
 export const textOfOrder = cachedByRow((order: OrderRecord) => {
   const names = guestsOf(order).flatMap(({ full_name, name_local }) => [full_name, name_local ?? ''])
+  const keywords = productOf(order).keywordsOf(order)
   const own = [
     order.id,
     order.supplier_ref ?? '',
-    ...productOf(order).keywordsOf(order),
+    ...keywords,
     ...order.tags,
     ...Object.values(order.allocation),
   ]
-  const { full, initials } = pinyinOf(titleOf(order)['zh-cn'])
-  return searchText([...own, order.contact.person, ...names], [full, initials])
+  return searchText(
+    [...own, order.contact.person, ...names],
+    pinyinTexts([titleOf(order)['zh-cn'], ...keywords]),
+  )
 })
 
 /** The next time at which the order changes by itself or becomes dearer. */

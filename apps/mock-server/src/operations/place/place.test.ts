@@ -88,6 +88,15 @@ describe('suggested destinations', () => {
     expect(await first('landmark', 'dajinta')).toBe(await first('landmark', '大金塔'))
   })
 
+  test.each(['yangguang jichang', 'yangguangjichang', 'yangguang guoji jichang', '仰光机场', 'RGN'])(
+    'R7.12 %s leads to the airport of Yangon in every picker',
+    async (typed) => {
+      expect(await first('landmark', typed)).toBe('airport-rgn')
+      const { data } = await visitor.get('/api/airport/index', { quickSearch: typed })
+      expect(data.list[0]?.iata).toBe('RGN')
+    },
+  )
+
   test('Names the spelling that matched', async () => {
     expect((await suggested('rangoon')).city[0]).toMatchObject({
       name: 'Yangon',

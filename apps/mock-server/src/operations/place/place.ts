@@ -7,13 +7,13 @@ import {
   spelling,
 } from '@portal/api-client/contract'
 import { type Area, areasBelow, readAreas } from '../../domain/place/areas.ts'
+import { pinyinOf, pinyinStarts } from '../../domain/place/pinyin.ts'
 import { invalidFields } from '../../domain/refusal.ts'
 import type { Operations } from '../../edge/operation.ts'
 import { deepFreeze } from '../../world/base.ts'
 import type { Catalogue } from '../../world/seed/catalogue.ts'
 import { areaLines } from '../../world/seed/tables/areas.ts'
 import { otherCountryNames } from '../../world/seed/tables/countries.ts'
-import { pinyinOf, pinyinStarts } from '../../world/seed/tables/pinyin.ts'
 
 type CountryRow = Catalogue['countries'][number]
 
@@ -52,7 +52,10 @@ function cityNames(city: CityRow, { countries, airports }: Catalogue): Findable 
     .filter((airport) => airport.city?.id === city.id)
     .map(({ iata }) => iata.toLowerCase())
   return {
-    names: [...[city.en, city.zh, city.local, ...city.aliases].map(spelling), ...pinyinStarts(city.zh)],
+    names: [
+      ...[city.en, city.zh, city.local, ...city.aliases].map(spelling),
+      ...[city.zh, ...city.aliases].flatMap((name) => pinyinStarts(name)),
+    ],
     codes: [foldText(city.id), initials, ...airportCodes].filter(Boolean),
     context: country ? [country[2], country[3], country[4]].map(spelling) : [],
   }

@@ -5,6 +5,7 @@ import { notAllowed } from '../../domain/order/guards.ts'
 import { endedUnused, type OrderRecord } from '../../domain/order/order.ts'
 import { guestsOf, serviceDates, titleOf } from '../../domain/order/service.ts'
 import { tagKey } from '../../domain/order/tags.ts'
+import { pinyinTexts } from '../../domain/place/pinyin.ts'
 import { invalidFields, refuse } from '../../domain/refusal.ts'
 import { mostOrders, type TripRecord, tripStatus } from '../../domain/trip/trip.ts'
 import type { Operations } from '../../edge/operation.ts'
@@ -35,19 +36,22 @@ interface Row {
 }
 
 const textOfTrip = ({ trip, orders }: Row) =>
-  searchText([
-    trip.title,
-    ...Object.values(trip.allocation),
-    ...orders.flatMap((order) => {
-      const { en, 'zh-cn': zh } = titleOf(order)
-      return [
-        order.id,
-        en,
-        zh,
-        ...guestsOf(order).flatMap((guest) => [guest.full_name, guest.name_local ?? '']),
-      ]
-    }),
-  ])
+  searchText(
+    [
+      trip.title,
+      ...Object.values(trip.allocation),
+      ...orders.flatMap((order) => {
+        const { en, 'zh-cn': zh } = titleOf(order)
+        return [
+          order.id,
+          en,
+          zh,
+          ...guestsOf(order).flatMap((guest) => [guest.full_name, guest.name_local ?? '']),
+        ]
+      }),
+    ],
+    pinyinTexts([trip.title, ...orders.map((order) => titleOf(order)['zh-cn'])]),
+  )
 
 function isIn(month: string, { orders }: Row): boolean {
   return orders.some((order) => {

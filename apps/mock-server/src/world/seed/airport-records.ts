@@ -1,4 +1,4 @@
-import { type AirportRecord, airportPlaceId } from '../../domain/airport/airport.ts'
+import { type AirportRecord, airportPlaceId, shortAirportNames } from '../../domain/airport/airport.ts'
 import { cityName, nearestCity, type PlaceSource } from '../../domain/transport/locate.ts'
 import type { LocalText } from '../../texts/language.ts'
 import { airportRows } from './tables/airports.ts'
@@ -81,11 +81,6 @@ export const airportPlaces = (airports: readonly AirportRecord[]): LandmarkRow[]
   airports.flatMap((airport): LandmarkRow[] => {
     const { name, name_local, city, city_name, lat, lng } = airport
     if (!city) return []
-    const others = [
-      name.en.replace(' International', ''),
-      name['zh-cn'].replace('国际', ''),
-      `${city_name.en} Airport`,
-      `${city_name['zh-cn']}机场`,
-    ]
+    const others = shortAirportNames(name, city_name)
     return [[airportPlaceId(airport), city.id, name.en, name['zh-cn'], name_local, lat, lng, ...others]]
   })

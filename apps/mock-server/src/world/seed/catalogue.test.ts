@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { priceStay } from '../../domain/hotel/rate.ts'
+import { unread } from '../../domain/place/pinyin.ts'
 import { hashOf } from '../draw.ts'
 import { defaultStart } from '../worlds.ts'
 import { carriers } from './carriers.ts'
 import { type Catalogue, catalogueOf } from './catalogue.ts'
 import { makeHotel } from './hotels.ts'
-import { unread } from './tables/pinyin.ts'
 
 const catalogue = catalogueOf(1)
 const { hotels } = catalogue

@@ -1,7 +1,7 @@
 import { pinyinSpelling, type Spelling, spelling } from '@portal/api-client/contract'
+import { pinyinOf, pinyinStarts } from '../../domain/place/pinyin.ts'
 import type { SuggestionEntry } from '../../domain/place/suggest.ts'
 import type { Catalogue, CityRow } from './catalogue.ts'
-import { pinyinOf, pinyinStarts } from './tables/pinyin.ts'
 
 /** `city` is the Chinese name of the city that it is in. */
 function spellingsOf(
@@ -15,7 +15,10 @@ function spellingsOf(
   const seen = new Set<string>()
   return [en, zh, local, ...aliases]
     .map(spelling)
-    .concat(pinyinStarts(zh, city), initials === '' ? [] : [pinyinSpelling(initials, zh)])
+    .concat(
+      [zh, ...aliases].flatMap((name) => pinyinStarts(name, city)),
+      initials === '' ? [] : [pinyinSpelling(initials, zh)],
+    )
     .filter(({ folded, from_start }) => {
       const key = `${from_start}${folded}`
       if (folded === '' || seen.has(key)) return false

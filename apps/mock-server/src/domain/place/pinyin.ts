@@ -33,6 +33,10 @@ export function pinyinOf(text: string): { readonly full: string; readonly initia
   return { full: syllables.join(''), initials: syllables.map((syllable) => syllable.slice(0, 1)).join('') }
 }
 
+/** How texts are found by the beginning of their pinyin, or of its first letters. */
+export const pinyinTexts = (texts: readonly string[]): string[] =>
+  texts.flatMap((text) => Object.values(pinyinOf(text))).filter((text) => text !== '')
+
 /** How a name is typed: whole, and from behind the name of its city, such as `yangguangdajinta` and `dajinta`. */
 export function pinyinStarts(name: string, city = ''): Spelling[] {
   const own = city !== '' && name.startsWith(city) ? name.slice(city.length) : ''
