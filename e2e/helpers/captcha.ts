@@ -10,7 +10,7 @@ export async function nextCaptcha(page: Page): Promise<string> {
   return new URL(request.url()).searchParams.get('id') ?? ''
 }
 
-/** Clicks the targets in order, at the places that the mock knows. */
+/** Clicks the targets in order, at the places that the mock knows, and waits until the captcha has closed. */
 export async function solveCaptcha(page: Page, world: World, text: Labels, id: string): Promise<void> {
   const picture = page.getByRole('application', { name: text.captchaPicture })
   await expect(picture).toBeVisible()
@@ -20,6 +20,7 @@ export async function solveCaptcha(page: Page, world: World, text: Labels, id: s
     const position = { x: (x * (box?.width ?? width)) / width, y: (y * (box?.height ?? height)) / height }
     await picture.click({ position })
   }
+  await expect(picture).toBeHidden()
 }
 
 /** Requests a code, solves the captcha for it, and returns the code that was sent. */
@@ -31,7 +32,6 @@ export async function receiveCode(
   const captcha = nextCaptcha(page)
   await page.getByRole('button', { name: send, exact: true }).click()
   await solveCaptcha(page, world, text, await captcha)
-  await expect(page.getByRole('dialog')).toBeHidden()
   const codes = async () =>
     (await world.control.peek.sent()).filter(({ target, code }) => target === to && code !== null)
   await expect.poll(async () => (await codes()).length).toBeGreaterThan(0)

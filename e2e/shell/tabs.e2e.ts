@@ -42,7 +42,8 @@ test('R3.38 another member who signs in in one tab is signed in in all three, wi
 }) => {
   const [first, second, third] = await threeTabs(page)
   await signOut(first)
-  await expect(second).toHaveURL(/\/user\/login/)
+  for (const tab of [first, second]) await expect(tab).toHaveURL(/\/user\/login/)
+  await expect(third.getByRole('link', { name: text.signIn })).toBeVisible()
   const { nickname } = await world.control.session('jadecredit')
   await fill(first, { [text.account]: 'jadecredit', [text.password]: 'Travel2026' })
   const asked = nextCaptcha(first)

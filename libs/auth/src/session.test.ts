@@ -192,6 +192,21 @@ test('The same member in another tab keeps the data of this page', () => {
   expect(session.store.getState()).toEqual({ ...nobody, id, username, nickname, avatar })
 })
 
+test.each<[string, UserInfo | null]>([
+  ['ended', null],
+  ['replaced', { ...lin, id: 8, username: 'chen', token: 'other' }],
+])('A late answer never writes back a session that another tab has %s', (_, after) => {
+  const session = createSession(storage)
+  session.fill(lin)
+  if (after) createSession(storage).fill(after)
+  else createSession(storage).forget()
+  const held = localStorage.getItem(sessionKey)
+  session.describe(lin)
+  session.amend({ nickname: 'Wei' })
+  session.clearTokens()
+  expect(localStorage.getItem(sessionKey)).toBe(held)
+})
+
 test('A stopped follower gets no more changes from other tabs', () => {
   const session = createSession(storage)
   const changed = vi.fn()

@@ -47,6 +47,13 @@ export function createSession(storage: BrowserStorage = lastingStorage): Session
     storage.write(sessionKey, JSON.stringify(storedFields(next)))
   }
 
+  /** Changes data of this session. If another tab has ended or replaced it, its event is on the way: storage stays. */
+  const change = (next: SessionState) => {
+    const stillHeld = parseSession(storage.read(sessionKey)).token === store.getState().token
+    if (stillHeld) keep(next)
+    else store.setState(next, true)
+  }
+
   return {
     store,
     isSignedIn: () => isSignedIn(store.getState()),
@@ -54,12 +61,12 @@ export function createSession(storage: BrowserStorage = lastingStorage): Session
     fill: (user) => keep(user),
     describe: (user) => {
       const { token, refresh_token } = store.getState()
-      keep({ ...user, token, refresh_token })
+      change({ ...user, token, refresh_token })
     },
-    amend: (part) => keep({ ...store.getState(), ...part }),
+    amend: (part) => change({ ...store.getState(), ...part }),
     clearTokens: () => {
       const { id, username, nickname, avatar } = store.getState()
-      keep({ ...nobody, id, username, nickname, avatar })
+      change({ ...nobody, id, username, nickname, avatar })
     },
     forget: () => {
       store.setState(nobody, true)
