@@ -37,7 +37,6 @@ const hotels = `/hotel/list?${new URLSearchParams({
 test.use({
   language: 'en',
   viewport: { width: 1200, height: 750 },
-  contextOptions: { reducedMotion: 'reduce' },
 })
 
 test('hotels', ({ page }) => takePortal(page, 'hotels', hotels))

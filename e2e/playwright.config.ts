@@ -72,6 +72,8 @@ export default defineConfig({
     // The portal must not lean on what the browser prefers: its first language is its own.
     locale: 'en-GB',
     timezoneId: process.env.E2E_TIME_ZONE ?? 'Asia/Shanghai',
+    // Dialogs and menus open at once: a click never lands on something that still moves.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions,
   },
   projects: [

@@ -149,7 +149,7 @@ async function callsOfQuietPage(page: Page, { address: path }: Sample, counted: 
   return calls === 0 ? [] : [`${path} asks the server, so it is not quiet any more`]
 }
 
-test.use({ language: 'en', contextOptions: { reducedMotion: 'reduce' } })
+test.use({ language: 'en' })
 
 /** Split into several tests, so that they can run in parallel. */
 const shared = (among: readonly Sample[], count: number) =>

@@ -20,7 +20,7 @@ async function spoil(page: Page, kind: Spoil | number): Promise<void> {
   })
 }
 
-test.use({ language: 'en', contextOptions: { reducedMotion: 'reduce' } })
+test.use({ language: 'en' })
 
 for (const { who, persona, shown } of [
   { who: 'a visitor', persona: null, shown: pages.filter(({ member }) => !member) },

@@ -75,7 +75,7 @@ async function violations(
   return found
 }
 
-test.use({ language: 'en', contextOptions: { reducedMotion: 'reduce' } })
+test.use({ language: 'en' })
 
 const kinds = [
   { who: 'a visitor', persona: null, shown: pages.filter(({ member }) => !member) },

@@ -22,7 +22,7 @@ async function held(devtools: CDPSession): Promise<Held> {
   return { heap: of('JSHeapUsedSize'), nodes: of('Nodes'), listeners: of('JSEventListeners') }
 }
 
-test.use({ language: 'en', persona: 'goldenland', contextOptions: { reducedMotion: 'reduce' } })
+test.use({ language: 'en', persona: 'goldenland' })
 
 test('a thousand navigations in one tab do not leak memory', async ({ page, errors }) => {
   test.setTimeout(1_800_000)
