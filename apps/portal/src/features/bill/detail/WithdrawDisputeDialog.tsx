@@ -13,6 +13,7 @@ export default function WithdrawDisputeDialog({ bill: opened, onClose }: BillDia
       opened
       onClose={onClose}
       title={t('withdrawDispute.title', { id: bill.bill_no })}
+      cancelLabel={t('withdrawDispute.keep')}
       confirmLabel={t('withdrawDispute.submit')}
       onConfirm={() =>
         move(

@@ -22,6 +22,7 @@ export default function WithdrawPaymentDialog({
       opened
       onClose={onClose}
       title={t('withdrawPayment.title', { id: bill.bill_no })}
+      cancelLabel={t('withdrawPayment.keep')}
       confirmLabel={t('withdrawPayment.submit')}
       onConfirm={() =>
         move(

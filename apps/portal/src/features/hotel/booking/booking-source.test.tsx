@@ -70,7 +70,7 @@ test('Asks before an option that already has an order is booked again: names the
   const { path } = await fromQuote(first)
   await place()
   const dialog = within(await screen.findByRole('dialog', { name: 'This cannot be the order of the quote' }))
-  expect(dialog.getByText('This option of the quote has its order already: H2611210007')).toBeDefined()
+  expect(dialog.getByText('This option of the quote already has its order: H2611210007')).toBeDefined()
   await userEvent.click(dialog.getByRole('button', { name: 'Go back and check' }))
   expect(fieldOf('room 1, Adult 1')).toHaveProperty('value', 'GUEST A')
   await place()

@@ -17,6 +17,7 @@ export default function WithdrawTopUpDialog({ topUp, onClose }: WithdrawTopUpDia
       opened
       onClose={onClose}
       title={t('topUp.withdraw.title', { id })}
+      cancelLabel={t('topUp.withdraw.keep')}
       confirmLabel={t('topUp.withdraw.submit')}
       onConfirm={async () => {
         await mutateAsync({ data: { id } })

@@ -41,6 +41,7 @@ export default {
       title: 'Withdraw top-up {{id}}',
       effect:
         'Our staff no longer look for the transfer {{ref}} of {{money}}, and it is not added to the balance. You can report it again.',
+      keep: 'Keep the top-up',
       submit: 'Withdraw the top-up',
       done: 'Top-up {{id}} is withdrawn',
     },

@@ -67,6 +67,7 @@ export default {
     title: 'Withdraw the dispute of bill {{id}}',
     effect:
       'The bill is issued again and stays due {{date}}. Nothing is charged, and you can dispute its lines again.',
+    keep: 'Keep the dispute',
     submit: 'Withdraw the dispute',
     done: 'The dispute of bill {{id}} is withdrawn',
   },
@@ -74,6 +75,7 @@ export default {
     title: 'Withdraw the transfer reported for bill {{id}}',
     effect:
       'Our staff no longer look for this transfer of {{money}}, and it does not count towards the bill. You can pay the amount or report it again.',
+    keep: 'Keep the transfer',
     submit: 'Withdraw the transfer',
     done: 'The reported transfer of {{money}} has been withdrawn',
   },

@@ -33,6 +33,7 @@ export default {
       button: '撤回',
       title: '撤回充值 {{id}}',
       effect: '客服不再核实流水号为 {{ref}} 的 {{money}} 转账，也不会计入余额；之后可重新提交。',
+      keep: '保留充值',
       submit: '撤回充值',
       done: '充值 {{id}} 已撤回',
     },

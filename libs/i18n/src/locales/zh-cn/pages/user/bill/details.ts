@@ -58,12 +58,14 @@ export default {
   withdrawDispute: {
     title: '撤回账单 {{id}} 的异议',
     effect: '账单将重新出账，到期日仍为 {{date}}。此时不会扣款，之后可再次提出异议。',
+    keep: '保留异议',
     submit: '撤回异议',
     done: '账单 {{id}} 的异议已撤回',
   },
   withdrawPayment: {
     title: '撤回账单 {{id}} 的转账登记',
     effect: '客服不再核实这笔 {{money}} 的转账，它也不会抵扣账单；这笔金额可以重新支付或登记。',
+    keep: '保留转账',
     submit: '撤回转账',
     done: '{{money}} 的转账登记已撤回',
   },
