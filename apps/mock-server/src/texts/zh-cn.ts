@@ -208,7 +208,7 @@ export const zhCn = {
     order_in_trip: '订单 {order} 已属于行程“{trip}”，请先从该行程移出',
     quote_has_trip: '该报价的订单已在行程“{trip}”中',
     order_not_in_trip: '订单 {order} 不在行程“{trip}”中',
-    order_added_and_removed: '订单 {order} 同时要求加入行程',
+    order_added_and_removed: '订单 {order} 同时要求加入和移出，请只选其一',
     quote_has_no_order: '该报价没有可放入行程的订单，请先预订',
     new_trip_only: '只有新建行程时可填；已有的行程请直接添加订单',
     trip_full: '一个行程最多 {most} 个订单',

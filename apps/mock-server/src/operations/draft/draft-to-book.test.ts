@@ -67,7 +67,7 @@ describe.each(products)('booking the product %s from a draft', (product) => {
     expect(order.draft_id).toBe(draft)
     expect(await listed(member)).not.toContain(draft)
     expect((await book(member, draft, 2)).data.fields).toEqual({
-      draft_id: [`This draft has become order ${order.booking_id} already`],
+      draft_id: [`This draft has already become order ${order.booking_id}`],
     })
   })
 
@@ -107,7 +107,7 @@ describe.each(products)('booking the product %s from a draft', (product) => {
     expect(await listed(member)).not.toContain(draft)
     const late = await book(member, draft, 2)
     expect(late.data.fields).toEqual({
-      draft_id: [`This draft has become order ${order.booking_id} already`],
+      draft_id: [`This draft has already become order ${order.booking_id}`],
     })
   })
 

@@ -65,7 +65,7 @@ describe('an option of a quote', () => {
     expect(first.quote_id).toBe(quote_id)
     const before = member.world.tables.order.all().length
     const fields = {
-      quote_option_id: [`This option of the quote has its order already: ${first.booking_id}`],
+      quote_option_id: [`This option of the quote already has its order: ${first.booking_id}`],
     }
     expect((await stay(rate, 2, { quote_id, quote_option_id })).data.fields).toEqual(fields)
     expect((await stay(rate, 3, { quote_id })).data.fields).toEqual(fields)

@@ -213,7 +213,7 @@ test('R2.182 A quote becomes a trip with the second of its orders; its customer 
   })
   const again = await begin({ quote_id })
   expect(again.data.fields).toEqual({
-    quote_id: ['The orders of this quote are in the trip “Yangon for the Li family” already'],
+    quote_id: ['The orders of this quote are already in the trip “Yangon for the Li family”'],
   })
   expect(idsOf(trip).toSorted()).toEqual([stay.data.order.booking_id, hire.data.order.booking_id].toSorted())
 })

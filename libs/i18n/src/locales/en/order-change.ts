@@ -82,7 +82,7 @@ export default {
     difference: 'The difference',
     charged: '{{money}} is charged to the account that paid for the order ({{channel}}).',
     returned: '{{money}} goes back to where the order was paid from ({{channel}}).',
-    fee: 'The cancellation terms keep {{money}} of what you give up. It is part of the new total and is not paid back later.',
+    fee: 'For what is cancelled, the cancellation terms charge {{money}}. It is part of the new total and is not refunded later.',
     ask: 'The supplier is asked and answers within {{time}} at most. Until then, and if it refuses, the booking stays as it is and no money moves. You can withdraw the request.',
     validUntil: 'This price holds until',
     validThen: 'After that, please ask for the price again.',

@@ -18,8 +18,8 @@ export default {
     stay: 'Check-in in {{time}}',
     ride: 'Ride in {{time}}',
     confirm: 'Supplier has {{time}} left to answer',
-    review: '{{time}} left of the review',
-    cancel: '{{time}} left of the cancellation',
+    review: 'Review ends in {{time}}',
+    cancel: 'Cancellation ends in {{time}}',
     extras: '{{time}} left to answer the extra charges',
   },
   nightsRooms: '{{nights}} × {{rooms}}',
@@ -245,8 +245,8 @@ export default {
   refund: {
     title: 'Request a refund for {{id}}',
     amount: 'Amount ({{currency}})',
-    ground: 'Ground',
-    chooseGround: 'Choose a ground',
+    ground: 'Reason',
+    chooseGround: 'Choose a reason',
     grounds: {
       early_departure: 'The guests left early',
       no_show: 'The guests did not come',
@@ -259,7 +259,7 @@ export default {
     amountNumber: 'Please enter a number with at most two decimals, such as 120.50',
     amountZero: 'The amount must be above zero',
     amountTooHigh: 'At most {{money}} can be refunded now',
-    reason: 'Reason',
+    reason: 'Explanation',
     files: 'Attachments (optional)',
     addFile: 'Add a file',
     effect:
@@ -269,7 +269,7 @@ export default {
     effectBoth:
       'Our staff decide; the order keeps its status. The amount granted goes back to {{one}} up to what is still owed there, the rest to {{other}}; what has been invoiced must be reversed first.',
     terms:
-      'Our staff give back what the terms leave, and a little goodwill. For more they ask the supplier, who may agree or refuse.',
+      'Our staff decide on what the terms allow and on small goodwill refunds. For more, they ask the supplier, who may agree or refuse.',
     submit: 'Request the refund',
     done: 'Refund requested; our staff will decide',
   },

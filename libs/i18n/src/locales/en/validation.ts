@@ -32,7 +32,7 @@ export default {
   guestFullName: 'Guest full name cannot be empty',
   guestTwice: 'Entered twice: please correct it, or confirm below that they are different people',
   adultPerRoom: 'At least one adult per room',
-  birthDate: 'The birth date does not agree with this place; see below',
+  birthDate: 'The birth date does not match the age booked here; see below',
   childAge: 'Please choose the age of each child',
   stayDates: 'Please choose check-in and check-out',
   stayOrder: 'The check-out date must be after check-in',

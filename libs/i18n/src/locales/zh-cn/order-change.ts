@@ -74,7 +74,7 @@ export default {
     difference: '差额',
     charged: '{{money}} 将从本订单的付款账户（{{channel}}）扣除。',
     returned: '{{money}} 将退回本订单的付款账户（{{channel}}）。',
-    fee: '按取消条款，所放弃的部分扣收 {{money}}，已计入新总价，之后不予退还。',
+    fee: '取消的部分按取消条款收取 {{money}}，已计入新总价，之后不予退还。',
     ask: '提交后由供应商答复，最长 {{time}}。答复之前及供应商拒绝时，订单保持不变，不产生任何扣款或退款；您可随时撤回申请。',
     validUntil: '报价有效期至',
     validThen: '逾期请重新询价。',

@@ -226,7 +226,7 @@ export default {
   refund: {
     title: '申请退款 {{id}}',
     amount: '退款金额（{{currency}}）',
-    ground: '退款原因类别',
+    ground: '退款原因',
     chooseGround: '请选择',
     grounds: {
       early_departure: '客人提前离店或提前结束',
@@ -240,7 +240,7 @@ export default {
     amountNumber: '请填写数字，最多两位小数，例如 120.50',
     amountZero: '金额必须大于零',
     amountTooHigh: '目前最多可申请退款 {{money}}',
-    reason: '退款原因',
+    reason: '说明',
     files: '凭据（选填）',
     addFile: '添加文件',
     effect: '由客服审核，订单状态不变。同意的金额退回{{channel}}，已计入发票的部分需先冲红。',

@@ -11,7 +11,7 @@ export default {
   bed: 'Bed',
   bedHint: {
     promised: 'The hotel guarantees the bed that you choose.',
-    wish: 'A wish: the hotel arranges it if it can.',
+    wish: 'The bed is a request: the hotel arranges it if possible.',
   },
   cot: 'Cots',
   cots: 'Cots for {{count}} infants',

@@ -61,7 +61,7 @@ export default {
   child: 'child, {{age}}',
   infant: 'infant, {{age}}',
   born: 'born {{birthday}}',
-  people: 'Sleeps in this room',
+  people: 'Occupancy',
   adult: 'adult',
   pricePerNight: 'Price per night',
   perNightHint: 'average per room, taxes included',
