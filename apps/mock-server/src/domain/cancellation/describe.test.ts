@@ -5,6 +5,7 @@ import { fromRfc } from '../time/zones.ts'
 import { policyLines } from './describe.ts'
 import type { FrozenPolicy } from './frozen-policy.ts'
 import { type CancellationPlan, type PlanStep, resolveTiers } from './policy.ts'
+import { resolveStayTiers } from './room-policy.ts'
 
 const days = (days_before: number, rule: Pick<PlanStep, 'penalty_type' | 'value'>): PlanStep => ({
   days_before,
@@ -151,6 +152,68 @@ describe('the text of a cancellation policy', () => {
     expect(policyLines(usual, 'zh-cn', 'ride', false).at(-1)).toBe('客人未到（No-show）收取全额费用。')
     expect(policyLines(paidFromBooking, 'en', 'stay', false)[0]).toBe('A fee applies from the booking on.')
     expect(policyLines(paidFromBooking, 'zh-cn', 'stay', false)[0]).toBe('预订后取消即收取费用。')
+  })
+
+  test('A reader without prices learns that a later fee is higher', () => {
+    const quarter = { penalty_type: 'percent', value: '25' } as const
+    const rising = policyOf([days(3, quarter), days(1, half)])
+    expect(policyLines(rising, 'en', 'stay', false)[2]).toBe(`From ${first}: a higher fee applies.`)
+    expect(policyLines(rising, 'zh-cn', 'stay', false)[2]).toBe(`${first} 起取消费用更高。`)
+  })
+
+  describe('R5.93 of rooms with terms of their own', () => {
+    const rooms = (...plans: (readonly PlanStep[])[]) => {
+      const money = toMoney(100_000, 'CNY')
+      return resolveStayTiers(
+        plans.map((steps) => ({ non_refundable: false, steps, no_show: full })),
+        {
+          subject: 'stay',
+          checkInDate: '2026-12-11',
+          tz: 'Asia/Yangon',
+          total: toMoney(100_000 * plans.length, 'CNY'),
+          nightly: plans.map(() => [money]),
+          bookedAt: fromRfc('2026-11-21T02:00:00Z'),
+        },
+      )
+    }
+    const flexible = [days(3, half)]
+    const strict = [days(30, full)]
+
+    test('says until when the others are free beside a room that is charged in any case', () => {
+      const mixed = rooms(flexible, flexible, strict)
+      expect(policyLines(mixed, 'en', 'stay', false)).toEqual([
+        'Room 3 is non-refundable and is charged in any case.',
+        `Free cancellation of rooms 1, 2 before ${third}, hotel time.`,
+        `From ${third}: a fee for rooms 1, 2 applies.`,
+        'No-show: the full stay is charged.',
+      ])
+      expect(policyLines(mixed, 'en', 'stay').slice(1, 4)).toEqual([
+        `Free cancellation of rooms 1, 2 before ${third}, hotel time.`,
+        'A fee of CNY 1,000.00 for room 3 applies from the booking on.',
+        `From ${third}: a fee of CNY 2,000.00 for rooms 1, 2, 3.`,
+      ])
+      expect(policyLines(mixed, 'zh-cn', 'stay', false).slice(0, 3)).toEqual([
+        '房间3不可退款，取消时房费照收。',
+        `房间1、2：酒店当地时间 ${third} 前可免费取消。`,
+        `${third} 起取消房间1、2收取费用。`,
+      ])
+    })
+
+    test('names the rooms of a fee where each begins at its own time', () => {
+      expect(policyLines(rooms(flexible, [days(1, half)]), 'en', 'stay', false)).toEqual([
+        `Free cancellation before ${third}, hotel time.`,
+        `From ${third}: a fee for room 1 applies.`,
+        `From ${first}: a fee for rooms 1, 2 applies.`,
+        'No-show: the full stay is charged.',
+      ])
+    })
+
+    test('says that a room stays free', () => {
+      expect(policyLines(rooms([], strict), 'en', 'stay', false).slice(0, 2)).toEqual([
+        'Room 2 is non-refundable and is charged in any case.',
+        'Free cancellation of room 1.',
+      ])
+    })
   })
 
   test('A reader without prices learns that a no-show costs a fee', () => {

@@ -10,10 +10,13 @@ interface TierTexts {
   nonRefundable: string
   /** Of rooms in a stay that can otherwise be cancelled. */
   roomsWithoutRefund(rooms: readonly number[]): string
+  /** Of rooms beside others that already cost something. */
+  freeRooms(rooms: readonly number[], until: string | null): string
   free(until: string | null): string
-  /** Amounts are null for a reader who does not see prices. */
-  fee(from: string, amount: string | null): string
-  feeFromBooking(amount: string | null): string
+  /** Amounts are null for a reader who does not see prices. `rooms` are those it is for, empty where all have one rule. */
+  fee(from: string, amount: string | null, rooms: readonly number[]): string
+  higherFee(from: string): string
+  feeFromBooking(amount: string | null, rooms: readonly number[]): string
   none(from: string): string
   full(from: string): string
   fullFromBooking: string
@@ -37,6 +40,11 @@ function figure({ amount, currency }: Money): string {
   return `${currency} ${cents === undefined ? grouped : `${grouped}.${cents}`}`
 }
 
+const roomList = (rooms: readonly number[]): string =>
+  `room${rooms.length > 1 ? 's' : ''} ${rooms.join(', ')}`
+const forRooms = (rooms: readonly number[]): string => (rooms.length > 0 ? ` for ${roomList(rooms)}` : '')
+const roomListZh = (rooms: readonly number[]): string => (rooms.length > 0 ? `房间${rooms.join('、')}` : '')
+
 const english: TierTexts = {
   nonRefundable: 'Non-refundable: once confirmed, this booking cannot be changed or cancelled.',
   roomsWithoutRefund: (rooms) =>
@@ -44,8 +52,13 @@ const english: TierTexts = {
       ? `Room ${rooms[0]} is non-refundable and is charged in any case.`
       : `Rooms ${rooms.join(', ')} are non-refundable and are charged in any case.`,
   free: (until) => (until ? `Free cancellation before ${until}, hotel time.` : 'Free cancellation.'),
-  fee: (from, amount) => (amount ? `From ${from}: a fee of ${amount}.` : `From ${from}: a fee applies.`),
-  feeFromBooking: (amount) => `${amount ? `A fee of ${amount}` : 'A fee'} applies from the booking on.`,
+  freeRooms: (rooms, until) =>
+    `Free cancellation of ${roomList(rooms)}${until ? ` before ${until}, hotel time` : ''}.`,
+  fee: (from, amount, rooms) =>
+    `From ${from}: a fee${amount ? ` of ${amount}` : ''}${forRooms(rooms)}${amount ? '' : ' applies'}.`,
+  higherFee: (from) => `From ${from}: a higher fee applies.`,
+  feeFromBooking: (amount, rooms) =>
+    `A fee${amount ? ` of ${amount}` : ''}${forRooms(rooms)} applies from the booking on.`,
   none: (from) => `From ${from}: no fee.`,
   full: (from) => `From ${from}: the full stay is charged.`,
   fullFromBooking: 'The full stay is charged from the booking on.',
@@ -58,8 +71,12 @@ const chinese: TierTexts = {
   nonRefundable: '不可退款：订单确认后不可更改或取消。',
   roomsWithoutRefund: (rooms) => `房间${rooms.join('、')}不可退款，取消时房费照收。`,
   free: (until) => (until ? `酒店当地时间 ${until} 前可免费取消。` : '可免费取消。'),
-  fee: (from, amount) => (amount ? `${from} 起取消收取 ${amount}。` : `${from} 起取消收取费用。`),
-  feeFromBooking: (amount) => (amount ? `预订后取消即收取 ${amount}。` : '预订后取消即收取费用。'),
+  freeRooms: (rooms, until) =>
+    until ? `${roomListZh(rooms)}：酒店当地时间 ${until} 前可免费取消。` : `${roomListZh(rooms)}可免费取消。`,
+  fee: (from, amount, rooms) => `${from} 起取消${roomListZh(rooms)}收取${amount ? ` ${amount}` : '费用'}。`,
+  higherFee: (from) => `${from} 起取消费用更高。`,
+  feeFromBooking: (amount, rooms) =>
+    `预订后取消${roomListZh(rooms)}即收取${amount ? ` ${amount}` : '费用'}。`,
   none: (from) => `${from} 起免费取消。`,
   full: (from) => `${from} 起取消收取全额房费。`,
   fullFromBooking: '预订后取消即收取全额房费。',
@@ -133,11 +150,37 @@ export function policyLines(
   const noShow = !figures && isFull(policy) ? texts.noShowFull : texts.noShow(shown(policy.no_show.amount))
   if (policy.non_refundable) return [texts.nonRefundable, noShow]
   const strict = roomsWithoutRefund(policy)
+  const tiers = mergeEqualTiers(policy.tiers)
   return [
     ...(strict.length > 0 ? [texts.roomsWithoutRefund(strict)] : []),
-    ...mergeEqualTiers(policy.tiers).map((tier) => sentence(tier, shown(tier.amount), texts)),
+    ...freeRoomLines(policy, texts),
+    ...tiers.flatMap((tier, index) => {
+      const rooms = chargedRooms(tier).filter((room) => figures || !strict.includes(room))
+      // The first sentence has said it.
+      if (!figures && tier.rooms && rooms.length === 0) return []
+      const before = tiers[index - 1]
+      return [sentence({ tier, before, rooms, amount: shown(tier.amount) }, texts)]
+    }),
     noShow,
   ]
+}
+
+/** The rooms that cost something in a tier of several rules; numbers from 1, empty where all rooms have one rule. */
+const chargedRooms = ({ rooms = [] }: PenaltyTier): number[] =>
+  rooms.flatMap(({ penalty_type }, index) => (penalty_type === 'none' ? [] : [index + 1]))
+
+/** Until when the rooms are free that cost nothing while another room already does. */
+function freeRoomLines({ tiers }: Described, texts: TierTexts): string[] {
+  const free = (tiers[0]?.rooms ?? []).flatMap(({ penalty_type }, index) => {
+    if (penalty_type !== 'none') return []
+    const end = tiers.find((tier) => (tier.rooms?.[index] ?? tier).penalty_type !== 'none')
+    return [{ room: index + 1, until: end?.from_local ?? null }]
+  })
+  const ends = [...new Set(free.map(({ until }) => until))]
+  return ends.map((end) => {
+    const rooms = free.filter(({ until }) => until === end).map(({ room }) => room)
+    return texts.freeRooms(rooms, end && clock(end))
+  })
 }
 
 /** Whether a no-show pays everything, by its own rule or because the last tier costs that much. */
@@ -157,14 +200,25 @@ function mergeEqualTiers(tiers: readonly PenaltyTier[]): PenaltyTier[] {
   return kept
 }
 
-function sentence(tier: PenaltyTier, amount: string | null, texts: TierTexts): string {
+interface Told {
+  readonly tier: PenaltyTier
+  readonly before: PenaltyTier | undefined
+  readonly rooms: readonly number[]
+  readonly amount: string | null
+}
+
+function sentence({ tier, before, rooms, amount }: Told, texts: TierTexts): string {
   const free = toMinor(tier.amount) === 0
   const full = !free && toMinor(tier.refund) === 0
   if (tier.from_local === null) {
     if (free) return texts.free(tier.to_local ? clock(tier.to_local) : null)
-    return full ? texts.fullFromBooking : texts.feeFromBooking(amount)
+    return full ? texts.fullFromBooking : texts.feeFromBooking(amount, rooms)
   }
   const from = clock(tier.from_local)
   if (free) return texts.none(from)
-  return full ? texts.full(from) : texts.fee(from, amount)
+  if (full) return texts.full(from)
+  const isHigher = before && toMinor(before.amount) > 0 && toMinor(before.amount) < toMinor(tier.amount)
+  return amount === null && rooms.length === 0 && isHigher
+    ? texts.higherFee(from)
+    : texts.fee(from, amount, rooms)
 }
