@@ -5,7 +5,7 @@ import { browserArguments, browserVariable, findBrowser } from '../tools/browser
 import { freePort } from '../tools/workspace/ports.mjs'
 import { program } from '../tools/workspace/programs.mjs'
 import { pinnedNode } from '../tools/workspace/runtime.mjs'
-import { phoneOnly } from './devices.ts'
+import { deepOnly, phoneOnly } from './devices.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -86,7 +86,7 @@ export default defineConfig({
     {
       name: 'desktop',
       testIgnore: '**/mock-in-page.e2e.ts',
-      grepInvert: new RegExp(phoneOnly),
+      grepInvert: new RegExp(`${phoneOnly}|${deepOnly}`),
       use: { ...device, viewport: { width: 1366, height: 768 }, baseURL: address(portal) },
     },
     {
@@ -106,7 +106,7 @@ export default defineConfig({
           {
             name: 'firefox',
             testIgnore: '**/mock-in-page.e2e.ts',
-            grepInvert: new RegExp(phoneOnly),
+            grepInvert: new RegExp(`${phoneOnly}|${deepOnly}`),
             use: { ...devices['Desktop Firefox'], launchOptions: {}, baseURL: address(portal) },
           },
         ]),

@@ -15,7 +15,7 @@ for (const language of languages) {
     test.use({ language, persona: 'goldenland' })
 
     test('R2.16 a new password ends every session, and the member signs in with it', {
-      tag: byTurns(language, 'zh-cn'),
+      tag: byTurns(language, 'en desktop'),
     }, async ({ page, visit, world }) => {
       const elsewhere = await agentOf(world, 'goldenland')
       await visit('/user/account/changePassword')
@@ -35,7 +35,7 @@ for (const language of languages) {
     })
 
     test('R2.17 the points history shows change, before, after and time, page by page', {
-      tag: byTurns(language, 'en'),
+      tag: byTurns(language, 'en phone'),
     }, async ({ page, audit, world }) => {
       const agent = (await agentOf(world, 'goldenland')).reading(language)
       const { list } = (await agent.ask('listIntegralEntries', { query: { page: 2, limit: 10 } })).data
@@ -55,7 +55,7 @@ for (const language of languages) {
     })
 
     test('R2.18 the overview greets the member by name and shows the last seven days', {
-      tag: byTurns(language, 'zh-cn'),
+      tag: byTurns(language, 'zh-cn phone'),
     }, async ({ page, visit }) => {
       await visit('/user/account/overview')
       await expect(page.getByText(/^Chen Hui[:，]/)).toBeVisible()
@@ -63,7 +63,7 @@ for (const language of languages) {
     })
 
     test('R2.19 picture, nickname, gender and motto are saved and survive a reload', {
-      tag: byTurns(language, 'en'),
+      tag: byTurns(language, 'zh-cn desktop'),
     }, async ({ page, audit }) => {
       await page.goto('/user/account/profile')
       const chooser = page.locator('input[type=file]')
@@ -89,7 +89,7 @@ for (const language of languages) {
     })
 
     test('R2.19 the e-mail address is verified before it is changed', {
-      tag: byTurns(language, 'zh-cn'),
+      tag: byTurns(language, 'zh-cn phone'),
     }, async ({ page, audit, world }) => {
       await page.goto('/user/account/profile')
       await page.getByRole('button', { name: own.changeEmail }).click()

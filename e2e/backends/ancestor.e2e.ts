@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test'
+import { manyPages, partOf } from '../devices.ts'
 import { field } from '../helpers/screen.ts'
 import { pages } from '../pages.ts'
 import { height, targets, width } from './ancestor/captcha.ts'
@@ -100,18 +101,16 @@ test.describe('a member', () => {
     await expect(page.getByText('Your session has ended.')).toBeVisible()
   })
 
-  test('sees no blank page where the backend lacks a call: the page says so, and the next one works', async ({
-    page,
-    ancestor,
-  }) => {
+  test('sees no blank page where the backend lacks a call: the page says so, and the next one works', {
+    tag: manyPages,
+  }, async ({ page, ancestor }) => {
     await everyPage(page, ancestor, true)
   })
 })
 
-test('a visitor sees no blank page where the backend lacks a call: the page says so, and the next one works', async ({
-  page,
-  ancestor,
-}) => {
+test('a visitor sees no blank page where the backend lacks a call: the page says so, and the next one works', {
+  tag: manyPages,
+}, async ({ page, ancestor }) => {
   await everyPage(page, ancestor, false)
 })
 
@@ -123,7 +122,7 @@ function closeNotices(): void {
 /** Runs in the page: waits until the effects of mounted components have started their requests. */
 const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
 
-/** Opens every page of one kind, and then one that the backend supports. */
+/** Opens pages of one kind, and then one that the backend supports. */
 async function everyPage(page: Page, { portal }: Ancestor, member: boolean): Promise<void> {
   const calls = { open: 0, missing: 0 }
   // The bell on every member page polls silently in the background.
@@ -138,7 +137,9 @@ async function everyPage(page: Page, { portal }: Ancestor, member: boolean): Pro
   })
   await page.goto('/no/such/page')
   let lacking = 0
-  for (const { address, route } of pages.filter((each) => each.member === member)) {
+  // The component tests leave out each noun in turn; here the answers come from a host that knows none of the calls.
+  const opened = pages.filter((each) => each.member === member)
+  for (const { address, route } of partOf(opened, 3)) {
     await openInside(page, '/no/such/page')
     await expect(heading(page)).toHaveText('Page Not Found')
     await page.evaluate(closeNotices)
@@ -157,7 +158,7 @@ async function everyPage(page: Page, { portal }: Ancestor, member: boolean): Pro
     await expect(page.locator('header a, main a, main button').first(), route).toBeVisible()
     await expect(page.getByText('Something went wrong'), route).toHaveCount(0)
   }
-  expect(lacking).toBeGreaterThan(5)
+  expect(lacking).toBeGreaterThan(0)
   await openInside(page, '/cms/channel/1')
   await expect(heading(page)).toHaveText('News')
 }

@@ -1,3 +1,4 @@
+import { byTurns } from '../devices.ts'
 import { expect, test } from '../fixtures.ts'
 import { nextCaptcha, solveCaptcha } from '../helpers/captcha.ts'
 import { fill } from '../helpers/screen.ts'
@@ -6,10 +7,9 @@ import { labels } from '../labels.ts'
 test.describe('a first visit', () => {
   test.use({ language: null })
 
-  test('R1.11 is in Chinese, although the browser asks for English', { tag: '@phone' }, async ({
-    page,
-    visit,
-  }) => {
+  test('R1.11 is in Chinese, although the browser asks for English', {
+    tag: byTurns('zh-cn', 'zh-cn desktop'),
+  }, async ({ page, visit }) => {
     await visit('/')
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
     expect(await page.evaluate(() => navigator.language)).toBe('en-GB')

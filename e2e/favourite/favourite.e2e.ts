@@ -15,7 +15,7 @@ for (const language of languages) {
     test.use({ language, persona: 'goldenland' })
 
     test('a favourite hotel is on the home page and in the list until it is removed', {
-      tag: byTurns(language, 'zh-cn'),
+      tag: byTurns(language, 'zh-cn phone'),
     }, async ({ page, visit, audit }) => {
       await page.goto(hotelAddress(hotels.ordinary))
       const heading = page.getByRole('heading', { level: 1 })

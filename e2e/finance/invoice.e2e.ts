@@ -1,3 +1,4 @@
+import { byTurns } from '../devices.ts'
 import { expect, test } from '../fixtures.ts'
 import { amountOf, cents, dialog, finish } from '../helpers/screen.ts'
 
@@ -5,7 +6,7 @@ test.describe('invoices, en', () => {
   test.use({ language: 'en', persona: 'goldenland' })
 
   test('R1.06 R2.28 R2.29 selected bookings become an application with lines and, once issued, files', {
-    tag: '@phone',
+    tag: byTurns('en', 'en phone'),
   }, async ({ page, visit, audit, clock }) => {
     await visit('/user/invoice/apply')
     const boxes = page.getByRole('checkbox', { name: /^Select / })

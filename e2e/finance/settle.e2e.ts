@@ -1,3 +1,4 @@
+import { byTurns } from '../devices.ts'
 import { expect, test } from '../fixtures.ts'
 import { agentOf } from '../helpers/agent.ts'
 import { amountOf, cents, dialog, finish } from '../helpers/screen.ts'
@@ -6,7 +7,7 @@ test.describe('settling bookings, zh-cn', () => {
   test.use({ language: 'zh-cn', persona: 'jadecredit' })
 
   test('R1.07 R2.26 R2.27 credit orders become a bill, which is confirmed, paid, and agrees with the balance page', {
-    tag: '@phone',
+    tag: byTurns('zh-cn', 'zh-cn desktop'),
   }, async ({ page, visit, audit, clock, world }) => {
     const agent = await agentOf(world, 'jadecredit')
     const before = await agent.wallet()

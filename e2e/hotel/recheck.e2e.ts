@@ -12,7 +12,7 @@ for (const language of languages) {
     test.use({ language, persona: 'goldenland' })
 
     test('R7.30 sold out at the re-check, it offers other rates, and one of them is booked', {
-      tag: byTurns(language, 'en'),
+      tag: byTurns(language, 'zh-cn desktop'),
     }, async ({ page, audit }) => {
       await page.goto(hotelAddress(hotels.soldOut))
       await chooseRate(page, labels)
@@ -32,7 +32,7 @@ for (const language of languages) {
     })
 
     test('R7.30 a changed price is shown before and after, and the accepted one is booked', {
-      tag: byTurns(language, 'zh-cn'),
+      tag: byTurns(language, 'zh-cn phone'),
     }, async ({ page, audit, world }) => {
       const agent = await agentOf(world, 'goldenland')
       await page.goto(hotelAddress(hotels.priceChanges))
@@ -57,7 +57,7 @@ const text = journeyLabels.en
 test.use({ language: 'en', persona: 'goldenland' })
 
 test('changed terms are shown before and after, and must be accepted', {
-  tag: '@phone',
+  tag: byTurns('en', 'en phone'),
 }, async ({ page, audit }) => {
   await page.goto(hotelAddress(hotels.termsChange))
   await chooseRate(page, text)

@@ -39,7 +39,7 @@ for (const language of languages) {
     test.use({ language })
 
     test('R2.08 are public; filter and sort are in the URL and survive reload and Back', {
-      tag: byTurns(language, 'zh-cn'),
+      tag: byTurns(language, 'zh-cn phone'),
     }, async ({ page, visit, audit }) => {
       const shownPrices = () => columnAmounts(page.getByRole('region', { name: text.results }))
       await visit(resultsAddress)

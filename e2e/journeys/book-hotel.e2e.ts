@@ -35,7 +35,7 @@ for (const language of languages) {
     test.use({ language, persona: language === 'en' ? null : 'goldenland' })
 
     test('R1.01 R2.06 R2.25 from the search to an order number, with the payment dialog open at once', {
-      tag: byTurns(language, 'zh-cn'),
+      tag: byTurns(language, 'en desktop', 'zh-cn phone'),
     }, async ({ page, visit, audit, world }) => {
       const agent = await agentOf(world, 'goldenland')
       if (language === 'en') {
@@ -98,7 +98,7 @@ for (const language of languages) {
     test.use({ language, persona: 'goldenland' })
 
     test('R1.04 R2.25 R2.74 R2.75 a booking is paid from the balance and confirmed, with a voucher and a ledger entry', {
-      tag: byTurns(language, 'en'),
+      tag: byTurns(language, 'zh-cn desktop'),
     }, async ({ page, visit, audit, clock, world }) => {
       const agent = await agentOf(world, 'goldenland')
       const booked = await agent.book({ hotel: hotels.ordinary, rooms: party })

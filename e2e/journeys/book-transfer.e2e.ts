@@ -10,7 +10,7 @@ for (const language of languages) {
     test.use({ language, persona: 'goldenland' })
 
     test('R1.03 R2.02 from the search for a transfer to an order number, with guests other than the member', {
-      tag: byTurns(language, 'en'),
+      tag: byTurns(language, 'en phone'),
     }, async ({ page, visit, audit }) => {
       await visit('/')
       await page.getByRole('tab', { name: text.tab }).click()

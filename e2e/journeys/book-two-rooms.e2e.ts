@@ -1,3 +1,4 @@
+import { byTurns } from '../devices.ts'
 import { expect, test } from '../fixtures.ts'
 import { agentOf } from '../helpers/agent.ts'
 import { downloaded, expectText } from '../helpers/voucher.ts'
@@ -18,7 +19,7 @@ test.describe('booking two different rooms', () => {
   test.use({ language: 'en', persona: 'goldenland' })
 
   test('R3.58 a family room and a standard room are chosen, booked and paid together, and the voucher names both', {
-    tag: '@phone',
+    tag: byTurns('en', 'en desktop'),
   }, async ({ page, visit, audit, clock, world }) => {
     const agent = await agentOf(world, 'goldenland')
     await visit(hotelAddress(hotels.ordinary, '2-6,1'))

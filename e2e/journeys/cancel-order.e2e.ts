@@ -23,7 +23,7 @@ for (const language of languages) {
     test.use({ language, persona: 'goldenland' })
 
     test('R2.76 the fee must be accepted first, an expired quote is renewed, and the rest is refunded', {
-      tag: byTurns(language, 'en'),
+      tag: byTurns(language, 'en phone'),
     }, async ({ page, audit, clock, world }) => {
       const agent = await agentOf(world, 'goldenland')
       const { booking_id: number } = await agent.bookConfirmed(soon)

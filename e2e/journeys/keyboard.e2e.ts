@@ -13,7 +13,7 @@ for (const language of languages) {
     test.use({ language, persona: 'goldenland' })
 
     test('the keyboard alone is enough from the search box to the order: places, dates, rooms, nationality, filters, sort, hotel, rate and form', {
-      tag: byTurns(language, 'zh-cn'),
+      tag: byTurns(language, 'en desktop'),
     }, async ({ page, visit, world }) => {
       const agent = (await agentOf(world, 'goldenland')).reading(language)
       const { data } = await agent.ask('getHotel', { query: { id: hotels.ordinary } })

@@ -28,7 +28,7 @@ for (const language of languages) {
     test.use({ language, persona: 'goldenland' })
 
     test('four rooms with children are booked with twelve guests from a pasted list', {
-      tag: byTurns(language, 'zh-cn'),
+      tag: byTurns(language, 'zh-cn phone'),
     }, async ({ page, audit, world }) => {
       const agent = await agentOf(world, 'goldenland')
       await page.goto(hotelAddress(hotels.ordinary, ages.map((age) => `2-${age}`).join(',')))
@@ -55,7 +55,7 @@ for (const language of languages) {
     })
 
     test('a hotel on request says so, and the order waits for its answer', {
-      tag: byTurns(language, 'en'),
+      tag: byTurns(language, 'zh-cn desktop'),
     }, async ({ page, visit, audit, world }) => {
       const agent = await agentOf(world, 'goldenland')
       await visit(hotelAddress(hotels.onRequest))

@@ -23,7 +23,7 @@ for (const language of languages) {
     test.use({ language, persona: 'goldenland' })
 
     test('a double click creates one order, and a second tab of the same form leads to it', {
-      tag: byTurns(language, 'en'),
+      tag: byTurns(language, 'zh-cn desktop'),
     }, async ({ page, context, world }) => {
       const agent = await agentOf(world, 'goldenland')
       const before = await agent.ask('listOrders', { query: { order_type: 'hotel' } })
@@ -42,7 +42,7 @@ for (const language of languages) {
     })
 
     test('R4.20 after a session that ended during the form, the operator returns to it with all input', {
-      tag: byTurns(language, 'zh-cn'),
+      tag: byTurns(language, 'zh-cn phone'),
     }, async ({ page, audit, world }) => {
       await page.goto(hotelAddress(hotels.ordinary))
       await chooseRate(page, text)

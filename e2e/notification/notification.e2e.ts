@@ -17,7 +17,7 @@ for (const language of languages) {
     test.use({ language, persona: 'goldenland' })
 
     test('are listed on a page and marked as read one by one or together', {
-      tag: byTurns(language, 'en'),
+      tag: byTurns(language, 'zh-cn desktop'),
     }, async ({ page, visit, audit, world }) => {
       const agent = await agentOf(world, 'goldenland')
       const unread = async () => (await agent.ask('listNotifications')).data.unread

@@ -15,7 +15,7 @@ for (const language of languages) {
     test.use({ language, persona: 'goldenland' })
 
     test('an unpaid booking is listed under today with its payment deadline, and leads to the order', {
-      tag: byTurns(language, 'zh-cn'),
+      tag: byTurns(language, 'en desktop'),
     }, async ({ page, visit, world }) => {
       const agent = await agentOf(world, 'goldenland')
       const { booking_id: id } = await agent.book({ hotel: hotels.ordinary })

@@ -19,7 +19,7 @@ for (const language of languages) {
     test.use({ language, persona: 'goldenland' })
 
     test('R2.24 shows number, hotel, guests, stay, settlement price and statuses of hotel bookings and nothing else', {
-      tag: byTurns(language, 'zh-cn'),
+      tag: byTurns(language, 'zh-cn phone'),
     }, async ({ page, visit, audit, world }) => {
       const agent = await agentOf(world, 'goldenland')
       const { booking_id: number } = await agent.bookConfirmed({ hotel: hotels.ordinary })
@@ -107,7 +107,7 @@ test.describe('the status tabs of a long list', () => {
   test.use({ language: 'en', persona: 'goldenland' })
 
   test('the tab from the URL is in view, even if it is one of the last', {
-    tag: '@phone',
+    tag: byTurns('en', 'en phone'),
   }, async ({ page }) => {
     await page.goto('/user/order/list?order_status=no_show')
     const states = page.getByRole('main').getByRole('navigation', { name: 'By status' })

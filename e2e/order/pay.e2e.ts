@@ -55,7 +55,7 @@ for (const language of languages) {
     test.use({ language, persona: 'newleaf' })
 
     test('R2.75 an impossible payment shows the reason and the missing amount, and pays nothing', {
-      tag: byTurns(language, 'en'),
+      tag: byTurns(language, 'en phone'),
     }, async ({ page, visit, audit, world }) => {
       const agent = await agentOf(world, 'newleaf')
       const { booking_id: number, total_settlement_price } = await agent.book(ordinary)

@@ -58,7 +58,7 @@ for (const language of languages) {
     test.use({ language })
 
     test('shows who offers what and where, shows a changed price, and accepts the choice', {
-      tag: byTurns(language, 'zh-cn'),
+      tag: byTurns(language, 'zh-cn phone'),
     }, async ({ page, visit, audit, world }) => {
       const agent = await agentOf(world, 'goldenland')
       await visit(await sendQuote(agent, world, [hotels.ordinary, hotels.priceChanges]))

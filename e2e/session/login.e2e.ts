@@ -1,4 +1,4 @@
-import { byTurns } from '../devices.ts'
+import { byTurns, manyPages, partOf } from '../devices.ts'
 import { expect, languages, test } from '../fixtures.ts'
 import { nextCaptcha, solveCaptcha } from '../helpers/captcha.ts'
 import { fill } from '../helpers/screen.ts'
@@ -14,7 +14,7 @@ for (const language of languages) {
     test.use({ language })
 
     test('R5.28 the captcha shows its targets, and clicking them in order signs in', {
-      tag: byTurns(language, 'en'),
+      tag: byTurns(language, 'en phone'),
     }, async ({ page, visit, audit, world }) => {
       await visit('/user/login')
       await fill(page, { [text.account]: 'goldenland', [text.password]: 'Travel2026' })
@@ -27,16 +27,16 @@ for (const language of languages) {
       await expect(page).toHaveURL(/\/user\/(?!login)/)
     })
 
-    test('R2.13 a visitor on any page of the member area is redirected to the login page, which says why', async ({
-      page,
-    }) => {
-      // English loads each URL, Chinese navigates inside the running portal.
+    test('R2.13 a visitor on any page of the member area is redirected to the login page, which says why', {
+      tag: manyPages,
+    }, async ({ page }) => {
+      // Chinese navigates to each page inside the running portal, English loads every sixth URL.
       const inside = (path: string) => page.evaluate((to) => history.pushState({}, '', to), path)
       const open = language === 'en' ? (path: string) => page.goto(path) : inside
       await page.goto('/user')
       await expect(page).toHaveURL(/\/user\/login/)
       await expect(page.getByText(text.whySignIn)).toBeVisible()
-      for (const path of memberPages) {
+      for (const path of language === 'en' ? partOf(memberPages, 6) : memberPages) {
         await open(path)
         await expect(page, path).toHaveURL(
           ({ pathname, searchParams }) => pathname === '/user/login' && searchParams.get('to') === path,

@@ -13,7 +13,7 @@ for (const language of languages) {
     test.use({ language })
 
     test('R2.83 a visitor registers by e-mail with the code sent there, and is signed in', {
-      tag: byTurns(language, 'zh-cn'),
+      tag: byTurns(language, 'zh-cn phone'),
     }, async ({ page, visit, audit, world }) => {
       await visit('/user/login')
       await page.getByRole('link', { name: own.register }).click()
@@ -32,7 +32,7 @@ for (const language of languages) {
     })
 
     test('R2.85 a forgotten password is replaced, and the new one signs in', {
-      tag: byTurns(language, 'en'),
+      tag: byTurns(language, 'zh-cn desktop'),
     }, async ({ page, visit, audit, world }) => {
       await visit('/user/login')
       await page.getByRole('link', { name: own.forgotten }).click()

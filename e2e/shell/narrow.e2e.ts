@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { everyPair } from '../devices.ts'
+import { manyPages, partOf } from '../devices.ts'
 import { expect, type Language, languages, test } from '../fixtures.ts'
 import { overflowing } from '../looks.ts'
 import { pages } from '../pages.ts'
@@ -14,16 +14,18 @@ const open = (page: Page, path: string) => page.evaluate((to) => history.pushSta
 
 /** Each page in one language; the deep run has both. */
 const opened = (language: Language, member: boolean) =>
-  pages
-    .filter((page) => page.member === member)
-    .filter((_page, index) => everyPair || languages[index % languages.length] === language)
+  partOf(
+    pages.filter((page) => page.member === member),
+    languages.length,
+    languages.indexOf(language),
+  )
 
 for (const language of languages) {
   for (const member of [false, true]) {
     test.describe(`${member ? 'a member' : 'a visitor'}, ${language}`, () => {
       test.use({ language, persona: member ? 'goldenland' : null, viewport: narrowest })
 
-      test('no page scrolls sideways at 320 px', async ({ page, errors }) => {
+      test('no page scrolls sideways at 320 px', { tag: manyPages }, async ({ page, errors }) => {
         errors.tolerate(/Failed to load resource|Page not found: \/no\/such\/page/)
         // Each page is opened from an unknown path, so that nothing of another page is left: reloading took a quarter
         // longer.

@@ -1,3 +1,4 @@
+import { byTurns } from '../devices.ts'
 import { expect, test } from '../fixtures.ts'
 import { agentOf } from '../helpers/agent.ts'
 
@@ -49,11 +50,9 @@ test('R2.112 No letter is lost that is typed right after the keys, on a fresh pa
   await expect(page).toHaveURL(new RegExp(`/user/order/detail/${id}$`))
 })
 
-test('On a phone the palette opens from the menu and fills the screen', { tag: '@phone' }, async ({
-  page,
-  visit,
-  audit,
-}) => {
+test('On a phone the palette opens from the menu and fills the screen', {
+  tag: byTurns('en', 'en phone'),
+}, async ({ page, visit, audit }) => {
   await visit('/')
   const name = 'Find an order, page or action'
   // Beside the member's name on a desktop.

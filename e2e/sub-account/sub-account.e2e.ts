@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { byTurns } from '../devices.ts'
 import { expect, test, type World } from '../fixtures.ts'
 import { nextCaptcha, solveCaptcha } from '../helpers/captcha.ts'
 import { dialog, field, fill, finish, rowWith } from '../helpers/screen.ts'
@@ -59,11 +60,9 @@ test.describe('in English', () => {
   })
 })
 
-test('R2.38 子账号列出状态、权限与限额，表单在手机上同样可用', { tag: '@phone' }, async ({
-  page,
-  visit,
-  audit,
-}) => {
+test('R2.38 子账号列出状态、权限与限额，表单在手机上同样可用', {
+  tag: byTurns('zh-cn', 'zh-cn phone'),
+}, async ({ page, visit, audit }) => {
   await visit(address)
   await expect(rowWith(page, 'golden_booker')).toContainText(/正常/)
   await expect(rowWith(page, 'golden_booker')).toContainText(/每单上限 CNY\s20,000\.00/)

@@ -116,8 +116,8 @@ export const parts: readonly Part[] = [
   part(
     'pairs',
     15,
-    'every journey in both languages on desktop and phone, and every page at 320 px in both',
-    [playwright(['--grep=@phone|320 px'], { E2E_EVERY_PAIR: '1' })],
+    'every journey in both languages on desktop and phone, and every page where a commit visits a part',
+    [playwright(['--grep=@phone|@many-pages'], { E2E_EVERY_PAIR: '1' })],
     built,
   ),
   part(
