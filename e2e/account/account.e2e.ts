@@ -1,9 +1,8 @@
 import { byTurns } from '../devices.ts'
 import { expect, languages, test } from '../fixtures.ts'
 import { agentOf } from '../helpers/agent.ts'
-import { nextCaptcha, receiveCode, solveCaptcha } from '../helpers/captcha.ts'
+import { nextCaptcha, solveCaptcha } from '../helpers/captcha.ts'
 import { field, fill, picture } from '../helpers/screen.ts'
-import { sessionEndsDuring, signInAgain } from '../helpers/session.ts'
 import { labels } from '../labels.ts'
 import { accountLabels } from './labels.ts'
 
@@ -87,41 +86,5 @@ for (const language of languages) {
       await expect(page.getByRole('radio', { name: own.female })).toBeChecked()
       await audit()
     })
-
-    test('R2.19 the e-mail address is verified before it is changed', {
-      tag: byTurns(language, 'zh-cn phone'),
-    }, async ({ page, audit, world }) => {
-      await page.goto('/user/account/profile')
-      await page.getByRole('button', { name: own.changeEmail }).click()
-      await fill(page.getByRole('form'), { [text.password]: 'Travel2026' })
-      await audit()
-      const first = await receiveCode(page, world, { text, send: own.send, to: 'goldenland@example.com' })
-      await fill(page, { [own.code]: first })
-      await page.getByRole('button', { name: own.next }).click()
-      await expect(page.getByText(own.verified)).toBeVisible()
-      await fill(page.getByRole('form'), { [own.email]: 'new@example.com' })
-      const second = await receiveCode(page, world, { text, send: own.send, to: 'new@example.com' })
-      await fill(page, { [own.code]: second })
-      await page.getByRole('form').getByRole('button', { name: own.bind, exact: true }).click()
-      await expect(page.getByText('new@example.com')).toBeVisible()
-      await expect(page.getByRole('form')).toHaveCount(0)
-    })
   })
 }
-
-test.describe('the profile', () => {
-  test.use({ language: 'en', persona: 'goldenland' })
-
-  test('R4.20 after a session that ended on the profile, the member is back there with the unsaved input', async ({
-    page,
-    world,
-  }) => {
-    await page.goto('/user/account/profile')
-    await fill(page, { [accountLabels.en.motto]: 'Half a motto' })
-    await sessionEndsDuring(page, world, 'saveAccountProfile')
-    await page.getByRole('button', { name: accountLabels.en.save }).click()
-    await signInAgain(page, world, labels.en)
-    await expect(page).toHaveURL(/\/user\/account\/profile$/)
-    await expect(field(page, accountLabels.en.motto)).toHaveValue('Half a motto')
-  })
-})

@@ -2,7 +2,7 @@ import { byTurns } from '../devices.ts'
 import { expect, languages, test } from '../fixtures.ts'
 import { agentOf } from '../helpers/agent.ts'
 import { dialog, field } from '../helpers/screen.ts'
-import { chooseRate, hotelAddress, hotels, nameGuests, orderNumber, placeOrder } from './hotel-booking.ts'
+import { chooseRate, hotelAddress, hotels, placeOrder } from './hotel-booking.ts'
 import { journeyLabels } from './labels.ts'
 
 /** Four families of two adults and a child of that age, as copied from a spreadsheet. */
@@ -52,23 +52,6 @@ for (const language of languages) {
       expect(
         order.rooms.map(({ guests }) => guests.map(({ full_name, age }) => ({ name: full_name, age }))),
       ).toEqual(families)
-    })
-
-    test('a hotel on request says so, and the order waits for its answer', {
-      tag: byTurns(language, 'zh-cn desktop'),
-    }, async ({ page, visit, audit, world }) => {
-      const agent = await agentOf(world, 'goldenland')
-      await visit(hotelAddress(hotels.onRequest))
-      await page
-        .getByRole('button', { name: new RegExp(`^${text.askToBook}: .*, ${text.flexible}$`) })
-        .first()
-        .click()
-      await nameGuests(page, text)
-      await expect(page.getByRole('note').filter({ hasText: text.onRequest })).toBeVisible()
-      await audit()
-      await page.getByRole('button', { name: text.placeRequest }).click()
-      const order = await agent.order(await orderNumber(page, text))
-      expect(order.order_status).toBe('pending_payment')
     })
   })
 }

@@ -25,12 +25,3 @@ test.describe('the owner of a company', () => {
     expect(data.list.map(({ target_id }) => target_id)).toContain('bagan')
   })
 })
-
-test.describe('a booker', () => {
-  test.use({ persona: 'golden_booker' })
-
-  test('cannot see markup rules', async ({ page, visit }) => {
-    await visit(address)
-    await expect(page.getByText('You do not have permission to manage mark-up rules')).toBeVisible()
-  })
-})

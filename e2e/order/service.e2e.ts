@@ -1,11 +1,9 @@
 import { expect, test } from '../fixtures.ts'
 import { agentOf } from '../helpers/agent.ts'
 import { columnOf, dialog, finish, picture } from '../helpers/screen.ts'
-import { sessionEndsDuring, signInAgain } from '../helpers/session.ts'
 import { downloaded, expectText } from '../helpers/voucher.ts'
 import { action, expectStatus, hotels, orderAddress } from '../journeys/hotel-booking.ts'
 import { journeyLabels } from '../journeys/labels.ts'
-import { labels } from '../labels.ts'
 
 const text = journeyLabels.en
 
@@ -110,28 +108,6 @@ test('R2.77 a partial refund of a stay is requested with a proof, as its terms a
   const [asked] = (await agent.order(id)).refunds
   expect(asked).toMatchObject({ requested: { amount: '25.50' }, reason: 'No breakfast' })
   expect(asked?.files).toHaveLength(1)
-})
-
-test('R4.20 after a session that ended during a refund, the member returns to the order with the input of the dialog', async ({
-  page,
-  world,
-}) => {
-  const agent = await agentOf(world, 'goldenland')
-  const { booking_id: id } = await agent.bookConfirmed({ hotel: hotels.ordinary })
-  await page.goto(orderAddress(id))
-  await action(page, text, 'Refund').click()
-  const refund = dialog(page, /Request a refund/)
-  await refund.getByLabel('Amount').fill('25.50')
-  await refund.getByLabel('Explanation').fill('No breakfast')
-  await sessionEndsDuring(page, world, 'refundOrder')
-  await refund.getByRole('button', { name: 'Request the refund' }).click()
-  await signInAgain(page, world, labels.en)
-  await expect(page).toHaveURL(orderAddress(id))
-  await action(page, text, 'Refund').click()
-  await expect(refund.getByLabel('Amount')).toHaveValue('25.50')
-  await expect(refund.getByLabel('Explanation')).toHaveValue('No breakfast')
-  await finish(refund, 'Request the refund')
-  await expect(page.getByRole('main').getByText('Requested', { exact: true }).first()).toBeVisible()
 })
 
 test('R2.79 extras of a ride must be accepted before it is completed', async ({

@@ -78,11 +78,6 @@ for (const language of languages) {
       await expect(page.getByText(text.chosen)).toBeVisible()
       await audit()
     })
-
-    test('a truncated link shows an explanation', async ({ page, visit }) => {
-      await visit('/quote/none')
-      await expect(page.getByText(text.broken)).toBeVisible()
-    })
   })
 }
 

@@ -22,15 +22,14 @@ const port = Number(values.port)
 if (!Number.isInteger(port) || port < 1) throw new Error('--port N is needed.')
 const cdn = values.cdn ?? null
 let backend = createBackend(cdn)
-/** Calls that never end, by path: without a response, or with a body that arrives byte by byte. */
-const slow = new Map<string, 'silent' | 'dripping'>()
+/** Paths of calls whose body arrives byte by byte and never ends. */
+const slow = new Set<string>()
 /** Paths of slow calls that the client has aborted. */
 const brokenOff: string[] = []
 
 /** Never ends. */
-function keepWaiting(path: string, how: 'silent' | 'dripping', response: ServerResponse): void {
+function keepWaiting(path: string, response: ServerResponse): void {
   response.on('close', () => brokenOff.push(path))
-  if (how === 'silent') return
   response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', ...crossOrigin })
   const drip = setInterval(() => response.write(' '), 50)
   response.on('close', () => clearInterval(drip))
@@ -70,7 +69,7 @@ function steer(name: string, query: Record<string, string | undefined>): unknown
     backend = createBackend(cdn)
     slow.clear()
     brokenOff.length = 0
-  } else if (name === 'slow') slow.set(query.path ?? '', query.how === 'dripping' ? 'dripping' : 'silent')
+  } else if (name === 'slow') slow.add(query.path ?? '')
   else if (name === 'quick') slow.clear()
   else if (name === 'brokenOff') return brokenOff
   else if (name === 'expire') backend.expireSessions()
@@ -90,8 +89,7 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
   }
   const token = request.headers['ba-user-token'] ?? request.headers.bausertoken ?? query['ba-user-token']
   const path = url.pathname.replace(/^\/api\//, '').toLowerCase()
-  const how = slow.get(path)
-  if (how) return keepWaiting(path, how, response)
+  if (slow.has(path)) return keepWaiting(path, response)
   const answer = backend.answer({
     method: request.method ?? 'GET',
     path,
