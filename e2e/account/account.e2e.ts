@@ -1,3 +1,4 @@
+import { routes } from '@portal/api-client/contract'
 import { byTurns } from '../devices.ts'
 import { expect, languages, test } from '../fixtures.ts'
 import { agentOf } from '../helpers/agent.ts'
@@ -77,7 +78,9 @@ for (const language of languages) {
       expect((await (await uploaded).json()).code).toBe(1)
       await fill(page, { [own.nickname]: 'Chen Hui 2', [own.motto]: 'On time' })
       await page.getByRole('radio', { name: own.female }).check()
-      const saved = page.waitForResponse((response) => response.request().method() === 'POST')
+      const saved = page.waitForResponse((response) =>
+        response.url().includes(routes.saveAccountProfile.path),
+      )
       await page.getByRole('button', { name: own.save }).click()
       expect((await (await saved).json()).code).toBe(1)
       await page.reload()

@@ -109,7 +109,7 @@ function countCalls(page: Page) {
 /** The deep run tries all faults, on desktop and phone. */
 const deep = process.env.E2E_EVERY_CELL !== undefined
 
-/** Otherwise every page meets one fault, and every eighteenth page the same one. */
+/** Otherwise a page meets one fault, and every eighteenth page the same one. */
 const turns = deep ? 1 : catalogue.length
 
 const faultsOf = (sample: Sample) =>
@@ -155,14 +155,17 @@ test.use({ language: 'en' })
 const shared = (among: readonly Sample[], count: number) =>
   Array.from({ length: count }, (_, part) => among.filter((_page, index) => index % count === part))
 
+/** Every second set of pages that meet all faults between them. */
+const opened = pages.filter((_page, index) => deep || Math.floor(index / catalogue.length) % 2 === 0)
+
 const parts = [
-  { who: 'a visitor', persona: null, among: pages.filter(({ member }) => !member), count: 2 },
-  { who: 'a member', persona: 'goldenland', among: pages.filter(({ member }) => member), count: 3 },
+  { who: 'a visitor', persona: null, among: opened.filter(({ member }) => !member), count: 1 },
+  { who: 'a member', persona: 'goldenland', among: opened.filter(({ member }) => member), count: 2 },
 ].flatMap(({ who, persona, among, count }) =>
   shared(among, count).map((shown, part) => ({ who: `${who}, part ${part + 1}`, persona, shown })),
 )
 
-test('every page of the site map is opened', () => {
+test('every page of the site map has an address to open', () => {
   const opened = pages.map(({ route }) => route)
   expect([...opened, '/user'].sort()).toEqual(siteMap().sort())
 })

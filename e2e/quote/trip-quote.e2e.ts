@@ -31,9 +31,10 @@ test('a trip of hotel, car and transfer is quoted, chosen by the customer, booke
   const dialog = page.getByRole('dialog', { name: '新报价' })
   /** Adds an offer to the quote and continues the search, once it is saved for the next page. */
   const add = async (button: Locator, count: number) => {
+    // It may be saved before the offers are counted.
+    const kept = page.waitForResponse(/\/api\/draft\/save/)
     await button.click()
     await expect(dialog.getByRole('list', { name: '方案' }).getByRole('listitem')).toHaveCount(count)
-    const kept = page.waitForResponse(/\/api\/draft\/save/)
     await clock.advance(6000)
     await kept
   }
