@@ -16,7 +16,7 @@ import {
   reasons,
 } from './order-actions.ts'
 import { useRebooking } from './use-rebooking.ts'
-import { VoucherButton } from './VoucherButton.tsx'
+import { VoucherButton } from './voucher/VoucherButton.tsx'
 
 interface ActionBarProps {
   /** The actions are the server's decision; nothing is computed here. */

@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { bothClocks, useText } from '@portal/i18n'
 import { Alert, IconAlertTriangle, IconClock, Text } from '@portal/ui'
-import { ChangeOffer } from '../actions/ChangeOffer.tsx'
+import { ChangeOffer } from '../actions/change/ChangeOffer.tsx'
 import { refusedChange } from './amendment-news.ts'
 import { ChangedFacts } from './ChangedFacts.tsx'
 

@@ -9,7 +9,7 @@ import { useText } from '@portal/i18n'
 import { notify } from '@portal/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type LoadFailure, loadFailure, refusalOf } from './failure.tsx'
+import { type LoadFailure, loadFailure, refusalOf } from '../failure.tsx'
 import { afterRefusal, type Channel, onlyChannel, usableChannel } from './payment.ts'
 
 type PayChannel = Schemas['PayChannel']

@@ -1,8 +1,8 @@
 import { useGetOrder } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { FormDialog, FormSkeleton } from '@portal/ui'
-import { AcceptChangeDialog } from './AcceptChangeDialog.tsx'
-import type { OrderDialogProps } from './order-actions.ts'
+import { AcceptChangeDialog } from '../change/AcceptChangeDialog.tsx'
+import type { OrderDialogProps } from '../order-actions.ts'
 import { StaffConfirmDialog } from './StaffConfirmDialog.tsx'
 
 /**

@@ -2,13 +2,13 @@ import { type Schemas, useDownloadVoucher, useGetVoucher } from '@portal/api-cli
 import { bothClocks, useText } from '@portal/i18n'
 import { FormDialog, LinesSkeleton, NativeSelect, notify, SimpleGrid, SkeletonArea, Text } from '@portal/ui'
 import { keepPreviousData } from '@tanstack/react-query'
-import { LoadError } from '../../../shared/error/LoadError.tsx'
-import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
-import { saveFile } from '../../../shared/save-file.ts'
-import { VoucherSheet, voucherAddresses, zoneOfVoucher } from '../../../trade/voucher/VoucherSheet.tsx'
-import { type VoucherLanguage, voucherLanguages } from '../../../trade/voucher/voucher-text.ts'
-import { loadFailure, refusalOf } from './failure.tsx'
-import type { OrderDialogProps } from './order-actions.ts'
+import { LoadError } from '../../../../shared/error/LoadError.tsx'
+import { useCheckedForm } from '../../../../shared/form/use-checked-form.ts'
+import { saveFile } from '../../../../shared/save-file.ts'
+import { VoucherSheet, voucherAddresses, zoneOfVoucher } from '../../../../trade/voucher/VoucherSheet.tsx'
+import { type VoucherLanguage, voucherLanguages } from '../../../../trade/voucher/voucher-text.ts'
+import { loadFailure, refusalOf } from '../failure.tsx'
+import type { OrderDialogProps } from '../order-actions.ts'
 
 const prices = ['setting', 'none', 'sell'] as const
 type Price = (typeof prices)[number]

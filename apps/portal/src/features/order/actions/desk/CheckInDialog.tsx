@@ -1,13 +1,13 @@
 import { type Schemas, useConfirmOrderCheckIn, useGetOrder } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Alert, Columns, EffectText, FormDialog, FormSkeleton, Text, TextInput } from '@portal/ui'
-import { LoadError } from '../../../shared/error/LoadError.tsx'
-import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
-import { roomsOf, strictRooms } from '../../../trade/order/RoomPolicies.tsx'
-import { productFacts } from '../../../trade/product/facts.ts'
-import { loadFailure } from './failure.tsx'
-import type { OrderDialogProps } from './order-actions.ts'
-import { useMove } from './use-move.ts'
+import { LoadError } from '../../../../shared/error/LoadError.tsx'
+import { useCheckedForm } from '../../../../shared/form/use-checked-form.ts'
+import { roomsOf, strictRooms } from '../../../../trade/order/RoomPolicies.tsx'
+import { productFacts } from '../../../../trade/product/facts.ts'
+import { loadFailure } from '../failure.tsx'
+import type { OrderDialogProps } from '../order-actions.ts'
+import { useMove } from '../use-move.ts'
 
 /** Room numbers as typed, by room index. */
 type Numbers = Readonly<Record<number, string>>

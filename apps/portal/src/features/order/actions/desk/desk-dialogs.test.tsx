@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { openPortal } from '../../../test/open-portal.tsx'
-import { type OrderMock, orderMock } from '../../../test/order-mock.ts'
-import { write } from '../../../test/page.ts'
+import { openPortal } from '../../../../test/open-portal.tsx'
+import { type OrderMock, orderMock } from '../../../../test/order-mock.ts'
+import { write } from '../../../../test/page.ts'
 
 let mock: OrderMock
 

@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { formatMoney, type MoneyValue, type TextCatalogue, type Translate } from '@portal/i18n'
-import { compareAmounts } from '../../../shared/money/decimal.ts'
-import { isAmount, plainAmount } from '../../../shared/money/typed-amount.ts'
+import { compareAmounts } from '../../../../shared/money/decimal.ts'
+import { isAmount, plainAmount } from '../../../../shared/money/typed-amount.ts'
 
 type Quote = Pick<Schemas['CancelQuote'], 'refund_shares' | 'refund_to_text' | 'tier_index'>
 type Shares = Schemas['Order']['refund_shares']

@@ -3,9 +3,9 @@ import { useText } from '@portal/i18n'
 import { notify, useNow } from '@portal/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { serverNow } from '../../../shared/time/server-clock.ts'
+import { serverNow } from '../../../../shared/time/server-clock.ts'
 import { hasExpired, type TermsChange, termsChange } from './cancel-terms.ts'
-import { type LoadFailure, loadFailure, refusalOf } from './failure.tsx'
+import { type LoadFailure, loadFailure, refusalOf } from '../failure.tsx'
 
 type Quote = Schemas['CancelQuote']
 

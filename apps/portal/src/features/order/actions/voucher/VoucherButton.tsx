@@ -1,8 +1,8 @@
 import { useText } from '@portal/i18n'
 import { Button, IconChevronDown, IconDownload, IconMail } from '@portal/ui'
-import { MenuButton } from '../../../shared/menu/MenuButton.tsx'
-import { voucherLanguages } from '../../../trade/voucher/voucher-text.ts'
-import styles from './ActionBar.module.css'
+import { MenuButton } from '../../../../shared/menu/MenuButton.tsx'
+import { voucherLanguages } from '../../../../trade/voucher/voucher-text.ts'
+import styles from '../ActionBar.module.css'
 import { useSaveVoucher } from './use-save-voucher.ts'
 
 interface VoucherButtonProps {

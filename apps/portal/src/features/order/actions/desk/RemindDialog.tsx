@@ -1,11 +1,11 @@
 import { useGetOrder, useRemindSupplier } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Alert, EffectText, FormDialog, FormSkeleton } from '@portal/ui'
-import { LoadError } from '../../../shared/error/LoadError.tsx'
-import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
-import { loadFailure } from './failure.tsx'
-import type { OrderDialogProps } from './order-actions.ts'
-import { useMove } from './use-move.ts'
+import { LoadError } from '../../../../shared/error/LoadError.tsx'
+import { useCheckedForm } from '../../../../shared/form/use-checked-form.ts'
+import { loadFailure } from '../failure.tsx'
+import type { OrderDialogProps } from '../order-actions.ts'
+import { useMove } from '../use-move.ts'
 
 /** Asks a supplier again that has not answered. */
 export default function RemindDialog({ id, opened, onClose }: OrderDialogProps) {

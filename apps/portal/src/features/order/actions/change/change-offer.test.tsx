@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openPortal } from '../../../test/open-portal.tsx'
-import { type OrderMock, orderMock } from '../../../test/order-mock.ts'
+import { openPortal } from '../../../../test/open-portal.tsx'
+import { type OrderMock, orderMock } from '../../../../test/order-mock.ts'
 
 let mock: OrderMock
 

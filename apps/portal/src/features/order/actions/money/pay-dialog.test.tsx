@@ -2,9 +2,9 @@ import { labels } from '@portal/api-client/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { setServerTime } from '../../../shared/time/server-clock.ts'
-import { openPortal } from '../../../test/open-portal.tsx'
-import { type OrderMock, orderMock } from '../../../test/order-mock.ts'
+import { setServerTime } from '../../../../shared/time/server-clock.ts'
+import { openPortal } from '../../../../test/open-portal.tsx'
+import { type OrderMock, orderMock } from '../../../../test/order-mock.ts'
 
 let mock: OrderMock
 

@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api-client'
-import { compareAmounts } from '../../../shared/money/decimal.ts'
+import { compareAmounts } from '../../../../shared/money/decimal.ts'
 
 type Quote = Schemas['CancelQuote']
 type Amount = Schemas['Money'] | null

@@ -1,13 +1,13 @@
 import { type Schemas, useGetOrder, useSendVoucher } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { FormDialog, FormSkeleton, NativeSelect, TagsInput, Text, Textarea } from '@portal/ui'
-import { LoadError } from '../../../shared/error/LoadError.tsx'
-import { emailError } from '../../../shared/form/field-rules.ts'
-import { type FieldErrors, useCheckedForm, useUnfinishedTag } from '../../../shared/form/use-checked-form.ts'
-import { voucherLanguages } from '../../../trade/voucher/voucher-text.ts'
-import { loadFailure } from './failure.tsx'
-import type { OrderDialogProps } from './order-actions.ts'
-import { useMove } from './use-move.ts'
+import { LoadError } from '../../../../shared/error/LoadError.tsx'
+import { emailError } from '../../../../shared/form/field-rules.ts'
+import { type FieldErrors, useCheckedForm, useUnfinishedTag } from '../../../../shared/form/use-checked-form.ts'
+import { voucherLanguages } from '../../../../trade/voucher/voucher-text.ts'
+import { loadFailure } from '../failure.tsx'
+import type { OrderDialogProps } from '../order-actions.ts'
+import { useMove } from '../use-move.ts'
 
 const most = { receivers: 10, message: 1000 } as const
 const languages = ['setting', ...voucherLanguages] as const

@@ -1,8 +1,8 @@
 import { useDownloadVoucher } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { notify } from '@portal/ui'
-import { saveFile } from '../../../shared/save-file.ts'
-import type { VoucherLanguage } from '../../../trade/voucher/voucher-text.ts'
+import { saveFile } from '../../../../shared/save-file.ts'
+import type { VoucherLanguage } from '../../../../trade/voucher/voucher-text.ts'
 
 /** Downloads the voucher as PDF. The call reports a failure. */
 export function useSaveVoucher(id: string) {

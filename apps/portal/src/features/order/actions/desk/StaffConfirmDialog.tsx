@@ -1,10 +1,10 @@
 import { type Schemas, useConfirmOrder } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Alert, EffectText, FormDialog, TextInput } from '@portal/ui'
-import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
-import { productFacts } from '../../../trade/product/facts.ts'
-import type { OrderDialogProps } from './order-actions.ts'
-import { useMove } from './use-move.ts'
+import { useCheckedForm } from '../../../../shared/form/use-checked-form.ts'
+import { productFacts } from '../../../../trade/product/facts.ts'
+import type { OrderDialogProps } from '../order-actions.ts'
+import { useMove } from '../use-move.ts'
 
 /** Staff enter the number by which hotel or supplier know the booking; this confirms the order. */
 export function StaffConfirmDialog({

@@ -1,11 +1,11 @@
 import { useGetOrder, useWithdrawRefund } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
 import { Alert, EffectText, FormDialog, FormSkeleton } from '@portal/ui'
-import { LoadError } from '../../../shared/error/LoadError.tsx'
-import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
-import { loadFailure } from './failure.tsx'
-import type { OrderDialogProps } from './order-actions.ts'
-import { useMove } from './use-move.ts'
+import { LoadError } from '../../../../shared/error/LoadError.tsx'
+import { useCheckedForm } from '../../../../shared/form/use-checked-form.ts'
+import { loadFailure } from '../failure.tsx'
+import type { OrderDialogProps } from '../order-actions.ts'
+import { useMove } from '../use-move.ts'
 
 /** Takes back a refund request that nobody has decided on. */
 export default function WithdrawRefundDialog({ id, opened, onClose }: OrderDialogProps) {

@@ -14,12 +14,12 @@ import {
   useNow,
 } from '@portal/ui'
 import { useId } from 'react'
-import { ButtonLink } from '../../../shared/ButtonLink.tsx'
-import { LoadError } from '../../../shared/error/LoadError.tsx'
-import { VisibleMoney } from '../../../trade/money/VisibleMoney.tsx'
-import styles from './dialogs.module.css'
-import { Remaining } from './failure.tsx'
-import type { OrderDialogProps } from './order-actions.ts'
+import { ButtonLink } from '../../../../shared/ButtonLink.tsx'
+import { LoadError } from '../../../../shared/error/LoadError.tsx'
+import { VisibleMoney } from '../../../../trade/money/VisibleMoney.tsx'
+import styles from '../dialogs.module.css'
+import { Remaining } from '../failure.tsx'
+import type { OrderDialogProps } from '../order-actions.ts'
 import { type Channel, isOpen, isPredepositShort, isShort, payEffect } from './payment.ts'
 import { usePayment } from './use-payment.ts'
 

@@ -11,15 +11,15 @@ import {
   Textarea,
   TextInput,
 } from '@portal/ui'
-import { LoadError } from '../../../shared/error/LoadError.tsx'
-import { type FieldErrors, useCheckedForm } from '../../../shared/form/use-checked-form.ts'
-import { typedMoney } from '../../../shared/money/typed-amount.ts'
-import { FilesField, type SentFile } from '../../../shared/upload/FilesField.tsx'
-import styles from './dialogs.module.css'
-import { loadFailure } from './failure.tsx'
-import type { OrderDialogProps } from './order-actions.ts'
+import { LoadError } from '../../../../shared/error/LoadError.tsx'
+import { type FieldErrors, useCheckedForm } from '../../../../shared/form/use-checked-form.ts'
+import { typedMoney } from '../../../../shared/money/typed-amount.ts'
+import { FilesField, type SentFile } from '../../../../shared/upload/FilesField.tsx'
+import styles from '../dialogs.module.css'
+import { loadFailure } from '../failure.tsx'
+import type { OrderDialogProps } from '../order-actions.ts'
 import { type AmountError, amountError, refundEffect } from './refund-target.ts'
-import { useMove } from './use-move.ts'
+import { useMove } from '../use-move.ts'
 
 /** The contract's limit. */
 const mostFiles = 9

@@ -1,10 +1,10 @@
 import { useGetOrder, useWithdrawOrderChange } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Alert, EffectText, FormDialog, FormSkeleton } from '@portal/ui'
-import { LoadError } from '../../../shared/error/LoadError.tsx'
-import { loadFailure } from './failure.tsx'
-import type { OrderDialogProps } from './order-actions.ts'
-import { useMove } from './use-move.ts'
+import { LoadError } from '../../../../shared/error/LoadError.tsx'
+import { loadFailure } from '../failure.tsx'
+import type { OrderDialogProps } from '../order-actions.ts'
+import { useMove } from '../use-move.ts'
 
 /** Takes back a change that the supplier has not answered. */
 export default function WithdrawChangeDialog({ id, opened, onClose }: OrderDialogProps) {
