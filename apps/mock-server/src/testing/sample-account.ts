@@ -10,7 +10,8 @@ import { type EntryRequest, post } from '../domain/ledger/posting.ts'
 import { act } from '../domain/order/act.ts'
 import { monthUse } from '../domain/order/approval/month-use.ts'
 import { cancelOrder, quoteCancellation } from '../domain/order/cancel.ts'
-import type { CancelQuoteRecord, OrderEventName, OrderRecord } from '../domain/order/order.ts'
+import type { OrderEventName, OrderRecord } from '../domain/order/order.ts'
+import type { CancelQuoteRecord } from '../domain/order/order-quotes.ts'
 import {
   type ActionInput,
   type Actor,

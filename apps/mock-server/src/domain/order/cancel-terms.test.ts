@@ -9,7 +9,8 @@ import { isRefusal } from '../refusal.ts'
 import { fromRfc } from '../time/zones.ts'
 import { actionsOf } from './actions.ts'
 import { cancelOrder, quoteCancellation } from './cancel.ts'
-import type { CancelQuoteRecord, OrderRecord } from './order.ts'
+import type { OrderRecord } from './order.ts'
+import type { CancelQuoteRecord } from './order-quotes.ts'
 
 const id = 'H2611210001'
 

@@ -6,7 +6,6 @@ import type { CarPart } from '../car/order-part.ts'
 import type { HotelPart } from '../hotel/order-part.ts'
 import type { PricedCharge } from '../hotel/priced-rate.ts'
 import type { LedgerAccount } from '../ledger/entry.ts'
-import type { RefundShare } from '../ledger/refund-shares.ts'
 import type { Minor, PriceLineRecord } from '../money/money.ts'
 import type { RidePart } from '../ride/ride.ts'
 import type { Allocation } from './allocation.ts'
@@ -63,23 +62,6 @@ export interface OrderEventRecord {
   readonly from: OrderStatus | null
   readonly to: OrderStatus | null
   readonly note: LocalText | null
-}
-
-/** A cancellation price, promised for one version of the order; `id` is the quote's. */
-export interface CancelQuoteRecord {
-  readonly id: string
-  readonly order_id: string
-  readonly order_version: number
-  readonly penalty: Minor
-  readonly refund: Minor
-  /** Where the refund goes; empty when nothing is returned. */
-  readonly shares: readonly RefundShare[]
-  /** The account that gets most of it; null when nothing was paid. */
-  readonly refund_to: PayChannel | null
-  /** Null before confirmation. */
-  readonly tier_index: number | null
-  /** Epoch ms. */
-  readonly valid_until: number
 }
 
 /** The totals and the bed type that a supplier offers instead, with both sides described in words. */
@@ -144,22 +126,6 @@ export type PricedFields = Readonly<
   Partial<CarPart> &
   Partial<AirportPart> &
   Pick<OrderBaseRecord, 'change_fee' | 'pay_at_service' | 'terms_start'>
-
-/** What a member asks a price for. */
-export type WantedChange = Pick<Schemas['QuoteOrderChangeRequest'], 'change' | 'different_people'>
-
-/** A priced change, promised for one version of the order. */
-export interface ChangeQuoteRecord {
-  readonly id: string
-  readonly order_id: string
-  readonly order_version: number
-  readonly wanted: WantedChange
-  readonly priced: PricedFields
-  /** The supplier must agree first. */
-  readonly on_request: boolean
-  /** Epoch ms. */
-  readonly valid_until: number
-}
 
 export interface OrderBaseRecord {
   /** The booking id. */

@@ -8,14 +8,8 @@ import type { Position } from '../ledger/position.ts'
 import type { Minor, PriceLineRecord } from '../money/money.ts'
 import type { DispatchRecord } from '../ride/ride.ts'
 import type { PriceVisibility } from './counted.ts'
-import type {
-  AmendmentRecord,
-  CancelQuoteRecord,
-  ChangeOfferRecord,
-  OrderRecord,
-  OrderType,
-  PayChannel,
-} from './order.ts'
+import type { AmendmentRecord, ChangeOfferRecord, OrderRecord, OrderType, PayChannel } from './order.ts'
+import type { CancelQuoteRecord } from './order-quotes.ts'
 
 /** The one who acts. Limits are those of a sub-account, in the order's currency. */
 export interface Actor extends PriceVisibility {

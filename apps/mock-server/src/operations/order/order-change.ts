@@ -2,12 +2,8 @@ import { tierEnd } from '../../domain/cancellation/policy.ts'
 import { actionsOf } from '../../domain/order/actions.ts'
 import { findDuplicateAfter } from '../../domain/order/duplicate.ts'
 import { refusalBy } from '../../domain/order/guards.ts'
-import type {
-  AmendmentRecord,
-  ChangeQuoteRecord,
-  OrderRecord,
-  WantedChange,
-} from '../../domain/order/order.ts'
+import type { AmendmentRecord, OrderRecord } from '../../domain/order/order.ts'
+import type { ChangeQuoteRecord, WantedChange } from '../../domain/order/order-quotes.ts'
 import { amendmentEnd } from '../../domain/order/waits.ts'
 import { invalidFields, refuse } from '../../domain/refusal.ts'
 import { toSeconds } from '../../domain/time/zones.ts'

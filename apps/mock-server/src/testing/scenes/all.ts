@@ -5,6 +5,7 @@ import { hotelScenes } from './hotel.ts'
 import { invoiceScenes } from './invoice.ts'
 import { orderScenes } from './order.ts'
 import { orderChangeScenes } from './order-change.ts'
+import { orderListScenes } from './order-list.ts'
 import { orderReplacementScenes } from './order-replacement.ts'
 import { orderServiceScenes } from './order-service.ts'
 import { placeScenes } from './place.ts'
@@ -21,6 +22,7 @@ export const scenes: Scenes = {
   ...placeScenes,
   ...hotelScenes,
   ...rideScenes,
+  ...orderListScenes,
   ...orderScenes,
   ...orderChangeScenes,
   ...orderReplacementScenes,

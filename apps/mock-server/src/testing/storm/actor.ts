@@ -16,6 +16,9 @@ interface SentForm {
 /** A move ends with the last answer, or with null where there was nothing to move. */
 export type Move = (actor: Actor) => Promise<Envelope | null>
 
+/** The order and the version that a request is made for. */
+export const known = ({ id, version }: OrderRecord) => ({ id, version })
+
 /** A signed-in member who makes one random move after the other. */
 export class Actor {
   readonly persona: PersonaName
