@@ -5,7 +5,7 @@
  * of them offers (routes, labels, constraints, what a write invalidates).
  */
 import { spawn } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
 import {
@@ -34,9 +34,8 @@ function once<Schema>(build: () => Schema): () => Schema {
 
 const spec = JSON.parse(readFileSync(bundlePath, 'utf8')) as OpenApi
 await Promise.all([
-  run('orval', ['--config', `${contractRoot}/libs/api-client/codegen/orval.config.ts`]),
+  run('orval', ['--config', `${contractRoot}/libs/api-client/codegen/orval.config.ts`]).then(writeTypes),
   run('openapi-ts', ['-f', `${contractRoot}/libs/api-client/codegen/openapi-ts.config.ts`]),
-  writeTypes(),
 ])
 const validatorNames = buildValidatorsOnDemand()
 write('routes.ts', routeTable(spec))
@@ -49,7 +48,10 @@ function write(file: string, source: string) {
   writeFileSync(`${generatedDir}/${file}`, source)
 }
 
-/** Types of schemas, each also under its own name, and of operations. `paths` would list the operations again. */
+/**
+ * Types of schemas and of operations, and by their own names the types that orval's hooks import. `paths` would list
+ * the operations again.
+ */
 async function writeTypes() {
   const file = ts.factory.createTypeReferenceNode('File')
   const ast = await openapiTS(omitHeaders(structuredClone(spec)) as never, {
@@ -68,25 +70,29 @@ async function writeTypes() {
       .join('\n'),
     transform: (schema) => (schema.format === 'binary' ? file : undefined),
   })
-  // `AnswerOf<Op>` gives these under the id of the operation.
-  const arms = operationsOf(spec).flatMap(({ operation: { operationId: id } }) =>
-    ['Success', 'Refusal'].map((kind) => pascalCase(id) + kind),
-  )
-  const unused = new Set(['paths', ...arms])
+  const named = namesInHooks()
   const isUnused = (node: ts.Node) =>
-    (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) && unused.has(node.name.text)
+    (ts.isInterfaceDeclaration(node) && node.name.text === 'paths') ||
+    (ts.isTypeAliasDeclaration(node) && !named.has(node.name.text))
   write('contract.d.ts', astToString(ast.filter((node) => !isUnused(node)).map(withoutRepeated)))
+}
+
+/** The types that the hooks import, and a few words more. */
+function namesInHooks(): ReadonlySet<string> {
+  const files = globSync(`${generatedDir}/hooks/**/*.ts`).map((file) => readFileSync(file, 'utf8'))
+  return new Set(files.join('\n').match(/\b[A-Z]\w*/g))
 }
 
 /**
  * The types of the operations without what each would repeat: headers, which the transport sends, path parameters, which no
- * path has, the shared failure and the word "Success". Any other declaration as it is.
+ * path has, what a call does not send, the shared failure and the word "Success". Any other declaration as it is.
  */
 function withoutRepeated(node: ts.Node): ts.Node {
   const visit = (inner: ts.Node): ts.Node | undefined => {
     if (!ts.isPropertySignature(inner)) return ts.visitEachChild(inner, visit, undefined)
     const name = ts.isComputedPropertyName(inner.name) ? '' : inner.name.text
     if (['header', 'path', 'cookie', 'headers', 'default'].includes(name)) return undefined
+    if (inner.type?.kind === ts.SyntaxKind.NeverKeyword) return undefined
     if (['query', 'content'].includes(name)) return inner
     const rest = ts.visitEachChild(inner, visit, undefined)
     return name === '200' ? ts.setSyntheticLeadingComments(rest, undefined) : rest

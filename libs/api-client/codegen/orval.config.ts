@@ -25,6 +25,7 @@ const functionsAlone = [
   'getDictionaries',
   'getExport',
   'getSite',
+  'getTripText',
   'listBalanceEntries',
   'parseGuests',
   'previewOrderAmendment',

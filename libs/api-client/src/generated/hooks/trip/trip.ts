@@ -449,67 +449,6 @@ export const getTripText = (params: GetTripTextParams, options?: SecondParameter
   return request<TripText>({ url: `/api/trip/text`, method: 'GET', params, ...(signal ? { signal } : {}) }, options)
 }
 
-export const getGetTripTextQueryKey = (params?: GetTripTextParams) => {
-  return [`/api/trip/text`, ...(params ? [params] : [])] as const
-}
-
-export const getGetTripTextQueryOptions = <TData = Awaited<ReturnType<typeof getTripText>>, TError = ErrorType<unknown>>(
-  params: GetTripTextParams,
-  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTripText>>, TError, TData>>; request?: SecondParameter<typeof request> },
-) => {
-  const { query: queryOptions, request: requestOptions } = options ?? {}
-
-  const queryKey = queryOptions?.queryKey ?? getGetTripTextQueryKey(params)
-
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof getTripText>>> = ({ signal }) => getTripText(params, requestOptions, signal)
-
-  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<Awaited<ReturnType<typeof getTripText>>, TError, TData> & {
-    queryKey: DataTag<QueryKey, TData, TError>
-  }
-}
-
-export type GetTripTextQueryResult = NonNullable<Awaited<ReturnType<typeof getTripText>>>
-export type GetTripTextQueryError = ErrorType<unknown>
-
-export function useGetTripText<TData = Awaited<ReturnType<typeof getTripText>>, TError = ErrorType<unknown>>(
-  params: GetTripTextParams,
-  options: {
-    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTripText>>, TError, TData>> &
-      Pick<DefinedInitialDataOptions<Awaited<ReturnType<typeof getTripText>>, TError, Awaited<ReturnType<typeof getTripText>>>, 'initialData'>
-    request?: SecondParameter<typeof request>
-  },
-  queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTripText<TData = Awaited<ReturnType<typeof getTripText>>, TError = ErrorType<unknown>>(
-  params: GetTripTextParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTripText>>, TError, TData>> &
-      Pick<UndefinedInitialDataOptions<Awaited<ReturnType<typeof getTripText>>, TError, Awaited<ReturnType<typeof getTripText>>>, 'initialData'>
-    request?: SecondParameter<typeof request>
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTripText<TData = Awaited<ReturnType<typeof getTripText>>, TError = ErrorType<unknown>>(
-  params: GetTripTextParams,
-  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTripText>>, TError, TData>>; request?: SecondParameter<typeof request> },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary The itinerary as text
- */
-
-export function useGetTripText<TData = Awaited<ReturnType<typeof getTripText>>, TError = ErrorType<unknown>>(
-  params: GetTripTextParams,
-  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTripText>>, TError, TData>>; request?: SecondParameter<typeof request> },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = getGetTripTextQueryOptions(params, options)
-
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-
-  return withQueryKey(query, queryOptions.queryKey)
-}
-
 /**
  * Downloads the vouchers of a trip in order of time. Orders without a voucher are left out; without any it is refused. A refusal is the JSON envelope, also with HTTP 200.
  * @summary All vouchers of a trip in one PDF
