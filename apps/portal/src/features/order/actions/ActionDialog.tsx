@@ -19,7 +19,9 @@ const dialogs: Readonly<Record<DialogName, ComponentType<OrderDialogProps>>> = {
   remind_supplier: lazyDialog(() => import('./desk/RemindDialog.tsx')),
   confirm_check_in: lazyDialog(() => import('./desk/CheckInDialog.tsx')),
   confirm_complete: lazyDialog(() => import('./desk/CompleteDialog.tsx')),
-  download_voucher: lazyDialog(() => withProductPart('vouchers', () => import('./voucher/VoucherDialog.tsx'))),
+  download_voucher: lazyDialog(() =>
+    withProductPart('vouchers', () => import('./voucher/VoucherDialog.tsx')),
+  ),
   send_voucher: lazyDialog(() => import('./voucher/SendVoucherDialog.tsx')),
   replace: ReplaceDialog,
   save_remark: lazyDialog(() => import('./RemarkDialog.tsx')),

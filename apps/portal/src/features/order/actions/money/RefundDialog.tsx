@@ -18,8 +18,8 @@ import { FilesField, type SentFile } from '../../../../shared/upload/FilesField.
 import styles from '../dialogs.module.css'
 import { loadFailure } from '../failure.tsx'
 import type { OrderDialogProps } from '../order-actions.ts'
-import { type AmountError, amountError, refundEffect } from './refund-target.ts'
 import { useMove } from '../use-move.ts'
+import { type AmountError, amountError, refundEffect } from './refund-target.ts'
 
 /** The contract's limit. */
 const mostFiles = 9

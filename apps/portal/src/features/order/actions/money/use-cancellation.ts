@@ -4,8 +4,8 @@ import { notify, useNow } from '@portal/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { serverNow } from '../../../../shared/time/server-clock.ts'
-import { hasExpired, type TermsChange, termsChange } from './cancel-terms.ts'
 import { type LoadFailure, loadFailure, refusalOf } from '../failure.tsx'
+import { hasExpired, type TermsChange, termsChange } from './cancel-terms.ts'
 
 type Quote = Schemas['CancelQuote']
 

@@ -3,7 +3,11 @@ import { useText } from '@portal/i18n'
 import { FormDialog, FormSkeleton, NativeSelect, TagsInput, Text, Textarea } from '@portal/ui'
 import { LoadError } from '../../../../shared/error/LoadError.tsx'
 import { emailError } from '../../../../shared/form/field-rules.ts'
-import { type FieldErrors, useCheckedForm, useUnfinishedTag } from '../../../../shared/form/use-checked-form.ts'
+import {
+  type FieldErrors,
+  useCheckedForm,
+  useUnfinishedTag,
+} from '../../../../shared/form/use-checked-form.ts'
 import { voucherLanguages } from '../../../../trade/voucher/voucher-text.ts'
 import { loadFailure } from '../failure.tsx'
 import type { OrderDialogProps } from '../order-actions.ts'
