@@ -1,5 +1,12 @@
 export { dayjsInLanguage } from './dayjs.ts'
-export { addDays, type DateStyle, formatDate, formatStay, nightsBetween } from './formats/date.ts'
+export {
+  addDays,
+  type DateStyle,
+  formatDate,
+  formatDates,
+  formatStay,
+  nightsBetween,
+} from './formats/date.ts'
 export {
   bothClocks,
   clockLines,

@@ -39,16 +39,23 @@ export function nightsBetween(checkIn: string, checkOut: string): number {
   return nights > 0 ? nights : 0
 }
 
-/** Both dates of a stay and its nights: "Tue 8 Dec – Thu 10 Dec 2026, 2 nights". */
-export function formatStay(checkIn: string, checkOut: string): string {
-  const sameYear = checkIn.slice(0, 4) === checkOut.slice(0, 4)
+/** First and last day: "Tue 8 Dec – Thu 10 Dec 2026"; a single day once. */
+export function formatDates(first: string, last: string): string {
+  if (first === last) return formatDate(first)
+  const sameYear = first.slice(0, 4) === last.slice(0, 4)
   const english = language() === 'en'
   // The year is shown once: English writes it last, Chinese first.
-  const from = formatDate(checkIn, sameYear && english ? 'short' : 'long')
-  const to = formatDate(checkOut, sameYear && !english ? 'short' : 'long')
+  const from = formatDate(first, sameYear && english ? 'short' : 'long')
+  const to = formatDate(last, sameYear && !english ? 'short' : 'long')
+  return `${from} – ${to}`
+}
+
+/** Both dates of a stay and its nights: "Tue 8 Dec – Thu 10 Dec 2026, 2 nights". */
+export function formatStay(checkIn: string, checkOut: string): string {
   const count = nightsBetween(checkIn, checkOut)
-  const nights = count > 0 && `${english ? ', ' : '，'}${textOf('common')('count.nights', { count })}`
-  return `${from} – ${to}${nights || ''}`
+  const comma = language() === 'en' ? ', ' : '，'
+  const nights = count > 0 && `${comma}${textOf('common')('count.nights', { count })}`
+  return `${formatDates(checkIn, checkOut)}${nights || ''}`
 }
 
 /** The date `days` later (or earlier, when negative), as `YYYY-MM-DD`. */

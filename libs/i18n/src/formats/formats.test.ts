@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { setupI18n } from '../load-texts.ts'
-import { addDays, formatDate, formatStay, nightsBetween } from './date.ts'
+import { addDays, formatDate, formatDates, formatStay, nightsBetween } from './date.ts'
 import { bothClocks, formatDeadline, formatRemaining } from './deadline.ts'
 import { currencyScale, formatMoney } from './money.ts'
 import { formatTime, greeting, partOfDay, withOffset } from './time.ts'
@@ -51,6 +51,8 @@ describe('stay dates', () => {
     await setupI18n('zh-cn')
     expect(formatStay('2026-12-08', '2026-12-10')).toBe('2026年12月8日周二 – 12月10日周四，2 晚')
     expect(formatStay('2026-12-31', '2027-01-01')).toBe('2026年12月31日周四 – 2027年1月1日周五，1 晚')
+    expect(formatDates('2026-12-08', '2026-12-10')).toBe('2026年12月8日周二 – 12月10日周四')
+    expect(formatDates('2026-12-08', '2026-12-08')).toBe('2026年12月8日周二')
   })
 
   test('nights are right across month ends, leap days and clock changes', () => {

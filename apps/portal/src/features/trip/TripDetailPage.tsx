@@ -1,6 +1,6 @@
 import { isSupported, type Schemas, useGetTrip } from '@portal/api-client'
 import { useHoldsNode } from '@portal/auth'
-import { formatDate, useText } from '@portal/i18n'
+import { formatDates, useText } from '@portal/i18n'
 import { Box, Columns, DetailSkeleton, EmptyState, Group, lazyDialog, PageTitle, Stack } from '@portal/ui'
 import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -95,11 +95,7 @@ function TripHead({ trip }: { trip: Schemas['Trip'] }) {
   return (
     <Group gap="4px var(--mantine-spacing-lg)" mt={4} mb="sm" style={{ overflowWrap: 'anywhere' }}>
       <TripStatus trip={trip} />
-      {first_date && last_date && (
-        <span>
-          {formatDate(first_date, 'short')} – {formatDate(last_date)}
-        </span>
-      )}
+      {first_date && last_date && <span>{formatDates(first_date, last_date)}</span>}
       {places.length > 0 && <span>{places.join(' → ')}</span>}
       {allocationFields.map(
         (field) =>

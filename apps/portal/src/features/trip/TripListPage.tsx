@@ -131,7 +131,7 @@ function useColumns(): Column<Row>[] {
       cell: ({ first_date, last_date, places }) =>
         first_date && last_date ? (
           <Thing
-            title={`${formatDate(first_date, 'short')} – ${formatDate(last_date, 'short')}`}
+            title={[...new Set([first_date, last_date])].map((day) => formatDate(day, 'short')).join(' – ')}
             subtitle={places.join(' → ')}
           />
         ) : (
