@@ -1,5 +1,5 @@
 import { operatorZone, useText } from '@portal/i18n'
-import { Checkbox, DateField, SimpleGrid, TextInput } from '@portal/ui'
+import { Checkbox, DateField, SimpleGrid, Stack, TextInput } from '@portal/ui'
 import { today } from '../../shared/time/server-clock.ts'
 import { useAllocation } from '../allocation/allocation.ts'
 import type { QuoteValues } from './quote-form.ts'
@@ -47,16 +47,18 @@ export function QuoteFields({ values, errors, onChange }: QuoteFieldsProps) {
         error={errors['until']}
         required
       />
-      <Checkbox
-        label={t('fields.price')}
-        checked={values.price}
-        onChange={(event) => onChange({ price: event.currentTarget.checked })}
-      />
-      <Checkbox
-        label={t('fields.policy')}
-        checked={values.policy}
-        onChange={(event) => onChange({ policy: event.currentTarget.checked })}
-      />
+      <Stack gap="xs" justify="center">
+        <Checkbox
+          label={t('fields.price')}
+          checked={values.price}
+          onChange={(event) => onChange({ price: event.currentTarget.checked })}
+        />
+        <Checkbox
+          label={t('fields.policy')}
+          checked={values.policy}
+          onChange={(event) => onChange({ policy: event.currentTarget.checked })}
+        />
+      </Stack>
     </SimpleGrid>
   )
 }
