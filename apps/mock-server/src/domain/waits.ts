@@ -79,7 +79,7 @@ const bills: Ends<BillStatus, BillRecord> = {
       Math.max(0, ...lines.map(({ dispute }) => dispute?.time ?? 0)),
       disputeMs,
       'By then our staff have answered: the lines stay, or the bill is withdrawn. The due date stays.',
-      '届时客服答复：维持金额或作废账单；到期日不变。',
+      '届时客服答复：维持金额或作废账单；付款期限不变。',
     ),
   open: null,
   issued: null,

@@ -145,7 +145,7 @@ describe('a hired car', () => {
     await open(`/user/car-order/detail/${order.id}`)
     await screen.findByRole('heading', { level: 2, name: 'Driver' })
     for (const name of ['Driver name', 'Driver phone', 'Plate number'])
-      expect(fact(name)).toBe('Shown once a driver is assigned')
+      expect(fact(name)).toBe('Not assigned yet')
   })
 
   test('A hire that never took place says that no driver was assigned, and announces none', async () => {

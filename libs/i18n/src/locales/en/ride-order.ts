@@ -19,7 +19,7 @@ export default {
   driverName: 'Driver name',
   driverPhone: 'Driver phone',
   plate: 'Plate number',
-  noDriver: 'Shown once a driver is assigned',
+  noDriver: 'Not assigned yet',
   neverDriver: 'None was assigned',
   driverLanguage: 'Driver’s language',
   dispatch: 'Dispatch',
@@ -27,6 +27,7 @@ export default {
   position: 'Driver’s position',
   openMap: 'Open map',
   passengers: 'Passengers',
+  lead: 'lead passenger',
   ages: 'ages of the children: {{ages}}',
   requestsNote: 'Passed on to the supplier, not guaranteed',
 } as const satisfies Texts<typeof zh>

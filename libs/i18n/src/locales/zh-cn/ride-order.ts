@@ -24,6 +24,7 @@ export default {
   position: '司机位置',
   openMap: '查看地图',
   passengers: '乘客人数',
+  lead: '主要乘客',
   ages: '儿童年龄：{{ages}}',
   requestsNote: '会转达给供应商，但不保证满足',
 } as const

@@ -91,6 +91,7 @@ const RoomFacts = ({ facts }: { facts: readonly RoomFact[] }) => (
 
 function Room({ room, facts }: { room: Schemas['BookedRoom']; facts: readonly RoomFact[] }) {
   const noun = useText('order')
+  const t = useText('user/order/detail')
   return (
     <Stack
       gap="xs"
@@ -103,7 +104,7 @@ function Room({ room, facts }: { room: Schemas['BookedRoom']; facts: readonly Ro
         {noun('room', { number: room.room_index })}
       </Title>
       {facts.length > 0 && <RoomFacts facts={facts} />}
-      <GuestList guests={room.guests} />
+      <GuestList guests={room.guests} lead={t('lead')} />
     </Stack>
   )
 }

@@ -80,7 +80,7 @@ export function TravellersSection({ order: { passengers, guests } }: { order: Ri
           {peopleText(countPeople(passengers.adults, passengers.child_ages))}
         </Fact>
       </Facts>
-      <GuestList guests={guests} />
+      <GuestList guests={guests} lead={t('lead')} />
     </Section>
   )
 }

@@ -57,7 +57,7 @@ export default {
   roomType: 'Room type',
   meal: 'Meals',
   bed: 'Bed type',
-  lead: 'Lead guest',
+  lead: 'lead guest',
   child: 'child, {{age}}',
   infant: 'infant, {{age}}',
   born: 'born {{birthday}}',

@@ -57,7 +57,7 @@ export default {
   changed: '账单刚刚有变动，以上为最新内容，请核对后再试。',
   withdrawDispute: {
     title: '撤回账单 {{id}} 的异议',
-    effect: '账单将重新出账，到期日仍为 {{date}}。此时不会扣款，之后可再次提出异议。',
+    effect: '账单将重新出账，付款期限仍为 {{date}}。此时不会扣款，之后可再次提出异议。',
     keep: '保留异议',
     submit: '撤回异议',
     done: '账单 {{id}} 的异议已撤回',

@@ -54,7 +54,7 @@ export default {
   roomType: '房型',
   meal: '餐食',
   bed: '床型',
-  lead: '主要客人',
+  lead: '主要入住人',
   infant: '婴儿，{{age}} 岁',
   born: '{{birthday}} 出生',
   people: '入住人数',

@@ -137,7 +137,7 @@ export default {
       title: '为 {{count}} 个订单添加备注和标签',
       remark: '内部备注',
       add: '添加标签',
-      addHint: '每输入一个按回车，每张订单最多 {{count}} 个；原有标签保留',
+      addHint: '每输入一个按回车，每个订单最多 {{count}} 个；原有标签保留',
       remove: '移除标签',
       clearRemark: '清除这些订单的备注',
       effect: '填写备注则替换这 {{count}} 个订单原有的备注；标签按所选添加和移除。仅贵公司可见，不产生费用。',
