@@ -3,7 +3,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { program } from '../../program.ts'
 import { colleague } from '../../testing/document-desk.ts'
 import {
+  bookingBody,
   bookStay,
+  checkRate,
   clientRef,
   confirmedOrder,
   expectCleanWorld,
@@ -173,6 +175,32 @@ describe('what is missing', () => {
     member.world.tables.member.put({ ...row, products: ['hotel'] })
     const { suggestions } = await read(id, colleague(member, 'golden_booker'))
     expect(suggestions.map(({ part }) => part)).toEqual(['next_hotel'])
+  })
+
+  test('R2.232 The guests of a hotel become the passengers of its transfer, with one lead, whose phone a ride knows', async () => {
+    const alone = { adults: 1, child_ages: [] }
+    const { data } = await checkRate(member, await findRate(member, { rooms: [alone, alone] }))
+    const body = bookingBody(data.rate, { names: ['WANG WEI', 'LI NA'] })
+    const guests = body.guests.map((guest, at) => ({ ...guest, room_index: at + 1, is_lead: true }))
+    const stay: Schemas['HotelOrder'] = (await member.post('/api/hotel/book', { ...body, guests })).data.order
+    const form = async () =>
+      JSON.parse(
+        (await member.post('/api/trip/draft', { order_id: stay.booking_id, part: 'dropoff' })).data.draft
+          .form,
+      )
+    const first = await form()
+    expect(first.guests.map((guest: Schemas['GuestEntry']) => guest.full_name)).toEqual(
+      stay.guests.map(({ full_name }) => full_name),
+    )
+    expect(first.guests.map((guest: Schemas['Guest']) => [guest.room_index, guest.is_lead])).toEqual([
+      [1, true],
+      [1, false],
+    ])
+    expect(first).toMatchObject({ guest_phone: '', contact: { phone: stay.contact_phone } })
+    const ride = await bookTransfer(member)
+    await begin({ order_ids: [stay.booking_id, ride.booking_id] })
+    const phone = ride.guests.find(({ is_lead }: Schemas['Traveller']) => is_lead).phone
+    expect((await form()).guest_phone).toBe(phone)
   })
 
   test('R2.183 The next hotel ignores lost stays, and asks when where its day is past', async () => {

@@ -1,4 +1,4 @@
-import type { Schemas } from '@portal/api-client/contract'
+import { childAge, isSameGuest, type Schemas } from '@portal/api-client/contract'
 import { handles } from '../../domain/order/act.ts'
 import { holdsPlace } from '../../domain/order/duplicate.ts'
 import {
@@ -24,35 +24,57 @@ type TransferType = Schemas['TransferType']
 export function draftOfPart(order: OrderRecord, part: Schemas['TripPart'], viewer: Viewer): NewDraft {
   const product = productOfPart(part)
   if (!handles(viewer.actor, product)) throw refuse('NO_PERMISSION')
-  const { title, search } = searchOf(order, part, viewer)
+  const { title, search, day } = searchOf(order, part, viewer)
   const trip = tripOf(order, viewer)
-  const {
-    guests: shown,
-    contact_person,
-    contact_phone,
-    contact_email,
-    allocation,
-  } = presentOrder(order, viewer)
-  // A ride has no rooms.
-  const guests = product === 'hotel' ? shown : shown.map((guest) => ({ ...guest, room_index: undefined }))
-  const contact = { person: contact_person, phone: contact_phone, email: contact_email }
+  const { guests, contact_person, contact_phone, contact_email, allocation } = presentOrder(order, viewer)
+  const contact = { person: contact_person, phone: contact_phone, email: contact_email ?? '' }
+  const people = product === 'hotel' ? { guests } : ridersOf(order, day, viewer)
   return {
     product,
     title: title.slice(0, 120),
     search: JSON.stringify({ ...search, ...(trip && { trip_id: trip.id }) }),
     selection: '',
-    form: JSON.stringify({ guests, contact, allocation }),
+    form: JSON.stringify({ ...people, contact, special_requests: '', allocation }),
     step: 'search',
     shared_with: [],
     rebooked_from: null,
   }
 }
 
-function searchOf(
-  order: OrderRecord,
-  part: Schemas['TripPart'],
-  viewer: Viewer,
-): { title: string; search: object } {
+/**
+ * The guests of an order as the booking form of a transfer keeps its people: in one vehicle with one lead, whose phone
+ * another ride of the trip may know.
+ */
+function ridersOf(order: OrderRecord, day: string, viewer: Viewer) {
+  const { guests } = presentOrder(order, viewer)
+  const lead = guests.find(({ is_lead }) => is_lead)
+  const isLead = ({ full_name, name_local, type }: Schemas['Traveller']) =>
+    lead !== undefined && isSameGuest({ ...lead, full_name, name_local, type }, lead)
+  const trip = tripOf(order, viewer)
+  const rides = [order, ...(trip ? ordersOf(trip, viewer) : [])].filter((one) => !isStay(one))
+  const known = rides.flatMap((ride) => ride.guests).find((guest) => guest.phone && isLead(guest))
+  return {
+    guests: guests.map((guest) => ({
+      ...guest,
+      room_index: 1,
+      age: childAge(guest, day),
+      is_lead: guest === lead,
+    })),
+    guest_phone: known?.phone ?? '',
+    name_board_text: '',
+    booking_reminder: '',
+    internal_remark: '',
+  }
+}
+
+interface Found {
+  title: string
+  search: object
+  /** First day of the service, also where it is past. */
+  day: string
+}
+
+function searchOf(order: OrderRecord, part: Schemas['TripPart'], viewer: Viewer): Found {
   if (isStay(order) && part === 'next_hotel') return nextHotel(order, viewer)
   if (isStay(order) && (part === 'pickup' || part === 'dropoff')) return transferOfStay(order, part, viewer)
   if (hasFlight(order) && part === 'return_transfer') return wayBack(order, viewer)
@@ -79,7 +101,7 @@ function passengersOf(order: OrderRecord): Schemas['Passengers'] {
 }
 
 /** From the nearest airport to the hotel, or the other way; flight, hour and luggage are asked for. */
-function transferOfStay(order: HotelOrderRecord, transfer_type: TransferType, viewer: Viewer) {
+function transferOfStay(order: HotelOrderRecord, transfer_type: TransferType, viewer: Viewer): Found {
   const { hotel, arrival_note } = order
   const airport = airportNear(viewer.world.catalogue, hotel)
   const name = say(hotel.name, viewer)
@@ -87,6 +109,7 @@ function transferOfStay(order: HotelOrderRecord, transfer_type: TransferType, vi
   const day = transfer_type === 'pickup' ? order.check_in_date : order.check_out_date
   return {
     title: name,
+    day,
     search: {
       transfer_type,
       ...(airport && namedAirport(airport, viewer)),
@@ -114,13 +137,14 @@ const namedAirport = (
 })
 
 /** The same people between the same places the other way, on the day when the trip leaves that hotel. */
-function wayBack(order: AirportOrderRecord, viewer: Viewer) {
+function wayBack(order: AirportOrderRecord, viewer: Viewer): Found {
   const { airport, place, passengers, driver_language, tz } = order
   const transfer_type: TransferType = order.transfer_type === 'pickup' ? 'dropoff' : 'pickup'
   const stay = staysAround(order, viewer).find(({ hotel }) => hotel.hotel_id === place.place_id)
   const day = transfer_type === 'dropoff' ? stay?.check_out_date : stay?.check_in_date
   return {
     title: say(titleOf(order), viewer),
+    day: day ?? localClock(order.service_start, tz).date,
     search: {
       transfer_type,
       ...namedAirport({ ...airport, tz }, viewer),
@@ -136,7 +160,7 @@ function wayBack(order: AirportOrderRecord, viewer: Viewer) {
  * The same rooms from the day of the check-out on, until the next stay of the trip; where is asked for, and when if that
  * day is past.
  */
-function nextHotel(order: HotelOrderRecord, viewer: Viewer) {
+function nextHotel(order: HotelOrderRecord, viewer: Viewer): Found {
   const { check_out_date: check_in, rooms, nationality, hotel } = order
   const next = staysAround(order, viewer).find((stay) => stay.check_in_date > check_in)
   const same =
@@ -144,6 +168,7 @@ function nextHotel(order: HotelOrderRecord, viewer: Viewer) {
   const city = same === undefined ? undefined : viewer.world.catalogue.city(same)
   return {
     title: say(hotel.name, viewer),
+    day: check_in,
     search: {
       ...(city && {
         destination_type: 'city',
