@@ -19,12 +19,12 @@ import type { Operations } from '../operation.ts'
 /** The deep run draws as many as an hour holds, an ordinary one a few of every operation, and others every day. */
 const deep = process.env.DEEP !== undefined
 /** Of each operation, drawn from the contract and from what is there; the others are forms of one that succeeds. */
-const requests = deep ? shareOf(400) : 3
-const variants = deep ? shareOf(200) : 2
+const requests = deep ? shareOf(400) : 2
+const variants = deep ? shareOf(200) : 1
 /** Where one is known to fail. */
 const many = 120
 /** Requests that follow each other in one world. */
-const longDay = deep ? shareOf(5000) : 75
+const longDay = deep ? shareOf(5000) : 50
 /** Sessions are swept in time, and sub-accounts get other nodes. */
 const shortLived = new Set(['expired', 'viewer', 'own'])
 const names = Object.keys(routes) as OperationId[]
