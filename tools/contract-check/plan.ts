@@ -147,6 +147,7 @@ export const plan: readonly Question[] = [
     ids: [need(allOrders(known)[0], 'an order').booking_id],
   })),
   read('listOrderDeadlines', '', () => ({})),
+  read('getOrderReport', '', () => ({ group_by: 'customer' })),
   read('previewOrderPayment', '', (known) => ({ id: orderIn(known, 'an order awaiting payment') })),
   read('quoteOrderCancellation', '', (known) => ({
     id: firstOrderWith(known, 'cancel', 'an order that can be cancelled'),

@@ -96,6 +96,7 @@ export const writes: readonly Question[] = [
     return { job_id }
   }),
   write('exportLedger', '', () => ({ format: 'csv' })),
+  write('exportOrderReport', '', () => ({ group_by: 'month', format: 'csv' })),
   write('collectArticle', 'on', (known) => ({ id: firstArticle(known) })),
   write('collectArticle', 'off again', (known) => ({ id: firstArticle(known) })),
 ]

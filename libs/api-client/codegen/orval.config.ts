@@ -20,6 +20,7 @@ const functionsAlone = [
   'checkHotelRate',
   'downloadExport',
   'exportLedger',
+  'exportOrderReport',
   'exportOrders',
   'getAccountOverview',
   'getDictionaries',

@@ -34,6 +34,7 @@ import { orderChangeOperations } from './order/order-change.ts'
 import { orderDeskOperations } from './order/order-desk.ts'
 import { orderServiceOperations } from './order/order-service.ts'
 import { orderReplacementOperations } from './order/replacement.ts'
+import { orderReportOperations } from './order/report/order-report.ts'
 import { orderViewOperations } from './order-view/order-view.ts'
 import { placeOperations } from './place/place.ts'
 import { quoteOperations } from './quote/quote.ts'
@@ -88,6 +89,7 @@ export const operations: Operations = {
   ...notificationOperations,
   ...orderAllocationOperations,
   ...orderDeskOperations,
+  ...orderReportOperations,
   ...orderOperations,
   ...orderChangeOperations,
   ...orderReplacementOperations,

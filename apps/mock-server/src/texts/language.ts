@@ -14,3 +14,5 @@ export interface LocalText {
   readonly en: string
   readonly 'zh-cn': string
 }
+
+export const both = (en: string, zh: string): LocalText => ({ en, 'zh-cn': zh })

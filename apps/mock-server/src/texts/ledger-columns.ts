@@ -1,6 +1,4 @@
-import type { LocalText } from './language.ts'
-
-const both = (en: string, zh: string): LocalText => ({ en, 'zh-cn': zh })
+import { both } from './language.ts'
 
 /** Of what the rows of an exported table come to. */
 export const totalLabel = both('Total of all rows', '所有行合计')

@@ -26,6 +26,7 @@ export type ListIndustrialZonesParams = NonNullable<operations["listIndustrialZo
 export type GetHotelCalendarParams = NonNullable<operations["getHotelCalendar"]["parameters"]["query"]>;
 export type GetOrderDispatchParams = NonNullable<operations["getOrderDispatch"]["parameters"]["query"]>;
 export type ListOrderDeadlinesParams = NonNullable<operations["listOrderDeadlines"]["parameters"]["query"]>;
+export type GetOrderReportParams = NonNullable<operations["getOrderReport"]["parameters"]["query"]>;
 export type ListOrderViewsParams = NonNullable<operations["listOrderViews"]["parameters"]["query"]>;
 export type ListTripsParams = NonNullable<operations["listTrips"]["parameters"]["query"]>;
 export type GetTripParams = NonNullable<operations["getTrip"]["parameters"]["query"]>;
@@ -80,6 +81,7 @@ export type GetContributionStatisticsParams = NonNullable<operations["getContrib
 export type RemoveContributionParams = NonNullable<operations["removeContribution"]["parameters"]["query"]>;
 export type ListContributionSalesParams = NonNullable<operations["listContributionSales"]["parameters"]["query"]>;
 export type GetContributionFormParams = NonNullable<operations["getContributionForm"]["parameters"]["query"]>;
+export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /** @description 3 to 15 characters, a letter first, then letters, digits and underscore. */
@@ -1766,7 +1768,7 @@ export interface components {
             id: components["schemas"]["RecordId"];
             /** @description VALIDATION where one has another trip. */
             add?: components["schemas"]["TripOrderIds"];
-            /** @description The orders themselves stay. VALIDATION where one is not in the trip. */
+            /** @description The orders themselves stay. */
             remove?: components["schemas"]["TripOrderIds"];
             version: components["schemas"]["Version"];
         };
@@ -2987,6 +2989,36 @@ export interface components {
             time: components["schemas"]["EpochSeconds"];
             data: components["schemas"]["StartedExport"];
         };
+        ExportOrderReportRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "RATE_LIMITED";
+                fields?: components["schemas"]["FieldMessages"];
+                /** @description Seconds until the next try may succeed. */
+                retry_after?: number;
+            };
+        };
+        ExportOrderReportRequest: {
+            group_by: components["schemas"]["OrderReportGroup"];
+            date_field?: components["schemas"]["OrderDateField"];
+            date_from?: components["schemas"]["LocalDate"];
+            date_to?: components["schemas"]["LocalDate"];
+            order_type?: components["schemas"]["OrderType"];
+            operator_id?: components["schemas"]["MemberId"];
+            customer?: components["schemas"]["OrderCustomer"];
+            cost_centre?: components["schemas"]["CostCentre"];
+            format: components["schemas"]["ExportFormat"];
+        };
+        ExportOrderReportSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["StartedExport"];
+        };
         ExportOrdersRefusal: {
             /** @constant */
             code: 0;
@@ -3462,6 +3494,12 @@ export interface components {
                 error_key: "VALIDATION" | "NOT_FOUND";
                 fields?: components["schemas"]["FieldMessages"];
             };
+        };
+        GetOrderReportSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["OrderReport"];
         };
         GetOrderSuccess: {
             code: components["schemas"]["SuccessCode"];
@@ -5200,6 +5238,7 @@ export interface components {
             tag?: components["schemas"]["OrderTag"];
             customer?: components["schemas"]["OrderCustomer"];
             cost_centre?: components["schemas"]["CostCentre"];
+            without?: components["schemas"]["OrderWithout"];
             trip_id?: components["schemas"]["RecordId"];
         };
         OrderFlight: {
@@ -5246,6 +5285,41 @@ export interface components {
             page: components["schemas"]["PageNumber"];
             limit: components["schemas"]["PageLimit"];
             sums: components["schemas"]["OrderSums"];
+        };
+        OrderReport: {
+            group_by: components["schemas"]["OrderReportGroup"];
+            date_field: components["schemas"]["OrderDateField"];
+            /** @description Months in their order, else the highest selling total first. One row per currency. */
+            list: components["schemas"]["OrderReportRow"][];
+            /** @description Of all rows */
+            sums: components["schemas"]["OrderReportFigures"][];
+        };
+        /** @description Orders that are cancelled, rejected or expired have come to nothing: they count as `lost`, and of their amounts only fee and refund. */
+        OrderReportFigures: {
+            currency: components["schemas"]["CurrencyCode"];
+            bookings: number;
+            lost: number;
+            room_nights: number;
+            /** @description Bookings of cars and transfers. */
+            rides: number;
+            total_price: components["schemas"]["Money"];
+            /** @description `null` here and below when net prices are hidden. */
+            total_settlement_price: components["schemas"]["Money"] | null;
+            /** @description Selling total less net price. */
+            margin: components["schemas"]["Money"] | null;
+            /** @description What lost orders still cost. */
+            cancellation_fee: components["schemas"]["Money"] | null;
+            /** @description What was refunded, of lost and other orders. */
+            refund_money: components["schemas"]["Money"] | null;
+        };
+        /** @enum {string} */
+        OrderReportGroup: "month" | "product" | "operator" | "customer" | "cost_centre";
+        OrderReportRow: {
+            /** @description Month (`2026-11`, of the date that `date_field` names), product line, member, customer or cost centre. Empty for the orders without a customer or cost centre, which `without` of `listOrders` lists. */
+            key: string;
+            /** @description The key in words; empty where the key is. */
+            text: string;
+            figures: components["schemas"]["OrderReportFigures"];
         };
         /** @description What the same hotel, nights, rooms and rates cost today, where that is less than the order and the terms are no stricter. Only while the order is confirmed and free to cancel. */
         OrderSaving: {
@@ -5413,6 +5487,7 @@ export interface components {
             tag?: components["schemas"]["OrderTag"];
             customer?: components["schemas"]["OrderCustomer"];
             cost_centre?: components["schemas"]["CostCentre"];
+            without?: components["schemas"]["OrderWithout"];
             trip_id?: components["schemas"]["RecordId"];
         };
         OrderVoucher: {
@@ -5440,6 +5515,8 @@ export interface components {
          * @enum {string}
          */
         OrderWaitParty: "member" | "supplier" | "operator";
+        /** @enum {string} */
+        OrderWithout: "customer" | "cost_centre";
         /** @description Hours beyond the plan, known at completion. */
         Overtime: {
             unit_price: components["schemas"]["Money"];
@@ -6338,7 +6415,7 @@ export interface components {
          * @description Why an action or a payment channel is not available.
          * @enum {string}
          */
-        ReasonKey: "WRONG_STATUS" | "NO_PERMISSION" | "NON_REFUNDABLE" | "SERVICE_STARTED" | "PAY_TIME_OVER" | "OFFER_EXPIRED" | "APPROVAL_NEEDED" | "CHANNEL_NOT_ALLOWED" | "BALANCE_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "SUBACCOUNT_LIMIT" | "TOO_EARLY" | "VOUCHER_NOT_READY" | "INVOICE_OPEN" | "REFUND_OPEN" | "NOTHING_TO_REFUND" | "UNDER_REVIEW" | "CHANGE_OPEN" | "NOTHING_TO_PAY" | "POINTS_SHORT" | "APPROVER_LIMITED" | "APPROVER_INVOLVED" | "REMINDED" | "APPROVER_REMINDED" | "FEE_TOO_SOON" | "PAYMENT_OWED" | "REPLACEMENT_OPEN" | "REPLACEMENT_OVER" | "HIDDEN_ORDERS";
+        ReasonKey: "WRONG_STATUS" | "NO_PERMISSION" | "NON_REFUNDABLE" | "SERVICE_STARTED" | "PAY_TIME_OVER" | "OFFER_EXPIRED" | "APPROVAL_NEEDED" | "CHANNEL_NOT_ALLOWED" | "BALANCE_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "SUBACCOUNT_LIMIT" | "TOO_EARLY" | "VOUCHER_NOT_READY" | "INVOICE_OPEN" | "REFUND_OPEN" | "NOTHING_TO_REFUND" | "UNDER_REVIEW" | "CHANGE_OPEN" | "NOTHING_TO_PAY" | "POINTS_SHORT" | "APPROVER_LIMITED" | "APPROVER_INVOLVED" | "REMINDED" | "APPROVER_REMINDED" | "FEE_TOO_SOON" | "PAYMENT_OWED" | "REPLACEMENT_OPEN" | "REPLACEMENT_OVER";
         RebookOrderAnswer: {
             draft: components["schemas"]["Draft"];
         };
@@ -6674,11 +6751,8 @@ export interface components {
             time: components["schemas"]["EpochSeconds"];
             data: {
                 /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND" | "VERSION_CONFLICT" | "ACTION_NOT_ALLOWED";
+                error_key: "VALIDATION" | "NOT_FOUND" | "VERSION_CONFLICT";
                 fields?: components["schemas"]["FieldMessages"];
-                reason_key?: components["schemas"]["ReasonKey"];
-                /** @description The reason as a sentence. */
-                reason_text?: string;
                 fresh?: components["schemas"]["FreshRecords"];
             };
         };
@@ -7343,9 +7417,9 @@ export interface components {
                 customer?: components["schemas"]["OrderCustomer"];
                 cost_centre?: components["schemas"]["CostCentre"];
             };
-            /** @description Of a new trip: what it begins with. VALIDATION where one has another trip, or with `id`. */
+            /** @description Of a new trip: what it begins with. VALIDATION where one has another trip. */
             order_ids?: components["schemas"]["TripOrderIds"];
-            /** @description Of a new trip: the customer quote whose orders it begins with, and whose customer and reference it takes where `allocation` gives none. VALIDATION where they have a trip already, where it has none, or with `id`. */
+            /** @description Of a new trip: the customer quote whose orders it begins with, and whose customer and reference it takes where `allocation` gives none. VALIDATION where they have a trip already. */
             quote_id?: components["schemas"]["RecordId"];
             /** @description Needed with `id`; a stale one is refused with VERSION_CONFLICT. */
             version?: components["schemas"]["Version"];
@@ -8141,7 +8215,7 @@ export interface components {
             guest_count: number;
             /** @description Lead guest, and how many more; empty without bookings. */
             guests_text: string;
-            /** @description One per currency, without orders that are cancelled, rejected or expired, and without the second of a replaced pair before it is confirmed. */
+            /** @description One per currency, without orders that are cancelled, rejected or expired. */
             totals: components["schemas"]["TripTotal"][];
             /** @description Checks of the level `problem`. */
             problems: number;
@@ -8185,7 +8259,7 @@ export interface components {
             suggestion: components["schemas"]["TripSuggestion"] | null;
         };
         /** @enum {string} */
-        TripCheckKind: "order_lost" | "order_cancelling" | "night_without_hotel" | "night_with_two_hotels" | "late_arrival" | "time_gap" | "no_ride_between" | "guest_missing" | "deadline";
+        TripCheckKind: "order_lost" | "night_without_hotel" | "night_with_two_hotels" | "late_arrival" | "time_gap" | "no_ride_between" | "guest_missing" | "deadline";
         /** @enum {string} */
         TripCheckLevel: "problem" | "hint";
         TripGuest: {
@@ -8207,8 +8281,6 @@ export interface components {
             /** @description Full names. */
             guests: string[];
             voucher_available: boolean;
-            /** @description The order of this trip whose place a cheaper booking takes once it is confirmed. Until then neither guests nor totals nor itinerary count it; `null` afterwards, and for any other order. */
-            replaces: components["schemas"]["BookingId"] | null;
         };
         /** @description The trip that an order belongs to. */
         TripLink: {
@@ -8267,7 +8339,7 @@ export interface components {
             guest_count: number;
             /** @description Lead guest, and how many more; empty without bookings. */
             guests_text: string;
-            /** @description One per currency, without orders that are cancelled, rejected or expired, and without the second of a replaced pair before it is confirmed. */
+            /** @description One per currency, without orders that are cancelled, rejected or expired. */
             totals: components["schemas"]["TripTotal"][];
             /** @description Checks of the level `problem`. */
             problems: number;
@@ -8839,12 +8911,34 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type Account = components['schemas']['Account'];
 export type AccountOverview = components['schemas']['AccountOverview'];
 export type AccountProfile = components['schemas']['AccountProfile'];
+export type AccountState = components['schemas']['AccountState'];
+export type AccountStateChoice = components['schemas']['AccountStateChoice'];
+export type AccountVerificationToken = components['schemas']['AccountVerificationToken'];
+export type ActorType = components['schemas']['ActorType'];
+export type AdminLogChange = components['schemas']['AdminLogChange'];
+export type AdminLogEntry = components['schemas']['AdminLogEntry'];
+export type AdminLogField = components['schemas']['AdminLogField'];
+export type AdminLogKind = components['schemas']['AdminLogKind'];
 export type AdminLogPage = components['schemas']['AdminLogPage'];
+export type AdminLogPerson = components['schemas']['AdminLogPerson'];
+export type AdminLogValue = components['schemas']['AdminLogValue'];
+export type AgreementType = components['schemas']['AgreementType'];
+export type Airport = components['schemas']['Airport'];
 export type AirportList = components['schemas']['AirportList'];
+export type AirportOrder = components['schemas']['AirportOrder'];
+export type AirportVoucher = components['schemas']['AirportVoucher'];
+export type AlertChoice = components['schemas']['AlertChoice'];
+export type AllocationSetting = components['schemas']['AllocationSetting'];
+export type AllocationUse = components['schemas']['AllocationUse'];
+export type AllowedList = components['schemas']['AllowedList'];
+export type AlreadySignedInRefusal = components['schemas']['AlreadySignedInRefusal'];
 export type AmendOrderAnswer = components['schemas']['AmendOrderAnswer'];
 export type AmendOrderRequest = components['schemas']['AmendOrderRequest'];
+export type AmendOutcome = components['schemas']['AmendOutcome'];
+export type AmendVerdict = components['schemas']['AmendVerdict'];
 export type AmendmentPreview = components['schemas']['AmendmentPreview'];
 export type ApplyBillAnswer = components['schemas']['ApplyBillAnswer'];
 export type ApplyBillRequest = components['schemas']['ApplyBillRequest'];
@@ -8853,83 +8947,256 @@ export type ApplyInvoiceAnswer = components['schemas']['ApplyInvoiceAnswer'];
 export type ApplyInvoiceRequest = components['schemas']['ApplyInvoiceRequest'];
 export type ApplyOrderBatchAnswer = components['schemas']['ApplyOrderBatchAnswer'];
 export type ApplyOrderBatchRequest = components['schemas']['ApplyOrderBatchRequest'];
+export type Approval = components['schemas']['Approval'];
+export type ApprovalDecision = components['schemas']['ApprovalDecision'];
 export type ApprovalPage = components['schemas']['ApprovalPage'];
+export type ApprovalSide = components['schemas']['ApprovalSide'];
+export type ApprovalState = components['schemas']['ApprovalState'];
+export type ApprovalStatus = components['schemas']['ApprovalStatus'];
+export type AreaId = components['schemas']['AreaId'];
+export type AreaNumber = components['schemas']['AreaNumber'];
+export type AreaOption = components['schemas']['AreaOption'];
 export type AreaOptions = components['schemas']['AreaOptions'];
+export type ArrivalNote = components['schemas']['ArrivalNote'];
+export type Article = components['schemas']['Article'];
+export type ArticleAuthor = components['schemas']['ArticleAuthor'];
+export type ArticleComment = components['schemas']['ArticleComment'];
+export type ArticleCover = components['schemas']['ArticleCover'];
+export type ArticleCoverSection = components['schemas']['ArticleCoverSection'];
+export type ArticleDownload = components['schemas']['ArticleDownload'];
+export type ArticleFlag = components['schemas']['ArticleFlag'];
+export type ArticleLink = components['schemas']['ArticleLink'];
+export type ArticleList = components['schemas']['ArticleList'];
+export type ArticleListInfo = components['schemas']['ArticleListInfo'];
 export type ArticleRequest = components['schemas']['ArticleRequest'];
+export type ArticleSort = components['schemas']['ArticleSort'];
+export type ArticleSummary = components['schemas']['ArticleSummary'];
+export type AuthorStatistics = components['schemas']['AuthorStatistics'];
+export type BadgeColour = components['schemas']['BadgeColour'];
+export type BalanceEntry = components['schemas']['BalanceEntry'];
 export type BalancePage = components['schemas']['BalancePage'];
+export type BatchCancelQuote = components['schemas']['BatchCancelQuote'];
+export type BedPromise = components['schemas']['BedPromise'];
+export type BedType = components['schemas']['BedType'];
+export type BilingualText = components['schemas']['BilingualText'];
+export type Bill = components['schemas']['Bill'];
+export type BillAction = components['schemas']['BillAction'];
+export type BillActionState = components['schemas']['BillActionState'];
+export type BillBlock = components['schemas']['BillBlock'];
+export type BillDispute = components['schemas']['BillDispute'];
+export type BillDisputeEntry = components['schemas']['BillDisputeEntry'];
+export type BillFileFormat = components['schemas']['BillFileFormat'];
+export type BillLine = components['schemas']['BillLine'];
+export type BillLineKind = components['schemas']['BillLineKind'];
+export type BillLinePage = components['schemas']['BillLinePage'];
+export type BillNumber = components['schemas']['BillNumber'];
 export type BillPage = components['schemas']['BillPage'];
+export type BillPayChannel = components['schemas']['BillPayChannel'];
+export type BillPayment = components['schemas']['BillPayment'];
+export type BillSource = components['schemas']['BillSource'];
+export type BillStatus = components['schemas']['BillStatus'];
+export type BillStatusCounts = components['schemas']['BillStatusCounts'];
+export type BillSummary = components['schemas']['BillSummary'];
+export type BillableOrder = components['schemas']['BillableOrder'];
 export type BillableOrderPage = components['schemas']['BillableOrderPage'];
+export type BinaryFile = components['schemas']['BinaryFile'];
+export type Birthday = components['schemas']['Birthday'];
 export type BookCarAnswer = components['schemas']['BookCarAnswer'];
 export type BookCarRequest = components['schemas']['BookCarRequest'];
 export type BookHotelAnswer = components['schemas']['BookHotelAnswer'];
 export type BookHotelRequest = components['schemas']['BookHotelRequest'];
 export type BookTransferAnswer = components['schemas']['BookTransferAnswer'];
 export type BookTransferRequest = components['schemas']['BookTransferRequest'];
+export type BookedNight = components['schemas']['BookedNight'];
+export type BookedRoom = components['schemas']['BookedRoom'];
+export type BookingChange = components['schemas']['BookingChange'];
+export type BookingId = components['schemas']['BookingId'];
+export type BookingStep = components['schemas']['BookingStep'];
+export type CalendarMonth = components['schemas']['CalendarMonth'];
 export type CancelOrderAnswer = components['schemas']['CancelOrderAnswer'];
 export type CancelOrderRequest = components['schemas']['CancelOrderRequest'];
+export type CancelOutcome = components['schemas']['CancelOutcome'];
+export type CancelQuote = components['schemas']['CancelQuote'];
+export type CancellationPolicy = components['schemas']['CancellationPolicy'];
+export type CaptchaId = components['schemas']['CaptchaId'];
+export type CaptchaInfo = components['schemas']['CaptchaInfo'];
+export type CaptchaPurpose = components['schemas']['CaptchaPurpose'];
+export type CarExtra = components['schemas']['CarExtra'];
+export type CarExtraCode = components['schemas']['CarExtraCode'];
+export type CarExtraPrices = components['schemas']['CarExtraPrices'];
+export type CarFilter = components['schemas']['CarFilter'];
 export type CarFilters = components['schemas']['CarFilters'];
+export type CarInclusions = components['schemas']['CarInclusions'];
+export type CarOffer = components['schemas']['CarOffer'];
 export type CarOfferPage = components['schemas']['CarOfferPage'];
+export type CarOrder = components['schemas']['CarOrder'];
 export type CarQuote = components['schemas']['CarQuote'];
+export type CarSort = components['schemas']['CarSort'];
+export type CarVoucher = components['schemas']['CarVoucher'];
 export type ChangeAccountBindingRequest = components['schemas']['ChangeAccountBindingRequest'];
+export type ChangeObstacle = components['schemas']['ChangeObstacle'];
+export type ChangeOffer = components['schemas']['ChangeOffer'];
 export type ChangeOrderAnswer = components['schemas']['ChangeOrderAnswer'];
 export type ChangeOrderRequest = components['schemas']['ChangeOrderRequest'];
+export type ChangeOutcome = components['schemas']['ChangeOutcome'];
 export type ChangePasswordRequest = components['schemas']['ChangePasswordRequest'];
+export type ChangeQuoteOutcome = components['schemas']['ChangeQuoteOutcome'];
 export type ChangeSubAccountStateRequest = components['schemas']['ChangeSubAccountStateRequest'];
 export type ChangeTripOrdersRequest = components['schemas']['ChangeTripOrdersRequest'];
+export type Charge = components['schemas']['Charge'];
+export type ChargeBasis = components['schemas']['ChargeBasis'];
+export type ChargePayable = components['schemas']['ChargePayable'];
 export type CheckCaptchaCodeAnswer = components['schemas']['CheckCaptchaCodeAnswer'];
 export type CheckCaptchaCodeRequest = components['schemas']['CheckCaptchaCodeRequest'];
 export type CheckClickCaptchaRequest = components['schemas']['CheckClickCaptchaRequest'];
 export type CheckContentPaymentAnswer = components['schemas']['CheckContentPaymentAnswer'];
 export type CheckHotelRateAnswer = components['schemas']['CheckHotelRateAnswer'];
 export type CheckHotelRateRequest = components['schemas']['CheckHotelRateRequest'];
+export type ChildAge = components['schemas']['ChildAge'];
 export type ChooseQuoteOptionRequest = components['schemas']['ChooseQuoteOptionRequest'];
+export type City = components['schemas']['City'];
 export type CityList = components['schemas']['CityList'];
 export type ClickCaptcha = components['schemas']['ClickCaptcha'];
+export type ClientRef = components['schemas']['ClientRef'];
+export type ClockTime = components['schemas']['ClockTime'];
+export type CmsBlock = components['schemas']['CmsBlock'];
+export type CmsBlockType = components['schemas']['CmsBlockType'];
+export type CmsBreadcrumb = components['schemas']['CmsBreadcrumb'];
+export type CmsChannel = components['schemas']['CmsChannel'];
 export type CmsChannelList = components['schemas']['CmsChannelList'];
+export type CmsChannelType = components['schemas']['CmsChannelType'];
+export type CmsFilterField = components['schemas']['CmsFilterField'];
+export type CmsFriendlyLink = components['schemas']['CmsFriendlyLink'];
 export type CmsHome = components['schemas']['CmsHome'];
+export type CmsId = components['schemas']['CmsId'];
+export type CmsListType = components['schemas']['CmsListType'];
+export type CmsPage = components['schemas']['CmsPage'];
 export type CmsPageAnswer = components['schemas']['CmsPageAnswer'];
+export type CmsSettings = components['schemas']['CmsSettings'];
 export type CmsSettingsAnswer = components['schemas']['CmsSettingsAnswer'];
+export type CmsSidebarBlock = components['schemas']['CmsSidebarBlock'];
+export type CmsSidebarType = components['schemas']['CmsSidebarType'];
+export type CmsSwitch = components['schemas']['CmsSwitch'];
+export type CmsTag = components['schemas']['CmsTag'];
 export type CmsTagList = components['schemas']['CmsTagList'];
+export type CmsTagNames = components['schemas']['CmsTagNames'];
+export type CmsTagType = components['schemas']['CmsTagType'];
+export type CmsTextFormat = components['schemas']['CmsTextFormat'];
 export type CollectArticleAnswer = components['schemas']['CollectArticleAnswer'];
 export type CombineHotelRatesAnswer = components['schemas']['CombineHotelRatesAnswer'];
 export type CombineHotelRatesRequest = components['schemas']['CombineHotelRatesRequest'];
 export type CommentArticleAnswer = components['schemas']['CommentArticleAnswer'];
 export type CommentArticleRequest = components['schemas']['CommentArticleRequest'];
+export type CommentAuthor = components['schemas']['CommentAuthor'];
 export type CommentPage = components['schemas']['CommentPage'];
+export type CommentPermission = components['schemas']['CommentPermission'];
+export type CommentStatus = components['schemas']['CommentStatus'];
 export type CompleteOrderAnswer = components['schemas']['CompleteOrderAnswer'];
 export type CompleteOrderRequest = components['schemas']['CompleteOrderRequest'];
+export type CompletionOutcome = components['schemas']['CompletionOutcome'];
 export type ConfirmBillAnswer = components['schemas']['ConfirmBillAnswer'];
 export type ConfirmBillRequest = components['schemas']['ConfirmBillRequest'];
 export type ConfirmOrderAnswer = components['schemas']['ConfirmOrderAnswer'];
 export type ConfirmOrderCheckInAnswer = components['schemas']['ConfirmOrderCheckInAnswer'];
 export type ConfirmOrderCheckInRequest = components['schemas']['ConfirmOrderCheckInRequest'];
 export type ConfirmOrderRequest = components['schemas']['ConfirmOrderRequest'];
+export type Contact = components['schemas']['Contact'];
+export type ContentCurrency = components['schemas']['ContentCurrency'];
+export type ContentOrder = components['schemas']['ContentOrder'];
 export type ContentOrderPage = components['schemas']['ContentOrderPage'];
+export type ContentPayProject = components['schemas']['ContentPayProject'];
+export type ContentPayType = components['schemas']['ContentPayType'];
+export type ContentPayment = components['schemas']['ContentPayment'];
 export type ContentPaymentAnswer = components['schemas']['ContentPaymentAnswer'];
+export type ContentPaymentCode = components['schemas']['ContentPaymentCode'];
+export type ContentPaymentNumber = components['schemas']['ContentPaymentNumber'];
+export type Contribution = components['schemas']['Contribution'];
 export type ContributionChannelsAnswer = components['schemas']['ContributionChannelsAnswer'];
+export type ContributionDraft = components['schemas']['ContributionDraft'];
+export type ContributionField = components['schemas']['ContributionField'];
 export type ContributionForm = components['schemas']['ContributionForm'];
+export type ContributionId = components['schemas']['ContributionId'];
 export type ContributionPage = components['schemas']['ContributionPage'];
+export type ContributionSale = components['schemas']['ContributionSale'];
 export type ContributionSalePage = components['schemas']['ContributionSalePage'];
+export type ContributionStatistics = components['schemas']['ContributionStatistics'];
 export type ContributionStatisticsAnswer = components['schemas']['ContributionStatisticsAnswer'];
+export type ContributionStatus = components['schemas']['ContributionStatus'];
 export type ConvertQuoteAnswer = components['schemas']['ConvertQuoteAnswer'];
 export type ConvertQuoteRequest = components['schemas']['ConvertQuoteRequest'];
+export type CostCentre = components['schemas']['CostCentre'];
+export type Cots = components['schemas']['Cots'];
 export type CountOrdersAnswer = components['schemas']['CountOrdersAnswer'];
+export type Country = components['schemas']['Country'];
+export type CountryCode = components['schemas']['CountryCode'];
 export type CountryList = components['schemas']['CountryList'];
+export type CreditLine = components['schemas']['CreditLine'];
 export type Currency = components['schemas']['Currency'];
+export type CurrencyCode = components['schemas']['CurrencyCode'];
 export type Dashboard = components['schemas']['Dashboard'];
+export type DashboardAlert = components['schemas']['DashboardAlert'];
+export type DashboardFigures = components['schemas']['DashboardFigures'];
+export type DashboardMoney = components['schemas']['DashboardMoney'];
+export type DashboardRange = components['schemas']['DashboardRange'];
+export type DashboardStay = components['schemas']['DashboardStay'];
+export type DataScope = components['schemas']['DataScope'];
+export type Deadline = components['schemas']['Deadline'];
 export type DecideApprovalAnswer = components['schemas']['DecideApprovalAnswer'];
 export type DecideApprovalRequest = components['schemas']['DecideApprovalRequest'];
+export type Decimal = components['schemas']['Decimal'];
 export type DeclineOrderAnswer = components['schemas']['DeclineOrderAnswer'];
 export type DeclineOrderRequest = components['schemas']['DeclineOrderRequest'];
+export type Destination = components['schemas']['Destination'];
+export type DestinationId = components['schemas']['DestinationId'];
+export type DestinationType = components['schemas']['DestinationType'];
+export type Dictionary = components['schemas']['Dictionary'];
+export type DictionaryEntry = components['schemas']['DictionaryEntry'];
+export type DictionaryName = components['schemas']['DictionaryName'];
+export type Dispatch = components['schemas']['Dispatch'];
+export type DispatchStatus = components['schemas']['DispatchStatus'];
 export type DisputeBillAnswer = components['schemas']['DisputeBillAnswer'];
 export type DisputeBillRequest = components['schemas']['DisputeBillRequest'];
+export type DocumentType = components['schemas']['DocumentType'];
+export type Draft = components['schemas']['Draft'];
+export type DraftContent = components['schemas']['DraftContent'];
 export type DraftPage = components['schemas']['DraftPage'];
 export type DraftTripPartAnswer = components['schemas']['DraftTripPartAnswer'];
 export type DraftTripPartRequest = components['schemas']['DraftTripPartRequest'];
+export type DriverLanguage = components['schemas']['DriverLanguage'];
+export type DriverLocation = components['schemas']['DriverLocation'];
+export type Email = components['schemas']['Email'];
+export type EmailEvent = components['schemas']['EmailEvent'];
 export type Empty = components['schemas']['Empty'];
+export type EmptyList = components['schemas']['EmptyList'];
+export type EnergySource = components['schemas']['EnergySource'];
+export type EnteredDecimal = components['schemas']['EnteredDecimal'];
+export type EnteredMoney = components['schemas']['EnteredMoney'];
+export type EpochSeconds = components['schemas']['EpochSeconds'];
+export type ErrorKey = components['schemas']['ErrorKey'];
+export type ExportFormat = components['schemas']['ExportFormat'];
 export type ExportJob = components['schemas']['ExportJob'];
+export type ExportOrderReportRequest = components['schemas']['ExportOrderReportRequest'];
 export type ExportOrdersRequest = components['schemas']['ExportOrdersRequest'];
+export type ExportState = components['schemas']['ExportState'];
+export type ExtraBeds = components['schemas']['ExtraBeds'];
+export type FacetValue = components['schemas']['FacetValue'];
+export type Facility = components['schemas']['Facility'];
+export type FailureEnvelope = components['schemas']['FailureEnvelope'];
+export type Favourite = components['schemas']['Favourite'];
 export type FavouritePage = components['schemas']['FavouritePage'];
+export type FieldMessages = components['schemas']['FieldMessages'];
+export type FileUrl = components['schemas']['FileUrl'];
+export type Flight = components['schemas']['Flight'];
+export type FlightDirection = components['schemas']['FlightDirection'];
+export type FlightEntry = components['schemas']['FlightEntry'];
+export type FlightMoment = components['schemas']['FlightMoment'];
+export type FlightNumber = components['schemas']['FlightNumber'];
+export type FlightStatus = components['schemas']['FlightStatus'];
+export type FlightTimeKnown = components['schemas']['FlightTimeKnown'];
+export type FreshRecords = components['schemas']['FreshRecords'];
+export type FxRate = components['schemas']['FxRate'];
+export type FxSource = components['schemas']['FxSource'];
+export type Gender = components['schemas']['Gender'];
 export type GetAgreementAnswer = components['schemas']['GetAgreementAnswer'];
 export type GetAllocationSettingAnswer = components['schemas']['GetAllocationSettingAnswer'];
 export type GetArticleAnswer = components['schemas']['GetArticleAnswer'];
@@ -8945,16 +9212,67 @@ export type GetQuoteAnswer = components['schemas']['GetQuoteAnswer'];
 export type GetSiteAnswer = components['schemas']['GetSiteAnswer'];
 export type GetVoucherAnswer = components['schemas']['GetVoucherAnswer'];
 export type GetVoucherSettingAnswer = components['schemas']['GetVoucherSettingAnswer'];
+export type Guest = components['schemas']['Guest'];
+export type GuestCorrection = components['schemas']['GuestCorrection'];
+export type GuestEntry = components['schemas']['GuestEntry'];
+export type GuestName = components['schemas']['GuestName'];
+export type GuestType = components['schemas']['GuestType'];
+export type Hold = components['schemas']['Hold'];
+export type HotKeyword = components['schemas']['HotKeyword'];
 export type HotKeywordList = components['schemas']['HotKeywordList'];
 export type HotelCalendar = components['schemas']['HotelCalendar'];
+export type HotelCalendarDay = components['schemas']['HotelCalendarDay'];
+export type HotelContact = components['schemas']['HotelContact'];
+export type HotelFacets = components['schemas']['HotelFacets'];
+export type HotelFilter = components['schemas']['HotelFilter'];
+export type HotelId = components['schemas']['HotelId'];
+export type HotelInfo = components['schemas']['HotelInfo'];
+export type HotelOffer = components['schemas']['HotelOffer'];
 export type HotelOfferPage = components['schemas']['HotelOfferPage'];
+export type HotelOrder = components['schemas']['HotelOrder'];
+export type HotelPolicy = components['schemas']['HotelPolicy'];
+export type HotelSearchCriteria = components['schemas']['HotelSearchCriteria'];
+export type HotelSort = components['schemas']['HotelSort'];
+export type HotelVoucher = components['schemas']['HotelVoucher'];
+export type Iata = components['schemas']['Iata'];
+export type ImageUrl = components['schemas']['ImageUrl'];
+export type IndustrialZone = components['schemas']['IndustrialZone'];
+export type IndustrialZoneChoice = components['schemas']['IndustrialZoneChoice'];
 export type IndustrialZoneList = components['schemas']['IndustrialZoneList'];
+export type Infants = components['schemas']['Infants'];
+export type IntegralEntry = components['schemas']['IntegralEntry'];
 export type IntegralPage = components['schemas']['IntegralPage'];
+export type InvoiceApplication = components['schemas']['InvoiceApplication'];
 export type InvoiceApplicationPage = components['schemas']['InvoiceApplicationPage'];
+export type InvoiceApplicationStatus = components['schemas']['InvoiceApplicationStatus'];
+export type InvoiceApplicationStatusCounts = components['schemas']['InvoiceApplicationStatusCounts'];
+export type InvoiceApplicationSummary = components['schemas']['InvoiceApplicationSummary'];
+export type InvoiceBlock = components['schemas']['InvoiceBlock'];
+export type InvoiceContent = components['schemas']['InvoiceContent'];
+export type InvoiceDelivery = components['schemas']['InvoiceDelivery'];
+export type InvoiceFileFormat = components['schemas']['InvoiceFileFormat'];
+export type InvoiceKind = components['schemas']['InvoiceKind'];
+export type InvoiceLine = components['schemas']['InvoiceLine'];
+export type InvoiceOrderEntry = components['schemas']['InvoiceOrderEntry'];
 export type InvoicePreview = components['schemas']['InvoicePreview'];
+export type InvoiceReversal = components['schemas']['InvoiceReversal'];
+export type InvoiceReversalStatus = components['schemas']['InvoiceReversalStatus'];
+export type InvoiceStatus = components['schemas']['InvoiceStatus'];
+export type InvoiceTitle = components['schemas']['InvoiceTitle'];
 export type InvoiceTitlePage = components['schemas']['InvoiceTitlePage'];
+export type InvoiceableOrder = components['schemas']['InvoiceableOrder'];
 export type InvoiceableOrderPage = components['schemas']['InvoiceableOrderPage'];
+export type ItineraryStop = components['schemas']['ItineraryStop'];
+export type LandmarkDistance = components['schemas']['LandmarkDistance'];
+export type LanguageFees = components['schemas']['LanguageFees'];
+export type Latitude = components['schemas']['Latitude'];
+export type LedgerCheck = components['schemas']['LedgerCheck'];
+export type LedgerCheckRule = components['schemas']['LedgerCheckRule'];
+export type LedgerDirection = components['schemas']['LedgerDirection'];
+export type LedgerEntry = components['schemas']['LedgerEntry'];
 export type LedgerPage = components['schemas']['LedgerPage'];
+export type LedgerType = components['schemas']['LedgerType'];
+export type LinkTarget = components['schemas']['LinkTarget'];
 export type ListArticlesAnswer = components['schemas']['ListArticlesAnswer'];
 export type ListColleaguesAnswer = components['schemas']['ListColleaguesAnswer'];
 export type ListCurrenciesAnswer = components['schemas']['ListCurrenciesAnswer'];
@@ -8963,24 +9281,135 @@ export type ListHotelRatesRequest = components['schemas']['ListHotelRatesRequest
 export type ListNewArticlesAnswer = components['schemas']['ListNewArticlesAnswer'];
 export type ListOrderStatusesAnswer = components['schemas']['ListOrderStatusesAnswer'];
 export type ListOrderViewsAnswer = components['schemas']['ListOrderViewsAnswer'];
+export type LocalDate = components['schemas']['LocalDate'];
+export type LocalDateTime = components['schemas']['LocalDateTime'];
+export type LocalName = components['schemas']['LocalName'];
+export type Longitude = components['schemas']['Longitude'];
 export type LookUpFlightsAnswer = components['schemas']['LookUpFlightsAnswer'];
+export type LowestFreeRate = components['schemas']['LowestFreeRate'];
+export type LowestRate = components['schemas']['LowestRate'];
+export type MarkupRule = components['schemas']['MarkupRule'];
 export type MarkupRuleList = components['schemas']['MarkupRuleList'];
+export type MarkupScope = components['schemas']['MarkupScope'];
+export type MarkupType = components['schemas']['MarkupType'];
+export type MealCount = components['schemas']['MealCount'];
+export type MealType = components['schemas']['MealType'];
+export type MemberId = components['schemas']['MemberId'];
+export type MemberSite = components['schemas']['MemberSite'];
+export type MenuOpening = components['schemas']['MenuOpening'];
+export type MenuRule = components['schemas']['MenuRule'];
+export type MenuRuleExtend = components['schemas']['MenuRuleExtend'];
+export type MenuRuleType = components['schemas']['MenuRuleType'];
+export type MileagePolicy = components['schemas']['MileagePolicy'];
+export type MobileNumber = components['schemas']['MobileNumber'];
+export type Money = components['schemas']['Money'];
+export type MyComment = components['schemas']['MyComment'];
 export type MyCommentPage = components['schemas']['MyCommentPage'];
+export type NameListStatus = components['schemas']['NameListStatus'];
+export type NationalityRule = components['schemas']['NationalityRule'];
+export type NearbyLandmark = components['schemas']['NearbyLandmark'];
+export type NeedLoginRefusal = components['schemas']['NeedLoginRefusal'];
+export type Nickname = components['schemas']['Nickname'];
+export type NightlyPrice = components['schemas']['NightlyPrice'];
+export type Nights = components['schemas']['Nights'];
+export type NoPermissionRefusal = components['schemas']['NoPermissionRefusal'];
+export type NoShowPenalty = components['schemas']['NoShowPenalty'];
+export type Notification = components['schemas']['Notification'];
+export type NotificationLevel = components['schemas']['NotificationLevel'];
 export type NotificationPage = components['schemas']['NotificationPage'];
+export type NotificationType = components['schemas']['NotificationType'];
+export type OfferKey = components['schemas']['OfferKey'];
+export type OfferedTerms = components['schemas']['OfferedTerms'];
+export type Order = components['schemas']['Order'];
+export type OrderAccount = components['schemas']['OrderAccount'];
+export type OrderAction = components['schemas']['OrderAction'];
+export type OrderActionState = components['schemas']['OrderActionState'];
+export type OrderAirport = components['schemas']['OrderAirport'];
+export type OrderAllocation = components['schemas']['OrderAllocation'];
+export type OrderAllocationEntry = components['schemas']['OrderAllocationEntry'];
+export type OrderAmendment = components['schemas']['OrderAmendment'];
+export type OrderAttention = components['schemas']['OrderAttention'];
+export type OrderAttentionKey = components['schemas']['OrderAttentionKey'];
+export type OrderBatchAction = components['schemas']['OrderBatchAction'];
+export type OrderBatchArgs = components['schemas']['OrderBatchArgs'];
+export type OrderBatchResult = components['schemas']['OrderBatchResult'];
+export type OrderChangeQuote = components['schemas']['OrderChangeQuote'];
+export type OrderChangeTerms = components['schemas']['OrderChangeTerms'];
+export type OrderChanges = components['schemas']['OrderChanges'];
+export type OrderColumn = components['schemas']['OrderColumn'];
+export type OrderCustomer = components['schemas']['OrderCustomer'];
+export type OrderDateField = components['schemas']['OrderDateField'];
+export type OrderDateSpan = components['schemas']['OrderDateSpan'];
+export type OrderDeadline = components['schemas']['OrderDeadline'];
+export type OrderDeadlineEntry = components['schemas']['OrderDeadlineEntry'];
+export type OrderDeadlineKind = components['schemas']['OrderDeadlineKind'];
 export type OrderDeadlineList = components['schemas']['OrderDeadlineList'];
+export type OrderEvent = components['schemas']['OrderEvent'];
+export type OrderEventName = components['schemas']['OrderEventName'];
+export type OrderExportFilter = components['schemas']['OrderExportFilter'];
+export type OrderFlight = components['schemas']['OrderFlight'];
+export type OrderIndustrialZone = components['schemas']['OrderIndustrialZone'];
+export type OrderListName = components['schemas']['OrderListName'];
+export type OrderMarkup = components['schemas']['OrderMarkup'];
+export type OrderOperator = components['schemas']['OrderOperator'];
 export type OrderPage = components['schemas']['OrderPage'];
+export type OrderReport = components['schemas']['OrderReport'];
+export type OrderReportFigures = components['schemas']['OrderReportFigures'];
+export type OrderReportGroup = components['schemas']['OrderReportGroup'];
+export type OrderReportRow = components['schemas']['OrderReportRow'];
+export type OrderSaving = components['schemas']['OrderSaving'];
+export type OrderServiceLine = components['schemas']['OrderServiceLine'];
+export type OrderSort = components['schemas']['OrderSort'];
+export type OrderStatus = components['schemas']['OrderStatus'];
+export type OrderStatusCounts = components['schemas']['OrderStatusCounts'];
+export type OrderStatusEntry = components['schemas']['OrderStatusEntry'];
+export type OrderSummary = components['schemas']['OrderSummary'];
+export type OrderSums = components['schemas']['OrderSums'];
+export type OrderTag = components['schemas']['OrderTag'];
+export type OrderTagCount = components['schemas']['OrderTagCount'];
+export type OrderTags = components['schemas']['OrderTags'];
+export type OrderTagsGiven = components['schemas']['OrderTagsGiven'];
+export type OrderType = components['schemas']['OrderType'];
+export type OrderView = components['schemas']['OrderView'];
+export type OrderViewColumns = components['schemas']['OrderViewColumns'];
+export type OrderViewFilter = components['schemas']['OrderViewFilter'];
+export type OrderVoucher = components['schemas']['OrderVoucher'];
+export type OrderWait = components['schemas']['OrderWait'];
+export type OrderWaitKind = components['schemas']['OrderWaitKind'];
+export type OrderWaitParty = components['schemas']['OrderWaitParty'];
+export type OrderWithout = components['schemas']['OrderWithout'];
 export type Overtime = components['schemas']['Overtime'];
+export type OwnReference = components['schemas']['OwnReference'];
+export type PageLimit = components['schemas']['PageLimit'];
+export type PageNumber = components['schemas']['PageNumber'];
+export type PageTotal = components['schemas']['PageTotal'];
 export type ParseGuestsAnswer = components['schemas']['ParseGuestsAnswer'];
 export type ParseGuestsRequest = components['schemas']['ParseGuestsRequest'];
+export type ParsedGuest = components['schemas']['ParsedGuest'];
+export type Passengers = components['schemas']['Passengers'];
+export type Password = components['schemas']['Password'];
 export type PayBillAnswer = components['schemas']['PayBillAnswer'];
 export type PayBillRequest = components['schemas']['PayBillRequest'];
+export type PayChannel = components['schemas']['PayChannel'];
+export type PayLaterOffer = components['schemas']['PayLaterOffer'];
+export type PayLaterSum = components['schemas']['PayLaterSum'];
 export type PayOrderAnswer = components['schemas']['PayOrderAnswer'];
 export type PayOrderLaterAnswer = components['schemas']['PayOrderLaterAnswer'];
 export type PayOrderLaterRequest = components['schemas']['PayOrderLaterRequest'];
 export type PayOrderRequest = components['schemas']['PayOrderRequest'];
 export type Payee = components['schemas']['Payee'];
+export type PaymentChannel = components['schemas']['PaymentChannel'];
 export type PaymentPreview = components['schemas']['PaymentPreview'];
+export type PaymentTime = components['schemas']['PaymentTime'];
+export type PenaltyTier = components['schemas']['PenaltyTier'];
+export type PenaltyType = components['schemas']['PenaltyType'];
+export type PermissionGroup = components['schemas']['PermissionGroup'];
+export type PermissionNode = components['schemas']['PermissionNode'];
+export type PermissionNodeName = components['schemas']['PermissionNodeName'];
+export type PermissionTemplate = components['schemas']['PermissionTemplate'];
 export type PermissionTree = components['schemas']['PermissionTree'];
+export type Phone = components['schemas']['Phone'];
+export type PlaceId = components['schemas']['PlaceId'];
 export type Preference = components['schemas']['Preference'];
 export type PreviewInvoiceRequest = components['schemas']['PreviewInvoiceRequest'];
 export type PreviewMarkupRuleAnswer = components['schemas']['PreviewMarkupRuleAnswer'];
@@ -8989,26 +9418,67 @@ export type PreviewOrderAmendmentRequest = components['schemas']['PreviewOrderAm
 export type PreviewOrderPaymentRequest = components['schemas']['PreviewOrderPaymentRequest'];
 export type PreviewVoucherSettingAnswer = components['schemas']['PreviewVoucherSettingAnswer'];
 export type PreviewVoucherSettingRequest = components['schemas']['PreviewVoucherSettingRequest'];
+export type PriceLine = components['schemas']['PriceLine'];
+export type PriceRange = components['schemas']['PriceRange'];
+export type PropertyType = components['schemas']['PropertyType'];
+export type PublicQuote = components['schemas']['PublicQuote'];
+export type PublicQuoteOption = components['schemas']['PublicQuoteOption'];
 export type PublishQuoteAnswer = components['schemas']['PublishQuoteAnswer'];
 export type PublishQuoteRequest = components['schemas']['PublishQuoteRequest'];
+export type Quote = components['schemas']['Quote'];
 export type QuoteCarRequest = components['schemas']['QuoteCarRequest'];
+export type QuoteCompany = components['schemas']['QuoteCompany'];
+export type QuoteCustomer = components['schemas']['QuoteCustomer'];
+export type QuoteHotel = components['schemas']['QuoteHotel'];
+export type QuoteImages = components['schemas']['QuoteImages'];
+export type QuoteKey = components['schemas']['QuoteKey'];
+export type QuoteLanguage = components['schemas']['QuoteLanguage'];
+export type QuoteOption = components['schemas']['QuoteOption'];
+export type QuoteOptionCheck = components['schemas']['QuoteOptionCheck'];
+export type QuoteOptionEntry = components['schemas']['QuoteOptionEntry'];
 export type QuoteOrderCancellationAnswer = components['schemas']['QuoteOrderCancellationAnswer'];
 export type QuoteOrderCancellationRequest = components['schemas']['QuoteOrderCancellationRequest'];
 export type QuoteOrderChangeAnswer = components['schemas']['QuoteOrderChangeAnswer'];
 export type QuoteOrderChangeRequest = components['schemas']['QuoteOrderChangeRequest'];
 export type QuotePage = components['schemas']['QuotePage'];
+export type QuotePublication = components['schemas']['QuotePublication'];
+export type QuoteShow = components['schemas']['QuoteShow'];
+export type QuoteStatus = components['schemas']['QuoteStatus'];
+export type QuoteSummary = components['schemas']['QuoteSummary'];
+export type QuoteToken = components['schemas']['QuoteToken'];
 export type QuoteTransferRequest = components['schemas']['QuoteTransferRequest'];
+export type Rate = components['schemas']['Rate'];
+export type RateAvailability = components['schemas']['RateAvailability'];
+export type RateDifference = components['schemas']['RateDifference'];
+export type RateField = components['schemas']['RateField'];
+export type RateKey = components['schemas']['RateKey'];
+export type RateName = components['schemas']['RateName'];
+export type RateOutcome = components['schemas']['RateOutcome'];
+export type RateRoom = components['schemas']['RateRoom'];
 export type ReadNotificationsAnswer = components['schemas']['ReadNotificationsAnswer'];
 export type ReadNotificationsRequest = components['schemas']['ReadNotificationsRequest'];
+export type ReadingRecord = components['schemas']['ReadingRecord'];
 export type ReadingRecordPage = components['schemas']['ReadingRecordPage'];
+export type ReadingRecordType = components['schemas']['ReadingRecordType'];
+export type ReasonKey = components['schemas']['ReasonKey'];
 export type RebookOrderAnswer = components['schemas']['RebookOrderAnswer'];
 export type RebookOrderRequest = components['schemas']['RebookOrderRequest'];
 export type RecheckQuoteAnswer = components['schemas']['RecheckQuoteAnswer'];
 export type RecheckQuoteRequest = components['schemas']['RecheckQuoteRequest'];
+export type ReconfirmStatus = components['schemas']['ReconfirmStatus'];
+export type RecordId = components['schemas']['RecordId'];
 export type RefreshTokenAnswer = components['schemas']['RefreshTokenAnswer'];
 export type RefreshTokenRequest = components['schemas']['RefreshTokenRequest'];
+export type Refund = components['schemas']['Refund'];
+export type RefundGround = components['schemas']['RefundGround'];
 export type RefundOrderAnswer = components['schemas']['RefundOrderAnswer'];
 export type RefundOrderRequest = components['schemas']['RefundOrderRequest'];
+export type RefundShare = components['schemas']['RefundShare'];
+export type RefundStatus = components['schemas']['RefundStatus'];
+export type RefundType = components['schemas']['RefundType'];
+export type RefundabilityNow = components['schemas']['RefundabilityNow'];
+export type RefusalMessage = components['schemas']['RefusalMessage'];
+export type RegistrationForm = components['schemas']['RegistrationForm'];
 export type RemindApproverAnswer = components['schemas']['RemindApproverAnswer'];
 export type RemindApproverRequest = components['schemas']['RemindApproverRequest'];
 export type RemindSupplierAnswer = components['schemas']['RemindSupplierAnswer'];
@@ -9017,14 +9487,30 @@ export type RemoveDraftsRequest = components['schemas']['RemoveDraftsRequest'];
 export type RemoveInvoiceTitlesRequest = components['schemas']['RemoveInvoiceTitlesRequest'];
 export type RemoveOrderViewRequest = components['schemas']['RemoveOrderViewRequest'];
 export type RemoveTripRequest = components['schemas']['RemoveTripRequest'];
+export type RentalChange = components['schemas']['RentalChange'];
+export type RentalType = components['schemas']['RentalType'];
 export type ReplaceOrderAnswer = components['schemas']['ReplaceOrderAnswer'];
 export type ReplaceOrderRequest = components['schemas']['ReplaceOrderRequest'];
+export type ReplaceOutcome = components['schemas']['ReplaceOutcome'];
 export type RequestApprovalAnswer = components['schemas']['RequestApprovalAnswer'];
 export type RequestApprovalRequest = components['schemas']['RequestApprovalRequest'];
+export type RequiredBookingField = components['schemas']['RequiredBookingField'];
 export type ResetSubAccountPasswordRequest = components['schemas']['ResetSubAccountPasswordRequest'];
 export type RetrievePasswordRequest = components['schemas']['RetrievePasswordRequest'];
 export type ReverseInvoiceAnswer = components['schemas']['ReverseInvoiceAnswer'];
 export type ReverseInvoiceRequest = components['schemas']['ReverseInvoiceRequest'];
+export type ReviewScore = components['schemas']['ReviewScore'];
+export type RidePlace = components['schemas']['RidePlace'];
+export type RoomChange = components['schemas']['RoomChange'];
+export type RoomIndex = components['schemas']['RoomIndex'];
+export type RoomNumberEntry = components['schemas']['RoomNumberEntry'];
+export type RoomOccupancies = components['schemas']['RoomOccupancies'];
+export type RoomOccupancy = components['schemas']['RoomOccupancy'];
+export type RoomPolicy = components['schemas']['RoomPolicy'];
+export type RoomType = components['schemas']['RoomType'];
+export type RoomTypeId = components['schemas']['RoomTypeId'];
+export type RoomTypeRates = components['schemas']['RoomTypeRates'];
+export type RoomWish = components['schemas']['RoomWish'];
 export type SaveAccountProfileRequest = components['schemas']['SaveAccountProfileRequest'];
 export type SaveAllocationSettingAnswer = components['schemas']['SaveAllocationSettingAnswer'];
 export type SaveAllocationSettingRequest = components['schemas']['SaveAllocationSettingRequest'];
@@ -9051,41 +9537,124 @@ export type SaveSubAccountRequest = components['schemas']['SaveSubAccountRequest
 export type SaveTripRequest = components['schemas']['SaveTripRequest'];
 export type SaveVoucherSettingAnswer = components['schemas']['SaveVoucherSettingAnswer'];
 export type SaveVoucherSettingRequest = components['schemas']['SaveVoucherSettingRequest'];
+export type SavedGuest = components['schemas']['SavedGuest'];
 export type SavedGuestPage = components['schemas']['SavedGuestPage'];
 export type SearchCarsRequest = components['schemas']['SearchCarsRequest'];
+export type SearchHistoryEntry = components['schemas']['SearchHistoryEntry'];
 export type SearchHistoryList = components['schemas']['SearchHistoryList'];
 export type SearchHotelsAnswer = components['schemas']['SearchHotelsAnswer'];
 export type SearchHotelsRequest = components['schemas']['SearchHotelsRequest'];
+export type SearchId = components['schemas']['SearchId'];
+export type SearchProgress = components['schemas']['SearchProgress'];
+export type SearchState = components['schemas']['SearchState'];
 export type SearchTransfersRequest = components['schemas']['SearchTransfersRequest'];
 export type SendCaptchaCodeRequest = components['schemas']['SendCaptchaCodeRequest'];
 export type SendEmailCodeRequest = components['schemas']['SendEmailCodeRequest'];
 export type SendSmsCodeRequest = components['schemas']['SendSmsCodeRequest'];
 export type SendVoucherRequest = components['schemas']['SendVoucherRequest'];
 export type SentCode = components['schemas']['SentCode'];
+export type SessionExpiredRefusal = components['schemas']['SessionExpiredRefusal'];
+export type SettlementStatus = components['schemas']['SettlementStatus'];
 export type SignInAnswer = components['schemas']['SignInAnswer'];
+export type SignInForm = components['schemas']['SignInForm'];
 export type SignInOptions = components['schemas']['SignInOptions'];
 export type SignInRequest = components['schemas']['SignInRequest'];
 export type SignOutRequest = components['schemas']['SignOutRequest'];
 export type Site = components['schemas']['Site'];
+export type SmsTemplate = components['schemas']['SmsTemplate'];
+export type SoldOutRoomType = components['schemas']['SoldOutRoomType'];
+export type SortDirection = components['schemas']['SortDirection'];
+export type SpecialRequests = components['schemas']['SpecialRequests'];
 export type Spending = components['schemas']['Spending'];
+export type SpendingHotel = components['schemas']['SpendingHotel'];
+export type SpendingPeriod = components['schemas']['SpendingPeriod'];
+export type SpendingProduct = components['schemas']['SpendingProduct'];
+export type SpendingRange = components['schemas']['SpendingRange'];
+export type SpendingSum = components['schemas']['SpendingSum'];
+export type StaffWait = components['schemas']['StaffWait'];
+export type Star = components['schemas']['Star'];
 export type StartedExport = components['schemas']['StartedExport'];
+export type StayChange = components['schemas']['StayChange'];
+export type SubAccount = components['schemas']['SubAccount'];
 export type SubAccountPage = components['schemas']['SubAccountPage'];
+export type SuccessCode = components['schemas']['SuccessCode'];
+export type SuccessMessage = components['schemas']['SuccessMessage'];
 export type SuggestDestinationsAnswer = components['schemas']['SuggestDestinationsAnswer'];
+export type Suggestion = components['schemas']['Suggestion'];
+export type SuggestionGroups = components['schemas']['SuggestionGroups'];
+export type TaxNumber = components['schemas']['TaxNumber'];
+export type TemporaryLimit = components['schemas']['TemporaryLimit'];
+export type TimeZone = components['schemas']['TimeZone'];
+export type TitleStyle = components['schemas']['TitleStyle'];
+export type TitleType = components['schemas']['TitleType'];
 export type ToggleFavouriteAnswer = components['schemas']['ToggleFavouriteAnswer'];
 export type ToggleFavouriteRequest = components['schemas']['ToggleFavouriteRequest'];
+export type TopUp = components['schemas']['TopUp'];
 export type TopUpPage = components['schemas']['TopUpPage'];
+export type TopUpStatus = components['schemas']['TopUpStatus'];
 export type TopUpWalletAnswer = components['schemas']['TopUpWalletAnswer'];
 export type TopUpWalletRequest = components['schemas']['TopUpWalletRequest'];
+export type TransferChange = components['schemas']['TransferChange'];
+export type TransferExtra = components['schemas']['TransferExtra'];
+export type TransferExtraChoice = components['schemas']['TransferExtraChoice'];
+export type TransferExtraCode = components['schemas']['TransferExtraCode'];
+export type TransferOffer = components['schemas']['TransferOffer'];
 export type TransferOfferPage = components['schemas']['TransferOfferPage'];
 export type TransferQuote = components['schemas']['TransferQuote'];
+export type TransferSort = components['schemas']['TransferSort'];
+export type TransferType = components['schemas']['TransferType'];
+export type Traveller = components['schemas']['Traveller'];
+export type TravellerEntry = components['schemas']['TravellerEntry'];
+export type Trip = components['schemas']['Trip'];
 export type TripAnswer = components['schemas']['TripAnswer'];
+export type TripCheck = components['schemas']['TripCheck'];
+export type TripCheckKind = components['schemas']['TripCheckKind'];
+export type TripCheckLevel = components['schemas']['TripCheckLevel'];
+export type TripGuest = components['schemas']['TripGuest'];
+export type TripItem = components['schemas']['TripItem'];
+export type TripLink = components['schemas']['TripLink'];
+export type TripMonth = components['schemas']['TripMonth'];
+export type TripOrderIds = components['schemas']['TripOrderIds'];
 export type TripPage = components['schemas']['TripPage'];
+export type TripPart = components['schemas']['TripPart'];
+export type TripProduct = components['schemas']['TripProduct'];
+export type TripStatus = components['schemas']['TripStatus'];
+export type TripSuggestion = components['schemas']['TripSuggestion'];
+export type TripSummary = components['schemas']['TripSummary'];
 export type TripText = components['schemas']['TripText'];
+export type TripTitle = components['schemas']['TripTitle'];
+export type TripTotal = components['schemas']['TripTotal'];
+export type UnavailableRoom = components['schemas']['UnavailableRoom'];
 export type UploadFileAnswer = components['schemas']['UploadFileAnswer'];
 export type UploadFileRequest = components['schemas']['UploadFileRequest'];
+export type UploadSettings = components['schemas']['UploadSettings'];
+export type UploadedFile = components['schemas']['UploadedFile'];
+export type UserInfo = components['schemas']['UserInfo'];
+export type UtcDateTime = components['schemas']['UtcDateTime'];
+export type ValidationRefusal = components['schemas']['ValidationRefusal'];
+export type VehicleClass = components['schemas']['VehicleClass'];
+export type VehicleModel = components['schemas']['VehicleModel'];
+export type VehicleModelId = components['schemas']['VehicleModelId'];
+export type VerificationCode = components['schemas']['VerificationCode'];
+export type VerificationType = components['schemas']['VerificationType'];
 export type VerifyAccountAnswer = components['schemas']['VerifyAccountAnswer'];
 export type VerifyAccountRequest = components['schemas']['VerifyAccountRequest'];
+export type Version = components['schemas']['Version'];
+export type Voucher = components['schemas']['Voucher'];
+export type VoucherCompany = components['schemas']['VoucherCompany'];
+export type VoucherDress = components['schemas']['VoucherDress'];
+export type VoucherFlightNews = components['schemas']['VoucherFlightNews'];
+export type VoucherHotel = components['schemas']['VoucherHotel'];
+export type VoucherLanguage = components['schemas']['VoucherLanguage'];
+export type VoucherPrice = components['schemas']['VoucherPrice'];
+export type VoucherRoom = components['schemas']['VoucherRoom'];
+export type VoucherSetting = components['schemas']['VoucherSetting'];
+export type VoucherState = components['schemas']['VoucherState'];
+export type VoucherToken = components['schemas']['VoucherToken'];
 export type VoucherVerification = components['schemas']['VoucherVerification'];
+export type VoucherVerificationStatus = components['schemas']['VoucherVerificationStatus'];
+export type WaitStart = components['schemas']['WaitStart'];
+export type Wallet = components['schemas']['Wallet'];
 export type WalletCheck = components['schemas']['WalletCheck'];
 export type WalletSummary = components['schemas']['WalletSummary'];
 export type WithdrawBillPaymentAnswer = components['schemas']['WithdrawBillPaymentAnswer'];
@@ -9100,6 +9669,9 @@ export type WithdrawRefundAnswer = components['schemas']['WithdrawRefundAnswer']
 export type WithdrawRefundRequest = components['schemas']['WithdrawRefundRequest'];
 export type WithdrawTopUpAnswer = components['schemas']['WithdrawTopUpAnswer'];
 export type WithdrawTopUpRequest = components['schemas']['WithdrawTopUpRequest'];
+export type YesNo = components['schemas']['YesNo'];
+export type ResponseFailed = components['responses']['Failed'];
+export type $defs = Record<string, never>;
 export interface operations {
     getSite: {
         parameters: {
@@ -9108,6 +9680,7 @@ export interface operations {
                 requiredLogin?: 0 | 1;
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -9117,7 +9690,10 @@ export interface operations {
         };
     };
     getSignInOptions: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -9127,7 +9703,9 @@ export interface operations {
         };
     };
     signIn: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SignInRequest"];
@@ -9142,7 +9720,9 @@ export interface operations {
         };
     };
     signOut: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SignOutRequest"];
@@ -9157,7 +9737,9 @@ export interface operations {
         };
     };
     refreshToken: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RefreshTokenRequest"];
@@ -9177,6 +9759,7 @@ export interface operations {
                 id: components["schemas"]["CaptchaId"];
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -9186,7 +9769,9 @@ export interface operations {
         };
     };
     checkClickCaptcha: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CheckClickCaptchaRequest"];
@@ -9201,7 +9786,9 @@ export interface operations {
         };
     };
     sendCaptchaCode: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SendCaptchaCodeRequest"];
@@ -9216,7 +9803,9 @@ export interface operations {
         };
     };
     checkCaptchaCode: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CheckCaptchaCodeRequest"];
@@ -9239,6 +9828,7 @@ export interface operations {
                 quickSearch?: string;
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -9257,6 +9847,7 @@ export interface operations {
                 quickSearch?: string;
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -9266,7 +9857,10 @@ export interface operations {
         };
     };
     listCurrencies: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -9284,6 +9878,7 @@ export interface operations {
                 limit?: number;
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -9293,7 +9888,9 @@ export interface operations {
         };
     };
     searchHotels: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SearchHotelsRequest"];
@@ -9321,6 +9918,7 @@ export interface operations {
                 filter?: components["schemas"]["HotelFilter"];
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -9335,6 +9933,7 @@ export interface operations {
                 id: components["schemas"]["HotelId"];
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -9344,7 +9943,9 @@ export interface operations {
         };
     };
     listHotelRates: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ListHotelRatesRequest"];
@@ -9359,7 +9960,9 @@ export interface operations {
         };
     };
     combineHotelRates: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CombineHotelRatesRequest"];
@@ -9374,7 +9977,9 @@ export interface operations {
         };
     };
     checkHotelRate: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CheckHotelRateRequest"];
@@ -9389,7 +9994,9 @@ export interface operations {
         };
     };
     bookHotel: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BookHotelRequest"];
@@ -9424,6 +10031,8 @@ export interface operations {
                 tag?: components["schemas"]["OrderTag"];
                 customer?: components["schemas"]["OrderCustomer"];
                 cost_centre?: components["schemas"]["CostCentre"];
+                /** @description Orders that have none. */
+                without?: components["schemas"]["OrderWithout"];
                 /** @description Orders of this trip. */
                 trip_id?: components["schemas"]["RecordId"];
                 sort?: components["schemas"]["OrderSort"];
@@ -9432,6 +10041,7 @@ export interface operations {
                 limit?: components["schemas"]["PageLimit"];
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -9456,10 +10066,13 @@ export interface operations {
                 tag?: components["schemas"]["OrderTag"];
                 customer?: components["schemas"]["OrderCustomer"];
                 cost_centre?: components["schemas"]["CostCentre"];
+                /** @description Orders that have none. */
+                without?: components["schemas"]["OrderWithout"];
                 /** @description Orders of this trip. */
                 trip_id?: components["schemas"]["RecordId"];
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -9474,6 +10087,7 @@ export interface operations {
                 id: components["schemas"]["BookingId"];
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -9489,6 +10103,7 @@ export interface operations {
                 ids: components["schemas"]["BookingId"][];
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -9498,7 +10113,9 @@ export interface operations {
         };
     };
     previewOrderPayment: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PreviewOrderPaymentRequest"];
@@ -9513,7 +10130,9 @@ export interface operations {
         };
     };
     payOrder: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PayOrderRequest"];
@@ -9528,7 +10147,9 @@ export interface operations {
         };
     };
     payOrderLater: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PayOrderLaterRequest"];
@@ -9543,7 +10164,9 @@ export interface operations {
         };
     };
     quoteOrderCancellation: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["QuoteOrderCancellationRequest"];
@@ -9558,7 +10181,9 @@ export interface operations {
         };
     };
     cancelOrder: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CancelOrderRequest"];
@@ -9573,7 +10198,9 @@ export interface operations {
         };
     };
     confirmOrder: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ConfirmOrderRequest"];
@@ -9588,7 +10215,9 @@ export interface operations {
         };
     };
     declineOrder: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DeclineOrderRequest"];
@@ -9611,6 +10240,7 @@ export interface operations {
                 show_price?: components["schemas"]["VoucherPrice"];
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -9630,6 +10260,7 @@ export interface operations {
                 version?: components["schemas"]["Version"];
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -9646,6 +10277,7 @@ export interface operations {
                 currency?: components["schemas"]["CurrencyCode"];
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -9670,6 +10302,7 @@ export interface operations {
                 limit?: components["schemas"]["PageLimit"];
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -9679,7 +10312,10 @@ export interface operations {
         };
     };
     getPayee: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -9719,6 +10355,7 @@ export interface operations {
                 city?: components["schemas"]["AreaId"];
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -9728,7 +10365,9 @@ export interface operations {
         };
     };
     sendSmsCode: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SendSmsCodeRequest"];
@@ -9743,7 +10382,9 @@ export interface operations {
         };
     };
     sendEmailCode: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SendEmailCodeRequest"];
@@ -9758,7 +10399,10 @@ export interface operations {
         };
     };
     getAccountOverview: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -9768,7 +10412,10 @@ export interface operations {
         };
     };
     getAccountProfile: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -9778,7 +10425,9 @@ export interface operations {
         };
     };
     saveAccountProfile: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SaveAccountProfileRequest"];
@@ -9799,6 +10448,7 @@ export interface operations {
                 limit?: components["schemas"]["PageLimit"];
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -9814,6 +10464,7 @@ export interface operations {
                 limit?: components["schemas"]["PageLimit"];
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -9823,7 +10474,10 @@ export interface operations {
         };
     };
     getPreference: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -9833,7 +10487,9 @@ export interface operations {
         };
     };
     savePreference: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SavePreferenceRequest"];
@@ -9848,7 +10504,9 @@ export interface operations {
         };
     };
     verifyAccount: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["VerifyAccountRequest"];
@@ -9863,7 +10521,9 @@ export interface operations {
         };
     };
     changeAccountBinding: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ChangeAccountBindingRequest"];
@@ -9878,7 +10538,9 @@ export interface operations {
         };
     };
     changePassword: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ChangePasswordRequest"];
@@ -9893,7 +10555,9 @@ export interface operations {
         };
     };
     retrievePassword: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RetrievePasswordRequest"];
@@ -9914,6 +10578,7 @@ export interface operations {
                 names: components["schemas"]["DictionaryName"][];
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -9936,6 +10601,7 @@ export interface operations {
                 country?: components["schemas"]["CountryCode"];
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -9953,6 +10619,7 @@ export interface operations {
                 direction?: components["schemas"]["FlightDirection"];
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -9962,7 +10629,9 @@ export interface operations {
         };
     };
     searchTransfers: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SearchTransfersRequest"];
@@ -9977,7 +10646,9 @@ export interface operations {
         };
     };
     quoteTransfer: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["QuoteTransferRequest"];
@@ -9992,7 +10663,9 @@ export interface operations {
         };
     };
     bookTransfer: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BookTransferRequest"];
@@ -10013,6 +10686,7 @@ export interface operations {
                 date?: components["schemas"]["LocalDate"];
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -10022,7 +10696,9 @@ export interface operations {
         };
     };
     searchCars: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SearchCarsRequest"];
@@ -10042,6 +10718,7 @@ export interface operations {
                 id: components["schemas"]["VehicleModelId"];
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -10051,7 +10728,9 @@ export interface operations {
         };
     };
     quoteCar: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["QuoteCarRequest"];
@@ -10066,7 +10745,9 @@ export interface operations {
         };
     };
     bookCar: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BookCarRequest"];
@@ -10094,6 +10775,7 @@ export interface operations {
                 city?: components["schemas"]["PlaceId"];
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -10112,6 +10794,7 @@ export interface operations {
                 nationality: components["schemas"]["CountryCode"];
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -10121,7 +10804,9 @@ export interface operations {
         };
     };
     withdrawRefund: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WithdrawRefundRequest"];
@@ -10136,7 +10821,9 @@ export interface operations {
         };
     };
     remindSupplier: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RemindSupplierRequest"];
@@ -10151,7 +10838,9 @@ export interface operations {
         };
     };
     refundOrder: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RefundOrderRequest"];
@@ -10166,7 +10855,9 @@ export interface operations {
         };
     };
     confirmOrderCheckIn: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ConfirmOrderCheckInRequest"];
@@ -10181,7 +10872,9 @@ export interface operations {
         };
     };
     completeOrder: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CompleteOrderRequest"];
@@ -10196,7 +10889,9 @@ export interface operations {
         };
     };
     previewOrderAmendment: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PreviewOrderAmendmentRequest"];
@@ -10211,7 +10906,9 @@ export interface operations {
         };
     };
     amendOrder: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AmendOrderRequest"];
@@ -10226,7 +10923,9 @@ export interface operations {
         };
     };
     quoteOrderChange: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["QuoteOrderChangeRequest"];
@@ -10241,7 +10940,9 @@ export interface operations {
         };
     };
     changeOrder: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ChangeOrderRequest"];
@@ -10256,7 +10957,9 @@ export interface operations {
         };
     };
     replaceOrder: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ReplaceOrderRequest"];
@@ -10271,7 +10974,9 @@ export interface operations {
         };
     };
     withdrawOrderChange: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WithdrawOrderChangeRequest"];
@@ -10291,6 +10996,7 @@ export interface operations {
                 id: components["schemas"]["BookingId"];
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -10305,6 +11011,7 @@ export interface operations {
                 within_hours?: number;
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -10314,7 +11021,9 @@ export interface operations {
         };
     };
     saveOrderRemark: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SaveOrderRemarkRequest"];
@@ -10329,7 +11038,9 @@ export interface operations {
         };
     };
     saveOrderAllocation: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SaveOrderAllocationRequest"];
@@ -10344,7 +11055,10 @@ export interface operations {
         };
     };
     getAllocationSetting: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -10354,7 +11068,9 @@ export interface operations {
         };
     };
     saveAllocationSetting: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SaveAllocationSettingRequest"];
@@ -10369,7 +11085,9 @@ export interface operations {
         };
     };
     applyOrderBatch: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ApplyOrderBatchRequest"];
@@ -10383,8 +11101,51 @@ export interface operations {
             };
         };
     };
+    getOrderReport: {
+        parameters: {
+            query?: {
+                group_by?: components["schemas"]["OrderReportGroup"];
+                date_field?: components["schemas"]["OrderDateField"];
+                /** @description This day included. */
+                date_from?: components["schemas"]["LocalDate"];
+                /** @description This day included. */
+                date_to?: components["schemas"]["LocalDate"];
+                order_type?: components["schemas"]["OrderType"];
+                operator_id?: components["schemas"]["MemberId"];
+                customer?: components["schemas"]["OrderCustomer"];
+                cost_centre?: components["schemas"]["CostCentre"];
+            };
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                content: {
+                    "application/json": components["schemas"]["GetOrderReportSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
+                };
+            };
+        };
+    };
+    exportOrderReport: {
+        parameters: {
+            query?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportOrderReportRequest"];
+            };
+        };
+        responses: {
+            200: {
+                content: {
+                    "application/json": components["schemas"]["ExportOrderReportSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ExportOrderReportRefusal"];
+                };
+            };
+        };
+    };
     exportOrders: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ExportOrdersRequest"];
@@ -10404,6 +11165,7 @@ export interface operations {
                 order_type: components["schemas"]["OrderListName"];
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -10413,7 +11175,9 @@ export interface operations {
         };
     };
     saveOrderView: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SaveOrderViewRequest"];
@@ -10428,7 +11192,9 @@ export interface operations {
         };
     };
     removeOrderView: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RemoveOrderViewRequest"];
@@ -10456,6 +11222,7 @@ export interface operations {
                 limit?: components["schemas"]["PageLimit"];
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -10470,6 +11237,7 @@ export interface operations {
                 id: components["schemas"]["RecordId"];
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -10479,7 +11247,9 @@ export interface operations {
         };
     };
     saveTrip: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SaveTripRequest"];
@@ -10494,7 +11264,9 @@ export interface operations {
         };
     };
     changeTripOrders: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ChangeTripOrdersRequest"];
@@ -10509,7 +11281,9 @@ export interface operations {
         };
     };
     removeTrip: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RemoveTripRequest"];
@@ -10524,7 +11298,9 @@ export interface operations {
         };
     };
     draftTripPart: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DraftTripPartRequest"];
@@ -10545,6 +11321,7 @@ export interface operations {
                 language?: components["schemas"]["VoucherLanguage"];
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -10561,6 +11338,7 @@ export interface operations {
                 language?: components["schemas"]["VoucherLanguage"];
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -10576,6 +11354,7 @@ export interface operations {
                 language?: components["schemas"]["VoucherLanguage"];
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -10591,6 +11370,7 @@ export interface operations {
                 id: components["schemas"]["RecordId"];
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -10601,7 +11381,9 @@ export interface operations {
         };
     };
     rebookOrder: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RebookOrderRequest"];
@@ -10621,6 +11403,7 @@ export interface operations {
                 job_id: components["schemas"]["RecordId"];
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -10635,6 +11418,7 @@ export interface operations {
                 job_id: components["schemas"]["RecordId"];
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -10646,7 +11430,9 @@ export interface operations {
         };
     };
     sendVoucher: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SendVoucherRequest"];
@@ -10666,6 +11452,7 @@ export interface operations {
                 token: components["schemas"]["VoucherToken"];
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -10675,7 +11462,10 @@ export interface operations {
         };
     };
     getVoucherSetting: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -10685,7 +11475,9 @@ export interface operations {
         };
     };
     saveVoucherSetting: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SaveVoucherSettingRequest"];
@@ -10700,7 +11492,9 @@ export interface operations {
         };
     };
     previewVoucherSetting: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PreviewVoucherSettingRequest"];
@@ -10722,6 +11516,7 @@ export interface operations {
                 limit?: components["schemas"]["PageLimit"];
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -10731,7 +11526,9 @@ export interface operations {
         };
     };
     saveDraft: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SaveDraftRequest"];
@@ -10752,6 +11549,7 @@ export interface operations {
                 product: components["schemas"]["OrderType"];
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -10761,7 +11559,9 @@ export interface operations {
         };
     };
     removeDrafts: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RemoveDraftsRequest"];
@@ -10790,6 +11590,7 @@ export interface operations {
                 limit?: components["schemas"]["PageLimit"];
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -10799,7 +11600,9 @@ export interface operations {
         };
     };
     saveGuest: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SaveGuestRequest"];
@@ -10814,7 +11617,9 @@ export interface operations {
         };
     };
     parseGuests: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ParseGuestsRequest"];
@@ -10829,7 +11634,9 @@ export interface operations {
         };
     };
     toggleFavourite: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ToggleFavouriteRequest"];
@@ -10850,6 +11657,7 @@ export interface operations {
                 limit?: components["schemas"]["PageLimit"];
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -10864,6 +11672,7 @@ export interface operations {
                 product?: components["schemas"]["OrderType"];
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -10883,6 +11692,7 @@ export interface operations {
                 limit?: components["schemas"]["PageLimit"];
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -10892,7 +11702,9 @@ export interface operations {
         };
     };
     saveQuote: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SaveQuoteRequest"];
@@ -10912,6 +11724,7 @@ export interface operations {
                 id: components["schemas"]["RecordId"];
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -10921,7 +11734,9 @@ export interface operations {
         };
     };
     recheckQuote: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RecheckQuoteRequest"];
@@ -10936,7 +11751,9 @@ export interface operations {
         };
     };
     publishQuote: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PublishQuoteRequest"];
@@ -10956,6 +11773,7 @@ export interface operations {
                 token: components["schemas"]["QuoteToken"];
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -10965,7 +11783,9 @@ export interface operations {
         };
     };
     chooseQuoteOption: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ChooseQuoteOptionRequest"];
@@ -10980,7 +11800,9 @@ export interface operations {
         };
     };
     convertQuote: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ConvertQuoteRequest"];
@@ -10995,7 +11817,10 @@ export interface operations {
         };
     };
     listMarkupRules: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -11005,7 +11830,9 @@ export interface operations {
         };
     };
     saveMarkupRule: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SaveMarkupRuleRequest"];
@@ -11020,7 +11847,9 @@ export interface operations {
         };
     };
     previewMarkupRule: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PreviewMarkupRuleRequest"];
@@ -11049,6 +11878,7 @@ export interface operations {
                 format?: components["schemas"]["ExportFormat"];
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -11058,7 +11888,9 @@ export interface operations {
         };
     };
     topUpWallet: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TopUpWalletRequest"];
@@ -11073,7 +11905,9 @@ export interface operations {
         };
     };
     withdrawTopUp: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WithdrawTopUpRequest"];
@@ -11096,6 +11930,7 @@ export interface operations {
                 limit?: components["schemas"]["PageLimit"];
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -11105,7 +11940,10 @@ export interface operations {
         };
     };
     checkWallet: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -11129,6 +11967,7 @@ export interface operations {
                 limit?: components["schemas"]["PageLimit"];
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -11138,7 +11977,9 @@ export interface operations {
         };
     };
     saveInvoiceTitle: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SaveInvoiceTitleRequest"];
@@ -11153,7 +11994,9 @@ export interface operations {
         };
     };
     removeInvoiceTitles: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RemoveInvoiceTitlesRequest"];
@@ -11184,6 +12027,7 @@ export interface operations {
                 limit?: components["schemas"]["PageLimit"];
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -11193,7 +12037,9 @@ export interface operations {
         };
     };
     previewInvoice: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PreviewInvoiceRequest"];
@@ -11208,7 +12054,9 @@ export interface operations {
         };
     };
     applyInvoice: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ApplyInvoiceRequest"];
@@ -11234,6 +12082,7 @@ export interface operations {
                 limit?: components["schemas"]["PageLimit"];
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -11248,6 +12097,7 @@ export interface operations {
                 id: components["schemas"]["RecordId"];
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -11257,7 +12107,9 @@ export interface operations {
         };
     };
     withdrawInvoice: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WithdrawInvoiceRequest"];
@@ -11272,7 +12124,9 @@ export interface operations {
         };
     };
     reverseInvoice: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ReverseInvoiceRequest"];
@@ -11295,6 +12149,7 @@ export interface operations {
                 format?: components["schemas"]["InvoiceFileFormat"];
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -11320,6 +12175,7 @@ export interface operations {
                 limit?: components["schemas"]["PageLimit"];
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -11329,7 +12185,9 @@ export interface operations {
         };
     };
     applyBill: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ApplyBillRequest"];
@@ -11354,6 +12212,7 @@ export interface operations {
                 limit?: components["schemas"]["PageLimit"];
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -11370,6 +12229,7 @@ export interface operations {
                 limit?: components["schemas"]["PageLimit"];
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -11379,7 +12239,9 @@ export interface operations {
         };
     };
     confirmBill: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ConfirmBillRequest"];
@@ -11394,7 +12256,9 @@ export interface operations {
         };
     };
     disputeBill: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DisputeBillRequest"];
@@ -11409,7 +12273,9 @@ export interface operations {
         };
     };
     withdrawDispute: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WithdrawDisputeRequest"];
@@ -11424,7 +12290,9 @@ export interface operations {
         };
     };
     withdrawBillPayment: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WithdrawBillPaymentRequest"];
@@ -11439,7 +12307,9 @@ export interface operations {
         };
     };
     payBill: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PayBillRequest"];
@@ -11460,6 +12330,7 @@ export interface operations {
                 format?: components["schemas"]["BillFileFormat"];
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -11481,6 +12352,7 @@ export interface operations {
                 limit?: components["schemas"]["PageLimit"];
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -11490,7 +12362,9 @@ export interface operations {
         };
     };
     saveSubAccount: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SaveSubAccountRequest"];
@@ -11505,7 +12379,9 @@ export interface operations {
         };
     };
     changeSubAccountState: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ChangeSubAccountStateRequest"];
@@ -11520,7 +12396,9 @@ export interface operations {
         };
     };
     resetSubAccountPassword: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ResetSubAccountPasswordRequest"];
@@ -11535,7 +12413,10 @@ export interface operations {
         };
     };
     listPermissionNodes: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -11560,6 +12441,7 @@ export interface operations {
                 limit?: components["schemas"]["PageLimit"];
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -11581,6 +12463,7 @@ export interface operations {
                 limit?: components["schemas"]["PageLimit"];
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -11590,7 +12473,9 @@ export interface operations {
         };
     };
     requestApproval: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RequestApprovalRequest"];
@@ -11605,7 +12490,9 @@ export interface operations {
         };
     };
     decideApproval: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DecideApprovalRequest"];
@@ -11620,7 +12507,9 @@ export interface operations {
         };
     };
     remindApprover: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RemindApproverRequest"];
@@ -11644,6 +12533,7 @@ export interface operations {
                 limit?: components["schemas"]["PageLimit"];
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -11653,7 +12543,9 @@ export interface operations {
         };
     };
     readNotifications: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ReadNotificationsRequest"];
@@ -11673,6 +12565,7 @@ export interface operations {
                 range?: components["schemas"]["DashboardRange"];
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -11687,6 +12580,7 @@ export interface operations {
                 range?: components["schemas"]["SpendingRange"];
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -11696,7 +12590,10 @@ export interface operations {
         };
     };
     getCmsSettings: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -11706,7 +12603,10 @@ export interface operations {
         };
     };
     getCmsHome: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -11716,7 +12616,10 @@ export interface operations {
         };
     };
     listHotKeywords: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -11737,6 +12640,7 @@ export interface operations {
                 limit?: components["schemas"]["PageLimit"];
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -11757,6 +12661,7 @@ export interface operations {
                 limit?: components["schemas"]["PageLimit"];
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -11766,7 +12671,9 @@ export interface operations {
         };
     };
     applyFriendlyLink: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ApplyFriendlyLinkRequest"];
@@ -11786,6 +12693,7 @@ export interface operations {
                 page: number;
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -11810,6 +12718,7 @@ export interface operations {
                 template?: string;
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -11824,6 +12733,7 @@ export interface operations {
                 id: components["schemas"]["CmsId"];
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -11838,6 +12748,7 @@ export interface operations {
                 type: components["schemas"]["AgreementType"];
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -11853,6 +12764,7 @@ export interface operations {
                 template?: string;
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -11862,7 +12774,9 @@ export interface operations {
         };
     };
     likeArticle: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ArticleRequest"];
@@ -11877,7 +12791,9 @@ export interface operations {
         };
     };
     collectArticle: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ArticleRequest"];
@@ -11892,7 +12808,9 @@ export interface operations {
         };
     };
     commentArticle: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CommentArticleRequest"];
@@ -11913,6 +12831,7 @@ export interface operations {
                 page?: components["schemas"]["PageNumber"];
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -11929,6 +12848,7 @@ export interface operations {
                 limit?: components["schemas"]["PageLimit"];
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -11944,6 +12864,7 @@ export interface operations {
                 limit?: components["schemas"]["PageLimit"];
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -11958,6 +12879,7 @@ export interface operations {
                 id: components["schemas"]["CmsId"];
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -11973,6 +12895,7 @@ export interface operations {
                 limit?: components["schemas"]["PageLimit"];
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -11993,6 +12916,7 @@ export interface operations {
                 remark?: string;
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -12007,6 +12931,7 @@ export interface operations {
                 id: components["schemas"]["CmsId"];
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -12022,6 +12947,7 @@ export interface operations {
                 limit?: components["schemas"]["PageLimit"];
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -12036,6 +12962,7 @@ export interface operations {
                 id: components["schemas"]["CmsId"];
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -12050,6 +12977,7 @@ export interface operations {
                 id: components["schemas"]["CmsId"];
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -12066,6 +12994,7 @@ export interface operations {
                 limit?: components["schemas"]["PageLimit"];
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -12075,7 +13004,10 @@ export interface operations {
         };
     };
     listContributionChannels: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -12092,6 +13024,7 @@ export interface operations {
                 channel_id?: components["schemas"]["CmsId"];
             };
         };
+        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -12101,7 +13034,9 @@ export interface operations {
         };
     };
     saveContribution: {
-        parameters: {};
+        parameters: {
+            query?: never;
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SaveContributionRequest"];

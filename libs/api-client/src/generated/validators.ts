@@ -85,6 +85,8 @@ export const validators = {
   getAllocationSetting: { get answer(): ReturnType<typeof zod.zGetAllocationSettingResponse> { return zod.zGetAllocationSettingResponse() } },
   saveAllocationSetting: { get body(): ReturnType<typeof zod.zSaveAllocationSettingBody> { return zod.zSaveAllocationSettingBody() }, get answer(): ReturnType<typeof zod.zSaveAllocationSettingResponse> { return zod.zSaveAllocationSettingResponse() } },
   applyOrderBatch: { get body(): ReturnType<typeof zod.zApplyOrderBatchBody> { return zod.zApplyOrderBatchBody() }, get answer(): ReturnType<typeof zod.zApplyOrderBatchResponse> { return zod.zApplyOrderBatchResponse() } },
+  getOrderReport: { get query(): ReturnType<typeof zod.zGetOrderReportQuery> { return zod.zGetOrderReportQuery() }, get answer(): ReturnType<typeof zod.zGetOrderReportResponse> { return zod.zGetOrderReportResponse() } },
+  exportOrderReport: { get body(): ReturnType<typeof zod.zExportOrderReportBody> { return zod.zExportOrderReportBody() }, get answer(): ReturnType<typeof zod.zExportOrderReportResponse> { return zod.zExportOrderReportResponse() } },
   exportOrders: { get body(): ReturnType<typeof zod.zExportOrdersBody> { return zod.zExportOrdersBody() }, get answer(): ReturnType<typeof zod.zExportOrdersResponse> { return zod.zExportOrdersResponse() } },
   listOrderViews: { get query(): ReturnType<typeof zod.zListOrderViewsQuery> { return zod.zListOrderViewsQuery() }, get answer(): ReturnType<typeof zod.zListOrderViewsResponse> { return zod.zListOrderViewsResponse() } },
   saveOrderView: { get body(): ReturnType<typeof zod.zSaveOrderViewBody> { return zod.zSaveOrderViewBody() }, get answer(): ReturnType<typeof zod.zSaveOrderViewResponse> { return zod.zSaveOrderViewResponse() } },

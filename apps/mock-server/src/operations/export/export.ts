@@ -11,7 +11,11 @@ import { say, type Viewer, viewerOf } from '../viewer.ts'
 import { columnsOf } from './export-repository.ts'
 
 /** The permission a member needs from requesting a file until downloading it. */
-const nodeOf: Record<ExportJobRecord['subject'], string> = { orders: 'order/export', ledger: 'wallet/ledger' }
+const nodeOf: Record<ExportJobRecord['subject'], string> = {
+  orders: 'order/export',
+  ledger: 'wallet/ledger',
+  order_report: 'order/export',
+}
 
 /** Only the member who requested a file gets it, as long as they may see everything in it. */
 function ownExport(id: string, { world, member, seesNet, actor }: Viewer): ExportJobRecord {

@@ -169,6 +169,8 @@ function testsOf(query: Query, viewer: Viewer): Test[] {
     const wanted = tagKey(query[field] ?? '')
     if (wanted !== '') tests.push(({ order }) => tagKey(order.allocation[field]) === wanted)
   }
+  const { without } = query
+  if (without) tests.push(({ order }) => tagKey(order.allocation[without]) === '')
   if (query.trip_id !== undefined) {
     const ids = new Set(viewer.world.tables.trip.get(query.trip_id)?.order_ids)
     tests.push(({ order }) => ids.has(order.id))

@@ -1,7 +1,7 @@
 import { labels, type Schemas } from '@portal/api-client/contract'
 import type { Cell, TableColumn } from '../../domain/export/table.ts'
 import { type Minor, toMoney } from '../../domain/money/money.ts'
-import { feeOf, marginOf } from '../../domain/order/earnings.ts'
+import { feeOf, marginOf } from '../../domain/order/report/earnings.ts'
 import { endedUnused, type OrderRecord } from '../../domain/order/order.ts'
 import { roomsText, titleOf } from '../../domain/order/service.ts'
 import type { World } from '../../world/world.ts'

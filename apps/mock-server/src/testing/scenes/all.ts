@@ -7,6 +7,7 @@ import { orderScenes } from './order.ts'
 import { orderChangeScenes } from './order-change.ts'
 import { orderListScenes } from './order-list.ts'
 import { orderReplacementScenes } from './order-replacement.ts'
+import { orderReportScenes } from './order-report.ts'
 import { orderServiceScenes } from './order-service.ts'
 import { placeScenes } from './place.ts'
 import { quoteScenes } from './quote.ts'
@@ -26,6 +27,7 @@ export const scenes: Scenes = {
   ...orderScenes,
   ...orderChangeScenes,
   ...orderReplacementScenes,
+  ...orderReportScenes,
   ...orderServiceScenes,
   ...tripScenes,
   ...approvalScenes,

@@ -1639,6 +1639,40 @@ export const zListColleaguesAnswer = once(() => z.strictObject({
     list: z.array(zOrderOperator())
 }));
 
+export const zOrderReportFigures = once(() => z.strictObject({
+    currency: zCurrencyCode(),
+    bookings: z.int().gte(0),
+    lost: z.int().gte(0),
+    room_nights: z.int().gte(0),
+    rides: z.int().gte(0),
+    total_price: zMoney(),
+    total_settlement_price: zMoney().nullable(),
+    margin: zMoney().nullable(),
+    cancellation_fee: zMoney().nullable(),
+    refund_money: zMoney().nullable()
+}));
+
+export const zOrderReportGroup = once(() => z.enum([
+    'month',
+    'product',
+    'operator',
+    'customer',
+    'cost_centre'
+]));
+
+export const zOrderReportRow = once(() => z.strictObject({
+    key: z.string(),
+    text: z.string(),
+    figures: zOrderReportFigures()
+}));
+
+export const zOrderReport = once(() => z.strictObject({
+    group_by: zOrderReportGroup(),
+    date_field: zOrderDateField(),
+    list: z.array(zOrderReportRow()),
+    sums: z.array(zOrderReportFigures())
+}));
+
 export const zOrderSort = once(() => z.enum([
     'booking_time',
     'check_in_date',
@@ -1726,6 +1760,18 @@ export const zDashboardStay = once(() => z.strictObject({
     operator: zOrderOperator()
 }));
 
+export const zExportOrderReportRequest = once(() => z.strictObject({
+    group_by: zOrderReportGroup(),
+    date_field: zOrderDateField().optional(),
+    date_from: zLocalDate().optional(),
+    date_to: zLocalDate().optional(),
+    order_type: zOrderType().optional(),
+    operator_id: zMemberId().optional(),
+    customer: zOrderCustomer().optional(),
+    cost_centre: zCostCentre().optional(),
+    format: zExportFormat()
+}));
+
 export const zOrderViewColumns = once(() => z.array(z.string().min(1).max(40).check(typedText('line', true))).min(0).max(30));
 
 export const zOrderWaitKind = once(() => z.enum([
@@ -1747,6 +1793,8 @@ export const zOrderWaitParty = once(() => z.enum([
     'supplier',
     'operator'
 ]));
+
+export const zOrderWithout = once(() => z.enum(['customer', 'cost_centre']));
 
 export const zOvertime = once(() => z.strictObject({
     unit_price: zMoney(),
@@ -2927,6 +2975,7 @@ export const zOrderExportFilter = once(() => z.strictObject({
     tag: zOrderTag().optional(),
     customer: zOrderCustomer().optional(),
     cost_centre: zCostCentre().optional(),
+    without: zOrderWithout().optional(),
     trip_id: zRecordId().optional()
 }));
 
@@ -2951,6 +3000,7 @@ export const zOrderViewFilter = once(() => z.strictObject({
     tag: zOrderTag().optional(),
     customer: zOrderCustomer().optional(),
     cost_centre: zCostCentre().optional(),
+    without: zOrderWithout().optional(),
     trip_id: zRecordId().optional()
 }));
 
@@ -6339,6 +6389,7 @@ export const zListOrdersQuery = once(() => z.strictObject({
     tag: zOrderTag().optional(),
     customer: zOrderCustomer().optional(),
     cost_centre: zCostCentre().optional(),
+    without: zOrderWithout().optional(),
     trip_id: zRecordId().optional(),
     sort: zOrderSort().optional().default('booking_time'),
     order: zSortDirection().optional().default('desc'),
@@ -6365,6 +6416,7 @@ export const zCountOrdersQuery = once(() => z.strictObject({
     tag: zOrderTag().optional(),
     customer: zOrderCustomer().optional(),
     cost_centre: zCostCentre().optional(),
+    without: zOrderWithout().optional(),
     trip_id: zRecordId().optional()
 }));
 
@@ -6967,6 +7019,33 @@ export const zApplyOrderBatchResponse = once(() => z.strictObject({
     msg: zSuccessMessage(),
     time: zEpochSeconds(),
     data: zApplyOrderBatchAnswer()
+}));
+
+export const zGetOrderReportQuery = once(() => z.strictObject({
+    group_by: zOrderReportGroup().optional().default('month'),
+    date_field: zOrderDateField().optional().default('booking'),
+    date_from: zLocalDate().optional(),
+    date_to: zLocalDate().optional(),
+    order_type: zOrderType().optional(),
+    operator_id: zMemberId().optional(),
+    customer: zOrderCustomer().optional(),
+    cost_centre: zCostCentre().optional()
+}));
+
+export const zGetOrderReportResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
+    msg: zSuccessMessage(),
+    time: zEpochSeconds(),
+    data: zOrderReport()
+}));
+
+export const zExportOrderReportBody = once(() => zExportOrderReportRequest());
+
+export const zExportOrderReportResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
+    msg: zSuccessMessage(),
+    time: zEpochSeconds(),
+    data: zStartedExport()
 }));
 
 export const zExportOrdersBody = once(() => zExportOrdersRequest());

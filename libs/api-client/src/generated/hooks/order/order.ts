@@ -18,18 +18,21 @@ import type {
   CountOrdersParams,
   DeclineOrderAnswer,
   DeclineOrderRequest,
+  ExportOrderReportRequest,
   ExportOrdersRequest,
   GetAllocationSettingAnswer,
   GetOrderAnswer,
   GetOrderDispatchAnswer,
   GetOrderDispatchParams,
   GetOrderParams,
+  GetOrderReportParams,
   ListOrderDeadlinesParams,
   ListOrderStatusesAnswer,
   ListOrderStatusesParams,
   ListOrdersParams,
   OrderDeadlineList,
   OrderPage,
+  OrderReport,
   PayOrderAnswer,
   PayOrderLaterAnswer,
   PayOrderLaterRequest,
@@ -1752,6 +1755,92 @@ export const useApplyOrderBatch = <TError = ErrorType<unknown>, TContext = unkno
 ): UseMutationResult<Awaited<ReturnType<typeof applyOrderBatch>>, TError, ApplyOrderBatchMutationVariables, TContext> => {
   return useMutation(getApplyOrderBatchMutationOptions(options), queryClient)
 }
+/**
+ * Adds up the orders that the member may see, in groups and in all, under filters of `listOrders`. A group is what that call lists with the same filters and the group's own.
+ * @summary What was booked, by product, operator, customer, cost centre or month
+ */
+export const getOrderReport = (params?: GetOrderReportParams, options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<OrderReport>({ url: `/api/order/report`, method: 'GET', params, ...(signal ? { signal } : {}) }, options)
+}
+
+export const getGetOrderReportQueryKey = (params?: GetOrderReportParams) => {
+  return [`/api/order/report`, ...(params ? [params] : [])] as const
+}
+
+export const getGetOrderReportQueryOptions = <TData = Awaited<ReturnType<typeof getOrderReport>>, TError = ErrorType<unknown>>(
+  params?: GetOrderReportParams,
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderReport>>, TError, TData>>; request?: SecondParameter<typeof request> },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {}
+
+  const queryKey = queryOptions?.queryKey ?? getGetOrderReportQueryKey(params)
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getOrderReport>>> = ({ signal }) => getOrderReport(params, requestOptions, signal)
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<Awaited<ReturnType<typeof getOrderReport>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
+}
+
+export type GetOrderReportQueryResult = NonNullable<Awaited<ReturnType<typeof getOrderReport>>>
+export type GetOrderReportQueryError = ErrorType<unknown>
+
+export function useGetOrderReport<TData = Awaited<ReturnType<typeof getOrderReport>>, TError = ErrorType<unknown>>(
+  params: undefined | GetOrderReportParams,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderReport>>, TError, TData>> &
+      Pick<DefinedInitialDataOptions<Awaited<ReturnType<typeof getOrderReport>>, TError, Awaited<ReturnType<typeof getOrderReport>>>, 'initialData'>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOrderReport<TData = Awaited<ReturnType<typeof getOrderReport>>, TError = ErrorType<unknown>>(
+  params?: GetOrderReportParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderReport>>, TError, TData>> &
+      Pick<UndefinedInitialDataOptions<Awaited<ReturnType<typeof getOrderReport>>, TError, Awaited<ReturnType<typeof getOrderReport>>>, 'initialData'>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOrderReport<TData = Awaited<ReturnType<typeof getOrderReport>>, TError = ErrorType<unknown>>(
+  params?: GetOrderReportParams,
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderReport>>, TError, TData>>; request?: SecondParameter<typeof request> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What was booked, by product, operator, customer, cost centre or month
+ */
+
+export function useGetOrderReport<TData = Awaited<ReturnType<typeof getOrderReport>>, TError = ErrorType<unknown>>(
+  params?: GetOrderReportParams,
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderReport>>, TError, TData>>; request?: SecondParameter<typeof request> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetOrderReportQueryOptions(params, options)
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+  return withQueryKey(query, queryOptions.queryKey)
+}
+
+/**
+ * Begins to write a report of orders into a table. Ask `getExport` for its progress.
+ * @summary Write a report into a table
+ */
+export const exportOrderReport = (exportOrderReportRequest: ExportOrderReportRequest, options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<StartedExport>(
+    {
+      url: `/api/order/reportExport`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: exportOrderReportRequest,
+      ...(signal ? { signal } : {}),
+    },
+    options,
+  )
+}
+
 /**
  * Begins to write the orders of a filtered list into a table. Ask `getExport` for its progress.
  * @summary Write orders into a table

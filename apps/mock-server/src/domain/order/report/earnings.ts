@@ -1,5 +1,5 @@
-import type { Minor } from '../money/money.ts'
-import { endedUnused, type OrderRecord, settlementMoney } from './order.ts'
+import type { Minor } from '../../money/money.ts'
+import { endedUnused, type OrderRecord, settlementMoney } from '../order.ts'
 
 /** What an order that came to nothing still costs the company. */
 export const feeOf = (order: OrderRecord): Minor => (endedUnused(order) ? settlementMoney(order) : 0)
