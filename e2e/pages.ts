@@ -58,6 +58,7 @@ const asking: Record<string, string> = {
   '/user/approval/list': '/user/approval/list',
   '/user/notification/list': '/user/notification/list',
   '/user/order/deadlines': '/user/order/deadlines',
+  '/user/order/report': '/user/order/report',
   '/user/order/all': '/user/order/all',
   '/user/order/list': '/user/order/list',
   '/user/order/detail/$id': '/user/order/detail/H2611210001',

@@ -54,6 +54,7 @@ import { Route as UserNotificationListRouteImport } from './routes/user/notifica
 import { Route as UserOrderAllRouteImport } from './routes/user/order/all.tsx'
 import { Route as UserOrderDeadlinesRouteImport } from './routes/user/order/deadlines.tsx'
 import { Route as UserOrderListRouteImport } from './routes/user/order/list.tsx'
+import { Route as UserOrderReportRouteImport } from './routes/user/order/report.tsx'
 import { Route as UserQuoteListRouteImport } from './routes/user/quote/list.tsx'
 import { Route as UserTripListRouteImport } from './routes/user/trip/list.tsx'
 import { Route as CmsChannelValueChar123TypeChar125RouteImport } from './routes/cms/channel/$value.{-$type}.tsx'
@@ -291,6 +292,11 @@ const UserOrderListRoute = UserOrderListRouteImport.update({
   path: '/order/list',
   getParentRoute: () => UserRouteRoute,
 } as any)
+const UserOrderReportRoute = UserOrderReportRouteImport.update({
+  id: '/order/report',
+  path: '/order/report',
+  getParentRoute: () => UserRouteRoute,
+} as any)
 const UserQuoteListRoute = UserQuoteListRouteImport.update({
   id: '/quote/list',
   path: '/quote/list',
@@ -385,6 +391,7 @@ export interface FileRoutesByFullPath {
   '/user/order/all': typeof UserOrderAllRoute
   '/user/order/deadlines': typeof UserOrderDeadlinesRoute
   '/user/order/list': typeof UserOrderListRoute
+  '/user/order/report': typeof UserOrderReportRoute
   '/user/quote/list': typeof UserQuoteListRoute
   '/user/trip/list': typeof UserTripListRoute
   '/cms/channel/$value/{-$type}': typeof CmsChannelValueChar123TypeChar125Route
@@ -440,6 +447,7 @@ export interface FileRoutesByTo {
   '/user/order/all': typeof UserOrderAllRoute
   '/user/order/deadlines': typeof UserOrderDeadlinesRoute
   '/user/order/list': typeof UserOrderListRoute
+  '/user/order/report': typeof UserOrderReportRoute
   '/user/quote/list': typeof UserQuoteListRoute
   '/user/trip/list': typeof UserTripListRoute
   '/cms/channel/$value/{-$type}': typeof CmsChannelValueChar123TypeChar125Route
@@ -497,6 +505,7 @@ export interface FileRoutesById {
   '/user/order/all': typeof UserOrderAllRoute
   '/user/order/deadlines': typeof UserOrderDeadlinesRoute
   '/user/order/list': typeof UserOrderListRoute
+  '/user/order/report': typeof UserOrderReportRoute
   '/user/quote/list': typeof UserQuoteListRoute
   '/user/trip/list': typeof UserTripListRoute
   '/cms/channel/$value/{-$type}': typeof CmsChannelValueChar123TypeChar125Route
@@ -555,6 +564,7 @@ export interface FileRouteTypes {
     | '/user/order/all'
     | '/user/order/deadlines'
     | '/user/order/list'
+    | '/user/order/report'
     | '/user/quote/list'
     | '/user/trip/list'
     | '/cms/channel/$value/{-$type}'
@@ -610,6 +620,7 @@ export interface FileRouteTypes {
     | '/user/order/all'
     | '/user/order/deadlines'
     | '/user/order/list'
+    | '/user/order/report'
     | '/user/quote/list'
     | '/user/trip/list'
     | '/cms/channel/$value/{-$type}'
@@ -666,6 +677,7 @@ export interface FileRouteTypes {
     | '/user/order/all'
     | '/user/order/deadlines'
     | '/user/order/list'
+    | '/user/order/report'
     | '/user/quote/list'
     | '/user/trip/list'
     | '/cms/channel/$value/{-$type}'
@@ -1012,6 +1024,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UserOrderListRouteImport
       parentRoute: typeof UserRouteRoute
     }
+    '/user/order/report': {
+      id: '/user/order/report'
+      path: '/order/report'
+      fullPath: '/user/order/report'
+      preLoaderRoute: typeof UserOrderReportRouteImport
+      parentRoute: typeof UserRouteRoute
+    }
     '/user/quote/list': {
       id: '/user/quote/list'
       path: '/quote/list'
@@ -1110,6 +1129,7 @@ interface UserRouteRouteChildren {
   UserOrderAllRoute: typeof UserOrderAllRoute
   UserOrderDeadlinesRoute: typeof UserOrderDeadlinesRoute
   UserOrderListRoute: typeof UserOrderListRoute
+  UserOrderReportRoute: typeof UserOrderReportRoute
   UserQuoteListRoute: typeof UserQuoteListRoute
   UserTripListRoute: typeof UserTripListRoute
   UserAirportOrderDetailIdRoute: typeof UserAirportOrderDetailIdRoute
@@ -1152,6 +1172,7 @@ const UserRouteRouteChildren: UserRouteRouteChildren = {
   UserOrderAllRoute: UserOrderAllRoute,
   UserOrderDeadlinesRoute: UserOrderDeadlinesRoute,
   UserOrderListRoute: UserOrderListRoute,
+  UserOrderReportRoute: UserOrderReportRoute,
   UserQuoteListRoute: UserQuoteListRoute,
   UserTripListRoute: UserTripListRoute,
   UserAirportOrderDetailIdRoute: UserAirportOrderDetailIdRoute,

@@ -44,6 +44,7 @@ const decided = [
   '/user/notification/list',
   '/user/order/all',
   '/user/order/deadlines',
+  '/user/order/report',
   '/user/quote/detail/$id',
   '/user/quote/list',
   '/user/trip/detail/$id',

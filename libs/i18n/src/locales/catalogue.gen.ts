@@ -64,6 +64,7 @@ export interface TextCatalogue {
   'user/order/deadlines': typeof import('./zh-cn/pages/user/order/deadlines.ts').default
   'user/order/detail': typeof import('./zh-cn/pages/user/order/detail.ts').default
   'user/order/list': typeof import('./zh-cn/pages/user/order/list.ts').default
+  'user/order/report': typeof import('./zh-cn/pages/user/order/report.ts').default
   'user/quote/detail': typeof import('./zh-cn/pages/user/quote/detail.ts').default
   'user/quote/list': typeof import('./zh-cn/pages/user/quote/list.ts').default
   'user/trip/detail': typeof import('./zh-cn/pages/user/trip/detail.ts').default
@@ -151,6 +152,7 @@ export interface Translations {
     'user/order/deadlines': typeof import('./en/pages/user/order/deadlines.ts').default
     'user/order/detail': typeof import('./en/pages/user/order/detail.ts').default
     'user/order/list': typeof import('./en/pages/user/order/list.ts').default
+    'user/order/report': typeof import('./en/pages/user/order/report.ts').default
     'user/quote/detail': typeof import('./en/pages/user/quote/detail.ts').default
     'user/quote/list': typeof import('./en/pages/user/quote/list.ts').default
     'user/trip/detail': typeof import('./en/pages/user/trip/detail.ts').default

@@ -108,6 +108,7 @@ export const menuRows: readonly EntryRow[] = [
     hidden('airport-order/detail', 'Airport Transfer Booking', '接送机订单详情'),
     page('order/deadlines', 'Deadlines', '期限一览', 'fa fa-clock-o'),
     page('favourite/list', 'Favourite Hotels', '收藏的酒店', 'fa fa-heart-o'),
+    page('order/report', 'Reports', '统计报表', 'fa fa-bar-chart'),
   ]),
   directory('bill', 'Settlement', '结算', 'fa fa-calculator', [
     page('bill/apply', 'Settlement Bookings', '待结算订单', 'fa fa-check-square-o', ['bill/apply']),

@@ -19,6 +19,8 @@ const all: readonly RoleName[] = ['owner', 'booker', 'finance', 'viewer']
 const booking: readonly RoleName[] = ['owner', 'booker']
 const money: readonly RoleName[] = ['owner', 'finance']
 const lists = ['order/list', 'car-order/list', 'airport-order/list']
+/** Pages with a file of orders. */
+const files = [...lists, 'order/all', 'order/report']
 
 const row = (
   node: string,
@@ -38,7 +40,7 @@ export const permissionRows: readonly PermissionRow[] = [
   row('order/confirmCheckIn', lists, booking, 'Confirm check-in', '确认入住'),
   row('order/confirmComplete', lists, booking, 'Confirm complete', '确认完成'),
   row('order/voucher', lists, all, 'Download voucher', '下载凭证'),
-  row('order/export', lists, ['owner', 'booker', 'finance'], 'Export', '导出'),
+  row('order/export', files, ['owner', 'booker', 'finance'], 'Export', '导出'),
   row('order/viewNet', lists, ['owner', 'booker', 'finance'], 'See net prices', '查看结算价', 'net'),
   row('wallet/topup', ['account/balance'], money, 'Top up', '充值'),
   row('wallet/ledger', ['account/balance'], money, 'See the ledger', '查看资金流水', 'net'),

@@ -78,6 +78,7 @@ describe('menus', () => {
     'car-order/list',
     'airport-order/list',
     'order/deadlines',
+    'order/report',
     'draft/list',
     'favourite/list',
     'quote/list',

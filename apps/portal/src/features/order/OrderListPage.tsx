@@ -74,6 +74,7 @@ function OrderList({ part: { type, title, further }, columns: usual }: OrderList
       'tag',
       'customer',
       'cost_centre',
+      'without',
       'trip_id',
       'product',
     ],
@@ -82,7 +83,10 @@ function OrderList({ part: { type, title, further }, columns: usual }: OrderList
   })
   const { search, data } = list
   const counts = useCountOrders(toCountsQuery(search, type), { query: { placeholderData: keepPreviousData } })
-  const fields = useOrderFilters(type, search, counts.data?.by_tag)
+  const fields = useOrderFilters(type, search, {
+    tags: counts.data?.by_tag,
+    operator: data?.list[0]?.operator,
+  })
   const extra = useExtraColumns(start)
   const all = useMemo(() => [...usual, ...extra], [usual, extra])
   const chosen = search.columns

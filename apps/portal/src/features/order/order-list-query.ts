@@ -19,6 +19,7 @@ type Query = {
   tag?: string
   customer?: string
   cost_centre?: string
+  without?: Schemas['OrderWithout']
   trip_id?: string
   keyword?: string
   date_field?: Schemas['OrderDateField']
@@ -63,10 +64,11 @@ export function toOrdersQuery(
     ...(order_status && { order_status: [order_status] }),
     ...(settlement_status && { settlement_status: [settlement_status] }),
     ...(invoice_status && { invoice_status: [invoice_status] }),
-    ...(search.operator && { operator_id: id }),
+    ...(search.operator && { operator_id: search.operator === 'me' ? id : Number(search.operator) }),
     ...(search.tag && { tag: search.tag }),
     ...(search.customer && { customer: search.customer }),
     ...(search.cost_centre && { cost_centre: search.cost_centre }),
+    ...(search.without && { without: search.without }),
     ...(search.trip_id && { trip_id: search.trip_id }),
     ...(keyword && { keyword }),
     ...((date_from || date_to) && { date_field }),

@@ -6,6 +6,7 @@ import {
   listOf,
   matching,
   oneOf,
+  type Reader,
   type SearchOf,
   searchReader,
   text,
@@ -52,6 +53,14 @@ export const invoiceStatuses = exhaustive<Schemas['InvoiceStatus']>()([
   'reversing',
 ])
 
+/** What an order may lack. */
+export const lacking = exhaustive<Schemas['OrderWithout']>()(['customer', 'cost_centre'])
+
+const own = oneOf('me')
+const member = integer(1, Number.MAX_SAFE_INTEGER)
+/** A member who keyed orders: `me`, or an id as text, as forms have it. */
+const operator: Reader<string> = (raw) => own(raw) ?? member(raw)?.toString()
+
 /** The list of one product is not filtered by product. */
 const never = (): ProductType | undefined => undefined
 
@@ -67,11 +76,13 @@ const shapeOf = (type: OrderListName) => ({
   date_span: oneOf(...dateSpans),
   settlement_status: oneOf(...settlementStatuses),
   invoice_status: oneOf(...invoiceStatuses),
-  /** `me` for own bookings; absent means everybody's. */
-  operator: oneOf('me'),
+  /** `me` for own bookings, or the id of a member; absent means everybody's. */
+  operator,
   tag: text(20),
   customer: text(100),
   cost_centre: text(40),
+  /** Orders that have none. */
+  without: oneOf(...lacking),
   /** The orders of this trip. */
   trip_id: record,
   /** In the list of all. */

@@ -55,6 +55,7 @@ export default {
     trips: 'Trips',
     trip: 'Trip',
     allOrders: 'All Bookings',
+    orderReport: 'Reports',
     markup: 'Mark-up Rules',
     approvals: 'Approvals',
     favourites: 'Favourite Hotels',

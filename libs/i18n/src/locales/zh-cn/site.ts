@@ -54,6 +54,7 @@ export default {
     trips: '行程',
     trip: '行程',
     allOrders: '全部订单',
+    orderReport: '统计报表',
     markup: '加价规则',
     approvals: '审批',
     favourites: '收藏的酒店',

@@ -8,6 +8,7 @@ import {
   dateFields,
   dateSpans,
   invoiceStatuses,
+  lacking,
   type OrderListSearch,
   settlementStatuses,
 } from '../order-list-search.ts'
@@ -24,14 +25,22 @@ type Name =
   | 'tag'
   | 'customer'
   | 'cost_centre'
+  | 'without'
   | 'trip_id'
   | 'product'
 
-/** The filters of a list, besides the status tabs. `tags` are those in use, once they are known. */
+interface Known {
+  /** Tags in use. */
+  tags?: readonly Schemas['OrderTagCount'][] | undefined
+  /** The operator of the orders that are listed now. */
+  operator?: Schemas['OrderOperator'] | undefined
+}
+
+/** The filters of a list, besides the status tabs, with what is known of their choices. */
 export function useOrderFilters(
   type: OrderListName,
   search: OrderListSearch,
-  tags: readonly Schemas['OrderTagCount'][] = [],
+  { tags = [], operator }: Known = {},
 ): FilterField<Name>[] {
   const own = useText(textsOf(orderListPath(type)))
   const t = useText('user/order/list')
@@ -94,7 +103,7 @@ export function useOrderFilters(
       name: 'operator',
       label: t('operator'),
       more: true,
-      choices: [{ value: 'me', label: t('onlyMine') }],
+      choices: [{ value: 'me', label: t('onlyMine') }, ...colleagueOf(search, operator)],
     },
     {
       kind: 'choice',
@@ -108,6 +117,16 @@ export function useOrderFilters(
         ...tags.map(({ tag, count }) => ({ value: tag, label: `${tag} (${count})` })),
       ],
     },
+    ...(search.without
+      ? [
+          {
+            kind: 'choice' as const,
+            name: 'without' as const,
+            label: t('without.label'),
+            choices: lacking.map((value) => ({ value, label: t(`without.${value}`) })),
+          },
+        ]
+      : []),
     ...(search.trip_id
       ? [
           {
@@ -137,4 +156,11 @@ export function useOrderFilters(
         ].map((value) => ({ value, label: value })),
       })),
   ]
+}
+
+/** The colleague whose orders are listed: one comes from a link, since the server has no list of operators. */
+function colleagueOf({ operator: chosen }: OrderListSearch, operator: Known['operator']) {
+  if (chosen === undefined || chosen === 'me') return []
+  const name = String(operator?.id) === chosen ? operator?.nickname : undefined
+  return [{ value: chosen, label: name ?? chosen }]
 }

@@ -25,6 +25,7 @@ export default {
   product: 'Product line',
   products: { hotel: 'Hotel', car: 'Car rental', airport: 'Airport transfer' },
   settlement: 'Settlement status',
+  without: { label: 'Not given', customer: 'Without customer', cost_centre: 'Without cost centre' },
   onlyMine: 'Only mine',
   views: {
     button: 'Views',

@@ -22,6 +22,7 @@ export default {
   product: '产品线',
   products: { hotel: '酒店', car: '租车', airport: '接送机' },
   settlement: '结算状态',
+  without: { label: '未填写', customer: '无客户', cost_centre: '无成本中心' },
   onlyMine: '只看我的',
   /** Saved views of the list. */
   views: {

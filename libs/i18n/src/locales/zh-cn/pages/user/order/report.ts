@@ -1,0 +1,33 @@
+export default {
+  groups: '统计方式',
+  by: {
+    month: '按月份',
+    product: '按产品线',
+    operator: '按操作人',
+    customer: '按客户',
+    cost_centre: '按成本中心',
+  },
+  heads: { month: '月份', product: '产品线', operator: '操作人', customer: '客户', cost_centre: '成本中心' },
+  filters: '筛选统计范围',
+  about:
+    '已取消、被拒绝和已过期的订单不计入订单数、间夜、用车和价格，只计入取消费和退款。点击一行查看其订单。',
+  table: '统计报表',
+  columns: {
+    bookings: '有效订单',
+    lost: '取消或失效',
+    room_nights: '间夜',
+    rides: '用车',
+    total_price: '销售价',
+    total_settlement_price: '结算价',
+    margin: '毛利',
+    cancellation_fee: '取消费',
+    refund_money: '退款',
+  },
+  without: { customer: '无客户', cost_centre: '无成本中心' },
+  sum: '合计',
+  empty: '没有符合条件的订单',
+  emptyHint: '请放宽日期或清除筛选。',
+  none: '还没有订单',
+  noneHint: '预订酒店、用车或接送机后，这里会显示统计。',
+  search: '开始搜索',
+}
