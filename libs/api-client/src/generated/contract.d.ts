@@ -81,7 +81,6 @@ export type GetContributionStatisticsParams = NonNullable<operations["getContrib
 export type RemoveContributionParams = NonNullable<operations["removeContribution"]["parameters"]["query"]>;
 export type ListContributionSalesParams = NonNullable<operations["listContributionSales"]["parameters"]["query"]>;
 export type GetContributionFormParams = NonNullable<operations["getContributionForm"]["parameters"]["query"]>;
-export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /** @description 3 to 15 characters, a letter first, then letters, digits and underscore. */
@@ -1768,7 +1767,7 @@ export interface components {
             id: components["schemas"]["RecordId"];
             /** @description VALIDATION where one has another trip. */
             add?: components["schemas"]["TripOrderIds"];
-            /** @description The orders themselves stay. */
+            /** @description The orders themselves stay. VALIDATION where one is not in the trip. */
             remove?: components["schemas"]["TripOrderIds"];
             version: components["schemas"]["Version"];
         };
@@ -6415,7 +6414,7 @@ export interface components {
          * @description Why an action or a payment channel is not available.
          * @enum {string}
          */
-        ReasonKey: "WRONG_STATUS" | "NO_PERMISSION" | "NON_REFUNDABLE" | "SERVICE_STARTED" | "PAY_TIME_OVER" | "OFFER_EXPIRED" | "APPROVAL_NEEDED" | "CHANNEL_NOT_ALLOWED" | "BALANCE_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "SUBACCOUNT_LIMIT" | "TOO_EARLY" | "VOUCHER_NOT_READY" | "INVOICE_OPEN" | "REFUND_OPEN" | "NOTHING_TO_REFUND" | "UNDER_REVIEW" | "CHANGE_OPEN" | "NOTHING_TO_PAY" | "POINTS_SHORT" | "APPROVER_LIMITED" | "APPROVER_INVOLVED" | "REMINDED" | "APPROVER_REMINDED" | "FEE_TOO_SOON" | "PAYMENT_OWED" | "REPLACEMENT_OPEN" | "REPLACEMENT_OVER";
+        ReasonKey: "WRONG_STATUS" | "NO_PERMISSION" | "NON_REFUNDABLE" | "SERVICE_STARTED" | "PAY_TIME_OVER" | "OFFER_EXPIRED" | "APPROVAL_NEEDED" | "CHANNEL_NOT_ALLOWED" | "BALANCE_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "SUBACCOUNT_LIMIT" | "TOO_EARLY" | "VOUCHER_NOT_READY" | "INVOICE_OPEN" | "REFUND_OPEN" | "NOTHING_TO_REFUND" | "UNDER_REVIEW" | "CHANGE_OPEN" | "NOTHING_TO_PAY" | "POINTS_SHORT" | "APPROVER_LIMITED" | "APPROVER_INVOLVED" | "REMINDED" | "APPROVER_REMINDED" | "FEE_TOO_SOON" | "PAYMENT_OWED" | "REPLACEMENT_OPEN" | "REPLACEMENT_OVER" | "HIDDEN_ORDERS";
         RebookOrderAnswer: {
             draft: components["schemas"]["Draft"];
         };
@@ -6751,8 +6750,11 @@ export interface components {
             time: components["schemas"]["EpochSeconds"];
             data: {
                 /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND" | "VERSION_CONFLICT";
+                error_key: "VALIDATION" | "NOT_FOUND" | "VERSION_CONFLICT" | "ACTION_NOT_ALLOWED";
                 fields?: components["schemas"]["FieldMessages"];
+                reason_key?: components["schemas"]["ReasonKey"];
+                /** @description The reason as a sentence. */
+                reason_text?: string;
                 fresh?: components["schemas"]["FreshRecords"];
             };
         };
@@ -7417,9 +7419,9 @@ export interface components {
                 customer?: components["schemas"]["OrderCustomer"];
                 cost_centre?: components["schemas"]["CostCentre"];
             };
-            /** @description Of a new trip: what it begins with. VALIDATION where one has another trip. */
+            /** @description Of a new trip: what it begins with. VALIDATION where one has another trip, or with `id`. */
             order_ids?: components["schemas"]["TripOrderIds"];
-            /** @description Of a new trip: the customer quote whose orders it begins with, and whose customer and reference it takes where `allocation` gives none. VALIDATION where they have a trip already. */
+            /** @description Of a new trip: the customer quote whose orders it begins with, and whose customer and reference it takes where `allocation` gives none. VALIDATION where they have a trip already, where it has none, or with `id`. */
             quote_id?: components["schemas"]["RecordId"];
             /** @description Needed with `id`; a stale one is refused with VERSION_CONFLICT. */
             version?: components["schemas"]["Version"];
@@ -8215,7 +8217,7 @@ export interface components {
             guest_count: number;
             /** @description Lead guest, and how many more; empty without bookings. */
             guests_text: string;
-            /** @description One per currency, without orders that are cancelled, rejected or expired. */
+            /** @description One per currency, without orders that are cancelled, rejected or expired, and without the second of a replaced pair before it is confirmed. */
             totals: components["schemas"]["TripTotal"][];
             /** @description Checks of the level `problem`. */
             problems: number;
@@ -8259,7 +8261,7 @@ export interface components {
             suggestion: components["schemas"]["TripSuggestion"] | null;
         };
         /** @enum {string} */
-        TripCheckKind: "order_lost" | "night_without_hotel" | "night_with_two_hotels" | "late_arrival" | "time_gap" | "no_ride_between" | "guest_missing" | "deadline";
+        TripCheckKind: "order_lost" | "order_cancelling" | "night_without_hotel" | "night_with_two_hotels" | "late_arrival" | "time_gap" | "no_ride_between" | "guest_missing" | "deadline";
         /** @enum {string} */
         TripCheckLevel: "problem" | "hint";
         TripGuest: {
@@ -8281,6 +8283,8 @@ export interface components {
             /** @description Full names. */
             guests: string[];
             voucher_available: boolean;
+            /** @description The order of this trip whose place a cheaper booking takes once it is confirmed. Until then neither guests nor totals nor itinerary count it; `null` afterwards, and for any other order. */
+            replaces: components["schemas"]["BookingId"] | null;
         };
         /** @description The trip that an order belongs to. */
         TripLink: {
@@ -8339,7 +8343,7 @@ export interface components {
             guest_count: number;
             /** @description Lead guest, and how many more; empty without bookings. */
             guests_text: string;
-            /** @description One per currency, without orders that are cancelled, rejected or expired. */
+            /** @description One per currency, without orders that are cancelled, rejected or expired, and without the second of a replaced pair before it is confirmed. */
             totals: components["schemas"]["TripTotal"][];
             /** @description Checks of the level `problem`. */
             problems: number;
@@ -8911,34 +8915,12 @@ export interface components {
     headers: never;
     pathItems: never;
 }
-export type Account = components['schemas']['Account'];
 export type AccountOverview = components['schemas']['AccountOverview'];
 export type AccountProfile = components['schemas']['AccountProfile'];
-export type AccountState = components['schemas']['AccountState'];
-export type AccountStateChoice = components['schemas']['AccountStateChoice'];
-export type AccountVerificationToken = components['schemas']['AccountVerificationToken'];
-export type ActorType = components['schemas']['ActorType'];
-export type AdminLogChange = components['schemas']['AdminLogChange'];
-export type AdminLogEntry = components['schemas']['AdminLogEntry'];
-export type AdminLogField = components['schemas']['AdminLogField'];
-export type AdminLogKind = components['schemas']['AdminLogKind'];
 export type AdminLogPage = components['schemas']['AdminLogPage'];
-export type AdminLogPerson = components['schemas']['AdminLogPerson'];
-export type AdminLogValue = components['schemas']['AdminLogValue'];
-export type AgreementType = components['schemas']['AgreementType'];
-export type Airport = components['schemas']['Airport'];
 export type AirportList = components['schemas']['AirportList'];
-export type AirportOrder = components['schemas']['AirportOrder'];
-export type AirportVoucher = components['schemas']['AirportVoucher'];
-export type AlertChoice = components['schemas']['AlertChoice'];
-export type AllocationSetting = components['schemas']['AllocationSetting'];
-export type AllocationUse = components['schemas']['AllocationUse'];
-export type AllowedList = components['schemas']['AllowedList'];
-export type AlreadySignedInRefusal = components['schemas']['AlreadySignedInRefusal'];
 export type AmendOrderAnswer = components['schemas']['AmendOrderAnswer'];
 export type AmendOrderRequest = components['schemas']['AmendOrderRequest'];
-export type AmendOutcome = components['schemas']['AmendOutcome'];
-export type AmendVerdict = components['schemas']['AmendVerdict'];
 export type AmendmentPreview = components['schemas']['AmendmentPreview'];
 export type ApplyBillAnswer = components['schemas']['ApplyBillAnswer'];
 export type ApplyBillRequest = components['schemas']['ApplyBillRequest'];
@@ -8947,256 +8929,84 @@ export type ApplyInvoiceAnswer = components['schemas']['ApplyInvoiceAnswer'];
 export type ApplyInvoiceRequest = components['schemas']['ApplyInvoiceRequest'];
 export type ApplyOrderBatchAnswer = components['schemas']['ApplyOrderBatchAnswer'];
 export type ApplyOrderBatchRequest = components['schemas']['ApplyOrderBatchRequest'];
-export type Approval = components['schemas']['Approval'];
-export type ApprovalDecision = components['schemas']['ApprovalDecision'];
 export type ApprovalPage = components['schemas']['ApprovalPage'];
-export type ApprovalSide = components['schemas']['ApprovalSide'];
-export type ApprovalState = components['schemas']['ApprovalState'];
-export type ApprovalStatus = components['schemas']['ApprovalStatus'];
-export type AreaId = components['schemas']['AreaId'];
-export type AreaNumber = components['schemas']['AreaNumber'];
-export type AreaOption = components['schemas']['AreaOption'];
 export type AreaOptions = components['schemas']['AreaOptions'];
-export type ArrivalNote = components['schemas']['ArrivalNote'];
-export type Article = components['schemas']['Article'];
-export type ArticleAuthor = components['schemas']['ArticleAuthor'];
-export type ArticleComment = components['schemas']['ArticleComment'];
-export type ArticleCover = components['schemas']['ArticleCover'];
-export type ArticleCoverSection = components['schemas']['ArticleCoverSection'];
-export type ArticleDownload = components['schemas']['ArticleDownload'];
-export type ArticleFlag = components['schemas']['ArticleFlag'];
-export type ArticleLink = components['schemas']['ArticleLink'];
-export type ArticleList = components['schemas']['ArticleList'];
-export type ArticleListInfo = components['schemas']['ArticleListInfo'];
 export type ArticleRequest = components['schemas']['ArticleRequest'];
-export type ArticleSort = components['schemas']['ArticleSort'];
-export type ArticleSummary = components['schemas']['ArticleSummary'];
-export type AuthorStatistics = components['schemas']['AuthorStatistics'];
-export type BadgeColour = components['schemas']['BadgeColour'];
-export type BalanceEntry = components['schemas']['BalanceEntry'];
 export type BalancePage = components['schemas']['BalancePage'];
-export type BatchCancelQuote = components['schemas']['BatchCancelQuote'];
-export type BedPromise = components['schemas']['BedPromise'];
-export type BedType = components['schemas']['BedType'];
-export type BilingualText = components['schemas']['BilingualText'];
-export type Bill = components['schemas']['Bill'];
-export type BillAction = components['schemas']['BillAction'];
-export type BillActionState = components['schemas']['BillActionState'];
-export type BillBlock = components['schemas']['BillBlock'];
-export type BillDispute = components['schemas']['BillDispute'];
-export type BillDisputeEntry = components['schemas']['BillDisputeEntry'];
-export type BillFileFormat = components['schemas']['BillFileFormat'];
-export type BillLine = components['schemas']['BillLine'];
-export type BillLineKind = components['schemas']['BillLineKind'];
-export type BillLinePage = components['schemas']['BillLinePage'];
-export type BillNumber = components['schemas']['BillNumber'];
 export type BillPage = components['schemas']['BillPage'];
-export type BillPayChannel = components['schemas']['BillPayChannel'];
-export type BillPayment = components['schemas']['BillPayment'];
-export type BillSource = components['schemas']['BillSource'];
-export type BillStatus = components['schemas']['BillStatus'];
-export type BillStatusCounts = components['schemas']['BillStatusCounts'];
-export type BillSummary = components['schemas']['BillSummary'];
-export type BillableOrder = components['schemas']['BillableOrder'];
 export type BillableOrderPage = components['schemas']['BillableOrderPage'];
-export type BinaryFile = components['schemas']['BinaryFile'];
-export type Birthday = components['schemas']['Birthday'];
 export type BookCarAnswer = components['schemas']['BookCarAnswer'];
 export type BookCarRequest = components['schemas']['BookCarRequest'];
 export type BookHotelAnswer = components['schemas']['BookHotelAnswer'];
 export type BookHotelRequest = components['schemas']['BookHotelRequest'];
 export type BookTransferAnswer = components['schemas']['BookTransferAnswer'];
 export type BookTransferRequest = components['schemas']['BookTransferRequest'];
-export type BookedNight = components['schemas']['BookedNight'];
-export type BookedRoom = components['schemas']['BookedRoom'];
-export type BookingChange = components['schemas']['BookingChange'];
-export type BookingId = components['schemas']['BookingId'];
-export type BookingStep = components['schemas']['BookingStep'];
-export type CalendarMonth = components['schemas']['CalendarMonth'];
 export type CancelOrderAnswer = components['schemas']['CancelOrderAnswer'];
 export type CancelOrderRequest = components['schemas']['CancelOrderRequest'];
-export type CancelOutcome = components['schemas']['CancelOutcome'];
-export type CancelQuote = components['schemas']['CancelQuote'];
-export type CancellationPolicy = components['schemas']['CancellationPolicy'];
-export type CaptchaId = components['schemas']['CaptchaId'];
-export type CaptchaInfo = components['schemas']['CaptchaInfo'];
-export type CaptchaPurpose = components['schemas']['CaptchaPurpose'];
-export type CarExtra = components['schemas']['CarExtra'];
-export type CarExtraCode = components['schemas']['CarExtraCode'];
-export type CarExtraPrices = components['schemas']['CarExtraPrices'];
-export type CarFilter = components['schemas']['CarFilter'];
 export type CarFilters = components['schemas']['CarFilters'];
-export type CarInclusions = components['schemas']['CarInclusions'];
-export type CarOffer = components['schemas']['CarOffer'];
 export type CarOfferPage = components['schemas']['CarOfferPage'];
-export type CarOrder = components['schemas']['CarOrder'];
 export type CarQuote = components['schemas']['CarQuote'];
-export type CarSort = components['schemas']['CarSort'];
-export type CarVoucher = components['schemas']['CarVoucher'];
 export type ChangeAccountBindingRequest = components['schemas']['ChangeAccountBindingRequest'];
-export type ChangeObstacle = components['schemas']['ChangeObstacle'];
-export type ChangeOffer = components['schemas']['ChangeOffer'];
 export type ChangeOrderAnswer = components['schemas']['ChangeOrderAnswer'];
 export type ChangeOrderRequest = components['schemas']['ChangeOrderRequest'];
-export type ChangeOutcome = components['schemas']['ChangeOutcome'];
 export type ChangePasswordRequest = components['schemas']['ChangePasswordRequest'];
-export type ChangeQuoteOutcome = components['schemas']['ChangeQuoteOutcome'];
 export type ChangeSubAccountStateRequest = components['schemas']['ChangeSubAccountStateRequest'];
 export type ChangeTripOrdersRequest = components['schemas']['ChangeTripOrdersRequest'];
-export type Charge = components['schemas']['Charge'];
-export type ChargeBasis = components['schemas']['ChargeBasis'];
-export type ChargePayable = components['schemas']['ChargePayable'];
 export type CheckCaptchaCodeAnswer = components['schemas']['CheckCaptchaCodeAnswer'];
 export type CheckCaptchaCodeRequest = components['schemas']['CheckCaptchaCodeRequest'];
 export type CheckClickCaptchaRequest = components['schemas']['CheckClickCaptchaRequest'];
 export type CheckContentPaymentAnswer = components['schemas']['CheckContentPaymentAnswer'];
 export type CheckHotelRateAnswer = components['schemas']['CheckHotelRateAnswer'];
 export type CheckHotelRateRequest = components['schemas']['CheckHotelRateRequest'];
-export type ChildAge = components['schemas']['ChildAge'];
 export type ChooseQuoteOptionRequest = components['schemas']['ChooseQuoteOptionRequest'];
-export type City = components['schemas']['City'];
 export type CityList = components['schemas']['CityList'];
 export type ClickCaptcha = components['schemas']['ClickCaptcha'];
-export type ClientRef = components['schemas']['ClientRef'];
-export type ClockTime = components['schemas']['ClockTime'];
-export type CmsBlock = components['schemas']['CmsBlock'];
-export type CmsBlockType = components['schemas']['CmsBlockType'];
-export type CmsBreadcrumb = components['schemas']['CmsBreadcrumb'];
-export type CmsChannel = components['schemas']['CmsChannel'];
 export type CmsChannelList = components['schemas']['CmsChannelList'];
-export type CmsChannelType = components['schemas']['CmsChannelType'];
-export type CmsFilterField = components['schemas']['CmsFilterField'];
-export type CmsFriendlyLink = components['schemas']['CmsFriendlyLink'];
 export type CmsHome = components['schemas']['CmsHome'];
-export type CmsId = components['schemas']['CmsId'];
-export type CmsListType = components['schemas']['CmsListType'];
-export type CmsPage = components['schemas']['CmsPage'];
 export type CmsPageAnswer = components['schemas']['CmsPageAnswer'];
-export type CmsSettings = components['schemas']['CmsSettings'];
 export type CmsSettingsAnswer = components['schemas']['CmsSettingsAnswer'];
-export type CmsSidebarBlock = components['schemas']['CmsSidebarBlock'];
-export type CmsSidebarType = components['schemas']['CmsSidebarType'];
-export type CmsSwitch = components['schemas']['CmsSwitch'];
-export type CmsTag = components['schemas']['CmsTag'];
 export type CmsTagList = components['schemas']['CmsTagList'];
-export type CmsTagNames = components['schemas']['CmsTagNames'];
-export type CmsTagType = components['schemas']['CmsTagType'];
-export type CmsTextFormat = components['schemas']['CmsTextFormat'];
 export type CollectArticleAnswer = components['schemas']['CollectArticleAnswer'];
 export type CombineHotelRatesAnswer = components['schemas']['CombineHotelRatesAnswer'];
 export type CombineHotelRatesRequest = components['schemas']['CombineHotelRatesRequest'];
 export type CommentArticleAnswer = components['schemas']['CommentArticleAnswer'];
 export type CommentArticleRequest = components['schemas']['CommentArticleRequest'];
-export type CommentAuthor = components['schemas']['CommentAuthor'];
 export type CommentPage = components['schemas']['CommentPage'];
-export type CommentPermission = components['schemas']['CommentPermission'];
-export type CommentStatus = components['schemas']['CommentStatus'];
 export type CompleteOrderAnswer = components['schemas']['CompleteOrderAnswer'];
 export type CompleteOrderRequest = components['schemas']['CompleteOrderRequest'];
-export type CompletionOutcome = components['schemas']['CompletionOutcome'];
 export type ConfirmBillAnswer = components['schemas']['ConfirmBillAnswer'];
 export type ConfirmBillRequest = components['schemas']['ConfirmBillRequest'];
 export type ConfirmOrderAnswer = components['schemas']['ConfirmOrderAnswer'];
 export type ConfirmOrderCheckInAnswer = components['schemas']['ConfirmOrderCheckInAnswer'];
 export type ConfirmOrderCheckInRequest = components['schemas']['ConfirmOrderCheckInRequest'];
 export type ConfirmOrderRequest = components['schemas']['ConfirmOrderRequest'];
-export type Contact = components['schemas']['Contact'];
-export type ContentCurrency = components['schemas']['ContentCurrency'];
-export type ContentOrder = components['schemas']['ContentOrder'];
 export type ContentOrderPage = components['schemas']['ContentOrderPage'];
-export type ContentPayProject = components['schemas']['ContentPayProject'];
-export type ContentPayType = components['schemas']['ContentPayType'];
-export type ContentPayment = components['schemas']['ContentPayment'];
 export type ContentPaymentAnswer = components['schemas']['ContentPaymentAnswer'];
-export type ContentPaymentCode = components['schemas']['ContentPaymentCode'];
-export type ContentPaymentNumber = components['schemas']['ContentPaymentNumber'];
-export type Contribution = components['schemas']['Contribution'];
 export type ContributionChannelsAnswer = components['schemas']['ContributionChannelsAnswer'];
-export type ContributionDraft = components['schemas']['ContributionDraft'];
-export type ContributionField = components['schemas']['ContributionField'];
 export type ContributionForm = components['schemas']['ContributionForm'];
-export type ContributionId = components['schemas']['ContributionId'];
 export type ContributionPage = components['schemas']['ContributionPage'];
-export type ContributionSale = components['schemas']['ContributionSale'];
 export type ContributionSalePage = components['schemas']['ContributionSalePage'];
-export type ContributionStatistics = components['schemas']['ContributionStatistics'];
 export type ContributionStatisticsAnswer = components['schemas']['ContributionStatisticsAnswer'];
-export type ContributionStatus = components['schemas']['ContributionStatus'];
 export type ConvertQuoteAnswer = components['schemas']['ConvertQuoteAnswer'];
 export type ConvertQuoteRequest = components['schemas']['ConvertQuoteRequest'];
-export type CostCentre = components['schemas']['CostCentre'];
-export type Cots = components['schemas']['Cots'];
 export type CountOrdersAnswer = components['schemas']['CountOrdersAnswer'];
-export type Country = components['schemas']['Country'];
-export type CountryCode = components['schemas']['CountryCode'];
 export type CountryList = components['schemas']['CountryList'];
-export type CreditLine = components['schemas']['CreditLine'];
 export type Currency = components['schemas']['Currency'];
-export type CurrencyCode = components['schemas']['CurrencyCode'];
 export type Dashboard = components['schemas']['Dashboard'];
-export type DashboardAlert = components['schemas']['DashboardAlert'];
-export type DashboardFigures = components['schemas']['DashboardFigures'];
-export type DashboardMoney = components['schemas']['DashboardMoney'];
-export type DashboardRange = components['schemas']['DashboardRange'];
-export type DashboardStay = components['schemas']['DashboardStay'];
-export type DataScope = components['schemas']['DataScope'];
-export type Deadline = components['schemas']['Deadline'];
 export type DecideApprovalAnswer = components['schemas']['DecideApprovalAnswer'];
 export type DecideApprovalRequest = components['schemas']['DecideApprovalRequest'];
-export type Decimal = components['schemas']['Decimal'];
 export type DeclineOrderAnswer = components['schemas']['DeclineOrderAnswer'];
 export type DeclineOrderRequest = components['schemas']['DeclineOrderRequest'];
-export type Destination = components['schemas']['Destination'];
-export type DestinationId = components['schemas']['DestinationId'];
-export type DestinationType = components['schemas']['DestinationType'];
-export type Dictionary = components['schemas']['Dictionary'];
-export type DictionaryEntry = components['schemas']['DictionaryEntry'];
-export type DictionaryName = components['schemas']['DictionaryName'];
-export type Dispatch = components['schemas']['Dispatch'];
-export type DispatchStatus = components['schemas']['DispatchStatus'];
 export type DisputeBillAnswer = components['schemas']['DisputeBillAnswer'];
 export type DisputeBillRequest = components['schemas']['DisputeBillRequest'];
-export type DocumentType = components['schemas']['DocumentType'];
-export type Draft = components['schemas']['Draft'];
-export type DraftContent = components['schemas']['DraftContent'];
 export type DraftPage = components['schemas']['DraftPage'];
 export type DraftTripPartAnswer = components['schemas']['DraftTripPartAnswer'];
 export type DraftTripPartRequest = components['schemas']['DraftTripPartRequest'];
-export type DriverLanguage = components['schemas']['DriverLanguage'];
-export type DriverLocation = components['schemas']['DriverLocation'];
-export type Email = components['schemas']['Email'];
-export type EmailEvent = components['schemas']['EmailEvent'];
 export type Empty = components['schemas']['Empty'];
-export type EmptyList = components['schemas']['EmptyList'];
-export type EnergySource = components['schemas']['EnergySource'];
-export type EnteredDecimal = components['schemas']['EnteredDecimal'];
-export type EnteredMoney = components['schemas']['EnteredMoney'];
-export type EpochSeconds = components['schemas']['EpochSeconds'];
-export type ErrorKey = components['schemas']['ErrorKey'];
-export type ExportFormat = components['schemas']['ExportFormat'];
 export type ExportJob = components['schemas']['ExportJob'];
 export type ExportOrderReportRequest = components['schemas']['ExportOrderReportRequest'];
 export type ExportOrdersRequest = components['schemas']['ExportOrdersRequest'];
-export type ExportState = components['schemas']['ExportState'];
-export type ExtraBeds = components['schemas']['ExtraBeds'];
-export type FacetValue = components['schemas']['FacetValue'];
-export type Facility = components['schemas']['Facility'];
-export type FailureEnvelope = components['schemas']['FailureEnvelope'];
-export type Favourite = components['schemas']['Favourite'];
 export type FavouritePage = components['schemas']['FavouritePage'];
-export type FieldMessages = components['schemas']['FieldMessages'];
-export type FileUrl = components['schemas']['FileUrl'];
-export type Flight = components['schemas']['Flight'];
-export type FlightDirection = components['schemas']['FlightDirection'];
-export type FlightEntry = components['schemas']['FlightEntry'];
-export type FlightMoment = components['schemas']['FlightMoment'];
-export type FlightNumber = components['schemas']['FlightNumber'];
-export type FlightStatus = components['schemas']['FlightStatus'];
-export type FlightTimeKnown = components['schemas']['FlightTimeKnown'];
-export type FreshRecords = components['schemas']['FreshRecords'];
-export type FxRate = components['schemas']['FxRate'];
-export type FxSource = components['schemas']['FxSource'];
-export type Gender = components['schemas']['Gender'];
 export type GetAgreementAnswer = components['schemas']['GetAgreementAnswer'];
 export type GetAllocationSettingAnswer = components['schemas']['GetAllocationSettingAnswer'];
 export type GetArticleAnswer = components['schemas']['GetArticleAnswer'];
@@ -9212,67 +9022,16 @@ export type GetQuoteAnswer = components['schemas']['GetQuoteAnswer'];
 export type GetSiteAnswer = components['schemas']['GetSiteAnswer'];
 export type GetVoucherAnswer = components['schemas']['GetVoucherAnswer'];
 export type GetVoucherSettingAnswer = components['schemas']['GetVoucherSettingAnswer'];
-export type Guest = components['schemas']['Guest'];
-export type GuestCorrection = components['schemas']['GuestCorrection'];
-export type GuestEntry = components['schemas']['GuestEntry'];
-export type GuestName = components['schemas']['GuestName'];
-export type GuestType = components['schemas']['GuestType'];
-export type Hold = components['schemas']['Hold'];
-export type HotKeyword = components['schemas']['HotKeyword'];
 export type HotKeywordList = components['schemas']['HotKeywordList'];
 export type HotelCalendar = components['schemas']['HotelCalendar'];
-export type HotelCalendarDay = components['schemas']['HotelCalendarDay'];
-export type HotelContact = components['schemas']['HotelContact'];
-export type HotelFacets = components['schemas']['HotelFacets'];
-export type HotelFilter = components['schemas']['HotelFilter'];
-export type HotelId = components['schemas']['HotelId'];
-export type HotelInfo = components['schemas']['HotelInfo'];
-export type HotelOffer = components['schemas']['HotelOffer'];
 export type HotelOfferPage = components['schemas']['HotelOfferPage'];
-export type HotelOrder = components['schemas']['HotelOrder'];
-export type HotelPolicy = components['schemas']['HotelPolicy'];
-export type HotelSearchCriteria = components['schemas']['HotelSearchCriteria'];
-export type HotelSort = components['schemas']['HotelSort'];
-export type HotelVoucher = components['schemas']['HotelVoucher'];
-export type Iata = components['schemas']['Iata'];
-export type ImageUrl = components['schemas']['ImageUrl'];
-export type IndustrialZone = components['schemas']['IndustrialZone'];
-export type IndustrialZoneChoice = components['schemas']['IndustrialZoneChoice'];
 export type IndustrialZoneList = components['schemas']['IndustrialZoneList'];
-export type Infants = components['schemas']['Infants'];
-export type IntegralEntry = components['schemas']['IntegralEntry'];
 export type IntegralPage = components['schemas']['IntegralPage'];
-export type InvoiceApplication = components['schemas']['InvoiceApplication'];
 export type InvoiceApplicationPage = components['schemas']['InvoiceApplicationPage'];
-export type InvoiceApplicationStatus = components['schemas']['InvoiceApplicationStatus'];
-export type InvoiceApplicationStatusCounts = components['schemas']['InvoiceApplicationStatusCounts'];
-export type InvoiceApplicationSummary = components['schemas']['InvoiceApplicationSummary'];
-export type InvoiceBlock = components['schemas']['InvoiceBlock'];
-export type InvoiceContent = components['schemas']['InvoiceContent'];
-export type InvoiceDelivery = components['schemas']['InvoiceDelivery'];
-export type InvoiceFileFormat = components['schemas']['InvoiceFileFormat'];
-export type InvoiceKind = components['schemas']['InvoiceKind'];
-export type InvoiceLine = components['schemas']['InvoiceLine'];
-export type InvoiceOrderEntry = components['schemas']['InvoiceOrderEntry'];
 export type InvoicePreview = components['schemas']['InvoicePreview'];
-export type InvoiceReversal = components['schemas']['InvoiceReversal'];
-export type InvoiceReversalStatus = components['schemas']['InvoiceReversalStatus'];
-export type InvoiceStatus = components['schemas']['InvoiceStatus'];
-export type InvoiceTitle = components['schemas']['InvoiceTitle'];
 export type InvoiceTitlePage = components['schemas']['InvoiceTitlePage'];
-export type InvoiceableOrder = components['schemas']['InvoiceableOrder'];
 export type InvoiceableOrderPage = components['schemas']['InvoiceableOrderPage'];
-export type ItineraryStop = components['schemas']['ItineraryStop'];
-export type LandmarkDistance = components['schemas']['LandmarkDistance'];
-export type LanguageFees = components['schemas']['LanguageFees'];
-export type Latitude = components['schemas']['Latitude'];
-export type LedgerCheck = components['schemas']['LedgerCheck'];
-export type LedgerCheckRule = components['schemas']['LedgerCheckRule'];
-export type LedgerDirection = components['schemas']['LedgerDirection'];
-export type LedgerEntry = components['schemas']['LedgerEntry'];
 export type LedgerPage = components['schemas']['LedgerPage'];
-export type LedgerType = components['schemas']['LedgerType'];
-export type LinkTarget = components['schemas']['LinkTarget'];
 export type ListArticlesAnswer = components['schemas']['ListArticlesAnswer'];
 export type ListColleaguesAnswer = components['schemas']['ListColleaguesAnswer'];
 export type ListCurrenciesAnswer = components['schemas']['ListCurrenciesAnswer'];
@@ -9281,135 +9040,25 @@ export type ListHotelRatesRequest = components['schemas']['ListHotelRatesRequest
 export type ListNewArticlesAnswer = components['schemas']['ListNewArticlesAnswer'];
 export type ListOrderStatusesAnswer = components['schemas']['ListOrderStatusesAnswer'];
 export type ListOrderViewsAnswer = components['schemas']['ListOrderViewsAnswer'];
-export type LocalDate = components['schemas']['LocalDate'];
-export type LocalDateTime = components['schemas']['LocalDateTime'];
-export type LocalName = components['schemas']['LocalName'];
-export type Longitude = components['schemas']['Longitude'];
 export type LookUpFlightsAnswer = components['schemas']['LookUpFlightsAnswer'];
-export type LowestFreeRate = components['schemas']['LowestFreeRate'];
-export type LowestRate = components['schemas']['LowestRate'];
-export type MarkupRule = components['schemas']['MarkupRule'];
 export type MarkupRuleList = components['schemas']['MarkupRuleList'];
-export type MarkupScope = components['schemas']['MarkupScope'];
-export type MarkupType = components['schemas']['MarkupType'];
-export type MealCount = components['schemas']['MealCount'];
-export type MealType = components['schemas']['MealType'];
-export type MemberId = components['schemas']['MemberId'];
-export type MemberSite = components['schemas']['MemberSite'];
-export type MenuOpening = components['schemas']['MenuOpening'];
-export type MenuRule = components['schemas']['MenuRule'];
-export type MenuRuleExtend = components['schemas']['MenuRuleExtend'];
-export type MenuRuleType = components['schemas']['MenuRuleType'];
-export type MileagePolicy = components['schemas']['MileagePolicy'];
-export type MobileNumber = components['schemas']['MobileNumber'];
-export type Money = components['schemas']['Money'];
-export type MyComment = components['schemas']['MyComment'];
 export type MyCommentPage = components['schemas']['MyCommentPage'];
-export type NameListStatus = components['schemas']['NameListStatus'];
-export type NationalityRule = components['schemas']['NationalityRule'];
-export type NearbyLandmark = components['schemas']['NearbyLandmark'];
-export type NeedLoginRefusal = components['schemas']['NeedLoginRefusal'];
-export type Nickname = components['schemas']['Nickname'];
-export type NightlyPrice = components['schemas']['NightlyPrice'];
-export type Nights = components['schemas']['Nights'];
-export type NoPermissionRefusal = components['schemas']['NoPermissionRefusal'];
-export type NoShowPenalty = components['schemas']['NoShowPenalty'];
-export type Notification = components['schemas']['Notification'];
-export type NotificationLevel = components['schemas']['NotificationLevel'];
 export type NotificationPage = components['schemas']['NotificationPage'];
-export type NotificationType = components['schemas']['NotificationType'];
-export type OfferKey = components['schemas']['OfferKey'];
-export type OfferedTerms = components['schemas']['OfferedTerms'];
-export type Order = components['schemas']['Order'];
-export type OrderAccount = components['schemas']['OrderAccount'];
-export type OrderAction = components['schemas']['OrderAction'];
-export type OrderActionState = components['schemas']['OrderActionState'];
-export type OrderAirport = components['schemas']['OrderAirport'];
-export type OrderAllocation = components['schemas']['OrderAllocation'];
-export type OrderAllocationEntry = components['schemas']['OrderAllocationEntry'];
-export type OrderAmendment = components['schemas']['OrderAmendment'];
-export type OrderAttention = components['schemas']['OrderAttention'];
-export type OrderAttentionKey = components['schemas']['OrderAttentionKey'];
-export type OrderBatchAction = components['schemas']['OrderBatchAction'];
-export type OrderBatchArgs = components['schemas']['OrderBatchArgs'];
-export type OrderBatchResult = components['schemas']['OrderBatchResult'];
-export type OrderChangeQuote = components['schemas']['OrderChangeQuote'];
-export type OrderChangeTerms = components['schemas']['OrderChangeTerms'];
-export type OrderChanges = components['schemas']['OrderChanges'];
-export type OrderColumn = components['schemas']['OrderColumn'];
-export type OrderCustomer = components['schemas']['OrderCustomer'];
-export type OrderDateField = components['schemas']['OrderDateField'];
-export type OrderDateSpan = components['schemas']['OrderDateSpan'];
-export type OrderDeadline = components['schemas']['OrderDeadline'];
-export type OrderDeadlineEntry = components['schemas']['OrderDeadlineEntry'];
-export type OrderDeadlineKind = components['schemas']['OrderDeadlineKind'];
 export type OrderDeadlineList = components['schemas']['OrderDeadlineList'];
-export type OrderEvent = components['schemas']['OrderEvent'];
-export type OrderEventName = components['schemas']['OrderEventName'];
-export type OrderExportFilter = components['schemas']['OrderExportFilter'];
-export type OrderFlight = components['schemas']['OrderFlight'];
-export type OrderIndustrialZone = components['schemas']['OrderIndustrialZone'];
-export type OrderListName = components['schemas']['OrderListName'];
-export type OrderMarkup = components['schemas']['OrderMarkup'];
-export type OrderOperator = components['schemas']['OrderOperator'];
 export type OrderPage = components['schemas']['OrderPage'];
 export type OrderReport = components['schemas']['OrderReport'];
-export type OrderReportFigures = components['schemas']['OrderReportFigures'];
-export type OrderReportGroup = components['schemas']['OrderReportGroup'];
-export type OrderReportRow = components['schemas']['OrderReportRow'];
-export type OrderSaving = components['schemas']['OrderSaving'];
-export type OrderServiceLine = components['schemas']['OrderServiceLine'];
-export type OrderSort = components['schemas']['OrderSort'];
-export type OrderStatus = components['schemas']['OrderStatus'];
-export type OrderStatusCounts = components['schemas']['OrderStatusCounts'];
-export type OrderStatusEntry = components['schemas']['OrderStatusEntry'];
-export type OrderSummary = components['schemas']['OrderSummary'];
-export type OrderSums = components['schemas']['OrderSums'];
-export type OrderTag = components['schemas']['OrderTag'];
-export type OrderTagCount = components['schemas']['OrderTagCount'];
-export type OrderTags = components['schemas']['OrderTags'];
-export type OrderTagsGiven = components['schemas']['OrderTagsGiven'];
-export type OrderType = components['schemas']['OrderType'];
-export type OrderView = components['schemas']['OrderView'];
-export type OrderViewColumns = components['schemas']['OrderViewColumns'];
-export type OrderViewFilter = components['schemas']['OrderViewFilter'];
-export type OrderVoucher = components['schemas']['OrderVoucher'];
-export type OrderWait = components['schemas']['OrderWait'];
-export type OrderWaitKind = components['schemas']['OrderWaitKind'];
-export type OrderWaitParty = components['schemas']['OrderWaitParty'];
-export type OrderWithout = components['schemas']['OrderWithout'];
 export type Overtime = components['schemas']['Overtime'];
-export type OwnReference = components['schemas']['OwnReference'];
-export type PageLimit = components['schemas']['PageLimit'];
-export type PageNumber = components['schemas']['PageNumber'];
-export type PageTotal = components['schemas']['PageTotal'];
 export type ParseGuestsAnswer = components['schemas']['ParseGuestsAnswer'];
 export type ParseGuestsRequest = components['schemas']['ParseGuestsRequest'];
-export type ParsedGuest = components['schemas']['ParsedGuest'];
-export type Passengers = components['schemas']['Passengers'];
-export type Password = components['schemas']['Password'];
 export type PayBillAnswer = components['schemas']['PayBillAnswer'];
 export type PayBillRequest = components['schemas']['PayBillRequest'];
-export type PayChannel = components['schemas']['PayChannel'];
-export type PayLaterOffer = components['schemas']['PayLaterOffer'];
-export type PayLaterSum = components['schemas']['PayLaterSum'];
 export type PayOrderAnswer = components['schemas']['PayOrderAnswer'];
 export type PayOrderLaterAnswer = components['schemas']['PayOrderLaterAnswer'];
 export type PayOrderLaterRequest = components['schemas']['PayOrderLaterRequest'];
 export type PayOrderRequest = components['schemas']['PayOrderRequest'];
 export type Payee = components['schemas']['Payee'];
-export type PaymentChannel = components['schemas']['PaymentChannel'];
 export type PaymentPreview = components['schemas']['PaymentPreview'];
-export type PaymentTime = components['schemas']['PaymentTime'];
-export type PenaltyTier = components['schemas']['PenaltyTier'];
-export type PenaltyType = components['schemas']['PenaltyType'];
-export type PermissionGroup = components['schemas']['PermissionGroup'];
-export type PermissionNode = components['schemas']['PermissionNode'];
-export type PermissionNodeName = components['schemas']['PermissionNodeName'];
-export type PermissionTemplate = components['schemas']['PermissionTemplate'];
 export type PermissionTree = components['schemas']['PermissionTree'];
-export type Phone = components['schemas']['Phone'];
-export type PlaceId = components['schemas']['PlaceId'];
 export type Preference = components['schemas']['Preference'];
 export type PreviewInvoiceRequest = components['schemas']['PreviewInvoiceRequest'];
 export type PreviewMarkupRuleAnswer = components['schemas']['PreviewMarkupRuleAnswer'];
@@ -9418,67 +9067,26 @@ export type PreviewOrderAmendmentRequest = components['schemas']['PreviewOrderAm
 export type PreviewOrderPaymentRequest = components['schemas']['PreviewOrderPaymentRequest'];
 export type PreviewVoucherSettingAnswer = components['schemas']['PreviewVoucherSettingAnswer'];
 export type PreviewVoucherSettingRequest = components['schemas']['PreviewVoucherSettingRequest'];
-export type PriceLine = components['schemas']['PriceLine'];
-export type PriceRange = components['schemas']['PriceRange'];
-export type PropertyType = components['schemas']['PropertyType'];
-export type PublicQuote = components['schemas']['PublicQuote'];
-export type PublicQuoteOption = components['schemas']['PublicQuoteOption'];
 export type PublishQuoteAnswer = components['schemas']['PublishQuoteAnswer'];
 export type PublishQuoteRequest = components['schemas']['PublishQuoteRequest'];
-export type Quote = components['schemas']['Quote'];
 export type QuoteCarRequest = components['schemas']['QuoteCarRequest'];
-export type QuoteCompany = components['schemas']['QuoteCompany'];
-export type QuoteCustomer = components['schemas']['QuoteCustomer'];
-export type QuoteHotel = components['schemas']['QuoteHotel'];
-export type QuoteImages = components['schemas']['QuoteImages'];
-export type QuoteKey = components['schemas']['QuoteKey'];
-export type QuoteLanguage = components['schemas']['QuoteLanguage'];
-export type QuoteOption = components['schemas']['QuoteOption'];
-export type QuoteOptionCheck = components['schemas']['QuoteOptionCheck'];
-export type QuoteOptionEntry = components['schemas']['QuoteOptionEntry'];
 export type QuoteOrderCancellationAnswer = components['schemas']['QuoteOrderCancellationAnswer'];
 export type QuoteOrderCancellationRequest = components['schemas']['QuoteOrderCancellationRequest'];
 export type QuoteOrderChangeAnswer = components['schemas']['QuoteOrderChangeAnswer'];
 export type QuoteOrderChangeRequest = components['schemas']['QuoteOrderChangeRequest'];
 export type QuotePage = components['schemas']['QuotePage'];
-export type QuotePublication = components['schemas']['QuotePublication'];
-export type QuoteShow = components['schemas']['QuoteShow'];
-export type QuoteStatus = components['schemas']['QuoteStatus'];
-export type QuoteSummary = components['schemas']['QuoteSummary'];
-export type QuoteToken = components['schemas']['QuoteToken'];
 export type QuoteTransferRequest = components['schemas']['QuoteTransferRequest'];
-export type Rate = components['schemas']['Rate'];
-export type RateAvailability = components['schemas']['RateAvailability'];
-export type RateDifference = components['schemas']['RateDifference'];
-export type RateField = components['schemas']['RateField'];
-export type RateKey = components['schemas']['RateKey'];
-export type RateName = components['schemas']['RateName'];
-export type RateOutcome = components['schemas']['RateOutcome'];
-export type RateRoom = components['schemas']['RateRoom'];
 export type ReadNotificationsAnswer = components['schemas']['ReadNotificationsAnswer'];
 export type ReadNotificationsRequest = components['schemas']['ReadNotificationsRequest'];
-export type ReadingRecord = components['schemas']['ReadingRecord'];
 export type ReadingRecordPage = components['schemas']['ReadingRecordPage'];
-export type ReadingRecordType = components['schemas']['ReadingRecordType'];
-export type ReasonKey = components['schemas']['ReasonKey'];
 export type RebookOrderAnswer = components['schemas']['RebookOrderAnswer'];
 export type RebookOrderRequest = components['schemas']['RebookOrderRequest'];
 export type RecheckQuoteAnswer = components['schemas']['RecheckQuoteAnswer'];
 export type RecheckQuoteRequest = components['schemas']['RecheckQuoteRequest'];
-export type ReconfirmStatus = components['schemas']['ReconfirmStatus'];
-export type RecordId = components['schemas']['RecordId'];
 export type RefreshTokenAnswer = components['schemas']['RefreshTokenAnswer'];
 export type RefreshTokenRequest = components['schemas']['RefreshTokenRequest'];
-export type Refund = components['schemas']['Refund'];
-export type RefundGround = components['schemas']['RefundGround'];
 export type RefundOrderAnswer = components['schemas']['RefundOrderAnswer'];
 export type RefundOrderRequest = components['schemas']['RefundOrderRequest'];
-export type RefundShare = components['schemas']['RefundShare'];
-export type RefundStatus = components['schemas']['RefundStatus'];
-export type RefundType = components['schemas']['RefundType'];
-export type RefundabilityNow = components['schemas']['RefundabilityNow'];
-export type RefusalMessage = components['schemas']['RefusalMessage'];
-export type RegistrationForm = components['schemas']['RegistrationForm'];
 export type RemindApproverAnswer = components['schemas']['RemindApproverAnswer'];
 export type RemindApproverRequest = components['schemas']['RemindApproverRequest'];
 export type RemindSupplierAnswer = components['schemas']['RemindSupplierAnswer'];
@@ -9487,30 +9095,14 @@ export type RemoveDraftsRequest = components['schemas']['RemoveDraftsRequest'];
 export type RemoveInvoiceTitlesRequest = components['schemas']['RemoveInvoiceTitlesRequest'];
 export type RemoveOrderViewRequest = components['schemas']['RemoveOrderViewRequest'];
 export type RemoveTripRequest = components['schemas']['RemoveTripRequest'];
-export type RentalChange = components['schemas']['RentalChange'];
-export type RentalType = components['schemas']['RentalType'];
 export type ReplaceOrderAnswer = components['schemas']['ReplaceOrderAnswer'];
 export type ReplaceOrderRequest = components['schemas']['ReplaceOrderRequest'];
-export type ReplaceOutcome = components['schemas']['ReplaceOutcome'];
 export type RequestApprovalAnswer = components['schemas']['RequestApprovalAnswer'];
 export type RequestApprovalRequest = components['schemas']['RequestApprovalRequest'];
-export type RequiredBookingField = components['schemas']['RequiredBookingField'];
 export type ResetSubAccountPasswordRequest = components['schemas']['ResetSubAccountPasswordRequest'];
 export type RetrievePasswordRequest = components['schemas']['RetrievePasswordRequest'];
 export type ReverseInvoiceAnswer = components['schemas']['ReverseInvoiceAnswer'];
 export type ReverseInvoiceRequest = components['schemas']['ReverseInvoiceRequest'];
-export type ReviewScore = components['schemas']['ReviewScore'];
-export type RidePlace = components['schemas']['RidePlace'];
-export type RoomChange = components['schemas']['RoomChange'];
-export type RoomIndex = components['schemas']['RoomIndex'];
-export type RoomNumberEntry = components['schemas']['RoomNumberEntry'];
-export type RoomOccupancies = components['schemas']['RoomOccupancies'];
-export type RoomOccupancy = components['schemas']['RoomOccupancy'];
-export type RoomPolicy = components['schemas']['RoomPolicy'];
-export type RoomType = components['schemas']['RoomType'];
-export type RoomTypeId = components['schemas']['RoomTypeId'];
-export type RoomTypeRates = components['schemas']['RoomTypeRates'];
-export type RoomWish = components['schemas']['RoomWish'];
 export type SaveAccountProfileRequest = components['schemas']['SaveAccountProfileRequest'];
 export type SaveAllocationSettingAnswer = components['schemas']['SaveAllocationSettingAnswer'];
 export type SaveAllocationSettingRequest = components['schemas']['SaveAllocationSettingRequest'];
@@ -9537,124 +9129,41 @@ export type SaveSubAccountRequest = components['schemas']['SaveSubAccountRequest
 export type SaveTripRequest = components['schemas']['SaveTripRequest'];
 export type SaveVoucherSettingAnswer = components['schemas']['SaveVoucherSettingAnswer'];
 export type SaveVoucherSettingRequest = components['schemas']['SaveVoucherSettingRequest'];
-export type SavedGuest = components['schemas']['SavedGuest'];
 export type SavedGuestPage = components['schemas']['SavedGuestPage'];
 export type SearchCarsRequest = components['schemas']['SearchCarsRequest'];
-export type SearchHistoryEntry = components['schemas']['SearchHistoryEntry'];
 export type SearchHistoryList = components['schemas']['SearchHistoryList'];
 export type SearchHotelsAnswer = components['schemas']['SearchHotelsAnswer'];
 export type SearchHotelsRequest = components['schemas']['SearchHotelsRequest'];
-export type SearchId = components['schemas']['SearchId'];
-export type SearchProgress = components['schemas']['SearchProgress'];
-export type SearchState = components['schemas']['SearchState'];
 export type SearchTransfersRequest = components['schemas']['SearchTransfersRequest'];
 export type SendCaptchaCodeRequest = components['schemas']['SendCaptchaCodeRequest'];
 export type SendEmailCodeRequest = components['schemas']['SendEmailCodeRequest'];
 export type SendSmsCodeRequest = components['schemas']['SendSmsCodeRequest'];
 export type SendVoucherRequest = components['schemas']['SendVoucherRequest'];
 export type SentCode = components['schemas']['SentCode'];
-export type SessionExpiredRefusal = components['schemas']['SessionExpiredRefusal'];
-export type SettlementStatus = components['schemas']['SettlementStatus'];
 export type SignInAnswer = components['schemas']['SignInAnswer'];
-export type SignInForm = components['schemas']['SignInForm'];
 export type SignInOptions = components['schemas']['SignInOptions'];
 export type SignInRequest = components['schemas']['SignInRequest'];
 export type SignOutRequest = components['schemas']['SignOutRequest'];
 export type Site = components['schemas']['Site'];
-export type SmsTemplate = components['schemas']['SmsTemplate'];
-export type SoldOutRoomType = components['schemas']['SoldOutRoomType'];
-export type SortDirection = components['schemas']['SortDirection'];
-export type SpecialRequests = components['schemas']['SpecialRequests'];
 export type Spending = components['schemas']['Spending'];
-export type SpendingHotel = components['schemas']['SpendingHotel'];
-export type SpendingPeriod = components['schemas']['SpendingPeriod'];
-export type SpendingProduct = components['schemas']['SpendingProduct'];
-export type SpendingRange = components['schemas']['SpendingRange'];
-export type SpendingSum = components['schemas']['SpendingSum'];
-export type StaffWait = components['schemas']['StaffWait'];
-export type Star = components['schemas']['Star'];
 export type StartedExport = components['schemas']['StartedExport'];
-export type StayChange = components['schemas']['StayChange'];
-export type SubAccount = components['schemas']['SubAccount'];
 export type SubAccountPage = components['schemas']['SubAccountPage'];
-export type SuccessCode = components['schemas']['SuccessCode'];
-export type SuccessMessage = components['schemas']['SuccessMessage'];
 export type SuggestDestinationsAnswer = components['schemas']['SuggestDestinationsAnswer'];
-export type Suggestion = components['schemas']['Suggestion'];
-export type SuggestionGroups = components['schemas']['SuggestionGroups'];
-export type TaxNumber = components['schemas']['TaxNumber'];
-export type TemporaryLimit = components['schemas']['TemporaryLimit'];
-export type TimeZone = components['schemas']['TimeZone'];
-export type TitleStyle = components['schemas']['TitleStyle'];
-export type TitleType = components['schemas']['TitleType'];
 export type ToggleFavouriteAnswer = components['schemas']['ToggleFavouriteAnswer'];
 export type ToggleFavouriteRequest = components['schemas']['ToggleFavouriteRequest'];
-export type TopUp = components['schemas']['TopUp'];
 export type TopUpPage = components['schemas']['TopUpPage'];
-export type TopUpStatus = components['schemas']['TopUpStatus'];
 export type TopUpWalletAnswer = components['schemas']['TopUpWalletAnswer'];
 export type TopUpWalletRequest = components['schemas']['TopUpWalletRequest'];
-export type TransferChange = components['schemas']['TransferChange'];
-export type TransferExtra = components['schemas']['TransferExtra'];
-export type TransferExtraChoice = components['schemas']['TransferExtraChoice'];
-export type TransferExtraCode = components['schemas']['TransferExtraCode'];
-export type TransferOffer = components['schemas']['TransferOffer'];
 export type TransferOfferPage = components['schemas']['TransferOfferPage'];
 export type TransferQuote = components['schemas']['TransferQuote'];
-export type TransferSort = components['schemas']['TransferSort'];
-export type TransferType = components['schemas']['TransferType'];
-export type Traveller = components['schemas']['Traveller'];
-export type TravellerEntry = components['schemas']['TravellerEntry'];
-export type Trip = components['schemas']['Trip'];
 export type TripAnswer = components['schemas']['TripAnswer'];
-export type TripCheck = components['schemas']['TripCheck'];
-export type TripCheckKind = components['schemas']['TripCheckKind'];
-export type TripCheckLevel = components['schemas']['TripCheckLevel'];
-export type TripGuest = components['schemas']['TripGuest'];
-export type TripItem = components['schemas']['TripItem'];
-export type TripLink = components['schemas']['TripLink'];
-export type TripMonth = components['schemas']['TripMonth'];
-export type TripOrderIds = components['schemas']['TripOrderIds'];
 export type TripPage = components['schemas']['TripPage'];
-export type TripPart = components['schemas']['TripPart'];
-export type TripProduct = components['schemas']['TripProduct'];
-export type TripStatus = components['schemas']['TripStatus'];
-export type TripSuggestion = components['schemas']['TripSuggestion'];
-export type TripSummary = components['schemas']['TripSummary'];
 export type TripText = components['schemas']['TripText'];
-export type TripTitle = components['schemas']['TripTitle'];
-export type TripTotal = components['schemas']['TripTotal'];
-export type UnavailableRoom = components['schemas']['UnavailableRoom'];
 export type UploadFileAnswer = components['schemas']['UploadFileAnswer'];
 export type UploadFileRequest = components['schemas']['UploadFileRequest'];
-export type UploadSettings = components['schemas']['UploadSettings'];
-export type UploadedFile = components['schemas']['UploadedFile'];
-export type UserInfo = components['schemas']['UserInfo'];
-export type UtcDateTime = components['schemas']['UtcDateTime'];
-export type ValidationRefusal = components['schemas']['ValidationRefusal'];
-export type VehicleClass = components['schemas']['VehicleClass'];
-export type VehicleModel = components['schemas']['VehicleModel'];
-export type VehicleModelId = components['schemas']['VehicleModelId'];
-export type VerificationCode = components['schemas']['VerificationCode'];
-export type VerificationType = components['schemas']['VerificationType'];
 export type VerifyAccountAnswer = components['schemas']['VerifyAccountAnswer'];
 export type VerifyAccountRequest = components['schemas']['VerifyAccountRequest'];
-export type Version = components['schemas']['Version'];
-export type Voucher = components['schemas']['Voucher'];
-export type VoucherCompany = components['schemas']['VoucherCompany'];
-export type VoucherDress = components['schemas']['VoucherDress'];
-export type VoucherFlightNews = components['schemas']['VoucherFlightNews'];
-export type VoucherHotel = components['schemas']['VoucherHotel'];
-export type VoucherLanguage = components['schemas']['VoucherLanguage'];
-export type VoucherPrice = components['schemas']['VoucherPrice'];
-export type VoucherRoom = components['schemas']['VoucherRoom'];
-export type VoucherSetting = components['schemas']['VoucherSetting'];
-export type VoucherState = components['schemas']['VoucherState'];
-export type VoucherToken = components['schemas']['VoucherToken'];
 export type VoucherVerification = components['schemas']['VoucherVerification'];
-export type VoucherVerificationStatus = components['schemas']['VoucherVerificationStatus'];
-export type WaitStart = components['schemas']['WaitStart'];
-export type Wallet = components['schemas']['Wallet'];
 export type WalletCheck = components['schemas']['WalletCheck'];
 export type WalletSummary = components['schemas']['WalletSummary'];
 export type WithdrawBillPaymentAnswer = components['schemas']['WithdrawBillPaymentAnswer'];
@@ -9669,9 +9178,6 @@ export type WithdrawRefundAnswer = components['schemas']['WithdrawRefundAnswer']
 export type WithdrawRefundRequest = components['schemas']['WithdrawRefundRequest'];
 export type WithdrawTopUpAnswer = components['schemas']['WithdrawTopUpAnswer'];
 export type WithdrawTopUpRequest = components['schemas']['WithdrawTopUpRequest'];
-export type YesNo = components['schemas']['YesNo'];
-export type ResponseFailed = components['responses']['Failed'];
-export type $defs = Record<string, never>;
 export interface operations {
     getSite: {
         parameters: {
@@ -9680,7 +9186,6 @@ export interface operations {
                 requiredLogin?: 0 | 1;
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -9690,10 +9195,7 @@ export interface operations {
         };
     };
     getSignInOptions: {
-        parameters: {
-            query?: never;
-        };
-        requestBody?: never;
+        parameters: {};
         responses: {
             200: {
                 content: {
@@ -9703,9 +9205,7 @@ export interface operations {
         };
     };
     signIn: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SignInRequest"];
@@ -9720,9 +9220,7 @@ export interface operations {
         };
     };
     signOut: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SignOutRequest"];
@@ -9737,9 +9235,7 @@ export interface operations {
         };
     };
     refreshToken: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RefreshTokenRequest"];
@@ -9759,7 +9255,6 @@ export interface operations {
                 id: components["schemas"]["CaptchaId"];
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -9769,9 +9264,7 @@ export interface operations {
         };
     };
     checkClickCaptcha: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CheckClickCaptchaRequest"];
@@ -9786,9 +9279,7 @@ export interface operations {
         };
     };
     sendCaptchaCode: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SendCaptchaCodeRequest"];
@@ -9803,9 +9294,7 @@ export interface operations {
         };
     };
     checkCaptchaCode: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CheckCaptchaCodeRequest"];
@@ -9828,7 +9317,6 @@ export interface operations {
                 quickSearch?: string;
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -9847,7 +9335,6 @@ export interface operations {
                 quickSearch?: string;
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -9857,10 +9344,7 @@ export interface operations {
         };
     };
     listCurrencies: {
-        parameters: {
-            query?: never;
-        };
-        requestBody?: never;
+        parameters: {};
         responses: {
             200: {
                 content: {
@@ -9878,7 +9362,6 @@ export interface operations {
                 limit?: number;
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -9888,9 +9371,7 @@ export interface operations {
         };
     };
     searchHotels: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SearchHotelsRequest"];
@@ -9918,7 +9399,6 @@ export interface operations {
                 filter?: components["schemas"]["HotelFilter"];
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -9933,7 +9413,6 @@ export interface operations {
                 id: components["schemas"]["HotelId"];
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -9943,9 +9422,7 @@ export interface operations {
         };
     };
     listHotelRates: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ListHotelRatesRequest"];
@@ -9960,9 +9437,7 @@ export interface operations {
         };
     };
     combineHotelRates: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CombineHotelRatesRequest"];
@@ -9977,9 +9452,7 @@ export interface operations {
         };
     };
     checkHotelRate: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CheckHotelRateRequest"];
@@ -9994,9 +9467,7 @@ export interface operations {
         };
     };
     bookHotel: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BookHotelRequest"];
@@ -10041,7 +9512,6 @@ export interface operations {
                 limit?: components["schemas"]["PageLimit"];
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -10072,7 +9542,6 @@ export interface operations {
                 trip_id?: components["schemas"]["RecordId"];
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -10087,7 +9556,6 @@ export interface operations {
                 id: components["schemas"]["BookingId"];
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -10103,7 +9571,6 @@ export interface operations {
                 ids: components["schemas"]["BookingId"][];
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -10113,9 +9580,7 @@ export interface operations {
         };
     };
     previewOrderPayment: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PreviewOrderPaymentRequest"];
@@ -10130,9 +9595,7 @@ export interface operations {
         };
     };
     payOrder: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PayOrderRequest"];
@@ -10147,9 +9610,7 @@ export interface operations {
         };
     };
     payOrderLater: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PayOrderLaterRequest"];
@@ -10164,9 +9625,7 @@ export interface operations {
         };
     };
     quoteOrderCancellation: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["QuoteOrderCancellationRequest"];
@@ -10181,9 +9640,7 @@ export interface operations {
         };
     };
     cancelOrder: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CancelOrderRequest"];
@@ -10198,9 +9655,7 @@ export interface operations {
         };
     };
     confirmOrder: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ConfirmOrderRequest"];
@@ -10215,9 +9670,7 @@ export interface operations {
         };
     };
     declineOrder: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DeclineOrderRequest"];
@@ -10240,7 +9693,6 @@ export interface operations {
                 show_price?: components["schemas"]["VoucherPrice"];
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -10260,7 +9712,6 @@ export interface operations {
                 version?: components["schemas"]["Version"];
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -10277,7 +9728,6 @@ export interface operations {
                 currency?: components["schemas"]["CurrencyCode"];
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -10302,7 +9752,6 @@ export interface operations {
                 limit?: components["schemas"]["PageLimit"];
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -10312,10 +9761,7 @@ export interface operations {
         };
     };
     getPayee: {
-        parameters: {
-            query?: never;
-        };
-        requestBody?: never;
+        parameters: {};
         responses: {
             200: {
                 content: {
@@ -10355,7 +9801,6 @@ export interface operations {
                 city?: components["schemas"]["AreaId"];
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -10365,9 +9810,7 @@ export interface operations {
         };
     };
     sendSmsCode: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SendSmsCodeRequest"];
@@ -10382,9 +9825,7 @@ export interface operations {
         };
     };
     sendEmailCode: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SendEmailCodeRequest"];
@@ -10399,10 +9840,7 @@ export interface operations {
         };
     };
     getAccountOverview: {
-        parameters: {
-            query?: never;
-        };
-        requestBody?: never;
+        parameters: {};
         responses: {
             200: {
                 content: {
@@ -10412,10 +9850,7 @@ export interface operations {
         };
     };
     getAccountProfile: {
-        parameters: {
-            query?: never;
-        };
-        requestBody?: never;
+        parameters: {};
         responses: {
             200: {
                 content: {
@@ -10425,9 +9860,7 @@ export interface operations {
         };
     };
     saveAccountProfile: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SaveAccountProfileRequest"];
@@ -10448,7 +9881,6 @@ export interface operations {
                 limit?: components["schemas"]["PageLimit"];
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -10464,7 +9896,6 @@ export interface operations {
                 limit?: components["schemas"]["PageLimit"];
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -10474,10 +9905,7 @@ export interface operations {
         };
     };
     getPreference: {
-        parameters: {
-            query?: never;
-        };
-        requestBody?: never;
+        parameters: {};
         responses: {
             200: {
                 content: {
@@ -10487,9 +9915,7 @@ export interface operations {
         };
     };
     savePreference: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SavePreferenceRequest"];
@@ -10504,9 +9930,7 @@ export interface operations {
         };
     };
     verifyAccount: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["VerifyAccountRequest"];
@@ -10521,9 +9945,7 @@ export interface operations {
         };
     };
     changeAccountBinding: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ChangeAccountBindingRequest"];
@@ -10538,9 +9960,7 @@ export interface operations {
         };
     };
     changePassword: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ChangePasswordRequest"];
@@ -10555,9 +9975,7 @@ export interface operations {
         };
     };
     retrievePassword: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RetrievePasswordRequest"];
@@ -10578,7 +9996,6 @@ export interface operations {
                 names: components["schemas"]["DictionaryName"][];
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -10601,7 +10018,6 @@ export interface operations {
                 country?: components["schemas"]["CountryCode"];
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -10619,7 +10035,6 @@ export interface operations {
                 direction?: components["schemas"]["FlightDirection"];
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -10629,9 +10044,7 @@ export interface operations {
         };
     };
     searchTransfers: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SearchTransfersRequest"];
@@ -10646,9 +10059,7 @@ export interface operations {
         };
     };
     quoteTransfer: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["QuoteTransferRequest"];
@@ -10663,9 +10074,7 @@ export interface operations {
         };
     };
     bookTransfer: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BookTransferRequest"];
@@ -10686,7 +10095,6 @@ export interface operations {
                 date?: components["schemas"]["LocalDate"];
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -10696,9 +10104,7 @@ export interface operations {
         };
     };
     searchCars: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SearchCarsRequest"];
@@ -10718,7 +10124,6 @@ export interface operations {
                 id: components["schemas"]["VehicleModelId"];
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -10728,9 +10133,7 @@ export interface operations {
         };
     };
     quoteCar: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["QuoteCarRequest"];
@@ -10745,9 +10148,7 @@ export interface operations {
         };
     };
     bookCar: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BookCarRequest"];
@@ -10775,7 +10176,6 @@ export interface operations {
                 city?: components["schemas"]["PlaceId"];
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -10794,7 +10194,6 @@ export interface operations {
                 nationality: components["schemas"]["CountryCode"];
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -10804,9 +10203,7 @@ export interface operations {
         };
     };
     withdrawRefund: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WithdrawRefundRequest"];
@@ -10821,9 +10218,7 @@ export interface operations {
         };
     };
     remindSupplier: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RemindSupplierRequest"];
@@ -10838,9 +10233,7 @@ export interface operations {
         };
     };
     refundOrder: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RefundOrderRequest"];
@@ -10855,9 +10248,7 @@ export interface operations {
         };
     };
     confirmOrderCheckIn: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ConfirmOrderCheckInRequest"];
@@ -10872,9 +10263,7 @@ export interface operations {
         };
     };
     completeOrder: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CompleteOrderRequest"];
@@ -10889,9 +10278,7 @@ export interface operations {
         };
     };
     previewOrderAmendment: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PreviewOrderAmendmentRequest"];
@@ -10906,9 +10293,7 @@ export interface operations {
         };
     };
     amendOrder: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AmendOrderRequest"];
@@ -10923,9 +10308,7 @@ export interface operations {
         };
     };
     quoteOrderChange: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["QuoteOrderChangeRequest"];
@@ -10940,9 +10323,7 @@ export interface operations {
         };
     };
     changeOrder: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ChangeOrderRequest"];
@@ -10957,9 +10338,7 @@ export interface operations {
         };
     };
     replaceOrder: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ReplaceOrderRequest"];
@@ -10974,9 +10353,7 @@ export interface operations {
         };
     };
     withdrawOrderChange: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WithdrawOrderChangeRequest"];
@@ -10996,7 +10373,6 @@ export interface operations {
                 id: components["schemas"]["BookingId"];
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -11011,7 +10387,6 @@ export interface operations {
                 within_hours?: number;
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -11021,9 +10396,7 @@ export interface operations {
         };
     };
     saveOrderRemark: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SaveOrderRemarkRequest"];
@@ -11038,9 +10411,7 @@ export interface operations {
         };
     };
     saveOrderAllocation: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SaveOrderAllocationRequest"];
@@ -11055,10 +10426,7 @@ export interface operations {
         };
     };
     getAllocationSetting: {
-        parameters: {
-            query?: never;
-        };
-        requestBody?: never;
+        parameters: {};
         responses: {
             200: {
                 content: {
@@ -11068,9 +10436,7 @@ export interface operations {
         };
     };
     saveAllocationSetting: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SaveAllocationSettingRequest"];
@@ -11085,9 +10451,7 @@ export interface operations {
         };
     };
     applyOrderBatch: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ApplyOrderBatchRequest"];
@@ -11116,7 +10480,6 @@ export interface operations {
                 cost_centre?: components["schemas"]["CostCentre"];
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -11126,9 +10489,7 @@ export interface operations {
         };
     };
     exportOrderReport: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ExportOrderReportRequest"];
@@ -11143,9 +10504,7 @@ export interface operations {
         };
     };
     exportOrders: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ExportOrdersRequest"];
@@ -11165,7 +10524,6 @@ export interface operations {
                 order_type: components["schemas"]["OrderListName"];
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -11175,9 +10533,7 @@ export interface operations {
         };
     };
     saveOrderView: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SaveOrderViewRequest"];
@@ -11192,9 +10548,7 @@ export interface operations {
         };
     };
     removeOrderView: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RemoveOrderViewRequest"];
@@ -11222,7 +10576,6 @@ export interface operations {
                 limit?: components["schemas"]["PageLimit"];
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -11237,7 +10590,6 @@ export interface operations {
                 id: components["schemas"]["RecordId"];
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -11247,9 +10599,7 @@ export interface operations {
         };
     };
     saveTrip: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SaveTripRequest"];
@@ -11264,9 +10614,7 @@ export interface operations {
         };
     };
     changeTripOrders: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ChangeTripOrdersRequest"];
@@ -11281,9 +10629,7 @@ export interface operations {
         };
     };
     removeTrip: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RemoveTripRequest"];
@@ -11298,9 +10644,7 @@ export interface operations {
         };
     };
     draftTripPart: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DraftTripPartRequest"];
@@ -11321,7 +10665,6 @@ export interface operations {
                 language?: components["schemas"]["VoucherLanguage"];
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -11338,7 +10681,6 @@ export interface operations {
                 language?: components["schemas"]["VoucherLanguage"];
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -11354,7 +10696,6 @@ export interface operations {
                 language?: components["schemas"]["VoucherLanguage"];
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -11370,7 +10711,6 @@ export interface operations {
                 id: components["schemas"]["RecordId"];
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -11381,9 +10721,7 @@ export interface operations {
         };
     };
     rebookOrder: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RebookOrderRequest"];
@@ -11403,7 +10741,6 @@ export interface operations {
                 job_id: components["schemas"]["RecordId"];
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -11418,7 +10755,6 @@ export interface operations {
                 job_id: components["schemas"]["RecordId"];
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -11430,9 +10766,7 @@ export interface operations {
         };
     };
     sendVoucher: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SendVoucherRequest"];
@@ -11452,7 +10786,6 @@ export interface operations {
                 token: components["schemas"]["VoucherToken"];
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -11462,10 +10795,7 @@ export interface operations {
         };
     };
     getVoucherSetting: {
-        parameters: {
-            query?: never;
-        };
-        requestBody?: never;
+        parameters: {};
         responses: {
             200: {
                 content: {
@@ -11475,9 +10805,7 @@ export interface operations {
         };
     };
     saveVoucherSetting: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SaveVoucherSettingRequest"];
@@ -11492,9 +10820,7 @@ export interface operations {
         };
     };
     previewVoucherSetting: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PreviewVoucherSettingRequest"];
@@ -11516,7 +10842,6 @@ export interface operations {
                 limit?: components["schemas"]["PageLimit"];
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -11526,9 +10851,7 @@ export interface operations {
         };
     };
     saveDraft: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SaveDraftRequest"];
@@ -11549,7 +10872,6 @@ export interface operations {
                 product: components["schemas"]["OrderType"];
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -11559,9 +10881,7 @@ export interface operations {
         };
     };
     removeDrafts: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RemoveDraftsRequest"];
@@ -11590,7 +10910,6 @@ export interface operations {
                 limit?: components["schemas"]["PageLimit"];
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -11600,9 +10919,7 @@ export interface operations {
         };
     };
     saveGuest: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SaveGuestRequest"];
@@ -11617,9 +10934,7 @@ export interface operations {
         };
     };
     parseGuests: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ParseGuestsRequest"];
@@ -11634,9 +10949,7 @@ export interface operations {
         };
     };
     toggleFavourite: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ToggleFavouriteRequest"];
@@ -11657,7 +10970,6 @@ export interface operations {
                 limit?: components["schemas"]["PageLimit"];
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -11672,7 +10984,6 @@ export interface operations {
                 product?: components["schemas"]["OrderType"];
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -11692,7 +11003,6 @@ export interface operations {
                 limit?: components["schemas"]["PageLimit"];
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -11702,9 +11012,7 @@ export interface operations {
         };
     };
     saveQuote: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SaveQuoteRequest"];
@@ -11724,7 +11032,6 @@ export interface operations {
                 id: components["schemas"]["RecordId"];
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -11734,9 +11041,7 @@ export interface operations {
         };
     };
     recheckQuote: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RecheckQuoteRequest"];
@@ -11751,9 +11056,7 @@ export interface operations {
         };
     };
     publishQuote: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PublishQuoteRequest"];
@@ -11773,7 +11076,6 @@ export interface operations {
                 token: components["schemas"]["QuoteToken"];
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -11783,9 +11085,7 @@ export interface operations {
         };
     };
     chooseQuoteOption: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ChooseQuoteOptionRequest"];
@@ -11800,9 +11100,7 @@ export interface operations {
         };
     };
     convertQuote: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ConvertQuoteRequest"];
@@ -11817,10 +11115,7 @@ export interface operations {
         };
     };
     listMarkupRules: {
-        parameters: {
-            query?: never;
-        };
-        requestBody?: never;
+        parameters: {};
         responses: {
             200: {
                 content: {
@@ -11830,9 +11125,7 @@ export interface operations {
         };
     };
     saveMarkupRule: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SaveMarkupRuleRequest"];
@@ -11847,9 +11140,7 @@ export interface operations {
         };
     };
     previewMarkupRule: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PreviewMarkupRuleRequest"];
@@ -11878,7 +11169,6 @@ export interface operations {
                 format?: components["schemas"]["ExportFormat"];
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -11888,9 +11178,7 @@ export interface operations {
         };
     };
     topUpWallet: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TopUpWalletRequest"];
@@ -11905,9 +11193,7 @@ export interface operations {
         };
     };
     withdrawTopUp: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WithdrawTopUpRequest"];
@@ -11930,7 +11216,6 @@ export interface operations {
                 limit?: components["schemas"]["PageLimit"];
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -11940,10 +11225,7 @@ export interface operations {
         };
     };
     checkWallet: {
-        parameters: {
-            query?: never;
-        };
-        requestBody?: never;
+        parameters: {};
         responses: {
             200: {
                 content: {
@@ -11967,7 +11249,6 @@ export interface operations {
                 limit?: components["schemas"]["PageLimit"];
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -11977,9 +11258,7 @@ export interface operations {
         };
     };
     saveInvoiceTitle: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SaveInvoiceTitleRequest"];
@@ -11994,9 +11273,7 @@ export interface operations {
         };
     };
     removeInvoiceTitles: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RemoveInvoiceTitlesRequest"];
@@ -12027,7 +11304,6 @@ export interface operations {
                 limit?: components["schemas"]["PageLimit"];
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -12037,9 +11313,7 @@ export interface operations {
         };
     };
     previewInvoice: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PreviewInvoiceRequest"];
@@ -12054,9 +11328,7 @@ export interface operations {
         };
     };
     applyInvoice: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ApplyInvoiceRequest"];
@@ -12082,7 +11354,6 @@ export interface operations {
                 limit?: components["schemas"]["PageLimit"];
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -12097,7 +11368,6 @@ export interface operations {
                 id: components["schemas"]["RecordId"];
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -12107,9 +11377,7 @@ export interface operations {
         };
     };
     withdrawInvoice: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WithdrawInvoiceRequest"];
@@ -12124,9 +11392,7 @@ export interface operations {
         };
     };
     reverseInvoice: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ReverseInvoiceRequest"];
@@ -12149,7 +11415,6 @@ export interface operations {
                 format?: components["schemas"]["InvoiceFileFormat"];
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -12175,7 +11440,6 @@ export interface operations {
                 limit?: components["schemas"]["PageLimit"];
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -12185,9 +11449,7 @@ export interface operations {
         };
     };
     applyBill: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ApplyBillRequest"];
@@ -12212,7 +11474,6 @@ export interface operations {
                 limit?: components["schemas"]["PageLimit"];
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -12229,7 +11490,6 @@ export interface operations {
                 limit?: components["schemas"]["PageLimit"];
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -12239,9 +11499,7 @@ export interface operations {
         };
     };
     confirmBill: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ConfirmBillRequest"];
@@ -12256,9 +11514,7 @@ export interface operations {
         };
     };
     disputeBill: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DisputeBillRequest"];
@@ -12273,9 +11529,7 @@ export interface operations {
         };
     };
     withdrawDispute: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WithdrawDisputeRequest"];
@@ -12290,9 +11544,7 @@ export interface operations {
         };
     };
     withdrawBillPayment: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WithdrawBillPaymentRequest"];
@@ -12307,9 +11559,7 @@ export interface operations {
         };
     };
     payBill: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PayBillRequest"];
@@ -12330,7 +11580,6 @@ export interface operations {
                 format?: components["schemas"]["BillFileFormat"];
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -12352,7 +11601,6 @@ export interface operations {
                 limit?: components["schemas"]["PageLimit"];
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -12362,9 +11610,7 @@ export interface operations {
         };
     };
     saveSubAccount: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SaveSubAccountRequest"];
@@ -12379,9 +11625,7 @@ export interface operations {
         };
     };
     changeSubAccountState: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ChangeSubAccountStateRequest"];
@@ -12396,9 +11640,7 @@ export interface operations {
         };
     };
     resetSubAccountPassword: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ResetSubAccountPasswordRequest"];
@@ -12413,10 +11655,7 @@ export interface operations {
         };
     };
     listPermissionNodes: {
-        parameters: {
-            query?: never;
-        };
-        requestBody?: never;
+        parameters: {};
         responses: {
             200: {
                 content: {
@@ -12441,7 +11680,6 @@ export interface operations {
                 limit?: components["schemas"]["PageLimit"];
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -12463,7 +11701,6 @@ export interface operations {
                 limit?: components["schemas"]["PageLimit"];
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -12473,9 +11710,7 @@ export interface operations {
         };
     };
     requestApproval: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RequestApprovalRequest"];
@@ -12490,9 +11725,7 @@ export interface operations {
         };
     };
     decideApproval: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DecideApprovalRequest"];
@@ -12507,9 +11740,7 @@ export interface operations {
         };
     };
     remindApprover: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RemindApproverRequest"];
@@ -12533,7 +11764,6 @@ export interface operations {
                 limit?: components["schemas"]["PageLimit"];
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -12543,9 +11773,7 @@ export interface operations {
         };
     };
     readNotifications: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ReadNotificationsRequest"];
@@ -12565,7 +11793,6 @@ export interface operations {
                 range?: components["schemas"]["DashboardRange"];
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -12580,7 +11807,6 @@ export interface operations {
                 range?: components["schemas"]["SpendingRange"];
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -12590,10 +11816,7 @@ export interface operations {
         };
     };
     getCmsSettings: {
-        parameters: {
-            query?: never;
-        };
-        requestBody?: never;
+        parameters: {};
         responses: {
             200: {
                 content: {
@@ -12603,10 +11826,7 @@ export interface operations {
         };
     };
     getCmsHome: {
-        parameters: {
-            query?: never;
-        };
-        requestBody?: never;
+        parameters: {};
         responses: {
             200: {
                 content: {
@@ -12616,10 +11836,7 @@ export interface operations {
         };
     };
     listHotKeywords: {
-        parameters: {
-            query?: never;
-        };
-        requestBody?: never;
+        parameters: {};
         responses: {
             200: {
                 content: {
@@ -12640,7 +11857,6 @@ export interface operations {
                 limit?: components["schemas"]["PageLimit"];
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -12661,7 +11877,6 @@ export interface operations {
                 limit?: components["schemas"]["PageLimit"];
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -12671,9 +11886,7 @@ export interface operations {
         };
     };
     applyFriendlyLink: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ApplyFriendlyLinkRequest"];
@@ -12693,7 +11906,6 @@ export interface operations {
                 page: number;
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -12718,7 +11930,6 @@ export interface operations {
                 template?: string;
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -12733,7 +11944,6 @@ export interface operations {
                 id: components["schemas"]["CmsId"];
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -12748,7 +11958,6 @@ export interface operations {
                 type: components["schemas"]["AgreementType"];
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -12764,7 +11973,6 @@ export interface operations {
                 template?: string;
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -12774,9 +11982,7 @@ export interface operations {
         };
     };
     likeArticle: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ArticleRequest"];
@@ -12791,9 +11997,7 @@ export interface operations {
         };
     };
     collectArticle: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ArticleRequest"];
@@ -12808,9 +12012,7 @@ export interface operations {
         };
     };
     commentArticle: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CommentArticleRequest"];
@@ -12831,7 +12033,6 @@ export interface operations {
                 page?: components["schemas"]["PageNumber"];
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -12848,7 +12049,6 @@ export interface operations {
                 limit?: components["schemas"]["PageLimit"];
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -12864,7 +12064,6 @@ export interface operations {
                 limit?: components["schemas"]["PageLimit"];
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -12879,7 +12078,6 @@ export interface operations {
                 id: components["schemas"]["CmsId"];
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -12895,7 +12093,6 @@ export interface operations {
                 limit?: components["schemas"]["PageLimit"];
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -12916,7 +12113,6 @@ export interface operations {
                 remark?: string;
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -12931,7 +12127,6 @@ export interface operations {
                 id: components["schemas"]["CmsId"];
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -12947,7 +12142,6 @@ export interface operations {
                 limit?: components["schemas"]["PageLimit"];
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -12962,7 +12156,6 @@ export interface operations {
                 id: components["schemas"]["CmsId"];
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -12977,7 +12170,6 @@ export interface operations {
                 id: components["schemas"]["CmsId"];
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -12994,7 +12186,6 @@ export interface operations {
                 limit?: components["schemas"]["PageLimit"];
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -13004,10 +12195,7 @@ export interface operations {
         };
     };
     listContributionChannels: {
-        parameters: {
-            query?: never;
-        };
-        requestBody?: never;
+        parameters: {};
         responses: {
             200: {
                 content: {
@@ -13024,7 +12212,6 @@ export interface operations {
                 channel_id?: components["schemas"]["CmsId"];
             };
         };
-        requestBody?: never;
         responses: {
             200: {
                 content: {
@@ -13034,9 +12221,7 @@ export interface operations {
         };
     };
     saveContribution: {
-        parameters: {
-            query?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SaveContributionRequest"];
