@@ -41,7 +41,7 @@ test('R7.32 Each class shows its capacity, waiting time, driver, cancellation te
     'Toyota Crown / Toyota Camry / BYD e6 or similar',
     'Up to 3 passengers, 3 bags',
     'Met at arrivals with a name board',
-    '90 minutes of free waiting from landing, then ',
+    '90 minutes of free waiting from the pick-up time, then ',
     'Drivers speak Burmese, Chinese, English',
     'Free cancellation',
     'UTC+06:30',
