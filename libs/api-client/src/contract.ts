@@ -66,6 +66,7 @@ export {
   ageOn,
   childAge,
   isInfant,
+  mostChildSeats,
   usualInfantAge,
 } from './guests/age.ts'
 export { plainName } from './guests/guest-name.ts'

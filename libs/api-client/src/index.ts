@@ -9,6 +9,7 @@ export {
   ageConflict,
   ageOn,
   isInfant,
+  mostChildSeats,
   usualInfantAge,
 } from './guests/age.ts'
 export { plainName } from './guests/guest-name.ts'

@@ -135,8 +135,9 @@ export const en = {
     too_few_seats: 'Too few seats; take more vehicles',
     zone_unknown: 'There is no such industrial zone',
     extra_twice: 'Choose each extra once',
-    more_seats_than_children: 'No more child seats than children',
-    more_nights_than_days: 'No more nights of drivers than days of hire, each driver counted',
+    more_seats_than_children: 'No more child seats than children younger than 12',
+    more_nights_than_hire:
+      'No more nights of drivers than nights between the days of hire, each driver counted',
     night_by_time: 'The night surcharge follows from the time; leave it out',
     language_not_spoken: 'No driver of this class speaks that language',
     transfer_not_offered:

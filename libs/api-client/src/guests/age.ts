@@ -6,6 +6,13 @@ export const adultAge = 18
 /** The age below which a child is an infant, where the hotel names none, and in every vehicle. */
 export const usualInfantAge = 2
 
+/** The age from which a child sits in a vehicle as adults do. */
+export const noSeatAge = 12
+
+/** How many child seats children of these ages may have; an unknown age, null, may be any. */
+export const mostChildSeats = (child_ages: readonly (number | null)[]): number =>
+  child_ages.filter((age) => age === null || age < noSeatAge).length
+
 export const isInfant = (age: number, infant_below_age: number = usualInfantAge): boolean =>
   age < infant_below_age
 

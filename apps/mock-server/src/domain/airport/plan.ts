@@ -1,4 +1,4 @@
-import type { Schemas } from '@portal/api-client/contract'
+import { mostChildSeats, type Schemas } from '@portal/api-client/contract'
 import type { FieldErrors } from '../../texts/text.ts'
 import { fromRfc } from '../time/zones.ts'
 import { flightTimeError, offsetErrors, rideTimeError, withTimes } from '../transport/ride-time.ts'
@@ -107,17 +107,17 @@ export function planTransfer(
   }
 }
 
-/** The night surcharge follows from the time; no extra can be chosen twice, and no seat without a child. */
+/** The night surcharge follows from the time; no extra can be chosen twice, and no seat without a child that needs one. */
 export function extraErrors(
   extras: readonly Schemas['TransferExtraChoice'][],
-  children: number,
+  child_ages: readonly number[],
 ): FieldErrors {
   const errors: FieldErrors = {}
   extras.forEach(({ code, quantity }, index) => {
     if (code === 'night') errors[`extras[${index}].code`] = ['night_by_time']
     else if (extras.findIndex((other) => other.code === code) < index)
       errors[`extras[${index}].code`] = ['extra_twice']
-    else if (code === 'child_seat' && quantity > children)
+    else if (code === 'child_seat' && quantity > mostChildSeats(child_ages))
       errors[`extras[${index}].quantity`] = ['more_seats_than_children']
   })
   return errors

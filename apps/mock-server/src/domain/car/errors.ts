@@ -1,3 +1,4 @@
+import { mostChildSeats } from '@portal/api-client/contract'
 import type { FieldErrors } from '../../texts/text.ts'
 import { cityOfPlace } from '../transport/locate.ts'
 import { rideTimeError } from '../transport/ride-time.ts'
@@ -31,11 +32,11 @@ export function rentalErrors(source: CarSource, request: RentalRequest, now: num
     codes.add(code)
     if (code === 'extra_hour' && quantity > 24 - hoursPerDay)
       errors[`extras[${index}].quantity`] = ['rental_hours']
-    if (code === 'child_seat' && quantity > request.passengers.child_ages.length) {
+    if (code === 'child_seat' && quantity > mostChildSeats(request.passengers.child_ages)) {
       errors[`extras[${index}].quantity`] = ['more_seats_than_children']
     }
-    if (code === 'driver_overnight' && quantity > (hourly ? 0 : request.quantity * request.vehicles))
-      errors[`extras[${index}].quantity`] = ['more_nights_than_days']
+    if (code === 'driver_overnight' && quantity > (hourly ? 0 : (request.quantity - 1) * request.vehicles))
+      errors[`extras[${index}].quantity`] = ['more_nights_than_hire']
   })
   return errors
 }

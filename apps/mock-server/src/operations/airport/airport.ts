@@ -104,7 +104,7 @@ export const airportOperations = {
     // An offer seen before signing in may be in another currency.
     if (reading.state !== 'open' || reading.request.currency !== viewer.currency)
       throw refuse('OFFER_EXPIRED')
-    const fields = extraErrors(extras, reading.request.passengers.child_ages.length)
+    const fields = extraErrors(extras, reading.request.passengers.child_ages)
     if (Object.keys(fields).length > 0) throw invalidFields(fields)
     const choice = { vehicle_class: reading.vehicle_class, driver_language, extras }
     const priced = priceTransfer(

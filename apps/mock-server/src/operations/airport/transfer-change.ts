@@ -47,7 +47,7 @@ export function priceTransferChange(
   refuseErrors(path, {
     ...repeatErrors(guests, { different_people }),
     ...travellerErrors(guests, { day, passengers, required_fields }),
-    ...extraErrors(extras, passengers.child_ages.length),
+    ...extraErrors(extras, passengers.child_ages),
     ...(order.transfer_type === 'pickup' && !entry && { flight: ['flight_required'] }),
   })
   const choice = { vehicle_class, driver_language, extras }

@@ -11,7 +11,7 @@ afterEach(() => expectCleanWorld(member))
 
 const fieldsOf = (answer: { data: { fields: object } }) => Object.keys(answer.data.fields)
 
-test('R5.70 A transfer has no more child seats than children, as a car has', async () => {
+test('R5.70 A transfer has no more child seats than children below 12, as a car has', async () => {
   const seats = (quantity: number, child_ages: number[]) =>
     quoteTransfer(
       member,
@@ -20,6 +20,9 @@ test('R5.70 A transfer has no more child seats than children, as a car has', asy
     )
   expect(fieldsOf(await seats(1, []))).toEqual(['extras[0].quantity'])
   expect(fieldsOf(await seats(2, [5]))).toEqual(['extras[0].quantity'])
+  expect(fieldsOf(await seats(1, [12]))).toEqual(['extras[0].quantity'])
+  expect(fieldsOf(await seats(2, [17, 11]))).toEqual(['extras[0].quantity'])
+  expect(await seats(1, [17, 11])).toMatchObject({ code: 1 })
   expect(await seats(1, [5])).toMatchObject({ code: 1 })
 })
 

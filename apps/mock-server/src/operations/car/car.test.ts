@@ -178,7 +178,8 @@ describe('pricing a car', () => {
   test('The price of a seat, a night or an hour more is known before it is chosen', async () => {
     const { model } = (await member.get('/api/car/detail', { id: 'toyota-alphard' })).data
     const extras = ['child_seat', 'driver_overnight', 'extra_hour'].map((code) => ({ code, quantity: 1 }))
-    const { data } = await quoteCar(member, { passengers: { adults: 2, child_ages: [5] }, extras })
+    const family = { passengers: { adults: 2, child_ages: [5] }, days_or_hours: 2 }
+    const { data } = await quoteCar(member, { ...family, extras })
     const prices = data.lines.slice(1).map(({ unit_price }: { unit_price: object }) => unit_price)
     const { child_seat, driver_overnight } = model.extra_prices
     expect(prices).toEqual([child_seat, driver_overnight, model.overtime_unit_price])
@@ -396,9 +397,10 @@ describe('where and when a car is hired', () => {
   })
 })
 
-test('R5.71 A driver stays over no more nights than the car is hired for days', async () => {
-  const nights = (quantity: number) =>
-    quoteCar(member, { extras: [{ code: 'driver_overnight', quantity }], days_or_hours: 3 })
-  expect(fieldsOf(await nights(4))).toEqual(['extras[0].quantity'])
-  expect(await nights(3)).toMatchObject({ code: 1 })
+test('R5.71 A driver stays over no more nights than lie between the days of the hire', async () => {
+  const nights = (quantity: number, days_or_hours: number) =>
+    quoteCar(member, { extras: [{ code: 'driver_overnight', quantity }], days_or_hours })
+  expect(fieldsOf(await nights(3, 3))).toEqual(['extras[0].quantity'])
+  expect(await nights(2, 3)).toMatchObject({ code: 1 })
+  expect(fieldsOf(await nights(1, 1))).toEqual(['extras[0].quantity'])
 })

@@ -1,4 +1,4 @@
-import type { Schemas } from '@portal/api-client'
+import { mostChildSeats, type Schemas } from '@portal/api-client'
 import { addDays, formatMoney, useText } from '@portal/i18n'
 import { Box, fieldId, NativeSelect, Stack, Textarea, TextInput, type useForm } from '@portal/ui'
 import type { ChangeEvent } from 'react'
@@ -101,7 +101,7 @@ export function DriverFields({ ride, offer, driver_language, onRide }: DriverFie
   const t = useText('airport/booking')
   const labels = useText('ride')
   const { chinese_driver_fee: fee } = offer
-  const children = readPassengers(ride.passengers).child_ages.length
+  const seats = mostChildSeats(readPassengers(ride.passengers).child_ages)
   const label = (language: Schemas['DriverLanguage']) =>
     language === 'chinese' && fee && Number(fee.amount) > 0
       ? t('languageFee', { language: labels('languages.chinese'), money: formatMoney(fee) })
@@ -121,12 +121,12 @@ export function DriverFields({ ride, offer, driver_language, onRide }: DriverFie
           }
         />
         <Stack gap="xs" justify="center">
-          {children > 0 && (
+          {(seats > 0 || ride.child_seat) && (
             <CountStepper
               label={t('childSeat')}
               hint={t('childSeatHint', { money: formatMoney(offer.child_seat_unit_price) })}
               value={ride.child_seat ?? 0}
-              max={children}
+              max={seats}
               onChange={(count) => pieces('child_seat', count)}
             />
           )}

@@ -1,4 +1,4 @@
-import type { Schemas } from '@portal/api-client'
+import { mostChildSeats, type Schemas } from '@portal/api-client'
 import { addDays, useText } from '@portal/i18n'
 import { fieldId, NativeSelect, Stack, Text, TextInput } from '@portal/ui'
 import { type LocalMoment, localOf, momentOf, momentState } from '../../../shared/time/local-moment.ts'
@@ -190,7 +190,7 @@ function Vehicle({ form: { values, change, errorAt } }: { form: BookingFields<Va
   const t = useText('order-change')
   const ride = useText('ride')
   const booking = useText('airport/booking')
-  const children = values.passengers.child_ages.length
+  const seats = mostChildSeats(values.passengers.child_ages)
   return (
     <FieldGrid>
       <PassengersPicker
@@ -224,11 +224,11 @@ function Vehicle({ form: { values, change, errorAt } }: { form: BookingFields<Va
         }}
       />
       <Stack gap="xs" justify="center">
-        {(children > 0 || values.child_seat > 0) && (
+        {(seats > 0 || values.child_seat > 0) && (
           <CountStepper
             label={booking('childSeat')}
             value={values.child_seat}
-            max={children}
+            max={seats}
             error={errorAt('child_seat')}
             onChange={(child_seat) => change({ child_seat })}
           />

@@ -1,4 +1,4 @@
-import type { Schemas } from '@portal/api-client'
+import { mostChildSeats, type Schemas } from '@portal/api-client'
 import { addDays } from '@portal/i18n'
 import { type LocalMoment, localOf, momentOf, momentState } from '../../../shared/time/local-moment.ts'
 import {
@@ -159,8 +159,8 @@ export function toTransferSearch(values: TransferValues, day: string): TransferS
   if (!airport?.tz || !passengers || Object.keys(transferErrors(values, day)).length > 0) return null
   const reminder = values.booking_reminder.trim()
   const { child_seat = 0, ...kept } = values.kept
-  // No more seats than children, who may be fewer now.
-  const seats = Math.min(child_seat, passengers.child_ages.length)
+  // No more seats than children who need one; they may be fewer now.
+  const seats = Math.min(child_seat, mostChildSeats(passengers.child_ages))
   const flight_number = plainFlightNumber(values.flight_number)
   const flight_local = localOf(values.flight, airport.tz)
   const service_local = localOf(values.service, airport.tz)

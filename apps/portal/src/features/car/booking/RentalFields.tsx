@@ -1,4 +1,4 @@
-import { type Schemas, useListIndustrialZones } from '@portal/api-client'
+import { mostChildSeats, type Schemas, useListIndustrialZones } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
 import { Box, Checkbox, Flex, fieldId, NativeSelect, Radio, Stack, Text } from '@portal/ui'
 import { useState } from 'react'
@@ -200,11 +200,11 @@ function Zone({ rental, model, onChange, errorOf }: RentalFieldsProps) {
 /** Extras: child seats, driver's nights, extra hours. */
 function Extras({ rental, model, onChange, errorOf }: RentalFieldsProps) {
   const t = useText('car/booking')
-  const children = readPassengers(rental.passengers).child_ages.length
+  const seats = mostChildSeats(readPassengers(rental.passengers).child_ages)
   const hourly = rental.rental_type === 'hour'
-  const nights = Math.min((rental.days_or_hours ?? 1) * (rental.number_of_rentals ?? 1), 20)
+  const nights = Math.min(((rental.days_or_hours ?? 1) - 1) * (rental.number_of_rentals ?? 1), 20)
   const extras = [
-    { code: 'child_seat' as const, max: Math.min(children, 20) },
+    { code: 'child_seat' as const, max: Math.min(seats, 20) },
     { code: 'driver_overnight' as const, max: hourly || model.includes.driver_overnight ? 0 : nights },
     { code: 'extra_hour' as const, max: 24 - model.hours_per_day },
   ].filter(({ code, max }) => max > 0 || rental[code])
