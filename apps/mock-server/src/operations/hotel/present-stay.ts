@@ -1,4 +1,5 @@
-import type { Schemas } from '@portal/api-client/contract'
+import type { Language, Schemas } from '@portal/api-client/contract'
+import { VoucherLabels } from '../../documents/voucher-texts.ts'
 import {
   type BookedRoomRecord,
   type GuestRecord,
@@ -84,6 +85,22 @@ export const joinedRooms = (
   textOf: (room: BookedRoomRecord) => string,
   { language }: Pick<Viewer, 'language'>,
 ): string => ofAllRooms(order, textOf, language === 'en' ? ', ' : '、')
+
+/** The beds as a file lists them, room by room: `Room 1: Twin; Room 2: King, 1 cot`. */
+export function bedsOfRooms({ rooms }: Pick<Schemas['HotelOrder'], 'rooms'>, language: Language): string {
+  const words = new VoucherLabels(language).in(language)
+  const texts = rooms.map(({ room_index, bed_text, extra_beds, cots }) => {
+    const beds = [
+      bed_text,
+      ...(extra_beds > 0 ? [words.extra_beds(extra_beds)] : []),
+      ...(cots > 0 ? [words.cots(cots)] : []),
+    ]
+    const text = beds.join(language === 'en' ? ', ' : '，')
+    if (rooms.length === 1) return text
+    return language === 'en' ? `Room ${room_index}: ${text}` : `房间 ${room_index}：${text}`
+  })
+  return texts.join(language === 'en' ? '; ' : '；')
+}
 
 /** Guest names reach the hotel with the confirmation, or a day before arrival where a list collects them. */
 function nameListStatus(order: HotelOrderRecord): Schemas['NameListStatus'] {

@@ -3,7 +3,7 @@ import type { BookedRoomRecord } from '../../domain/hotel/order-part.ts'
 import { textOf } from '../present.ts'
 import { emptyCells, type ProductAnswers, paidColumns } from '../product.ts'
 import { say } from '../viewer.ts'
-import { joinedRooms, presentHotelPart } from './present-stay.ts'
+import { bedsOfRooms, joinedRooms, presentHotelPart } from './present-stay.ts'
 import { presentStayVoucher, sampleStay } from './present-voucher.ts'
 import {
   addressOfRate,
@@ -40,14 +40,14 @@ export const hotelAnswers: ProductAnswers<'hotel'> = {
     'room_nights',
     ...paidColumns,
   ],
-  ownCells: (order) => ({
+  ownCells: (order, { language }) => ({
     ...emptyCells,
     nationality: order.nationality,
     number_of_rooms: order.number_of_rooms,
     room_nights: order.room_nights,
     room_type: order.room_type,
     meal_type: order.meal_text,
-    bed_type: order.bed_text,
+    bed_type: bedsOfRooms(order, language),
     hotel_confirmation_code: order.hotel_confirmation_code,
   }),
   priceChange: priceStayChange,

@@ -351,6 +351,17 @@ describe('booking again', () => {
     })
   })
 
+  test.each([
+    ['hotel', () => confirmed()],
+    ['car', () => bookCar(member)],
+    ['airport', () => bookTransfer(member)],
+  ] as const)('R5.94 The internal remark of a %s order is in the form of the next', async (_type, booked) => {
+    const { booking_id: id } = await booked()
+    await member.post('/api/order/remark', { id, internal_remark: 'Own words' })
+    const { draft } = (await member.post('/api/order/rebook', { id })).data
+    expect(JSON.parse(draft.form)).toMatchObject({ internal_remark: 'Own words' })
+  })
+
   test('Refuses impossible dates at their field', async () => {
     const { booking_id: id } = await confirmed()
     const past = await member.post('/api/order/rebook', { id, check_in: '2026-11-01' })

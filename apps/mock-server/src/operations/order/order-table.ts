@@ -16,6 +16,10 @@ import { presentOrder } from './present-order.ts'
 type Order = Schemas['Order']
 type Value = (order: Order, viewer: Viewer, record: OrderRecord) => Cell
 
+/** A name in both of its scripts, as vouchers print it. */
+const nameOf = ({ full_name, name_local }: Pick<Schemas['Guest'], 'full_name' | 'name_local'>): string =>
+  [full_name, name_local].filter(Boolean).join(' ')
+
 const dayOf = (local: string): Cell => ({ day: local.slice(0, 10) })
 /** A column that the product fills. */
 const own =
@@ -43,7 +47,7 @@ const columns: Readonly<
   order_type: [14, (order) => order.order_type_text],
   booking_time: [20, (order, { company }) => momentOf(order.booking_time, company.tz)],
   title: [30, (_order, viewer, record) => say(titleOf(record), viewer)],
-  guests: [30, (order) => order.guests.map(({ full_name }) => full_name).join('; ')],
+  guests: [30, (order) => order.guests.map(nameOf).join('; ')],
   nationality: [11, own('nationality')],
   check_in_date: [12, (order) => dayOf(order.service_start_local)],
   check_out_date: [12, (order) => dayOf(order.service_end_local)],

@@ -27,7 +27,8 @@ export function newStay(order: OrderRecord, { check_in, check_out }: Dates, now:
  */
 export function rebooking(order: OrderRecord, stay: NewStay | null, viewer: Viewer): NewDraft {
   const shown = presentOrder(order, viewer)
-  const { contact_person, contact_phone, contact_email, special_requests, allocation } = shown
+  const { contact_person, contact_phone, contact_email, special_requests, internal_remark, allocation } =
+    shown
   const { title, search, selection, step, form } = answersOf(order).rebook(shown, stay, order)
   const day = stay?.check_in ?? localClock(order.service_start, order.tz).date
   const guests = shown.guests.map((guest) => ({ ...guest, age: childAge(guest, day) }))
@@ -37,7 +38,7 @@ export function rebooking(order: OrderRecord, stay: NewStay | null, viewer: View
     title,
     search: JSON.stringify(search),
     selection: JSON.stringify(selection),
-    form: JSON.stringify({ guests, contact, special_requests, allocation, ...form }),
+    form: JSON.stringify({ guests, contact, special_requests, internal_remark, allocation, ...form }),
     step,
     shared_with: [],
     rebooked_from: order.id,

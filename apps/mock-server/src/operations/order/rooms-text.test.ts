@@ -35,7 +35,12 @@ async function twoRooms() {
     is_lead: full_name === 'WANG WEI' || full_name === 'THANT',
     ...(age !== undefined && { age }),
   })
-  const guests = [guest(1, 'WANG WEI'), guest(1, 'LI NA'), guest(1, 'WANG LELE', 7), guest(2, 'THANT')]
+  const guests = [
+    { ...guest(1, 'WANG WEI'), name_local: '王伟' },
+    guest(1, 'LI NA'),
+    guest(1, 'WANG LELE', 7),
+    guest(2, 'THANT'),
+  ]
   const booked = await member.post('/api/hotel/book', { ...bookingBody(data.rate), guests })
   expect(booked).toMatchObject({ code: 1 })
   await payOrder(member, booked.data.order, 'credit')
@@ -48,7 +53,7 @@ const noticeOf = async (id: string, language: 'en' | 'zh-cn' = 'en'): Promise<st
   return list.find(({ body }: { body: string }) => body.includes(id)).body
 }
 
-test('R2.142 Notice, mail, bill and export of several rooms name each with its type and people', async () => {
+test('R2.142 R5.95 Notice, mail, bill and export of several rooms name each with its type and people', async () => {
   const { booking_id, rooms } = await twoRooms()
   const [one, two] = rooms.map(({ room_type }: { room_type: string }) => room_type)
   const text = `Room 1: ${one}, 2 adults, 1 child aged 7; Room 2: ${two}, 1 adult`
@@ -68,13 +73,25 @@ test('R2.142 Notice, mail, bill and export of several rooms name each with its t
   const file = await fetchFile(member, 'jadecredit', `/api/bill/download?id=${bill.bill_no}&format=pdf`)
   expect((await readDocument(file.bytes)).flat).toContain('Room1')
 
-  const request = { order_type: 'hotel', format: 'csv', columns: ['booking_id', 'rooms'] }
+  const request = {
+    order_type: 'hotel',
+    format: 'csv',
+    columns: ['booking_id', 'rooms', 'bed_type', 'guests'],
+  }
   const { job_id } = (
     await member.post('/api/order/export', { ...request, filters: { keyword: booking_id } })
   ).data
   member.world.clock.advance(3000)
   const table = await fetchFile(member, 'jadecredit', `/api/export/download?job_id=${job_id}`)
-  expect(new TextDecoder().decode(table.bytes)).toContain(`${booking_id},"${text}"`)
+  const [bed, other] = rooms.map(({ bed_text }: { bed_text: string }) => bed_text)
+  const row = new TextDecoder().decode(table.bytes)
+  for (const said of [
+    `${booking_id},"${text}"`,
+    `Room 1: ${bed}`,
+    `Room 2: ${other}`,
+    'WANG WEI 王伟; LI NA',
+  ])
+    expect(row).toContain(said)
 })
 
 test('An order of one room has no list of rooms', async () => {

@@ -45,7 +45,6 @@ export function presentDispatch(
 export const ridersAgain = ({ guests }: Shown<RideType>, day: string) => ({
   guests: guests.map((guest) => ({ ...guest, age: childAge(guest, day), room_index: 1 })),
   guest_phone: guests.find(({ is_lead }) => is_lead)?.phone ?? '',
-  internal_remark: '',
 })
 
 /** The export columns that rentals and transfers share. */

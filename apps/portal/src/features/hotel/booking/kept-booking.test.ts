@@ -49,6 +49,7 @@ test('booking an order again fills in its guests, contact and requests for its h
       rooms: [{ bed_type: 'twin', cots: 0 }],
       contact,
       special_requests: 'High floor',
+      internal_remark: 'Own words',
     }),
   }
   keepRebooked(7, order)
@@ -58,7 +59,7 @@ test('booking an order again fills in its guests, contact and requests for its h
       rooms: [{ bed_type: 'twin', cots: 0 }],
       contact,
       special_requests: 'High floor',
-      internal_remark: '',
+      internal_remark: 'Own words',
     },
     saved: { id: 'dr-9', version: 1 },
   })

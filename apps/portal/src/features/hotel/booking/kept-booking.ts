@@ -47,10 +47,11 @@ export function keepRebooked(owner: number, { id, version, search, form }: Again
     guests,
     contact,
     special_requests,
+    internal_remark,
     allocation,
     rooms: wishes,
   } = parsed(form) as Partial<
-    Pick<BookingValues, 'contact' | 'special_requests' | 'allocation' | 'rooms'> & {
+    Pick<BookingValues, 'contact' | 'special_requests' | 'internal_remark' | 'allocation' | 'rooms'> & {
       guests: Schemas['Guest'][]
     }
   >
@@ -69,7 +70,7 @@ export function keepRebooked(owner: number, { id, version, search, form }: Again
     special_requests: special_requests ?? '',
     arrival: { late_arrival: false, flight_no: '', eta: '' },
     rooms: wishes ?? [],
-    internal_remark: '',
+    internal_remark: internal_remark ?? '',
     allocation: keptAllocation({ allocation }),
   }
   const name = bookingName(hotel_id, { check_in, check_out, rooms, nationality: '' })
