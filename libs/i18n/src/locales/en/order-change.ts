@@ -39,9 +39,9 @@ export default {
   changedMeanwhile:
     'The order has just changed. What you entered is still here; please review the change again.',
   needsPayer:
-    'This change costs more, and your account may not pay. Ask a colleague who may pay to make the change.',
+    'This change costs more, and your account has no right to pay. Ask a colleague who has it to make the change.',
   needsApproval:
-    'With this change the order costs more than your account may spend without approval. An approval can be asked for only before an order is paid. Ask a colleague who needs no approval for this amount to make the change.',
+    'With this change the order costs more than your account may spend without approval. Once an order is paid, no approval can be requested for it. Ask a colleague who needs no approval for this amount to make the change.',
   bookedTwice: 'This is not a double booking; make the change anyway',
   waiting: {
     title: 'A change is waiting for the supplier',
