@@ -66,7 +66,7 @@ export default {
     contact_phone: '联系电话',
     bill_id: '账单',
     invoice_no: '发票号码',
-    cancellation_fee: '取消费',
+    cancellation_fee: '取消费用',
     refund_money: '退款金额',
     margin: '毛利',
   },
