@@ -47,7 +47,8 @@ function SameRates({ hotel, search, stay }: HotelRatesProps) {
       {data && (
         <RateList
           rooms={data.rooms}
-          tz={hotel.tz}
+          hotel={hotel}
+          parties={stay.rooms}
           action={{
             allowed: booking,
             busy: checking,

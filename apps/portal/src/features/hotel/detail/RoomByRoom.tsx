@@ -45,7 +45,8 @@ export default function RoomByRoom({ hotel, search, stay }: HotelRatesProps) {
       {data && (
         <RateList
           rooms={data.rooms}
-          tz={hotel.tz}
+          hotel={hotel}
+          parties={stay.rooms.slice(current - 1, current)}
           action={{
             allowed: true,
             busy: null,

@@ -261,3 +261,11 @@ test('hiding net prices also hides them in cancellation fees and changed prices,
   expect(screen.getByText('Net price to pay')).toBeDefined()
   expect(localStorage.getItem('net-prices')).toBeNull()
 })
+
+test('R3.91 A hotel without a room for so many says so, and does not blame the dates', async () => {
+  const crowd = stay.replace('rooms=2,1', 'rooms=1,6')
+  await openPortal(`/hotel/detail/1120?${crowd}`, { user: mock.signIn('goldenland') })
+  const main = within(await screen.findByRole('main'))
+  expect(await main.findByText(/6 adults$/)).toBeDefined()
+  expect(main.queryByText(/other dates/)).toBeNull()
+})

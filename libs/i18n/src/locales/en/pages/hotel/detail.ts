@@ -38,6 +38,8 @@ export default {
   },
   noRates: 'No rooms are available on these dates',
   noRatesHint: 'Please try other dates or fewer rooms.',
+  tooMany: 'No room of this hotel takes {{people}}',
+  tooManyHint: 'Please spread the guests over more rooms.',
   soldOutRooms: 'Sold out on these dates: {{rooms}}',
   expires: 'Prices held until {{time}}',
   expired: 'These prices have expired.',

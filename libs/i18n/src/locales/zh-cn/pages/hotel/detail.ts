@@ -35,6 +35,9 @@ export default {
   },
   noRates: '这些日期没有可订的房间',
   noRatesHint: '请更换日期或房间数再试。',
+  /** No room of the hotel takes the people of one room. */
+  tooMany: '该酒店没有可住 {{people}}的房间',
+  tooManyHint: '请增加房间，让客人分开入住。',
   soldOutRooms: '这些日期已售罄的房型：{{rooms}}',
   expires: '价格有效至 {{time}}',
   expired: '这些价格已过期。',
