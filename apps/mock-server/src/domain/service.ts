@@ -13,6 +13,7 @@ export type NotedEvent =
   | 'refuse_refund'
   | 'supplier_refuse_amend'
   | 'amend_expire'
+  | 'approval_expire'
   | 'no_show'
   | 'extras_unpaid'
 
@@ -53,5 +54,9 @@ export const commonNotes = {
   amend_expire: {
     en: 'The supplier did not answer in time; the booking is as it was.',
     'zh-cn': '供应商未按时答复，订单保持不变。',
+  },
+  approval_expire: {
+    en: 'The change was not approved and made in time; the booking is as it was.',
+    'zh-cn': '变更未在期限内获批并办理，订单保持不变。',
   },
 } satisfies Partial<Record<NotedEvent, LocalText>>

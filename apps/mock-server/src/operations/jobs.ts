@@ -98,6 +98,7 @@ export const jobHandlers: JobHandlers = {
   },
   amendment_answer: answerAmendment,
   amendment_expire: moveBy(() => 'amend_expire'),
+  approval_expire: moveBy(() => 'approval_expire'),
   dispatch: runDispatch,
   report_extras: reportExtras,
   reconfirm: moveBy(() => 'supplier_reconfirm'),

@@ -90,6 +90,18 @@ const owe = (account: SampleAccount) => {
 }
 const noRefund = (account: SampleAccount) => change(account, { refunds: [] })
 
+/** A superior was asked to approve a change, which can be made until then, in epoch ms. */
+export function askedUntil(
+  order: OrderRecord,
+  valid_until: number,
+): NonNullable<OrderRecord['asked_change']> {
+  const wanted = { change: {} }
+  const terms = { order_id: order.id, order_version: order.version, wanted, priced: order, on_request: false }
+  return { quote: { id: 'oc-1', ...terms, valid_until }, approval: 'requested' }
+}
+const askChange = (account: SampleAccount, until: number) =>
+  change(account, { asked_change: askedUntil(orderOf(account), until) })
+
 const forbidPaying = (account: SampleAccount) => {
   const { nodes } = account.member
   account.member = { ...account.member, nodes: nodes.filter((node) => node !== 'order/pay') }
@@ -222,6 +234,11 @@ export const preconditionCases: Readonly<Record<PreconditionName, Condition>> = 
     reason: 'WRONG_STATUS',
   },
   amendment_over: reached(endOf('amendment')),
+  asked_change_over: {
+    fulfil: (account) => askChange(account, account.now),
+    breakIt: (account) => askChange(account, account.now + 1000),
+    reason: 'TOO_EARLY',
+  },
   pay_later_open: {
     fulfil: nothing,
     breakIt: (account) => at(account, orderOf(account).service_start - day / 2),

@@ -28,6 +28,7 @@ const jobKinds = [
   'refund_payout',
   'amendment_answer',
   'amendment_expire',
+  'approval_expire',
   'dispatch',
   'report_extras',
   'reconfirm',

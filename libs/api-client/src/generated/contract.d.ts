@@ -206,7 +206,7 @@ export interface components {
             /** @description State of the latest refund; a refund never changes the order status. */
             refund_status: components["schemas"]["RefundStatus"];
             refund_status_text: string;
-            /** @description Whether a superior must agree before payment. */
+            /** @description Whether a superior must agree before payment, or has been asked to agree to `asked_change`. */
             approval_status: components["schemas"]["ApprovalStatus"];
             approval_status_text: string;
             /** @description `null` until paid. */
@@ -278,6 +278,8 @@ export interface components {
             change_offer: components["schemas"]["ChangeOffer"] | null;
             /** @description Set while the supplier is asked to agree to a change. */
             amendment: components["schemas"]["OrderAmendment"] | null;
+            /** @description A change that a superior was asked to approve; `null` again when it is made, or its time is over. */
+            asked_change: components["schemas"]["AskedChange"] | null;
             /** @description The next to end first. */
             waits: components["schemas"]["OrderWait"][];
             attention: components["schemas"]["OrderAttention"][];
@@ -613,10 +615,12 @@ export interface components {
             order_tags: components["schemas"]["OrderTags"];
             /** @description Of the order as it is shown; `decideApproval` sends it back. */
             order_version: number;
-            /** @description While it waits, what the order costs now, or would by the offer that waits; afterwards what was decided on. */
+            /** @description While it waits, what the order costs now, or would by the offer or change that waits; afterwards what was decided on. */
             total_settlement_price: components["schemas"]["Money"] | null;
-            /** @description The order or the offer that waits closes itself then, approved or not. */
+            /** @description The order, the offer or the change that waits closes itself then, approved or not. */
             pay_expire_time: components["schemas"]["EpochSeconds"] | null;
+            /** @description What a confirmed order would become, while the request waits; `null` for a payment or an offer. */
+            change: components["schemas"]["OrderChangeTerms"] | null;
             status: components["schemas"]["ApprovalState"];
             status_text: string;
             requested_by: components["schemas"]["OrderOperator"];
@@ -643,7 +647,7 @@ export interface components {
          */
         ApprovalSide: "to_decide" | "asked";
         /**
-         * @description closed: nothing is left to decide, because the order was paid by somebody else, was cancelled, or its time is over.
+         * @description closed: nothing is left to decide, because the order was paid or changed by somebody else, was cancelled, or its time is over.
          * @enum {string}
          */
         ApprovalState: "requested" | "approved" | "refused" | "closed";
@@ -787,6 +791,12 @@ export interface components {
             price: number;
             currency: components["schemas"]["ContentCurrency"];
             publish_time: components["schemas"]["EpochSeconds"];
+        };
+        AskedChange: {
+            /** @description When approved, `changeOrder` makes exactly this change, with `quote_id` and the newest `version` of the order. */
+            approval_status: components["schemas"]["ApprovalStatus"];
+            /** @description Its price holds until `valid_until`, whatever is noted on the order meanwhile. */
+            quote: components["schemas"]["OrderChangeQuote"];
         };
         AuthorStatistics: {
             articleCount: number;
@@ -1404,7 +1414,7 @@ export interface components {
             /** @description State of the latest refund; a refund never changes the order status. */
             refund_status: components["schemas"]["RefundStatus"];
             refund_status_text: string;
-            /** @description Whether a superior must agree before payment. */
+            /** @description Whether a superior must agree before payment, or has been asked to agree to `asked_change`. */
             approval_status: components["schemas"]["ApprovalStatus"];
             approval_status_text: string;
             /** @description `null` until paid. */
@@ -1476,6 +1486,8 @@ export interface components {
             change_offer: components["schemas"]["ChangeOffer"] | null;
             /** @description Set while the supplier is asked to agree to a change. */
             amendment: components["schemas"]["OrderAmendment"] | null;
+            /** @description A change that a superior was asked to approve; `null` again when it is made, or its time is over. */
+            asked_change: components["schemas"]["AskedChange"] | null;
             /** @description The next to end first. */
             waits: components["schemas"]["OrderWait"][];
             attention: components["schemas"]["OrderAttention"][];
@@ -3901,7 +3913,7 @@ export interface components {
             /** @description State of the latest refund; a refund never changes the order status. */
             refund_status: components["schemas"]["RefundStatus"];
             refund_status_text: string;
-            /** @description Whether a superior must agree before payment. */
+            /** @description Whether a superior must agree before payment, or has been asked to agree to `asked_change`. */
             approval_status: components["schemas"]["ApprovalStatus"];
             approval_status_text: string;
             /** @description `null` until paid. */
@@ -3973,6 +3985,8 @@ export interface components {
             change_offer: components["schemas"]["ChangeOffer"] | null;
             /** @description Set while the supplier is asked to agree to a change. */
             amendment: components["schemas"]["OrderAmendment"] | null;
+            /** @description A change that a superior was asked to approve; `null` again when it is made, or its time is over. */
+            asked_change: components["schemas"]["AskedChange"] | null;
             /** @description The next to end first. */
             waits: components["schemas"]["OrderWait"][];
             attention: components["schemas"]["OrderAttention"][];
@@ -5223,7 +5237,7 @@ export interface components {
             note: string | null;
         };
         /** @enum {string} */
-        OrderEventName: "book" | "pay" | "cancel" | "expire" | "confirm" | "supplier_confirm" | "supplier_reject" | "supplier_change" | "supplier_unknown" | "decline" | "offer_expire" | "resolve_confirm" | "resolve_reject" | "review_expire" | "supplier_ack" | "supplier_nack" | "cancel_expire" | "confirm_check_in" | "confirm_complete" | "auto_complete" | "no_show" | "request_refund" | "withdraw_refund" | "remind_supplier" | "download_voucher" | "remark" | "change_allocation" | "amend" | "send_voucher" | "request_approval" | "decide_approval" | "request_amend" | "supplier_amend" | "supplier_refuse_amend" | "withdraw_amend" | "amend_expire" | "approve_refund" | "refuse_refund" | "pay_refund" | "assign_driver" | "report_extras" | "flight_update" | "extras_unpaid" | "supplier_reconfirm" | "pay_later" | "release" | "replace" | "replaced" | "replace_fail";
+        OrderEventName: "book" | "pay" | "cancel" | "expire" | "confirm" | "supplier_confirm" | "supplier_reject" | "supplier_change" | "supplier_unknown" | "decline" | "offer_expire" | "resolve_confirm" | "resolve_reject" | "review_expire" | "supplier_ack" | "supplier_nack" | "cancel_expire" | "confirm_check_in" | "confirm_complete" | "auto_complete" | "no_show" | "request_refund" | "withdraw_refund" | "remind_supplier" | "download_voucher" | "remark" | "change_allocation" | "amend" | "send_voucher" | "request_approval" | "decide_approval" | "request_amend" | "supplier_amend" | "supplier_refuse_amend" | "withdraw_amend" | "amend_expire" | "approval_expire" | "approve_refund" | "refuse_refund" | "pay_refund" | "assign_driver" | "report_extras" | "flight_update" | "extras_unpaid" | "supplier_reconfirm" | "pay_later" | "release" | "replace" | "replaced" | "replace_fail";
         /** @description As the list; every page of it is exported. */
         OrderExportFilter: {
             order_status?: components["schemas"]["OrderStatus"][];
@@ -6790,7 +6804,7 @@ export interface components {
             time: components["schemas"]["EpochSeconds"];
             data: {
                 /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND" | "VERSION_CONFLICT" | "ACTION_NOT_ALLOWED" | "BALANCE_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "SUBACCOUNT_LIMIT" | "APPROVAL_NEEDED" | "IDEMPOTENCY_CONFLICT";
+                error_key: "VALIDATION" | "NOT_FOUND" | "VERSION_CONFLICT" | "ACTION_NOT_ALLOWED" | "BALANCE_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "SUBACCOUNT_LIMIT" | "IDEMPOTENCY_CONFLICT";
                 fields?: components["schemas"]["FieldMessages"];
                 reason_key?: components["schemas"]["ReasonKey"];
                 /** @description The reason as a sentence. */
@@ -6823,7 +6837,7 @@ export interface components {
             time: components["schemas"]["EpochSeconds"];
             data: {
                 /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND" | "ACTION_NOT_ALLOWED";
+                error_key: "VALIDATION" | "NOT_FOUND" | "QUOTE_EXPIRED" | "ACTION_NOT_ALLOWED";
                 fields?: components["schemas"]["FieldMessages"];
                 reason_key?: components["schemas"]["ReasonKey"];
                 /** @description The reason as a sentence. */
@@ -6832,6 +6846,8 @@ export interface components {
         };
         RequestApprovalRequest: {
             order_id: components["schemas"]["BookingId"];
+            /** @description Of `quoteOrderChange`: asks for approval of this change of a confirmed order. Its price then holds for 2 hours, or until cancelling costs more. */
+            quote_id?: components["schemas"]["RecordId"];
             /** @description Printable text, in a script that documents can print, Burmese in Unicode; line breaks are allowed. */
             note?: string;
         };

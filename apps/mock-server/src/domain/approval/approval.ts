@@ -1,10 +1,17 @@
 import type { Schemas } from '@portal/api-client/contract'
+import type { LocalText } from '../../texts/language.ts'
 import type { Minor } from '../money/money.ts'
 import { handles } from '../order/act.ts'
-import { needsApproval, pricesAhead } from '../order/approval/order-approval.ts'
+import { needsApproval, openAsk, pricesAhead } from '../order/approval/order-approval.ts'
 import type { PriceVisibility } from '../order/counted.ts'
 import { notAllowed } from '../order/guards.ts'
-import type { OrderEventName, OrderEventRecord, OrderRecord, ReasonKey } from '../order/order.ts'
+import type {
+  ChangeQuoteRecord,
+  OrderEventName,
+  OrderEventRecord,
+  OrderRecord,
+  ReasonKey,
+} from '../order/order.ts'
 import type { Actor } from '../order/situation.ts'
 import { invalidFields, refuse } from '../refusal.ts'
 import { toSeconds } from '../time/zones.ts'
@@ -16,6 +23,8 @@ export interface ApprovalRecord {
   readonly id: string
   readonly company_id: string
   readonly order_id: string
+  /** The change of a confirmed order that it is about; absent for a payment or an offer. */
+  readonly change_quote_id?: string
   /** As asked or decided; `stateOf` says what it is worth now. */
   readonly status: Exclude<Schemas['ApprovalState'], 'closed'>
   readonly requested_by: Person
@@ -40,12 +49,17 @@ export interface ApprovalMove {
 
 type Member = Actor & { readonly id: string }
 
-/** Epoch s until when there is something to agree to: a payment, or an offer that is dearer; null without an end. */
-export const openUntil = ({ change_offer, pay_expire_time }: OrderRecord): number | null =>
-  change_offer?.offer_expire_time ?? pay_expire_time
+/** Epoch s until when there is something to agree to: a payment, a dearer offer or a change; null without an end. */
+export const openUntil = ({ change_offer, asked_change, pay_expire_time }: OrderRecord): number | null =>
+  change_offer?.offer_expire_time ??
+  (asked_change ? toSeconds(asked_change.quote.valid_until) : pay_expire_time)
 
-/** Why an order cannot be approved any more: neither its payment nor its acceptance waits. */
-function againstOrder(order: OrderRecord, now: number): ReasonKey | null {
+type About = Pick<ApprovalRecord, 'change_quote_id'>
+
+/** Why an order cannot be approved any more: neither its payment, nor its acceptance, nor this change waits. */
+function againstOrder(order: OrderRecord, { change_quote_id }: About, now: number): ReasonKey | null {
+  if (change_quote_id !== undefined)
+    return openAsk(order, now)?.quote.id === change_quote_id ? null : 'WRONG_STATUS'
   const offered = order.order_status === 'awaiting_acceptance'
   if (!offered && order.order_status !== 'pending_payment') return 'WRONG_STATUS'
   const until = openUntil(order)
@@ -55,34 +69,53 @@ function againstOrder(order: OrderRecord, now: number): ReasonKey | null {
 
 /** What a request is worth at `now`, epoch ms: one that nobody can decide any more is closed. */
 export const stateOf = (
-  { status }: Pick<ApprovalRecord, 'status'>,
+  approval: Pick<ApprovalRecord, 'status'> & About,
   order: OrderRecord,
   now: number,
 ): Schemas['ApprovalState'] =>
-  status === 'requested' && againstOrder(order, now) !== null ? 'closed' : status
+  approval.status === 'requested' && againstOrder(order, approval, now) !== null ? 'closed' : approval.status
 
 /** What the order itself says of its approval at `now`, epoch ms. */
-export const approvalStatusOf = (order: OrderRecord, now: number): OrderRecord['approval_status'] =>
-  order.approval_status === 'requested' && againstOrder(order, now) !== null ? 'none' : order.approval_status
+export function approvalStatusOf(order: OrderRecord, now: number): OrderRecord['approval_status'] {
+  const asked = openAsk(order, now)
+  if (asked) return asked.approval
+  const { approval_status } = order
+  return approval_status === 'requested' && againstOrder(order, {}, now) !== null ? 'none' : approval_status
+}
 
-/** Requests approval of an unpaid order or of a dearer offer; possible again after a refusal. `now` in epoch ms. */
+/** A quoted change of a confirmed order, with what the history says of it. */
+export interface AskedChange {
+  readonly quote: ChangeQuoteRecord
+  readonly note: LocalText | null
+}
+
+/**
+ * Requests approval of an unpaid order, of a dearer offer, or of a quoted change, which takes the place of one that was
+ * approved or refused; possible again after a refusal. `now` in epoch ms.
+ */
 export function requestApproval(
   id: string,
-  order: OrderRecord,
+  before: OrderRecord,
   actor: Member,
   note: string,
   now: number,
+  change: AskedChange | null = null,
 ): ApprovalMove {
-  if (!handles(actor, order.order_type)) throw refuse('NO_PERMISSION')
-  const { approval_status } = order
-  const isOpen = approval_status === 'none' || approval_status === 'refused'
-  const reason = againstOrder(order, now) ?? (isOpen ? null : 'WRONG_STATUS')
+  if (!handles(actor, before.order_type)) throw refuse('NO_PERMISSION')
+  const status = approvalStatusOf(before, now)
+  const isOpen = status === 'requested' || (status === 'approved' && !change)
+  const reason = (change ? null : againstOrder(before, {}, now)) ?? (isOpen ? 'WRONG_STATUS' : null)
   if (reason) throw notAllowed(reason)
+  const order: OrderRecord = change
+    ? { ...before, asked_change: { quote: change.quote, approval: 'requested' } }
+    : { ...before, approval_status: 'requested' }
+  const said = [...(change?.note ? [change.note] : []), ...texts(note)]
   return {
     approval: {
       id,
       company_id: order.company_id,
       order_id: order.id,
+      ...(change && { change_quote_id: change.quote.id }),
       status: 'requested',
       requested_by: { id: actor.id, nickname: actor.name },
       price: pricesAhead(order).net,
@@ -93,9 +126,16 @@ export function requestApproval(
       decide_note: '',
       decide_time: null,
     },
-    order: noted({ ...order, approval_status: 'requested' }, 'request_approval', actor, note, now),
+    order: noted(order, 'request_approval', actor, said, now),
   }
 }
+
+const joinedTexts = (said: readonly LocalText[]): LocalText => ({
+  en: said.map(({ en }) => en).join('; '),
+  'zh-cn': said.map((text) => text['zh-cn']).join('；'),
+})
+
+const texts = (note: string): LocalText[] => (note.trim() === '' ? [] : [{ en: note, 'zh-cn': note }])
 
 /** Approvers are asked again at most once in this time, in seconds. */
 const remindPace = 600
@@ -129,7 +169,7 @@ export function remindApprover(
  * ms.
  */
 export const waitsForDecision = (
-  approval: Pick<ApprovalRecord, 'status'>,
+  approval: Pick<ApprovalRecord, 'status'> & About,
   order: OrderRecord,
   actor: Actor,
   now: number,
@@ -165,7 +205,7 @@ export function decideApproval(
   now: number,
 ): ApprovalMove {
   checkApprover(approval, order, actor)
-  const reason = approval.status === 'requested' ? againstOrder(order, now) : 'WRONG_STATUS'
+  const reason = approval.status === 'requested' ? againstOrder(order, approval, now) : 'WRONG_STATUS'
   if (reason) throw notAllowed(reason)
   if (version !== order.version) throw refuse('VERSION_CONFLICT')
   if (decision === 'approve' && needsApproval(pricesAhead(order), actor)) throw notAllowed('APPROVER_LIMITED')
@@ -175,6 +215,10 @@ export function decideApproval(
   const status = decision === 'approve' ? 'approved' : 'refused'
   const prices = pricesAhead(order)
   const approved_price = status === 'approved' ? prices : null
+  const asked = approval.change_quote_id === undefined ? null : order.asked_change
+  const decided: OrderRecord = asked
+    ? { ...order, asked_change: { ...asked, approval: status } }
+    : { ...order, approval_status: status, approved_price }
   return {
     approval: {
       ...approval,
@@ -184,7 +228,7 @@ export function decideApproval(
       decide_note: note,
       decide_time: toSeconds(now),
     },
-    order: noted({ ...order, approval_status: status, approved_price }, 'decide_approval', actor, note, now),
+    order: noted(decided, 'decide_approval', actor, texts(note), now),
   }
 }
 
@@ -192,7 +236,7 @@ function noted(
   order: OrderRecord,
   event: OrderEventName,
   actor: Actor,
-  note: string,
+  said: readonly LocalText[],
   now: number,
 ): OrderRecord {
   const entry: OrderEventRecord = {
@@ -202,7 +246,7 @@ function noted(
     event,
     from: order.order_status,
     to: null,
-    note: note.trim() === '' ? null : { en: note, 'zh-cn': note },
+    note: said.length === 0 ? null : joinedTexts(said),
   }
   return { ...order, version: order.version + 1, timeline: [...order.timeline, entry] }
 }

@@ -210,6 +210,14 @@ export const noticeRows = {
       '订单 {order} 无法按申请修改{changes}，仍按原订单执行。',
     ],
   ),
+  change_unapproved: order(
+    'warning',
+    ['Change not made', '变更未办理'],
+    [
+      'The change of {order} was not approved and made in time; the booking stays as it was.',
+      '订单 {order} 的变更未在期限内获批并办理，订单保持不变。',
+    ],
+  ),
   flight_changed: order(
     'warning',
     ['Flight update', '航班动态'],

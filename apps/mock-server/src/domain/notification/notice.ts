@@ -166,6 +166,7 @@ const kindOfEvent: Partial<Record<OrderEventName, NoticeKind>> = {
   supplier_amend: 'change_made',
   supplier_refuse_amend: 'change_refused',
   amend_expire: 'change_refused',
+  approval_expire: 'change_unapproved',
   replaced: 'order_replaced',
   replace_fail: 'order_replace_failed',
   approve_refund: 'refund_approved',

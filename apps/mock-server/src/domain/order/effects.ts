@@ -2,7 +2,7 @@ import { captureHold, openHold, releaseHold, resizeHold } from '../ledger/postin
 import { toMinor } from '../money/money.ts'
 import { dispatchDue, rideEffects, rideJobs } from '../ride/effects.ts'
 import { toSeconds } from '../time/zones.ts'
-import { amendmentEffects } from './amend/amend-effects.ts'
+import { amendmentEffects, dropAsked } from './amend/amend-effects.ts'
 import { approvalFor } from './approval/order-approval.ts'
 import { pricesOf } from './counted.ts'
 import { amend, type Draft, type Effect, giveBack, keepHold, openHoldOf, operatorOf } from './draft.ts'
@@ -115,6 +115,7 @@ export const effects = {
   stop_waiting: (draft) => {
     const pay_expire_time = draft.order.order_status === 'expired' ? draft.order.pay_expire_time : null
     amend(draft, { change_offer: null, amendment: null, pay_expire_time })
+    dropAsked(draft)
     if (draft.order.pay_by) amend(draft, { pay_by: null })
     draft.unschedule.push(
       'expire_order',
@@ -184,6 +185,7 @@ export const effects = {
   lock_for_cancelling: (draft, { quote, reason = '' }) => {
     const { order_status: from } = draft.situation.order
     noteDroppedChange(draft)
+    dropAsked(draft)
     amend(draft, { cancellation: { from, penalty: quote?.penalty ?? 0, reason }, amendment: null })
     draft.unschedule.push(
       'supplier_answer',
@@ -205,6 +207,7 @@ export const effects = {
       })
   },
   await_replacement: (draft, { replaced_by = null }) => {
+    dropAsked(draft)
     amend(draft, { replaced_by })
   },
   drop_replacement: (draft) => {

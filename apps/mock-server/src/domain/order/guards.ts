@@ -1,5 +1,4 @@
 import type { FieldErrorKey, FieldErrors } from '../../texts/text.ts'
-import { againstSpending, type Spending } from '../account/spending.ts'
 import { availableOn } from '../ledger/position.ts'
 import { moneyText, toMoney } from '../money/money.ts'
 import { productOf } from '../products.ts'
@@ -10,10 +9,10 @@ import { linesPrices } from '../ride/price.ts'
 import type { DispatchRecord } from '../ride/ride.ts'
 import { addDays } from '../time/dates.ts'
 import { instantOf, localClock } from '../time/zones.ts'
+import { affordable, orderable, payerOf, refusedSpending } from './afford.ts'
 import { lacksApproval, mayCharge, moreAhead, pricesAhead } from './approval/order-approval.ts'
-import { addPrices, countedPrice, pricesOf, type TwoPrices } from './counted.ts'
+import { countedPrice, pricesOf } from './counted.ts'
 import {
-  type AmendmentRecord,
   hasFlight,
   isRide,
   isStay,
@@ -27,7 +26,7 @@ import { salesEnd } from './pay-time.ts'
 import { feeAhead, refundGrounds, refundScope, waivedOf } from './refund/refund-limit.ts'
 import { replaceableUntil } from './replacement.ts'
 import { roomsOf, serviceDates } from './service.ts'
-import type { ActionInput, Payer, Prospect, Situation } from './situation.ts'
+import type { ActionInput, Prospect, Situation } from './situation.ts'
 import { mayRemindFrom, waitEnd } from './waits.ts'
 
 const dayMs = 86_400_000
@@ -108,6 +107,8 @@ const preconditions = {
   cancellation_over: ({ order, now }) => (isOver(order, 'cancellation', now) ? null : 'TOO_EARLY'),
   no_open_amendment: ({ order }) => (order.amendment === null ? null : 'CHANGE_OPEN'),
   amendment_over: ({ order, now }) => (isOver(order, 'amendment', now) ? null : 'TOO_EARLY'),
+  asked_change_over: ({ order: { asked_change }, now }) =>
+    asked_change && now >= asked_change.quote.valid_until ? null : 'TOO_EARLY',
   amendment_open: ({ order }) => (order.amendment === null ? 'WRONG_STATUS' : null),
   pay_later_open: ({ order, now }) => {
     const until = payLaterUntil(order, now)
@@ -137,8 +138,6 @@ export function reasonAgainst(names: readonly PreconditionName[], prospect: Pros
   return null
 }
 
-const payerOf = ({ actor, month_use }: Situation): Payer => ({ ...actor, month_use })
-
 type Given = (situation: Situation, input: ActionInput) => Refusal | null
 
 export const notAllowed = (reason_key: ReasonKey): Refusal =>
@@ -149,42 +148,6 @@ export const refusalBy = (reason: ReasonKey): Refusal =>
   reason === 'NO_PERMISSION' ? refuse('NO_PERMISSION') : notAllowed(reason)
 
 const invalid = (field: string, error: FieldErrorKey): Refusal => invalidFields({ [field]: error })
-
-function refusedSpending(payer: Payer, spending: Spending): Refusal | null {
-  const reason = againstSpending(payer, spending)
-  return reason === 'CHANNEL_NOT_ALLOWED' ? notAllowed(reason) : reason && refuse(reason)
-}
-
-/** Whether rights, channel, limits and approvals of the payer cover this extra cost. Zero or less always fits. */
-function affordable({ order, position, actor }: Situation, payer: Payer, more: TwoPrices): Refusal | null {
-  if (!mayCharge(actor, more)) return refuse('NO_PERMISSION')
-  const channel = order.pay_channel ?? 'predeposit'
-  const added = countedPrice(payer, more)
-  if (added > 0) {
-    const prices = addPrices(pricesOf(order), more)
-    if (lacksApproval(order, prices, payer)) return refuse('APPROVAL_NEEDED')
-    const refused = refusedSpending(payer, { channel, total: countedPrice(payer, prices), added })
-    if (refused) return refused
-  }
-  const amount = more.net
-  if (amount <= 0) return null
-  if (channel === 'credit' && position.overdue_block) return refuse('CREDIT_OVERDUE')
-  if (amount <= availableOn(position, channel)) return null
-  return refuse(channel === 'credit' ? 'CREDIT_SHORT' : 'BALANCE_SHORT')
-}
-
-/** Whether a dearer unpaid order stays within what its member may order at all. */
-function orderable(
-  { order, actor }: Situation,
-  { settlement_diff, price_diff }: AmendmentRecord,
-): Refusal | null {
-  const more = { net: settlement_diff, selling: price_diff }
-  const beyond =
-    actor.limit_per_order !== null &&
-    countedPrice(actor, more) > 0 &&
-    countedPrice(actor, addPrices(pricesOf(order), more)) > actor.limit_per_order
-  return beyond ? refuse('SUBACCOUNT_LIMIT') : null
-}
 
 /** The error for staff who leave out the supplier's confirmation. */
 const withoutCode = {
@@ -269,7 +232,8 @@ export const inputChecks = {
     // A supplier agrees on behalf of the member who asked, whose limits may be used up by now.
     const payer = situation.actor.type === 'member' ? payerOf(situation) : situation.requester
     const more = { net: wanted.settlement_diff, selling: wanted.price_diff }
-    return affordable(situation, payer ?? payerOf(situation), more)
+    const { approved_price = situation.order.approved_price } = wanted
+    return affordable(situation, payer ?? payerOf(situation), more, { approved_price })
   },
   /** A cheaper stay gives back no more than the order still holds: not what is invoiced, refunded, or kept as a fee. */
   amendment_returnable: ({ order, invoiced, now }, { amendment }) => {

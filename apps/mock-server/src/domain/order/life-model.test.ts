@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import fc, { modelRuns } from '../../testing/fast-check.ts'
+import { askedUntil } from '../../testing/order-conditions.ts'
 import { SampleAccount } from '../../testing/sample-account.ts'
 import { flexible, sampleOrder, sampleTerms } from '../../testing/sample-order.ts'
 import { sampleCar, sampleTransfer } from '../../testing/sample-ride.ts'
@@ -157,6 +158,8 @@ class Act implements Step {
   run(model: Model, account: SampleAccount): void {
     const order = pick(account, this.nth) as OrderRecord
     const action = this.actionFor(order)
+    if (action === 'approval_expire')
+      account.orders.set(order.id, { ...order, asked_change: askedUntil(order, account.now) })
     const before = ledgerOf(account)
     const done =
       action === 'cancel'

@@ -1,7 +1,6 @@
-import type { Schemas } from '@portal/api-client/contract'
 import type { RefundShare } from '../ledger/refund-shares.ts'
 import type { Minor } from '../money/money.ts'
-import type { PayChannel, PricedFields } from './order.ts'
+import type { PayChannel } from './order.ts'
 
 /** A cancellation price, promised for one version of the order; `id` is the quote's. */
 export interface CancelQuoteRecord {
@@ -16,22 +15,6 @@ export interface CancelQuoteRecord {
   readonly refund_to: PayChannel | null
   /** Null before confirmation. */
   readonly tier_index: number | null
-  /** Epoch ms. */
-  readonly valid_until: number
-}
-
-/** What a member asks a price for. */
-export type WantedChange = Pick<Schemas['QuoteOrderChangeRequest'], 'change' | 'different_people'>
-
-/** A priced change, promised for one version of the order. */
-export interface ChangeQuoteRecord {
-  readonly id: string
-  readonly order_id: string
-  readonly order_version: number
-  readonly wanted: WantedChange
-  readonly priced: PricedFields
-  /** The supplier must agree first. */
-  readonly on_request: boolean
   /** Epoch ms. */
   readonly valid_until: number
 }

@@ -109,6 +109,8 @@ export interface AmendmentRecord {
   readonly lines?: readonly LocalText[]
   /** The same in one text with the selling prices, for the history of the order. */
   readonly note?: LocalText
+  /** The prices at which a superior has approved just this change. */
+  readonly approved_price?: TwoPrices
   /** The member whose limits a dearer change counts against, even when the supplier agrees later. */
   readonly requested_by: { readonly id: string; readonly nickname: string } | null
   /** Epoch s. */
@@ -127,6 +129,26 @@ export type PricedFields = Readonly<
   Partial<AirportPart> &
   Pick<OrderBaseRecord, 'change_fee' | 'pay_at_service' | 'terms_start'>
 
+export type WantedChange = Pick<Schemas['QuoteOrderChangeRequest'], 'change' | 'different_people'>
+
+/** A priced change, promised for one version of the order. */
+export interface ChangeQuoteRecord {
+  readonly id: string
+  readonly order_id: string
+  readonly order_version: number
+  readonly wanted: WantedChange
+  readonly priced: PricedFields
+  readonly on_request: boolean
+  /** Epoch ms. */
+  readonly valid_until: number
+}
+
+/** A change of a confirmed order for which approval was asked; it can be made until its quote ends. */
+export interface AskedChangeRecord {
+  readonly quote: ChangeQuoteRecord
+  readonly approval: Exclude<Schemas['ApprovalStatus'], 'none'>
+}
+
 export interface OrderBaseRecord {
   /** The booking id. */
   readonly id: string
@@ -137,7 +159,7 @@ export interface OrderBaseRecord {
   readonly client_ref: string
   readonly order_status: OrderStatus
   readonly approval_status: Schemas['ApprovalStatus']
-  /** Prices that a superior has approved; null unless `approval_status` is approved. */
+  /** Prices up to which no superior is asked: approved, or less than was paid for the same before. */
   readonly approved_price: TwoPrices | null
   readonly pay_channel: PayChannel | null
   /** Epoch s. */
@@ -199,6 +221,8 @@ export interface OrderBaseRecord {
   readonly change_offer: ChangeOfferRecord | null
   /** A change the member requested and the supplier has not answered yet. */
   readonly amendment: AmendmentRecord | null
+  /** Nothing but this change is approved with it. */
+  readonly asked_change?: AskedChangeRecord | null
   readonly timeline: readonly OrderEventRecord[]
   readonly version: number
   readonly quote_id: string | null

@@ -109,6 +109,7 @@ export type OrderJobKind =
   | 'refund_payout'
   | 'amendment_answer'
   | 'amendment_expire'
+  | 'approval_expire'
   | 'dispatch'
   | 'report_extras'
   | 'reconfirm'

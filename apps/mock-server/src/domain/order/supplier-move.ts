@@ -69,6 +69,7 @@ const actors: Partial<Record<OrderEventName, Actor>> = {
   review_expire: systemActor,
   cancel_expire: systemActor,
   amend_expire: systemActor,
+  approval_expire: systemActor,
   no_show: staffActor,
   approve_refund: staffActor,
   refuse_refund: staffActor,
@@ -135,6 +136,7 @@ function inputOf({ order, now }: Situation, event: OrderEventName, draw: Numbers
     case 'supplier_unknown':
     case 'supplier_refuse_amend':
     case 'amend_expire':
+    case 'approval_expire':
     case 'extras_unpaid':
       return { note: noteOf(order, event) }
     case 'supplier_amend':

@@ -3,6 +3,7 @@ import {
   type ApprovalMove,
   type ApprovalRecord,
   type Approver,
+  type AskedChange,
   decideApproval,
   openUntil,
   remindApprover,
@@ -20,7 +21,9 @@ import { attempt, isRefusal, refuse } from '../../domain/refusal.ts'
 import { onBothSides } from '../../domain/sub-account/key-holders.ts'
 import type { Operations } from '../../edge/operation.ts'
 import { notify } from '../notification/notify.ts'
+import { changeQuoteOf, changeUntil, checkChangeable } from '../order/order-change.ts'
 import { ownOrder, visibleOrder } from '../order/order-repository.ts'
+import { describeChange, presentChange } from '../order/present-change.ts'
 import { presentOperator } from '../order/present-order-base.ts'
 import { pageOf } from '../page.ts'
 import { shownTo, textOf } from '../present.ts'
@@ -76,6 +79,7 @@ function presentApproval(row: ApprovalRecord, viewer: Viewer): Schemas['Approval
   if (!order) throw new Error(`Approval ${row.id} is about no order`)
   const status = stateNow(row, viewer)
   const waits = status === 'requested'
+  const asked = row.change_quote_id === undefined ? null : order.asked_change
   return {
     id: row.id,
     booking_id: row.order_id,
@@ -87,6 +91,7 @@ function presentApproval(row: ApprovalRecord, viewer: Viewer): Schemas['Approval
       toMoney(waits ? pricesAhead(order).net : row.price, order.currency),
     ),
     pay_expire_time: openUntil(order),
+    change: waits && asked ? presentChange(order, asked.quote.priced, viewer) : null,
     status,
     status_text: textOf('ApprovalState', status, viewer),
     requested_by: presentOperator(row.requested_by),
@@ -120,11 +125,14 @@ export const approvalOperations = {
 
   requestApproval: (call, world) => {
     const viewer = viewerOf(call, world)
-    const { order_id, note = '' } = call.body
+    const { order_id, quote_id, note = '' } = call.body
     const order = ownOrder(order_id, viewer)
     const id = `ap-${order.id}-${world.tables.approval.where((row) => row.order_id === order.id).length + 1}`
-    const done = requestApproval(id, order, viewer.actor, note, viewer.now)
+    const change = quote_id === undefined ? null : askedChange(order, quote_id, viewer)
+    const done = requestApproval(id, order, viewer.actor, note, viewer.now, change)
     const approval = saveMove(done, viewer)
+    if (change)
+      world.jobs.schedule({ kind: 'approval_expire', due: change.quote.valid_until, subject: order_id })
     const { company_id } = order
     notify(world, {
       kind: 'approval_asked',
@@ -164,6 +172,17 @@ export const approvalOperations = {
     return { approval: presentApproval(reminded, viewer) }
   },
 } satisfies Partial<Operations>
+
+/** How long a change may be approved and made. */
+const changeMs = 2 * 3_600_000
+
+function askedChange(order: OrderRecord, quote_id: string, viewer: Viewer): AskedChange {
+  checkChangeable(order, viewer)
+  const quote = changeQuoteOf(order, quote_id, viewer)
+  const valid_until = changeUntil(order, changeMs, viewer.now)
+  const { note = null } = describeChange(order, { ...order, ...quote.priced } as OrderRecord)
+  return { quote: { ...quote, valid_until }, note }
+}
 
 function decide(body: Schemas['DecideApprovalRequest'], viewer: Viewer): ApprovalMove {
   const { world, now } = viewer

@@ -1,10 +1,15 @@
 import { tierEnd } from '../../domain/cancellation/policy.ts'
 import { actionsOf } from '../../domain/order/actions.ts'
+import { openAsk } from '../../domain/order/approval/order-approval.ts'
+import { pricesOf } from '../../domain/order/counted.ts'
 import { findDuplicateAfter } from '../../domain/order/duplicate.ts'
 import { refusalBy } from '../../domain/order/guards.ts'
-import type { AmendmentRecord, OrderRecord } from '../../domain/order/order.ts'
-import type { ChangeQuoteRecord, WantedChange } from '../../domain/order/order-quotes.ts'
-import { amendmentEnd } from '../../domain/order/waits.ts'
+import type {
+  AmendmentRecord,
+  ChangeQuoteRecord,
+  OrderRecord,
+  WantedChange,
+} from '../../domain/order/order.ts'
 import { invalidFields, refuse } from '../../domain/refusal.ts'
 import { toSeconds } from '../../domain/time/zones.ts'
 import type { Operations } from '../../edge/operation.ts'
@@ -16,15 +21,15 @@ import { alreadyBooked } from './booking.ts'
 import { actOnOrder, currentOrder } from './change-order.ts'
 import { runAction } from './order.ts'
 import { ordersOf, prospectOf } from './order-repository.ts'
-import { amendInput, describeChange, presentChange } from './present-change.ts'
+import { amendInput, describeChange, presentChangeQuote } from './present-change.ts'
 import { presentOrder } from './present-order.ts'
 
 /** Changes of what is booked: asked first, then made. */
 
-/** How long a quoted change may be made; a fee that begins earlier ends it. */
+/** How long a quoted change may be made. */
 const quoteMs = 15 * 60_000
 
-function checkChangeable(order: OrderRecord, { world, actor, now }: Viewer): void {
+export function checkChangeable(order: OrderRecord, { world, actor, now }: Viewer): void {
   const state = actionsOf(prospectOf(world, order, actor, now)).find(({ action }) => action === 'change')
   if (!state) throw refusalBy('WRONG_STATUS')
   if (state.reason_key) throw refusalBy(state.reason_key)
@@ -33,16 +38,32 @@ function checkChangeable(order: OrderRecord, { world, actor, now }: Viewer): voi
 const priceChange = (order: OrderRecord, wanted: WantedChange, viewer: Viewer): PricedChange =>
   answersOf(order).priceChange(order, wanted, viewer)
 
+/** When a quoted change can no longer be made, in epoch ms: a fee that begins earlier ends it. */
+export function changeUntil(order: OrderRecord, ms: number, now: number): number {
+  return Math.min(now + ms, tierEnd(order.policy, now) ?? order.service_start, order.service_start)
+}
+
 function keepQuote(order: OrderRecord, terms: PricedTerms, { world, now }: Viewer): ChangeQuoteRecord {
   const number = world.next('change_quote')
-  const end = Math.min(tierEnd(order.policy, now) ?? order.service_start, order.service_start)
   return world.tables.change_quote.put({
     ...terms,
     id: `oc-${order.id}-${world.draw('change_quote', order.id, number).hex(10)}`,
     order_id: order.id,
     order_version: order.version,
-    valid_until: Math.min(now + quoteMs, end),
+    valid_until: changeUntil(order, quoteMs, now),
   })
+}
+
+/** A quoted change of the order as it is; throws QUOTE_EXPIRED. */
+export function changeQuoteOf(
+  order: OrderRecord,
+  quote_id: string,
+  { world, now }: Viewer,
+): ChangeQuoteRecord {
+  const quote = world.tables.change_quote.get(quote_id)
+  const holds = quote?.order_id === order.id && quote.order_version === order.version
+  if (!holds || now >= quote.valid_until) throw refuse('QUOTE_EXPIRED')
+  return quote
 }
 
 type PricedTerms = Pick<ChangeQuoteRecord, 'priced' | 'on_request' | 'wanted'>
@@ -83,20 +104,7 @@ export const orderChangeOperations = {
     const twice = confirm_duplicate ? null : findDuplicateAfter(others, order, after)
     if (twice) throw alreadyBooked(twice, viewer)
     const quote = keepQuote(order, { ...found, wanted }, viewer)
-    return {
-      outcome: 'offered',
-      quote: {
-        quote_id: quote.id,
-        order_version: quote.order_version,
-        valid_until: toSeconds(quote.valid_until),
-        on_request: quote.on_request,
-        answer_minutes: quote.on_request
-          ? Math.ceil((amendmentEnd(order, viewer.now) - viewer.now) / 60_000)
-          : null,
-        terms: presentChange(order, quote.priced, viewer),
-      },
-      unavailable: [],
-    }
+    return { outcome: 'offered', quote: presentChangeQuote(order, quote, viewer), unavailable: [] }
   },
 
   changeOrder: (call, world) => {
@@ -104,14 +112,17 @@ export const orderChangeOperations = {
     const { id, version, quote_id, accept_terms } = call.body
     const order = currentOrder(id, version, viewer)
     checkChangeable(order, viewer)
-    const quote = world.tables.change_quote.get(quote_id)
-    const holds = quote?.order_id === id && quote.order_version === version && viewer.now < quote.valid_until
-    if (!quote || !holds) throw refuse('QUOTE_EXPIRED')
+    const asked = openAsk(order, viewer.now)
+    const isAsked = asked?.quote.id === quote_id
+    const quote = isAsked ? asked.quote : changeQuoteOf(order, quote_id, viewer)
     if (!accept_terms) throw invalidFields({ accept_terms: ['terms_not_accepted'] })
     // The price is promised, the rooms are not.
     if ('unavailable' in priceChange(order, quote.wanted, viewer))
       return { outcome: 'sold_out', order: presentOrder(order, viewer) }
-    const amendment = amendmentBy(quote, order, viewer)
+    const amendment = {
+      ...amendmentBy(quote, order, viewer),
+      ...(isAsked && asked.approval === 'approved' && { approved_price: pricesOf(quote.priced) }),
+    }
     const move = quote.on_request ? 'request_amend' : 'amend'
     const done = actOnOrder(order, move, amendInput(amendment), viewer)
     return { outcome: quote.on_request ? 'requested' : 'changed', order: presentOrder(done, viewer) }

@@ -1,8 +1,16 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { moneyText, toMoney } from '../../domain/money/money.ts'
+import { openAsk } from '../../domain/order/approval/order-approval.ts'
 import { sellingPolicyOf } from '../../domain/order/offer.ts'
-import type { AmendmentRecord, OrderRecord, PricedFields } from '../../domain/order/order.ts'
+import type {
+  AmendmentRecord,
+  ChangeQuoteRecord,
+  OrderRecord,
+  PricedFields,
+} from '../../domain/order/order.ts'
 import type { ActionInput } from '../../domain/order/situation.ts'
+import { amendmentEnd } from '../../domain/order/waits.ts'
+import { toSeconds } from '../../domain/time/zones.ts'
 import type { LocalText } from '../../texts/language.ts'
 import { shownTo } from '../present.ts'
 import type { LinePair } from '../product.ts'
@@ -49,6 +57,29 @@ export function presentChange(
     ),
     fee: shownTo(viewer, toMoney(fee.net, currency), () => toMoney(fee.selling, currency)),
   }
+}
+
+export function presentChangeQuote(
+  order: OrderRecord,
+  quote: ChangeQuoteRecord,
+  viewer: Viewer,
+): Schemas['OrderChangeQuote'] {
+  const { on_request, valid_until } = quote
+  const { now } = viewer
+  return {
+    quote_id: quote.id,
+    order_version: quote.order_version,
+    valid_until: toSeconds(valid_until),
+    on_request,
+    answer_minutes: on_request ? Math.ceil((amendmentEnd(order, now) - now) / 60_000) : null,
+    terms: presentChange(order, quote.priced, viewer),
+  }
+}
+
+/** The change that a superior was asked to approve, while it can be made. */
+export function presentAskedChange(order: OrderRecord, viewer: Viewer): Schemas['AskedChange'] | null {
+  const asked = openAsk(order, viewer.now)
+  return asked && { approval_status: asked.approval, quote: presentChangeQuote(order, asked.quote, viewer) }
 }
 
 /** What differs between two states of an order, old → new: with prices for the history, without them for the voucher. */

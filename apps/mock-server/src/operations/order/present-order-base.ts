@@ -79,7 +79,12 @@ export const presentNeeds = (
   })),
 })
 
-export function presentBase(order: OrderRecord, viewer: Viewer, amendment: Schemas['OrderAmendment'] | null) {
+export function presentBase(
+  order: OrderRecord,
+  viewer: Viewer,
+  amendment: Schemas['OrderAmendment'] | null,
+  asked_change: Schemas['AskedChange'] | null,
+) {
   const money = (minor: Minor): Money => toMoney(minor, order.currency)
   const quote = validQuoteOf(order, viewer)
   const events = eventTexts(order, viewer)
@@ -139,6 +144,7 @@ export function presentBase(order: OrderRecord, viewer: Viewer, amendment: Schem
     supplier_ref: order.supplier_ref,
     change_offer: presentOffer(order, viewer),
     amendment,
+    asked_change,
     ...presentNeeds(order, viewer),
     actions: presentActions(order, viewer),
     timeline: order.timeline.map((event, at) => ({

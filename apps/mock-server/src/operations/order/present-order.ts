@@ -12,7 +12,7 @@ import { presentTripLink } from '../trip/trip-repository.ts'
 import { say, type Viewer } from '../viewer.ts'
 import { guestsText } from './order-line.ts'
 import { factsOf, nextDeadline } from './order-list.ts'
-import { presentAmendment } from './present-change.ts'
+import { presentAmendment, presentAskedChange } from './present-change.ts'
 import {
   presentActions,
   presentBase,
@@ -25,7 +25,7 @@ import { presentSaving, savingOf } from './saving.ts'
 export function presentOrder(order: OrderRecord, viewer: Viewer): Schemas['Order'] {
   return answersOf(order).presentOrder(
     order,
-    presentBase(order, viewer, presentAmendment(order, viewer)),
+    presentBase(order, viewer, presentAmendment(order, viewer), presentAskedChange(order, viewer)),
     viewer,
   )
 }

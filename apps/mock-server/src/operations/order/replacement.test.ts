@@ -183,7 +183,6 @@ describe('a stay that is cheaper now', () => {
     ['the balance does not cover both', 'BALANCE_SHORT', { balance: true }],
     ['the balance is not open to the member', 'CHANNEL_NOT_ALLOWED', { channels: ['credit'] }],
     ['a limit does not cover the second', 'SUBACCOUNT_LIMIT', { limit_per_order: '1.00' }],
-    ['a superior must agree first', 'APPROVAL_NEEDED', { approval_over: '1.00' }],
     ['the member may not pay', 'NO_PERMISSION', { without: 'order/pay' }],
     ['the member may not cancel', 'NO_PERMISSION', { without: 'order/cancel' }],
   ] as const)('R2.201 Where %s, the first order stays untouched', async (_name, error_key, how) => {
@@ -203,6 +202,15 @@ describe('a stay that is cheaper now', () => {
     expect(tables.order.all()).toHaveLength(orders)
     expect(record(first.booking_id)).toMatchObject({ version: first.version, order_status: 'confirmed' })
   })
+})
+
+test('R4.152 What was paid already needs no approval again at a lower price', async () => {
+  const first = await cheaperStay()
+  const { tables } = member.world
+  const [owner] = tables.member.where(({ username }) => username === 'goldenland')
+  if (owner) tables.member.put({ ...owner, approval_over: '1.00' })
+  expect((await readOrder(member, first.booking_id)).saving.reason_key).toBeNull()
+  expect((await replace(first)).data.outcome).toBe('booked')
 })
 
 /** Steps of both orders and of time, in any order. */

@@ -1,6 +1,5 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { act } from '../../domain/order/act.ts'
-import { approvalFor } from '../../domain/order/approval/order-approval.ts'
 import { refusalBy } from '../../domain/order/guards.ts'
 import type { HotelOrderRecord, OrderRecord } from '../../domain/order/order.ts'
 import { attempt, isRefusal, refuse } from '../../domain/refusal.ts'
@@ -73,7 +72,8 @@ function replace(
   })
   const second: OrderRecord = {
     ...booking.order,
-    ...approvalFor(order, again.prices),
+    // The company has paid more for the same: what gets cheaper needs no other approval.
+    approved_price: again.prices,
     tags,
     replaces: { booking_id: order.id, until },
   }

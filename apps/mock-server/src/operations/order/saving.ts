@@ -1,7 +1,6 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { toMoney } from '../../domain/money/money.ts'
 import { reasonAgainstAction } from '../../domain/order/act.ts'
-import { lacksApproval } from '../../domain/order/approval/order-approval.ts'
 import type { TwoPrices } from '../../domain/order/counted.ts'
 import type { OrderRecord, ReasonKey } from '../../domain/order/order.ts'
 import { reasonAgainstChannel } from '../../domain/order/pay.ts'
@@ -45,7 +44,6 @@ function reasonAgainst(order: OrderRecord, again: BookedAgain, viewer: Viewer): 
   if (!actor.nodes.includes('order/pay')) return 'NO_PERMISSION'
   const { net: total_settlement_price, selling: total_price } = again.prices
   const second = { ...order, order_status: 'pending_payment', total_price, total_settlement_price } as const
-  if (lacksApproval(second, again.prices, actor)) return 'APPROVAL_NEEDED'
   const position = companyPosition(world, company, now)
   const month_use = monthUseOf(world, company, actor, now)
   const payment = { ...prospect, order: second, position, hold: null, month_use, requester: null }

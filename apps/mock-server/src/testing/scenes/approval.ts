@@ -1,4 +1,5 @@
 import { bookStay } from '../hotel-journey.ts'
+import { quotedChange } from './order-change.ts'
 import { byVisitor, type Scenes } from './scene.ts'
 import type { Stage } from './stage.ts'
 
@@ -34,6 +35,22 @@ export const approvalScenes = {
       summary: 'A superior is asked',
       as: 'golden_booker',
       request: async (stage) => ({ body: { order_id: await waitingOrder(stage), note: 'Big group' } }),
+    },
+    change: {
+      summary: 'One night more of a confirmed stay',
+      request: async (stage) => {
+        const { id: order_id, quote_id } = await quotedChange(stage)
+        return { body: { order_id, quote_id } }
+      },
+    },
+    expired: {
+      summary: 'The quote of the change is no longer valid',
+      refused: 'QUOTE_EXPIRED',
+      request: async (stage) => {
+        const { id: order_id, quote_id } = await quotedChange(stage)
+        stage.world.clock.advance(16 * 60_000)
+        return { body: { order_id, quote_id } }
+      },
     },
     twice: {
       summary: 'It is asked for already',

@@ -14,7 +14,7 @@ async function longerStay(stage: Stage) {
   }
 }
 
-async function quotedChange(stage: Stage) {
+export async function quotedChange(stage: Stage) {
   const wanted = await longerStay(stage)
   const { data } = await stage.me.post('/api/order/changeQuote', wanted)
   return { id: wanted.id, version: wanted.version, quote_id: data.quote.quote_id as string }

@@ -122,6 +122,7 @@ export default {
     refund_payout: 'Refund is paid',
     amendment_answer: 'Change is answered',
     amendment_expire: 'Change request ends',
+    approval_expire: 'Approval of a change ends',
     dispatch: 'Driver goes on',
     report_extras: 'Extras are reported',
     reconfirm: 'Hotel gives its number',

@@ -117,6 +117,7 @@ export default {
     refund_payout: '支付退款',
     amendment_answer: '答复变更',
     amendment_expire: '变更申请失效',
+    approval_expire: '变更审批失效',
     dispatch: '派车',
     report_extras: '上报附加费用',
     reconfirm: '酒店提供确认号',

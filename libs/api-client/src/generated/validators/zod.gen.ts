@@ -1599,6 +1599,7 @@ export const zOrderEventName = once(() => z.enum([
     'supplier_refuse_amend',
     'withdraw_amend',
     'amend_expire',
+    'approval_expire',
     'approve_refund',
     'refuse_refund',
     'pay_refund',
@@ -2303,6 +2304,7 @@ export const zApproval = once(() => z.strictObject({
     order_version: z.int().gte(1),
     total_settlement_price: zMoney().nullable(),
     pay_expire_time: zEpochSeconds().nullable(),
+    change: zOrderChangeTerms().nullable(),
     status: zApprovalState(),
     status_text: z.string(),
     requested_by: zOrderOperator(),
@@ -2678,6 +2680,7 @@ export const zRequestApprovalAnswer = once(() => z.strictObject({
 
 export const zRequestApprovalRequest = once(() => z.strictObject({
     order_id: zBookingId(),
+    quote_id: zRecordId().optional(),
     note: z.string().min(0).max(300).check(typedText('lines', false)).optional()
 }));
 
@@ -4866,6 +4869,11 @@ export const zOrderChangeQuote = once(() => z.strictObject({
     terms: zOrderChangeTerms()
 }));
 
+export const zAskedChange = once(() => z.strictObject({
+    approval_status: zApprovalStatus(),
+    quote: zOrderChangeQuote()
+}));
+
 export const zOrderStatusEntry = once(() => z.strictObject({
     booking_id: zBookingId(),
     order_status: zOrderStatus(),
@@ -4988,6 +4996,7 @@ export const zCarOrder = once(() => z.strictObject({
     supplier_ref: z.string().nullable(),
     change_offer: zChangeOffer().nullable(),
     amendment: zOrderAmendment().nullable(),
+    asked_change: zAskedChange().nullable(),
     waits: z.array(zOrderWait()),
     attention: z.array(zOrderAttention()),
     actions: z.array(zOrderActionState()),
@@ -5093,6 +5102,7 @@ export const zHotelOrder = once(() => z.strictObject({
     supplier_ref: z.string().nullable(),
     change_offer: zChangeOffer().nullable(),
     amendment: zOrderAmendment().nullable(),
+    asked_change: zAskedChange().nullable(),
     waits: z.array(zOrderWait()),
     attention: z.array(zOrderAttention()),
     actions: z.array(zOrderActionState()),
@@ -5823,6 +5833,7 @@ export const zAirportOrder = once(() => z.strictObject({
     supplier_ref: z.string().nullable(),
     change_offer: zChangeOffer().nullable(),
     amendment: zOrderAmendment().nullable(),
+    asked_change: zAskedChange().nullable(),
     waits: z.array(zOrderWait()),
     attention: z.array(zOrderAttention()),
     actions: z.array(zOrderActionState()),

@@ -23,7 +23,10 @@ function changeOrder(draft: Draft, amendment: AmendmentRecord): void {
   if (paid && more > 0) chargeMore(draft, { net: more, selling }, requested_by)
   if (paid && more < 0) giveBack(draft, -more, { type: 'price_difference', reason: '' }, requested_by)
   const { charged, refunded, supplements, repaid, refund_time, refunds } = draft.order
-  const approval = approvalFor(before, pricesOf(after))
+  const { approved_price } = amendment
+  const approval = approved_price
+    ? { approval_status: 'approved' as const, approved_price }
+    : approvalFor(before, pricesOf(after))
   draft.order = {
     ...after,
     ...approval,
@@ -50,6 +53,13 @@ function changeOrder(draft: Draft, amendment: AmendmentRecord): void {
   draft.schedule.push({ kind: 'dispatch', due: dispatchDue(after, draft.situation.now) })
 }
 
+/** A change that was approved, or waits for approval, ends with whatever else happens to the booking. */
+export function dropAsked(draft: Draft): void {
+  if (!draft.order.asked_change) return
+  amend(draft, { asked_change: null })
+  draft.unschedule.push('approval_expire')
+}
+
 /** What happens to a request to change names, times or special requests. */
 export const amendmentEffects = {
   apply_amendment: (draft, { amendment }) => {
@@ -57,8 +67,10 @@ export const amendmentEffects = {
     if (!wanted) throw new Error('A change was asked for before')
     changeOrder(draft, wanted)
     draft.unschedule.push('amendment_answer', 'amendment_expire')
+    dropAsked(draft)
   },
   store_amendment: (draft, { amendment = null }) => {
+    dropAsked(draft)
     amend(draft, { amendment })
     const { now } = draft.situation
     draft.schedule.push({ kind: 'amendment_answer', due: now + amendmentAnswerMs })
@@ -68,4 +80,5 @@ export const amendmentEffects = {
     amend(draft, { amendment: null })
     draft.unschedule.push('amendment_answer', 'amendment_expire')
   },
+  drop_asked_change: dropAsked,
 } satisfies Record<string, Effect>

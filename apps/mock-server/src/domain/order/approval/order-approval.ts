@@ -1,5 +1,5 @@
 import { countedPrice, type PriceVisibility, pricesOf, type TwoPrices } from '../counted.ts'
-import type { OrderRecord } from '../order.ts'
+import type { AskedChangeRecord, OrderRecord } from '../order.ts'
 import type { Actor } from '../situation.ts'
 
 /** An approval covers an amount: a higher price needs a new approval, a lower one does not. */
@@ -17,8 +17,15 @@ export function lacksApproval({ approved_price }: Approved, prices: TwoPrices, m
   return approved_price === null || countedPrice(member, prices) > countedPrice(member, approved_price)
 }
 
-/** What the order will cost: the prices of a pending offer, otherwise its own. */
-export const pricesAhead = (order: OrderRecord): TwoPrices => pricesOf(order.change_offer?.after ?? order)
+/** The change for which approval was asked, while it can still be made. `now` in epoch ms. */
+export function openAsk({ order_status, asked_change }: OrderRecord, now: number): AskedChangeRecord | null {
+  const isOpen = order_status === 'confirmed' && asked_change && now < asked_change.quote.valid_until
+  return isOpen ? asked_change : null
+}
+
+/** What the order will cost: the prices of a pending offer or of a change to be approved, otherwise its own. */
+export const pricesAhead = (order: OrderRecord): TwoPrices =>
+  pricesOf(order.change_offer?.after ?? order.asked_change?.quote.priced ?? order)
 
 /** What accepting a pending offer costs more than the order as it was paid; nothing without one. */
 export function moreAhead(order: OrderRecord): TwoPrices {

@@ -119,7 +119,7 @@ export function useListApprovals<TData = Awaited<ReturnType<typeof listApprovals
 }
 
 /**
- * Asks a superior to agree to an order that is dearer than the member may pay alone.
+ * Asks a superior to agree to an order, or to a change of a confirmed one, that is dearer than the member may pay alone.
  * @summary Ask a superior to agree
  */
 export const requestApproval = (requestApprovalRequest: RequestApprovalRequest, options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
@@ -175,7 +175,7 @@ export const useRequestApproval = <TError = ErrorType<unknown>, TContext = unkno
   return useMutation(getRequestApprovalMutationOptions(options), queryClient)
 }
 /**
- * Agrees to an order that waits for approval, or refuses it. Agreeing pays nothing: the member who asked pays.
+ * Agrees to an order or a change that waits for approval, or refuses it. Agreeing pays nothing: the member who asked pays, or makes the change.
  * @summary Agree or refuse
  */
 export const decideApproval = (decideApprovalRequest: DecideApprovalRequest, options?: SecondParameter<typeof request>, signal?: AbortSignal) => {

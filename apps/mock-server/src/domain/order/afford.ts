@@ -1,0 +1,54 @@
+import { againstSpending, type Spending } from '../account/spending.ts'
+import { availableOn } from '../ledger/position.ts'
+import { type Refusal, refuse } from '../refusal.ts'
+import { lacksApproval, mayCharge } from './approval/order-approval.ts'
+import { addPrices, countedPrice, pricesOf, type TwoPrices } from './counted.ts'
+import type { AmendmentRecord, OrderRecord } from './order.ts'
+import type { Payer, Situation } from './situation.ts'
+
+/** Whether a member can have more charged to an order that is booked. */
+
+export const payerOf = ({ actor, month_use }: Situation): Payer => ({ ...actor, month_use })
+
+/** Whether channel and limits of the payer cover an amount. */
+export function refusedSpending(payer: Payer, spending: Spending): Refusal | null {
+  const reason = againstSpending(payer, spending)
+  if (reason !== 'CHANNEL_NOT_ALLOWED') return reason && refuse(reason)
+  return refuse('ACTION_NOT_ALLOWED', undefined, { extra: { reason_key: reason } })
+}
+
+/** Whether rights, channel, limits and approvals of the payer cover this extra cost. Zero or less always fits. */
+export function affordable(
+  { order, position, actor }: Situation,
+  payer: Payer,
+  more: TwoPrices,
+  { approved_price }: Pick<OrderRecord, 'approved_price'> = order,
+): Refusal | null {
+  if (!mayCharge(actor, more)) return refuse('NO_PERMISSION')
+  const channel = order.pay_channel ?? 'predeposit'
+  const added = countedPrice(payer, more)
+  if (added > 0) {
+    const prices = addPrices(pricesOf(order), more)
+    if (lacksApproval({ approved_price }, prices, payer)) return refuse('APPROVAL_NEEDED')
+    const refused = refusedSpending(payer, { channel, total: countedPrice(payer, prices), added })
+    if (refused) return refused
+  }
+  const amount = more.net
+  if (amount <= 0) return null
+  if (channel === 'credit' && position.overdue_block) return refuse('CREDIT_OVERDUE')
+  if (amount <= availableOn(position, channel)) return null
+  return refuse(channel === 'credit' ? 'CREDIT_SHORT' : 'BALANCE_SHORT')
+}
+
+/** Whether a dearer unpaid order stays within what its member may order at all. */
+export function orderable(
+  { order, actor }: Situation,
+  { settlement_diff, price_diff }: AmendmentRecord,
+): Refusal | null {
+  const more = { net: settlement_diff, selling: price_diff }
+  const beyond =
+    actor.limit_per_order !== null &&
+    countedPrice(actor, more) > 0 &&
+    countedPrice(actor, addPrices(pricesOf(order), more)) > actor.limit_per_order
+  return beyond ? refuse('SUBACCOUNT_LIMIT') : null
+}

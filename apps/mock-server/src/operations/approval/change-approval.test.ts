@@ -1,0 +1,119 @@
+import type { Schemas } from '@portal/api-client/contract'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { program } from '../../program.ts'
+import { stayOf } from '../../scenarios/bookings.ts'
+import { confirmedOrder, expectCleanWorld, readOrder } from '../../testing/hotel-journey.ts'
+import { caller, type RealMock, realMock } from '../../testing/real-mock.ts'
+
+const persona = ({ mock, world }: RealMock, name: string) =>
+  caller(mock, world, program.openSession(world, name)?.token ?? null)
+
+const minute = 60_000
+let booker: RealMock
+let owner: RealMock
+let order: Awaited<ReturnType<typeof readOrder>>
+
+/** A stay that the booker paid alone; one night more needs an approval. */
+beforeEach(async () => {
+  booker = realMock('golden_booker')
+  order = await confirmedOrder(booker)
+  owner = persona(booker, 'goldenland')
+  const row = booker.world.tables.member.get('102')
+  const approval_over: string = order.total_settlement_price.amount
+  if (row) booker.world.tables.member.put({ ...row, approval_over })
+})
+afterEach(() => expectCleanWorld(booker))
+
+const later = (ms: number) => {
+  booker.world.clock.advance(ms)
+  booker = persona(booker, 'golden_booker')
+  owner = persona(booker, 'goldenland')
+}
+const read = () => readOrder(booker, order.booking_id)
+const quoted = async (check_out: string): Promise<Schemas['OrderChangeQuote']> => {
+  const { booking_id: id, version, ...rest } = await read()
+  const change = { stay: { ...stayOf({ booking_id: id, version, ...rest }), check_out } }
+  return (await booker.post('/api/order/changeQuote', { id, version, change })).data.quote
+}
+const make = async (quote_id: string) => {
+  const { version } = await read()
+  return booker.post('/api/order/change', { id: order.booking_id, version, quote_id, accept_terms: true })
+}
+const ask = (quote_id: string, note = 'One night more') =>
+  booker.post('/api/approval/request', { order_id: order.booking_id, quote_id, note })
+const decide = ({ id, order_version: version }: Schemas['Approval'], decision: string, note = '') =>
+  owner.post('/api/approval/decide', { id, version, decision, note })
+const balance = async () => (await owner.get('/api/wallet/summary')).data.wallet.balance.amount
+const states = async () =>
+  (await owner.get('/api/approval/index', {})).data.list.map(({ status }: Schemas['Approval']) => status)
+
+describe('a change above what the member may spend without approval', () => {
+  test('R4.150 It is asked for, read with both sides, approved and then made', async () => {
+    const { quote_id, terms } = await quoted('2026-12-13')
+    expect(await make(quote_id)).toMatchObject({ data: { error_key: 'APPROVAL_NEEDED' } })
+    const { approval } = (await ask(quote_id)).data
+    expect(approval.change.after).toEqual(terms.after)
+    expect(approval.total_settlement_price).toEqual(terms.after.total_settlement_price)
+    const waiting = await read()
+    expect(waiting).toMatchObject({ approval_status: 'requested', asked_change: { quote: { quote_id } } })
+    expect(waiting.timeline.at(-1)).toMatchObject({ event: 'request_approval' })
+    expect(waiting.timeline.at(-1).note).toMatch(/3 nights; .*One night more$/)
+    expect(await make(quote_id)).toMatchObject({ data: { error_key: 'APPROVAL_NEEDED' } })
+    await decide(approval, 'approve')
+    later(20 * minute)
+    const before = await balance()
+    expect((await make(quote_id)).data).toMatchObject({
+      outcome: 'changed',
+      order: { check_out_date: '2026-12-13', asked_change: null, approval_status: 'approved' },
+    })
+    expect(Number(before) - Number(await balance())).toBeCloseTo(Number(terms.settlement_diff?.amount), 2)
+  })
+
+  test('R4.151 The approval is for that change alone, and ends with any other', async () => {
+    const dearer = await quoted('2026-12-14')
+    const wanted = await quoted('2026-12-13')
+    const { approval } = (await ask(wanted.quote_id)).data
+    await decide(approval, 'approve')
+    expect(await make(dearer.quote_id)).toMatchObject({ data: { error_key: 'QUOTE_EXPIRED' } })
+    const other = await quoted('2026-12-14')
+    expect(await make(other.quote_id)).toMatchObject({ data: { error_key: 'APPROVAL_NEEDED' } })
+    const shorter = await quoted('2026-12-11')
+    expect((await make(shorter.quote_id)).data.outcome).toBe('changed')
+    expect(await read()).toMatchObject({ asked_change: null, approval_status: 'none' })
+    expect(await make(wanted.quote_id)).toMatchObject({ data: { error_key: 'QUOTE_EXPIRED' } })
+  })
+
+  test('R4.151 What was refused, or decided on as another version, cannot be made', async () => {
+    const { quote_id } = await quoted('2026-12-13')
+    const { approval } = (await ask(quote_id)).data
+    expect(await ask(quote_id)).toMatchObject({ data: { error_key: 'QUOTE_EXPIRED' } })
+    const old = { ...approval, order_version: approval.order_version - 1 }
+    expect(await decide(old, 'approve')).toMatchObject({ data: { error_key: 'VERSION_CONFLICT' } })
+    await decide(approval, 'refuse', 'Too dear')
+    expect(await make(quote_id)).toMatchObject({ data: { error_key: 'APPROVAL_NEEDED' } })
+    const next = (await ask((await quoted('2026-12-13')).quote_id)).data.approval
+    expect(next.status).toBe('requested')
+    expect(await states()).toEqual(expect.arrayContaining(['requested', 'refused']))
+  })
+
+  test.each([
+    ['asked for', async () => null],
+    ['approved', (approval: Schemas['Approval']) => decide(approval, 'approve')],
+  ] as const)(
+    'R4.151 A change that was %s and not made ends, and the history says so',
+    async (_name, then) => {
+      const { quote_id } = await quoted('2026-12-13')
+      await then((await ask(quote_id)).data.approval)
+      later(121 * minute)
+      const after = await read()
+      expect(after).toMatchObject({
+        asked_change: null,
+        approval_status: 'none',
+        check_out_date: '2026-12-12',
+      })
+      expect(after.timeline.at(-1)).toMatchObject({ event: 'approval_expire', actor_type: 'system' })
+      expect(await states()).not.toContain('requested')
+      expect(await make(quote_id)).toMatchObject({ data: { error_key: 'QUOTE_EXPIRED' } })
+    },
+  )
+})
