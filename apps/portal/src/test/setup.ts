@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 import { connectAssets } from '../shared/address/asset-address.ts'
 import { dropAllDrafts } from '../shared/form/form-drafts.ts'
 import { notifyThrough } from '../shared/notify.ts'
+import './quick-waits.ts'
 
 // jsdom has no layout, so this file answers what components ask of it. Pure tests run without a page.
 if (typeof window !== 'undefined') {
