@@ -826,6 +826,14 @@ export interface components {
             quote_id: components["schemas"]["RecordId"];
             version: components["schemas"]["Version"];
         };
+        /** @description One payment, as `payOrder` takes it. The orders are paid in turn, so that balance, credit and limits hold for all of them together. */
+        BatchPayment: {
+            id: components["schemas"]["BookingId"];
+            channel: components["schemas"]["PayChannel"];
+            version: components["schemas"]["Version"];
+            /** @description An order is paid once however often it is sent. */
+            client_ref: components["schemas"]["ClientRef"];
+        };
         /**
          * @description Whether the hotel keeps the chosen bed free or only tries to.
          * @enum {string}
@@ -5116,7 +5124,7 @@ export interface components {
         /** @enum {string} */
         OrderAttentionKey: "no_hotel_code" | "names_not_sent" | "no_driver" | "flight_cancelled" | "flight_missed";
         /** @enum {string} */
-        OrderBatchAction: "cancel_quote" | "cancel" | "voucher" | "remark";
+        OrderBatchAction: "cancel_quote" | "cancel" | "pay_preview" | "pay" | "voucher" | "remark";
         OrderBatchArgs: {
             /** @description With `remark`. Printable text, in a script that documents can print, Burmese in Unicode; line breaks are allowed. */
             internal_remark?: string;
@@ -5131,6 +5139,8 @@ export interface components {
              * @default false
              */
             accept_penalty?: boolean;
+            /** @description With `pay`: one for each order. */
+            payments?: components["schemas"]["BatchPayment"][];
             /** @description With `voucher`. */
             to?: components["schemas"]["Email"][];
             /** @description With `voucher`. */
@@ -5146,6 +5156,8 @@ export interface components {
             msg: string;
             /** @description With `cancel_quote`; with `cancel` and `terms_changed` what cancelling costs now. */
             quote: components["schemas"]["CancelQuote"] | null;
+            /** @description With `pay_preview`; else absent. */
+            payment?: components["schemas"]["PaymentPreview"];
         };
         OrderChangeQuote: {
             quote_id: components["schemas"]["RecordId"];

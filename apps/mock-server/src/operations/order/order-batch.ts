@@ -24,6 +24,8 @@ type Args = NonNullable<BodyOf<'applyOrderBatch'>['args']>
 const calls = {
   cancel_quote: 'quoteOrderCancellation',
   cancel: 'cancelOrder',
+  pay_preview: 'previewOrderPayment',
+  pay: 'payOrder',
   voucher: 'sendVoucher',
   remark: 'saveOrderRemark',
 } as const satisfies Record<Schemas['OrderBatchAction'], OperationId>
@@ -33,6 +35,7 @@ const noArgs: Args = { accept_penalty: false }
 /** The required field that an action lacks, or null. */
 function missingField({ action, args = noArgs }: BodyOf<'applyOrderBatch'>): string | null {
   if (action === 'cancel') return args.quotes?.length ? null : 'args.quotes'
+  if (action === 'pay') return args.payments?.length ? null : 'args.payments'
   if (action === 'voucher') return args.to?.length ? null : 'args.to'
   if (action === 'remark')
     return args.internal_remark === undefined && !args.add_tags && !args.remove_tags
@@ -63,6 +66,7 @@ export async function applyToEach(call: BatchCall, world: World): Promise<Result
 interface Outcome {
   readonly outcome?: Schemas['CancelOutcome']
   readonly quote?: Schemas['CancelQuote'] | null
+  readonly payment?: Schemas['PaymentPreview']
 }
 
 async function applyTo(id: string, call: BatchCall, world: World): Promise<Outcome> {
@@ -75,6 +79,8 @@ async function applyTo(id: string, call: BatchCall, world: World): Promise<Outco
     return {}
   }
   if (action === 'voucher') return sendOne(id, args, call, world)
+  if (action === 'pay') return payOne(id, args, call, world)
+  if (action === 'pay_preview') return previewOne(id, call, world)
   return action === 'cancel' ? cancelOne(id, args, call, world) : quoteOne(id, call, world)
 }
 
@@ -94,6 +100,19 @@ async function quoteOne(id: string, call: BatchCall, world: World): Promise<Outc
   const answer = orderOperations.quoteOrderCancellation as Operation<'quoteOrderCancellation'>
   const done = await callOperation('quoteOrderCancellation', answer, { id }, call, world)
   return { quote: done.quote }
+}
+
+async function previewOne(id: string, call: BatchCall, world: World): Promise<Outcome> {
+  const answer = orderOperations.previewOrderPayment as Operation<'previewOrderPayment'>
+  return { payment: await callOperation('previewOrderPayment', answer, { id }, call, world) }
+}
+
+async function payOne(id: string, args: Args, call: BatchCall, world: World): Promise<Outcome> {
+  const payment = args.payments?.find((one) => one.id === id)
+  if (!payment) throw invalidFields({ 'args.payments': 'required' })
+  const answer = orderOperations.payOrder as Operation<'payOrder'>
+  await callOperation('payOrder', answer, payment, call, world)
+  return {}
 }
 
 async function cancelOne(id: string, args: Args, call: BatchCall, world: World): Promise<Outcome> {
@@ -124,10 +143,10 @@ async function sendOne(
 }
 
 function successOf(id: string, done: Outcome, { language }: BatchCall): Result {
-  const { outcome = null, quote = null } = done
+  const { outcome = null, quote = null, payment } = done
   const changed = outcome === 'terms_changed'
   const msg = changed ? labels.CancelOutcome[language][outcome] : ''
-  return { id, ok: !changed, outcome, error_key: null, msg, quote }
+  return { id, ok: !changed, outcome, error_key: null, msg, quote, ...(payment && { payment }) }
 }
 
 function refusalOf(id: string, refusal: Refusal, { language }: BatchCall): Result {

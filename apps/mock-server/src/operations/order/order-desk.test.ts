@@ -3,6 +3,7 @@ import { colleague, expectNotFound } from '../../testing/document-desk.ts'
 import {
   bookingBody,
   bookStay,
+  clientRef,
   confirmedOrder,
   expectCleanWorld,
   findRate,
@@ -11,6 +12,7 @@ import {
 } from '../../testing/hotel-journey.ts'
 import { type RealMock, realMock } from '../../testing/real-mock.ts'
 import { bookCar, bookTransfer } from '../../testing/ride-journey.ts'
+import { spentThisMonth } from '../company-ledger.ts'
 
 let member: RealMock
 
@@ -234,6 +236,58 @@ describe('one action on many orders', () => {
       error_key: 'VALIDATION',
       fields: { [field]: ['Required'] },
     })
+  })
+})
+
+describe('paying several orders', () => {
+  /** Two unpaid stays, and what pays them. */
+  async function twoUnpaid() {
+    const orders = [
+      await bookStay(member, { nth: 1, names: names(1) }),
+      await bookStay(member, { nth: 2, names: names(2) }),
+    ]
+    const ids = orders.map(({ booking_id }) => booking_id as string)
+    const asked = (await batch({ ids, action: 'pay_preview' })).data.results
+    const payments = ids.map((id, nth) => ({
+      id,
+      version: asked[nth].payment.order_version,
+      channel: 'predeposit',
+      client_ref: clientRef(20 + nth),
+    }))
+    return { ids, asked, body: { ids, action: 'pay', args: { payments } } }
+  }
+  const holdsOf = (id: string) => member.world.tables.hold.where(({ order_id }) => order_id === id)
+
+  test('R2.257 Sent twice they are paid once, and from another tab they are refused one by one', async () => {
+    const { ids, asked, body } = await twoUnpaid()
+    expect(asked[0].payment.channels[0]).toMatchObject({ channel: 'predeposit', allowed: true })
+    for (let nth = 0; nth < 2; nth += 1)
+      expect((await batch(body)).data.results).toMatchObject([{ ok: true }, { ok: true }])
+    for (const id of ids) expect(holdsOf(id)).toHaveLength(1)
+    const payments = body.args.payments.map((each, nth) => ({ ...each, client_ref: clientRef(30 + nth) }))
+    const late = (await batch({ ...body, args: { payments } })).data.results
+    expect(late).toMatchObject([
+      { ok: false, error_key: 'VERSION_CONFLICT' },
+      { ok: false, error_key: 'VERSION_CONFLICT' },
+    ])
+  })
+
+  test('R2.257 A limit of the month holds for all of them: the second is refused and stays unpaid', async () => {
+    const { ids, body } = await twoUnpaid()
+    const [owner] = member.world.tables.member.where(({ username }) => username === 'goldenland')
+    const first = member.world.tables.order.get(ids[0] ?? '')
+    if (!owner || !first) throw new Error('They are there')
+    const company = member.world.tables.company.get(owner.company_id)
+    const spender = { id: owner.id, seesNet: true }
+    const spent = company ? spentThisMonth(member.world, company, spender, member.world.clock.now()) : 0
+    member.world.tables.member.put({
+      ...owner,
+      limit_per_month: ((spent + first.total_settlement_price) / 100).toFixed(2),
+    })
+    const { results } = (await batch(body)).data
+    expect(results).toMatchObject([{ ok: true }, { ok: false, error_key: 'SUBACCOUNT_LIMIT' }])
+    expect(member.world.tables.order.get(ids[1] ?? '')?.order_status).toBe('pending_payment')
+    member.world.tables.member.put(owner)
   })
 })
 

@@ -86,6 +86,14 @@ export const turns: Turns = {
         return { body: { ids: [booking_id], action: 'cancel', args: { quotes, accept_penalty: true } } }
       },
     },
+    paid: {
+      summary: 'One order is paid from the balance',
+      request: async ({ me }) => {
+        const { booking_id: id, version } = await bookStay(me)
+        const payments = [{ id, version, channel: 'predeposit' as const, client_ref: clientRef(8) }]
+        return { body: { ids: [id], action: 'pay', args: { payments, accept_penalty: false } } }
+      },
+    },
     remarked: {
       summary: 'A note on one',
       request: async ({ me }) => {

@@ -241,3 +241,51 @@ describe('remarks and vouchers of several orders', () => {
     expect(dialog.getByRole('button', { name: 'Try it again' })).toBeDefined()
   })
 })
+
+describe('paying several orders', () => {
+  /** Two unpaid orders, and one that cannot be paid any more. */
+  function threeOrders() {
+    const [one = '', two = ''] = mock.world.tables.order
+      .where((order) => order.company_id === '1' && order.order_status === 'pending_payment')
+      .map(({ id }) => id)
+    return [one, two, recent('completed')] as const
+  }
+
+  test('R2.255 One press pays what can be paid from the chosen account; the others say why they are not', async () => {
+    const [one, two, over] = threeOrders()
+    const { order } = mock.world.tables
+    const booking_time = Math.floor(mock.world.clock.now() / 1000)
+    for (const id of [one, two, over]) {
+      const known = order.get(id)
+      if (known) order.put({ ...known, booking_time })
+    }
+    await openPortal('/user/order/all?limit=10', { user: mock.signIn('goldenland') })
+    const user = userEvent.setup()
+    await pick(user, one, two, over)
+    await start(user, 'Pay')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pay 3 orders' }))
+    expect(await dialog.findByText('2 of 3')).toBeDefined()
+    await user.click(dialog.getByRole('button', { name: /^Pay 2 orders: / }))
+    expect(await dialog.findByText('Done: 2. Not done: 1; these stay selected.')).toBeDefined()
+    for (const id of [one, two]) expect(order.get(id)?.pay_channel).toBe('predeposit')
+  })
+
+  test('R2.257 Pressed again after a lost answer, no order is paid twice', async () => {
+    const [one, two] = threeOrders()
+    await openPortal('/user/order/deadlines?within_hours=168', { user: mock.signIn('goldenland') })
+    const user = userEvent.setup()
+    await pick(user, one, two)
+    await start(user, 'Pay')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pay 2 orders' }))
+    const button = await dialog.findByRole('button', { name: /^Pay 2 orders: / })
+    mock.world.faults.add({ operation: 'applyOrderBatch', status: 502, times: 1 })
+    await user.click(button)
+    await user.click(await dialog.findByRole('button', { name: /^Try the 2 again|^Pay 2 orders: / }))
+    await user.click(await dialog.findByRole('button', { name: /^Pay 2 orders: / }))
+    expect(await screen.findByText('2 orders have been paid')).toBeDefined()
+    const refs = batches().flatMap(
+      (body) => (body as { args?: { payments?: { client_ref: string }[] } }).args?.payments ?? [],
+    )
+    expect(new Set(refs.map(({ client_ref }) => client_ref)).size).toBe(2)
+  })
+})

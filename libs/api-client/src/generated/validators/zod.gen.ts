@@ -1462,6 +1462,8 @@ export const zOrderAttention = once(() => z.strictObject({
 export const zOrderBatchAction = once(() => z.enum([
     'cancel_quote',
     'cancel',
+    'pay_preview',
+    'pay',
     'voucher',
     'remark'
 ]));
@@ -4648,6 +4650,13 @@ export const zBatchCancelQuote = once(() => z.strictObject({
     version: zVersion()
 }));
 
+export const zBatchPayment = once(() => z.strictObject({
+    id: zBookingId(),
+    channel: zPayChannel(),
+    version: zVersion(),
+    client_ref: zClientRef()
+}));
+
 export const zBill = once(() => z.strictObject({
     bill_no: zBillNumber(),
     source: zBillSource(),
@@ -4845,19 +4854,6 @@ export const zMarkupRule = once(() => z.strictObject({
 
 export const zMarkupRuleList = once(() => z.strictObject({
     list: z.array(zMarkupRule())
-}));
-
-export const zOrderBatchResult = once(() => z.strictObject({
-    id: zBookingId(),
-    ok: z.boolean(),
-    outcome: zCancelOutcome().nullable(),
-    error_key: zErrorKey().nullable(),
-    msg: z.string(),
-    quote: zCancelQuote().nullable()
-}));
-
-export const zApplyOrderBatchAnswer = once(() => z.strictObject({
-    results: z.array(zOrderBatchResult())
 }));
 
 export const zOrderChangeQuote = once(() => z.strictObject({
@@ -5180,6 +5176,20 @@ export const zPaymentPreview = once(() => z.strictObject({
     pay_expire_time: zEpochSeconds().nullable(),
     channels: z.array(zPaymentChannel()),
     pay_later: zPayLaterOffer().optional()
+}));
+
+export const zOrderBatchResult = once(() => z.strictObject({
+    id: zBookingId(),
+    ok: z.boolean(),
+    outcome: zCancelOutcome().nullable(),
+    error_key: zErrorKey().nullable(),
+    msg: z.string(),
+    quote: zCancelQuote().nullable(),
+    payment: zPaymentPreview().optional()
+}));
+
+export const zApplyOrderBatchAnswer = once(() => z.strictObject({
+    results: z.array(zOrderBatchResult())
 }));
 
 export const zPreviewOrderAmendmentRequest = once(() => z.strictObject({
@@ -5534,6 +5544,7 @@ export const zOrderBatchArgs = once(() => z.strictObject({
     remove_tags: zOrderTagsGiven().optional(),
     quotes: z.array(zBatchCancelQuote()).min(0).max(50).optional(),
     accept_penalty: z.boolean().optional().default(false),
+    payments: z.array(zBatchPayment()).min(0).max(50).optional(),
     to: z.array(zEmail()).min(1).max(10).optional(),
     language: zVoucherLanguage().optional()
 }));

@@ -3,12 +3,12 @@ import { Alert, IconCircleCheck, SecondLine, StatusLabel, Text } from '@portal/u
 import type { ReactNode } from 'react'
 import { Line, Lines } from '../../../shared/list/Lines.tsx'
 import { OrderLink } from '../../../trade/order/OrderLink.tsx'
-import type { BatchRow } from './batch-action.ts'
+import type { BatchLine } from './batch-action.ts'
 import type { Batch } from './use-batch.ts'
 
 interface BatchLinesProps {
   label: string
-  orders: readonly BatchRow[]
+  orders: readonly BatchLine[]
   /** Why an order cannot be, or was not, processed. */
   reasonOf?: (id: string) => string | null | undefined
   /** At the end of the line: the cost or the result. */
@@ -27,10 +27,14 @@ export function BatchLines({ label, orders, reasonOf, renderEnd }: BatchLinesPro
               <OrderLink id={id} newTab />
               <SecondLine>{title}</SecondLine>
               <SecondLine>
-                {guests_text} ·{' '}
-                {[...new Set([check_in_date, check_out_date])]
-                  .map((day) => formatDate(day, 'short'))
-                  .join(' – ')}
+                {[
+                  guests_text,
+                  [...new Set([check_in_date, check_out_date])]
+                    .flatMap((day) => (day ? formatDate(day, 'short') : []))
+                    .join(' – '),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
               </SecondLine>
             </span>
             {reason ? (

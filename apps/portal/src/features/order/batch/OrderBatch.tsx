@@ -19,6 +19,7 @@ import {
 
 // Each dialog loads when it is opened.
 const dialogs: Readonly<Record<BatchAction, ComponentType<BatchDialogProps>>> = {
+  pay: lazyDialog(() => import('./PayBatchDialog.tsx')),
   voucher: lazyDialog(() => import('./VoucherBatchDialog.tsx')),
   remark: lazyDialog(() => import('./RemarkBatchDialog.tsx')),
   trip: lazyDialog(() => withTexts(['trip'], () => import('./TripBatchDialog.tsx'))),
@@ -28,6 +29,7 @@ const dialogs: Readonly<Record<BatchAction, ComponentType<BatchDialogProps>>> = 
 /** The batch actions that the member may use. */
 export function useBatchActions(): BatchAction[] {
   const may: Record<BatchAction, boolean> = {
+    pay: useHoldsNode(nodeOf.pay),
     voucher: useHoldsNode(nodeOf.voucher),
     remark: useHoldsNode(nodeOf.remark),
     trip: useHoldsNode(nodeOf.trip) && isSupported('saveTrip'),

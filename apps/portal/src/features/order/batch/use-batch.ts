@@ -3,13 +3,13 @@ import { notify } from '@portal/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { refusalOf } from '../actions/failure.tsx'
-import type { BatchDialogProps, BatchResult, BatchRow } from './batch-action.ts'
+import type { BatchLine, BatchResult, PickedLines } from './batch-action.ts'
 
-export interface Batch {
+export interface Batch<Row extends BatchLine = BatchLine> {
   /** The orders selected when the dialog was opened. */
-  orders: readonly BatchRow[]
+  orders: readonly Row[]
   /** Those not done yet. */
-  left: readonly BatchRow[]
+  left: readonly Row[]
   /** The result of each; empty before the first attempt. */
   results: ReadonlyMap<string, BatchResult>
   /**
@@ -22,13 +22,16 @@ export interface Batch {
 /**
  * One action on the selected orders. Finished ones are deselected; refused ones stay selected for another attempt.
  */
-export function useBatch(picked: BatchDialogProps['picked'], doneText: (count: number) => string): Batch {
+export function useBatch<Row extends BatchLine>(
+  picked: PickedLines<Row>,
+  doneText: (count: number) => string,
+): Batch<Row> {
   const client = useQueryClient()
   const { mutateAsync } = useApplyOrderBatch()
   const [orders] = useState(picked.rows)
   const [results, setResults] = useState<ReadonlyMap<string, BatchResult>>(new Map())
 
-  const send: Batch['send'] = async (data, known = []) => {
+  const send: Batch<Row>['send'] = async (data, known = []) => {
     let sent: readonly BatchResult[]
     try {
       ;({ results: sent } = await mutateAsync({ data }))

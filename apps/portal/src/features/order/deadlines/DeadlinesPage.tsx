@@ -1,4 +1,5 @@
-import { getListOrderDeadlinesQueryOptions } from '@portal/api-client'
+import { getListOrderDeadlinesQueryOptions, isSupported } from '@portal/api-client'
+import { useHoldsNode } from '@portal/auth'
 import { addDays, formatDate, operatorZone, useText } from '@portal/i18n'
 import { type Column, IconClock, SecondLine, Text } from '@portal/ui'
 import { useNavigate } from '@tanstack/react-router'
@@ -7,17 +8,22 @@ import { ListTabs } from '../../../shared/list/ListTabs.tsx'
 import { ListView } from '../../../shared/list/ListView.tsx'
 import { QuickFilters } from '../../../shared/list/QuickFilters.tsx'
 import { useList } from '../../../shared/list/use-list.ts'
+import { type Picked, usePicked } from '../../../shared/list/use-picked.ts'
 import { useToday } from '../../../shared/time/server-clock.ts'
 import { NetMoney } from '../../../trade/money/NetMoney.tsx'
 import { OrderLink } from '../../../trade/order/OrderLink.tsx'
 import { OrderTags } from '../../../trade/order/OrderTags.tsx'
 import { DeadlineCell, Thing } from '../../../trade/order/order-columns.tsx'
+import { PickBox } from '../../../trade/order/PickCell.tsx'
 import { NeedsBrief } from '../../../trade/order/Waiting.tsx'
 import { orderPage } from '../../../trade/product/facts.ts'
 import { type DeadlineEntry, dayOf, toBoard } from './deadline-board.ts'
 import { deadlineKinds, readDeadlinesSearch, spans } from './deadlines-search.ts'
+import { PayPicked } from './PayPicked.tsx'
 
 const minute = 60_000
+
+const idOf = ({ booking_id }: DeadlineEntry) => booking_id
 
 /** Upcoming deadlines of all products by day, each with what happens then. */
 export function DeadlinesPage() {
@@ -38,6 +44,9 @@ export function DeadlinesPage() {
     unpaged: true,
   })
   const { search, data } = list
+  const mayPay = useHoldsNode('order/pay') && isSupported('applyOrderBatch')
+  const picked = usePicked(idOf, '/user/order/deadlines')
+  const columns = useColumns()
 
   return (
     <ListView
@@ -76,8 +85,8 @@ export function DeadlinesPage() {
         </Text>
       }
       label={t('table')}
-      columns={useColumns()}
-      rowKey={({ booking_id }) => booking_id}
+      columns={mayPay ? withPayBox(columns, picked) : columns}
+      rowKey={idOf}
       groupOf={(entry) => titleOfDay(dayOf(entry))}
       onOpen={({ booking_id, order_type }) =>
         void navigate({ to: orderPage(order_type), params: { id: booking_id } })
@@ -89,9 +98,37 @@ export function DeadlinesPage() {
         hint: t('noneHint'),
         action: <ButtonLink to="/user/order/list">{t('toOrders')}</ButtonLink>,
       }}
-    />
+    >
+      {mayPay && <PayPicked picked={picked} />}
+    </ListView>
   )
 }
+
+/** Orders that wait for their payment get a checkbox, so that several are paid at once. */
+const withPayBox = (
+  columns: readonly Column<DeadlineEntry>[],
+  picked: Picked<DeadlineEntry>,
+): Column<DeadlineEntry>[] =>
+  columns.map((column) =>
+    column.card === 'title'
+      ? {
+          ...column,
+          cell: (entry) =>
+            entry.deadline.kind === 'pay' ? (
+              <PickBox
+                id={entry.booking_id}
+                checked={picked.has(entry.booking_id)}
+                reason={null}
+                onToggle={() => picked.toggle(entry)}
+              >
+                {column.cell(entry)}
+              </PickBox>
+            ) : (
+              column.cell(entry)
+            ),
+        }
+      : column,
+  )
 
 /** A day in words, with names for today and tomorrow. */
 function useDayTitles(): (day: string) => string {

@@ -88,6 +88,7 @@ export default {
   /** One action on many orders. */
   batch: {
     actions: {
+      pay: 'Pay',
       cancel: 'Cancel orders',
       voucher: 'Send vouchers',
       remark: 'Add remark and tags',
@@ -103,6 +104,24 @@ export default {
     again: 'Try the {{count}} again',
     again_one: 'Try it again',
     refusedBySystem: 'Could not be done',
+    pay: {
+      title: 'Pay {{count}} orders',
+      title_one: 'Pay one order',
+      possible: 'Orders it can pay',
+      countOf: '{{count}} of {{of}}',
+      total: 'Together',
+      short: 'Short by {{money}} for these orders together. Top up, or choose fewer.',
+      impossibleAll: 'None of the selected orders can be paid now; the reason is shown beside each of them.',
+      effect:
+        '{{count}} orders are paid one after the other and sent to their suppliers. What is refused is left alone, and the result says why.',
+      effect_one: 'The order is paid and sent to its supplier.',
+      submit: 'Pay {{count}} orders: {{money}}',
+      submit_one: 'Pay the order: {{money}}',
+      submitHidden: 'Pay {{count}} orders',
+      submitHidden_one: 'Pay the order',
+      done: '{{count}} orders have been paid',
+      done_one: 'The order has been paid',
+    },
     cancel: {
       title: 'Cancel {{count}} orders',
       title_one: 'Cancel one order',

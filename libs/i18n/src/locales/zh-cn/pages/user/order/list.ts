@@ -86,6 +86,7 @@ export default {
   /** One action on many orders. */
   batch: {
     actions: {
+      pay: '支付',
       cancel: '批量取消',
       voucher: '发送凭证',
       remark: '添加备注和标签',
@@ -99,6 +100,18 @@ export default {
     noneDone: '{{count}} 个订单均未完成，仍保持选中。',
     again: '重试未完成的 {{count}} 个',
     refusedBySystem: '未能完成',
+    pay: {
+      title: '支付 {{count}} 个订单',
+      possible: '可支付的订单',
+      countOf: '{{count}} / {{of}}',
+      total: '合计',
+      short: '支付这些订单合计还差 {{money}}。请充值，或少选几个订单。',
+      impossibleAll: '所选订单现在都不能支付，原因见下方列表。',
+      effect: '将依次支付这 {{count}} 个订单并发给供应商。未能支付的订单不受影响，结果会说明原因。',
+      submit: '支付 {{count}} 个订单：{{money}}',
+      submitHidden: '支付 {{count}} 个订单',
+      done: '{{count}} 个订单已支付',
+    },
     cancel: {
       title: '取消 {{count}} 个订单',
       quoting: '正在核算取消费用',
