@@ -103,6 +103,19 @@ describe('R2.175 nights', () => {
     expect(kinds(legs)).not.toContain('night_without_hotel')
   })
 
+  test('One that only one of two groups lacks is found, and names its guests', () => {
+    const others = ['ZHAO MIN', 'SUN LI']
+    const legs = [
+      stay('A', '2026-12-10', '2026-12-12'),
+      stay('B', '2026-12-10', '2026-12-12', { guests: others }),
+      stay('C', '2026-12-12', '2026-12-14', { guests: ['Na Li', 'Wei Wang'] }),
+      ride('dropoff', '2026-12-13', '09:00', { guests: others }),
+    ]
+    expect(nightChecks(legs)).toMatchObject([
+      { orders: ['B'], guests: others, part: { part: 'next_hotel', order_id: 'B' } },
+    ])
+  })
+
   test('Nights in a row are one finding, and the hotel before them takes the next one', () => {
     const [finding] = nightChecks([
       stay('A', '2026-12-10', '2026-12-12'),

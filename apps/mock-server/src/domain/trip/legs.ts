@@ -96,8 +96,7 @@ export const mayBeSame = (one: LegCity, other: LegCity): boolean =>
   one === null || other === null || one.id === other.id
 
 /** Whether somebody of the ride is a guest of the stay; a ride may name its lead alone. */
-const shares = (ride: RideLeg, stay: StayLeg): boolean =>
-  notNamed(ride.guests, stay.guests).length < ride.guests.length
+const shares = (ride: RideLeg, stay: StayLeg): boolean => isRideOf(ride, stay)
 
 /** Whether guests of the stay may be on the ride: one is named, or it has seats that nobody is named for. */
 export const mayCarry = (ride: RideLeg, stay: StayLeg): boolean =>
@@ -118,3 +117,36 @@ export function departureStay(ride: RideLeg, stays: readonly StayLeg[]): StayLeg
     (stay) => mayBeSame(ride.from, stay.city) && stay.start < ride.start && shares(ride, stay),
   )
 }
+
+/** Guests who sleep in the same hotels of a trip. */
+export interface Party {
+  /** Full names, as the first hotel spells them. */
+  readonly guests: readonly string[]
+  /** At least one, in the order of time. */
+  readonly stays: readonly [StayLeg, ...StayLeg[]]
+}
+
+/** The guests of all stays by the stays that name them; different spellings of a name are one guest. */
+export function partiesOf(stays: readonly StayLeg[]): Party[] {
+  const people = new Map<string, { readonly name: string; readonly stays: [StayLeg, ...StayLeg[]] }>()
+  for (const stay of stays) {
+    for (const name of stay.guests) {
+      const spellings = [...spellingsOfAll([name])]
+      const known = spellings.flatMap((spelling) => people.get(spelling) ?? [])[0]
+      const person = known ?? { name, stays: [stay] }
+      if (person.stays.at(-1) !== stay) person.stays.push(stay)
+      for (const spelling of spellings) if (!people.has(spelling)) people.set(spelling, person)
+    }
+  }
+  const parties = Map.groupBy(new Set(people.values()), (person) =>
+    person.stays.map(({ id }) => id).join(' '),
+  )
+  return [...parties.values()].flatMap((same) => {
+    const [one] = same
+    return one ? [{ guests: same.map(({ name }) => name), stays: one.stays }] : []
+  })
+}
+
+/** Whether a ride names somebody of a party. */
+export const isRideOf = (ride: RideLeg, { guests }: Pick<Party, 'guests'>): boolean =>
+  notNamed(ride.guests, guests).length < ride.guests.length

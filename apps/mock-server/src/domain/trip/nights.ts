@@ -2,21 +2,34 @@ import { sharesSpelling, spellingsOfAll } from '@portal/api-client/contract'
 import type { LocalText } from '../../texts/language.ts'
 import { addDays, nightDates, staysOverlap } from '../time/dates.ts'
 import { instantOf } from '../time/zones.ts'
-import { isStayLeg, type Leg, nightDayOf, type StayLeg } from './legs.ts'
+import {
+  isRideLeg,
+  isRideOf,
+  isStayLeg,
+  type Leg,
+  nightDayOf,
+  type Party,
+  partiesOf,
+  type StayLeg,
+} from './legs.ts'
 import type { TripFinding } from './trip.ts'
 
 /** Nights of a journey without a hotel, and nights for which a guest has two. */
 export function nightChecks(legs: readonly Leg[]): TripFinding[] {
   const stays = legs.filter(isStayLeg)
-  return [...emptyNights(legs, stays), ...doubleNights(stays)]
+  const parties = partiesOf(stays)
+  return [
+    ...parties.flatMap((party) => emptyNights(party, legs, parties.length === 1)),
+    ...doubleNights(stays),
+  ]
 }
 
-/** From the arrival to the departure: the first and the last of check-ins, check-outs and flights. */
-function emptyNights(legs: readonly Leg[], stays: readonly StayLeg[]): TripFinding[] {
-  const [somewhere] = stays
-  if (!somewhere) return []
-  const arrivals = legs.filter(({ kind }) => kind === 'pickup').map(nightDayOf)
-  const departures = legs.filter(({ kind }) => kind === 'dropoff').map(nightDayOf)
+/** From the arrival to the departure of a party: the first and the last of its check-ins, check-outs and flights. */
+function emptyNights(party: Party, legs: readonly Leg[], isEverybody: boolean): TripFinding[] {
+  const { stays, guests } = party
+  const rides = legs.filter(isRideLeg).filter((ride) => isRideOf(ride, party))
+  const arrivals = rides.filter(({ kind }) => kind === 'pickup').map(nightDayOf)
+  const departures = rides.filter(({ kind }) => kind === 'dropoff').map(nightDayOf)
   const first = [...stays.map(({ check_in }) => check_in), ...arrivals].toSorted()[0] ?? ''
   const last = [...stays.map(({ check_out }) => check_out), ...departures].toSorted().at(-1) ?? ''
   const slept = new Set(stays.flatMap(({ check_in, check_out }) => nightDates(check_in, check_out)))
@@ -24,13 +37,13 @@ function emptyNights(legs: readonly Leg[], stays: readonly StayLeg[]): TripFindi
     const until = addDays(from, nights)
     const before = stays.findLast(({ check_out }) => check_out <= from)
     const after = stays.find(({ check_in }) => check_in >= until)
-    const { tz } = before ?? after ?? somewhere
+    const { tz } = before ?? after ?? stays[0]
     return {
       kind: 'night_without_hotel',
       level: 'problem',
       text: nightsText(from, until, nights),
       orders: [before, after].flatMap((stay) => stay?.id ?? []),
-      guests: [],
+      guests: isEverybody ? [] : guests,
       at: { instant: instantOf(addDays(from, 1), '00:00', tz), tz },
       part: before ? { part: 'next_hotel', order_id: before.id } : null,
     }

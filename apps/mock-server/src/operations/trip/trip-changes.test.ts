@@ -13,7 +13,7 @@ import {
   readOrder,
 } from '../../testing/hotel-journey.ts'
 import { type RealMock, realMock, signedInAgain } from '../../testing/real-mock.ts'
-import { bookTransfer } from '../../testing/ride-journey.ts'
+import { bookTransfer, travellers } from '../../testing/ride-journey.ts'
 
 type Trip = Schemas['Trip']
 
@@ -167,6 +167,20 @@ test('R2.180 Symbols alone find no trip', async () => {
 })
 
 describe('what is missing', () => {
+  test('R2.183 Each of two groups is fetched and brought, and the suggestion says whom it is for', async () => {
+    const names = ['LI NA', 'ZHAO MIN']
+    const [one, two] = [await bookStay(member), await bookStay(member, { nth: 2, names })]
+    const ride = await bookTransfer(member, {}, {}, 1, { guests: travellers('Thant', 'ZHANG MEI') })
+    const order_ids = [one.booking_id, two.booking_id, ride.booking_id]
+    const { suggestions }: Trip = (await begin({ order_ids })).data.trip
+    const said = suggestions.map(({ part, order_id }) => `${part} ${order_id}`)
+    expect(said).toEqual([
+      `pickup ${two.booking_id}`,
+      ...['dropoff', 'next_hotel'].flatMap((part) => [one, two].map((stay) => `${part} ${stay.booking_id}`)),
+    ])
+    expect(suggestions[0]?.text).toContain('LI NA +1')
+  })
+
   test('R2.183 Is not suggested to a member who may not book it', async () => {
     const { booking_id } = await bookStay(member)
     const { id }: Trip = (await begin({ order_ids: [booking_id] })).data.trip

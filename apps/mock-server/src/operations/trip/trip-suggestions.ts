@@ -3,10 +3,21 @@ import type { AirportRecord } from '../../domain/airport/airport.ts'
 import { mayBook } from '../../domain/order/act.ts'
 import { holdsPlace } from '../../domain/order/duplicate.ts'
 import { hasFlight, isStay, type OrderRecord } from '../../domain/order/order.ts'
-import { titleOf } from '../../domain/order/service.ts'
+import { guestsOf, titleOf } from '../../domain/order/service.ts'
 import { distanceKm, type Position } from '../../domain/place/areas.ts'
+import { localClock } from '../../domain/time/zones.ts'
 import { missingWays } from '../../domain/trip/fitting.ts'
-import { arrivalStay, departureStay, isRideLeg, isStayLeg, legOf } from '../../domain/trip/legs.ts'
+import {
+  isRideLeg,
+  isStayLeg,
+  legOf,
+  mayBeSame,
+  mayCarry,
+  type Party,
+  partiesOf,
+  type RideLeg,
+  type StayLeg,
+} from '../../domain/trip/legs.ts'
 import { withoutReplaced } from '../../domain/trip/trip.ts'
 import type { LocalText } from '../../texts/language.ts'
 import type { Catalogue } from '../../world/seed/catalogue.ts'
@@ -17,6 +28,8 @@ import { say, type Viewer } from '../viewer.ts'
 export interface TripSuggestion {
   readonly part: Schemas['TripPart']
   readonly order_id: string
+  /** Whether the trip has guests whom this is not for. */
+  readonly isForSome?: boolean
 }
 
 /** The product that a part is booked in. */
@@ -35,25 +48,29 @@ export function airportNear(catalogue: Catalogue, place: Position): AirportRecor
 }
 
 /**
- * The ways to the first hotel, between hotels of different cities and from the last one, a hotel after it, and the way
- * back of a transfer to no hotel. Nothing is suggested for what lies in the past. Orders are in the order of time.
+ * For each party of guests the ways to its first hotel, between hotels of different cities and from its last one, a hotel
+ * after it; and the way back of a transfer to no hotel. Nothing is suggested for what lies in the past. Orders are in the order of time.
  */
 export function suggestionsFor(orders: readonly OrderRecord[], { world, now }: Viewer): TripSuggestion[] {
   const ahead = withoutReplaced(orders).filter((order) => holdsPlace(order) && order.service_end > now)
   const legs = ahead.flatMap((order) => legOf(order, world.catalogue) ?? [])
   const stays = legs.filter(isStayLeg)
   const rides = legs.filter(isRideLeg)
-  const [first, last] = [stays[0], stays.at(-1)]
-  const arrives = rides.some((ride) => ride.kind === 'pickup' && arrivalStay(ride, stays) === first)
-  const departs = rides.some((ride) => ride.kind === 'dropoff' && departureStay(ride, stays) === last)
+  const parties = partiesOf(stays)
   const found: TripSuggestion[] = []
-  if (first && first.start > now && !arrives) found.push({ part: 'pickup', order_id: first.id })
-  for (const { from, to, away, there } of missingWays(legs)) {
-    if (away) found.push({ part: 'dropoff', order_id: from.id })
-    if (there && to.start > now) found.push({ part: 'pickup', order_id: to.id })
+  const add = (part: TripSuggestion['part'], { id }: StayLeg) => {
+    if (!found.some((one) => one.part === part && one.order_id === id))
+      found.push({ part, order_id: id, isForSome: parties.length > 1 })
   }
-  if (last && !departs) found.push({ part: 'dropoff', order_id: last.id })
-  if (last) found.push({ part: 'next_hotel', order_id: last.id })
+  const lastOf = ({ stays: own }: Party) => own.at(-1) ?? own[0]
+  for (const { stays: own } of parties)
+    if (own[0].start > now && !isFetched(own[0], rides)) add('pickup', own[0])
+  for (const { from, to, away, there } of missingWays(legs)) {
+    if (away) add('dropoff', from)
+    if (there && to.start > now) add('pickup', to)
+  }
+  for (const party of parties) if (!isBrought(lastOf(party), rides)) add('dropoff', lastOf(party))
+  for (const party of parties) add('next_hotel', lastOf(party))
   for (const ride of rides) {
     if (stays.length > 0 || ride.kind === 'car') continue
     const back = rides.some((other) => other.kind !== ride.kind && other.kind !== 'car')
@@ -62,9 +79,30 @@ export function suggestionsFor(orders: readonly OrderRecord[], { world, now }: V
   return found
 }
 
+/** Whether a pick-up may bring guests of the stay while the room is theirs. */
+const isFetched = (stay: StayLeg, rides: readonly RideLeg[]): boolean =>
+  rides.some(
+    (ride) =>
+      ride.kind === 'pickup' &&
+      mayBeSame(ride.to, stay.city) &&
+      localClock(ride.start, ride.tz).date >= stay.check_in &&
+      ride.start < stay.end &&
+      mayCarry(ride, stay),
+  )
+
+/** Whether a drop-off may take guests of the stay to a flight. */
+const isBrought = (stay: StayLeg, rides: readonly RideLeg[]): boolean =>
+  rides.some(
+    (ride) =>
+      ride.kind === 'dropoff' &&
+      mayBeSame(ride.from, stay.city) &&
+      stay.start < ride.start &&
+      mayCarry(ride, stay),
+  )
+
 /** Null for what this member may not book. */
 export function presentSuggestion(
-  { part, order_id }: TripSuggestion,
+  { part, order_id, isForSome }: TripSuggestion,
   viewer: Viewer,
 ): Schemas['TripSuggestion'] | null {
   const order = viewer.world.tables.order.get(order_id)
@@ -73,8 +111,17 @@ export function presentSuggestion(
     part,
     part_text: textOf('TripPart', part, viewer),
     order_id,
-    text: say(suggestionText(part, order, viewer), viewer),
+    text: [say(suggestionText(part, order, viewer), viewer), ...(isForSome ? [leadOf(order)] : [])].join(
+      ' · ',
+    ),
   }
+}
+
+/** The lead guest, and how many more. */
+function leadOf(order: OrderRecord): string {
+  const guests = guestsOf(order)
+  const lead = guests.find(({ is_lead }) => is_lead)?.full_name ?? ''
+  return guests.length > 1 ? `${lead} +${guests.length - 1}` : lead
 }
 
 function suggestionText(part: Schemas['TripPart'], order: OrderRecord, { world }: Viewer): LocalText {

@@ -47,7 +47,7 @@ export function TripChecks({ trip }: { trip: Schemas['Trip'] }) {
       )}
       <Stack component="ul" gap="sm" aria-label={t('checks.title')}>
         {checks.map((check) => (
-          <Check key={`${check.kind} ${check.text}`} check={check} mayAdd={mayAdd} />
+          <Check key={[check.kind, check.text, ...check.orders].join(' ')} check={check} mayAdd={mayAdd} />
         ))}
       </Stack>
       {mayAdd && further.length > 0 && (
