@@ -128,6 +128,8 @@ export const en = {
     ride_too_long: 'At most 90 days',
     ride_time_needed: 'Enter a pick-up time or the time of the flight',
     pick_up_before_landing: 'The pick-up at {pick_up} must not be before the flight lands at {flight}',
+    pick_up_misses_flight:
+      'With the drive to the airport, the pick-up at {pick_up} misses the flight that leaves at {flight}',
     pick_up_after_flight: 'The pick-up at {pick_up} must be before the flight leaves at {flight}',
     place_unknown: 'This place is not known; choose one of the suggestions',
     rental_type_not_offered: 'This model is not available for this rental type',

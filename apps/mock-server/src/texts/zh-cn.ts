@@ -125,6 +125,7 @@ export const zhCn = {
     ride_too_long: '最长可租 90 天',
     ride_time_needed: '请填写用车时间或航班时间',
     pick_up_before_landing: '用车时间 {pick_up} 不得早于航班降落时间 {flight}',
+    pick_up_misses_flight: '用车时间 {pick_up} 加上到机场的车程，赶不上 {flight} 起飞的航班',
     pick_up_after_flight: '用车时间 {pick_up} 须早于航班起飞时间 {flight}',
     place_unknown: '找不到该地点，请从建议中选择',
     rental_type_not_offered: '该车型不支持此租用方式',

@@ -51,8 +51,11 @@ export function bookAirportTransfer(request: TransferBookingRequest, now: number
   }
   if (required_fields.includes('flight_number') && !flight) fields.flight = ['flight_required']
   const { transfer_type } = transfer.request
+  const { service_start, service_end } = transfer
   const off =
-    request.flight && flight ? flightTimeError(transfer_type, transfer.service_start, flight.scheduled) : null
+    request.flight && flight
+      ? flightTimeError(transfer_type, service_start, flight.scheduled, service_end - service_start)
+      : null
   const named = request.flight?.flight_local ? 'flight.flight_local' : 'flight.flight_number'
   const times = {
     pick_up: transfer.service_start,

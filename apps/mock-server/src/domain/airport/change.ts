@@ -102,7 +102,8 @@ function timeError(order: AirportOrderRecord, changes: Changes, now: number) {
   const start = pickUpAfter(order, changes)
   const known = order.flight ? expectedAt(order.flight) : null
   const flight = changes.flight ? timeOf(changes.flight) : known
-  const late = moveError(order, start, now) ?? flightTimeError(order.transfer_type, start, flight)
+  const drive = order.service_end - order.service_start
+  const late = moveError(order, start, now) ?? flightTimeError(order.transfer_type, start, flight, drive)
   const asked = changes.pick_up_local || changes.flight
   return { late: asked ? late : null, times: { pick_up: start, flight, tz: order.tz } }
 }

@@ -11,13 +11,15 @@ export function flightTrouble({
   flight,
   transfer_type,
   service_start,
-}: Pick<AirportOrderRecord, 'flight' | 'transfer_type' | 'service_start'>): Extract<
+  service_end,
+}: Pick<AirportOrderRecord, 'flight' | 'transfer_type' | 'service_start' | 'service_end'>): Extract<
   Schemas['OrderAttentionKey'],
   'flight_cancelled' | 'flight_missed'
 > | null {
   if (!flight?.news) return null
   if (flight.news.at === null) return 'flight_cancelled'
-  return flightTimeError(transfer_type, service_start, expectedAt(flight)) ? 'flight_missed' : null
+  const drive = service_end - service_start
+  return flightTimeError(transfer_type, service_start, expectedAt(flight), drive) ? 'flight_missed' : null
 }
 
 /** The status in one word; a flight with a new time is not "as scheduled". */

@@ -1,6 +1,7 @@
 import { mostChildSeats, type Schemas } from '@portal/api-client/contract'
 import type { FieldErrors } from '../../texts/text.ts'
 import { fromRfc } from '../time/zones.ts'
+import { placeIdOf } from '../transport/locate.ts'
 import { flightTimeError, offsetErrors, rideTimeError, withTimes } from '../transport/ride-time.ts'
 import { type AirportRecord, airportPlaceId, type TransferSource } from './airport.ts'
 import type { FlightFacts } from './flight.ts'
@@ -56,7 +57,7 @@ export function planTransfer(
   const requested = service_local === undefined ? null : fromRfc(service_local)
   const route = routeTo(source, airport, place)
   if (!route) return { errors: { place: ['place_unknown'] } }
-  if (place.place_id === airportPlaceId(airport)) return { errors: { place: ['place_is_airport'] } }
+  if (placeIdOf(source, place) === airportPlaceId(airport)) return { errors: { place: ['place_is_airport'] } }
   if (typed === null && requested === null) return { errors: { service_local: ['ride_time_needed'] } }
   const { flight, elsewhere } = flightNear(
     source,
@@ -83,7 +84,7 @@ export function planTransfer(
     const error = late === 'ride_too_soon' && requested === null && transfer_type === 'dropoff'
     return { errors: { [named]: [error ? withTimes('suggested_too_soon', times) : late] } }
   }
-  const off = flightTimeError(transfer_type, pick_up, flight_at)
+  const off = flightTimeError(transfer_type, pick_up, flight_at, route.drive_minutes * 60_000)
   const ofFlight = typed !== null && off === 'flight_of_other_day'
   if (off) return { errors: { [ofFlight ? 'flight_local' : named]: [withTimes(off, times)] } }
   const { passengers, luggage } = request

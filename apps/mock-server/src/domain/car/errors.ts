@@ -16,7 +16,7 @@ export function rentalErrors(source: CarSource, request: RentalRequest, now: num
   const atError = rideTimeError(request.start, now)
   if (atError) errors.start_local = [atError]
   if (!vehicle) return errors
-  // A typed place has no city: the car is then hired where it is at home.
+  // A text that names no known place has no city: the car is then hired where it is at home.
   const city = cityOfPlace(source, request.pick_up)
   if (city && city.id !== vehicle.city) errors.pick_up = ['car_of_other_city']
   if (unitCny(vehicle, request.rental_type) === null) errors.rental_type = ['rental_type_not_offered']

@@ -9,7 +9,15 @@ export interface PlaceSource {
   landmark(id: string): readonly [id: string, city: string, ...rest: unknown[]] | undefined
   hotel(id: string): { readonly city: string; readonly lat: number; readonly lng: number } | undefined
   readonly cities: readonly CityFacts[]
+  /** The id of the only place that has this name, in any spelling of it; undefined for any other text. */
+  placeNamed(name: string): string | undefined
 }
+
+/** The id of a place: of its suggestion, or of the place whose whole name or code was typed. Null for any other text. */
+export const placeIdOf = (
+  source: PlaceSource,
+  { place_id, name, lat }: Schemas['RidePlace'],
+): string | null => place_id ?? (lat === null ? (source.placeNamed(name) ?? null) : null)
 
 export interface CityFacts extends Position {
   readonly id: string
@@ -27,10 +35,12 @@ export const cityName = (city: Pick<CityFacts, 'en' | 'zh'>): LocalText => ({ en
 const reachKm = 80
 
 /**
- * The city of a place: that of its suggestion, otherwise the nearest one. Null for a typed place without coordinates.
+ * The city of a place: that of its suggestion or name, otherwise the nearest one. Null for an unknown text without
+ * coordinates.
  */
 export function cityOfPlace(source: PlaceSource, place: Schemas['RidePlace']): CityFacts | null {
-  const named = place.place_id === null ? undefined : cityNamed(source, place.place_id)
+  const id = placeIdOf(source, place)
+  const named = id === null ? undefined : cityNamed(source, id)
   return named ?? nearestCity(source, place)
 }
 
@@ -58,10 +68,10 @@ export function nearestCity(
 /** Where a place lies: its own coordinates, those of its suggestion, or the middle of its city. */
 export function positionOfPlace(source: PlaceSource, place: Schemas['RidePlace']): Position | null {
   if (place.lat !== null && place.lng !== null) return { lat: place.lat, lng: place.lng }
-  const hotel = place.place_id === null ? undefined : source.hotel(place.place_id)
+  const id = placeIdOf(source, place)
+  const hotel = id === null ? undefined : source.hotel(id)
   if (hotel) return hotel
-  const row =
-    place.place_id === null ? undefined : (source.landmark(place.place_id) ?? source.district(place.place_id))
+  const row = id === null ? undefined : (source.landmark(id) ?? source.district(id))
   const [lat, lng] = row ? [row[5], row[6]] : []
   if (typeof lat === 'number' && typeof lng === 'number') return { lat, lng }
   return cityOfPlace(source, place)

@@ -45,16 +45,26 @@ export function flightDayError(date: string, today: string): 'flight_day' | null
   return ahead < -1 || ahead > mostDaysAhead + 1 ? 'flight_day' : null
 }
 
-/** Whether a pick-up fits its flight: not before the landing, not after the departure, and within a day of it. */
+/**
+ * Whether a pick-up fits its flight: not before the landing, at the airport before the departure, and within a day of it.
+ */
 export function flightTimeError(
   type: Schemas['TransferType'],
   pickUp: number,
   flightAt: number | null,
-): 'flight_of_other_day' | 'pick_up_before_landing' | 'pick_up_after_flight' | null {
+  /** Of a drop-off, ms. */
+  drive: number,
+):
+  | 'flight_of_other_day'
+  | 'pick_up_before_landing'
+  | 'pick_up_after_flight'
+  | 'pick_up_misses_flight'
+  | null {
   if (flightAt === null) return null
   if (Math.abs(pickUp - flightAt) > mostApartMs) return 'flight_of_other_day'
   if (type === 'pickup') return pickUp < flightAt ? 'pick_up_before_landing' : null
-  return pickUp >= flightAt ? 'pick_up_after_flight' : null
+  if (pickUp >= flightAt) return 'pick_up_after_flight'
+  return pickUp + drive >= flightAt ? 'pick_up_misses_flight' : null
 }
 
 interface RideTimes {

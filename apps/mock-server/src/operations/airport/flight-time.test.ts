@@ -148,3 +148,21 @@ describe('a change of the flight', () => {
     expect(data.voucher.wait_starts_text).toContain(moved.wait_starts_text)
   })
 })
+
+test('R5.98 A drop-off that misses its flight on the road is refused with both times', async () => {
+  const search = (pick_up: string) =>
+    searchTransfers(member, {
+      transfer_type: 'dropoff',
+      flight_number: '6E203',
+      flight_local: local('12:00'),
+      service_local: local(pick_up),
+    })
+  const late = await search('11:50')
+  expect(late.data.fields.service_local[0]).toMatch(/11:50.*12:00/)
+  expect(await search('09:00')).toMatchObject({ code: 1 })
+})
+
+test('R5.97 The airport of the transfer is no place to go to, also by its typed name', async () => {
+  const place = { place_id: null, name: '仰光机场', address: '', lat: null, lng: null }
+  expect((await searchTransfers(member, { place })).data.fields).toHaveProperty('place')
+})

@@ -380,11 +380,25 @@ describe('booking a car', () => {
 describe('where and when a car is hired', () => {
   const beijing = { ...typedPlace, name: 'Beijing', place_id: 'beijing' }
 
-  test('R3.42 A car is sold in its own city alone', async () => {
+  test('R3.42 R5.97 A car is sold in its own city alone', async () => {
     const elsewhere = await quoteCar(member, { pick_up: beijing })
     expect(elsewhere).toMatchObject({ data: { error_key: 'VALIDATION' } })
     expect(fieldsOf(elsewhere)).toEqual(['pick_up'])
     expect(await quoteCar(member, { drop_off: beijing })).toMatchObject({ code: 1 })
+    for (const name of [
+      'Mandalay Airport',
+      '曼德勒机场',
+      'mdl',
+      '  mandalay  international airport ',
+      'Peking',
+    ]) {
+      const typed = await quoteCar(member, {
+        pick_up: { place_id: null, name, address: '', lat: null, lng: null },
+      })
+      expect(fieldsOf(typed), name).toEqual(['pick_up'])
+    }
+    const own = { place_id: null, name: 'House of Mandalay Friends', address: '', lat: null, lng: null }
+    expect(await quoteCar(member, { pick_up: own })).toMatchObject({ code: 1 })
     const { data } = await member.post('/api/car/search', search)
     expect(data.location).toBe('yangon')
   })

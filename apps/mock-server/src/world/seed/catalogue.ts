@@ -1,3 +1,4 @@
+import { foldText } from '@portal/api-client/contract'
 import { type AirportRecord, airportPlaceId, type TransferSource } from '../../domain/airport/airport.ts'
 import type { CarSource, VehicleRecord, ZoneRecord } from '../../domain/car/vehicle.ts'
 import type {
@@ -20,6 +21,7 @@ import { industrialZones, makeFleet } from './fleet.ts'
 import { makeHotel, usualHotels } from './hotels.ts'
 import { ownHotels } from './own/own-records.ts'
 import type { OwnData } from './own/own-rows.ts'
+import { placesByName } from './place-names.ts'
 import { carCarrier, transferCarrier } from './products/ride-carriers.ts'
 import { makeRatePlans } from './rate-plans.ts'
 import { makeRoomTypes } from './rooms.ts'
@@ -104,6 +106,7 @@ class SeededCatalogue implements Catalogue {
   #fleet: Stock<VehicleRecord> | undefined
   #airports: Stock<AirportRecord> | undefined
   #landmarks: Stock<LandmarkRow> | undefined
+  #named: ReadonlyMap<string, string> | undefined
 
   constructor(seed: number, hotels: number, own: OwnData | null) {
     this.seed = seed
@@ -140,6 +143,11 @@ class SeededCatalogue implements Catalogue {
   #landmarkStock(): Stock<LandmarkRow> {
     this.#landmarks ??= stockOf([...landmarkRows, ...airportPlaces(this.airports)], ([id]) => id)
     return this.#landmarks
+  }
+
+  placeNamed(name: string): string | undefined {
+    this.#named ??= placesByName(this)
+    return this.#named.get(foldText(name))
   }
 
   airportAt(place_id: string): AirportRecord | undefined {
