@@ -84,15 +84,22 @@ export function clockLines(at: Instant | null | undefined, tz: string): string[]
 export const bothClocks = (at: Instant | null | undefined, tz: string): string =>
   clockLines(at, tz).join(' · ')
 
-/** The time left in its two largest units, rounded down: "2 d 3 h". Empty when it has passed. */
+/** The time left in its two largest units, rounded down: "2 d 3 h", "2 h". Empty when it has passed. */
 export function formatRemaining(milliseconds: number): string {
   if (milliseconds <= 0) return ''
   const text = textOf('common')
   const seconds = Math.floor(milliseconds / 1000)
   const minutes = Math.floor(seconds / 60)
   const hours = Math.floor(minutes / 60)
-  if (hours >= 24) return text('duration.days', { days: Math.floor(hours / 24), hours: hours % 24 })
-  if (hours > 0) return text('duration.hours', { hours, minutes: minutes % 60 })
+  const days = Math.floor(hours / 24)
+  if (days > 0)
+    return hours % 24 > 0
+      ? text('duration.days', { days, hours: hours % 24 })
+      : text('duration.fullDays', { days })
+  if (hours > 0)
+    return minutes % 60 > 0
+      ? text('duration.hours', { hours, minutes: minutes % 60 })
+      : text('duration.fullHours', { hours })
   if (minutes > 0) return text('duration.minutes', { minutes })
   return text('duration.seconds', { seconds })
 }

@@ -121,7 +121,8 @@ describe('deadlines', () => {
   test('the time left is never rounded up', async () => {
     const minute = 60_000
     expect(formatRemaining(51 * 60 * minute - 1)).toBe('2 d 2 h')
-    expect(formatRemaining(60 * minute)).toBe('1 h 0 min')
+    expect(formatRemaining(60 * minute)).toBe('1 h')
+    expect(formatRemaining(48 * 60 * minute)).toBe('2 d')
     expect(formatRemaining(60 * minute - 1)).toBe('59 min')
     expect(formatRemaining(59_999)).toBe('59 s')
     expect(formatRemaining(0)).toBe('')

@@ -117,7 +117,9 @@ export default {
   staffWait: 'With our staff for {{age}}, until {{until}} at the latest',
   duration: {
     days: '{{days}} d {{hours}} h',
+    fullDays: '{{days}} d',
     hours: '{{hours}} h {{minutes}} min',
+    fullHours: '{{hours}} h',
     minutes: '{{minutes}} min',
     seconds: '{{seconds}} s',
   },

@@ -113,7 +113,9 @@ export default {
   staffWait: '客服已处理 {{age}}，最晚至 {{until}}',
   duration: {
     days: '{{days}} 天 {{hours}} 小时',
+    fullDays: '{{days}} 天',
     hours: '{{hours}} 小时 {{minutes}} 分',
+    fullHours: '{{hours}} 小时',
     minutes: '{{minutes}} 分钟',
     seconds: '{{seconds}} 秒',
   },
