@@ -15,7 +15,7 @@ export const reportColumnTitles = {
   total_price: both('Selling price', '销售价'),
   total_settlement_price: both('Net price', '结算价'),
   margin: both('Margin', '毛利'),
-  cancellation_fee: both('Cancellation fees', '取消费'),
+  cancellation_fee: both('Cancellation fees', '取消费用'),
   refund_money: both('Refunds', '退款'),
 } as const
 

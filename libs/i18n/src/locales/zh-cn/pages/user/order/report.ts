@@ -10,7 +10,7 @@ export default {
   heads: { month: '月份', product: '产品线', operator: '操作人', customer: '客户', cost_centre: '成本中心' },
   filters: '筛选统计范围',
   about:
-    '已取消、被拒绝和已过期的订单不计入订单数、间夜、用车和价格，只计入取消费和退款。点击一行查看其订单。',
+    '已取消、已拒单和超时关闭的订单不计入订单数、间夜、用车和价格，只计入取消费用和退款。点击一行可查看其订单。',
   table: '统计报表',
   columns: {
     bookings: '有效订单',
@@ -20,7 +20,7 @@ export default {
     total_price: '销售价',
     total_settlement_price: '结算价',
     margin: '毛利',
-    cancellation_fee: '取消费',
+    cancellation_fee: '取消费用',
     refund_money: '退款',
   },
   without: { customer: '无客户', cost_centre: '无成本中心' },

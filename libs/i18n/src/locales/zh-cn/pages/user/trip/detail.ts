@@ -63,7 +63,7 @@ export default {
     list: '在全部订单中查看',
     selling: '销售价',
     net: '结算价',
-    counted: '不含已取消、已拒绝和已失效的订单。',
+    counted: '不含已取消、已拒单和超时关闭的订单。',
   },
   documents: {
     title: '行程文件',
