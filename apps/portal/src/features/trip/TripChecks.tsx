@@ -56,12 +56,7 @@ export function TripChecks({ trip }: { trip: Schemas['Trip'] }) {
             {t('missingParts')}
           </Text>
           {further.map((suggestion) => (
-            <Group key={keyOf(suggestion)} gap="4px var(--mantine-spacing-sm)">
-              <AddPart suggestion={suggestion} />
-              <Text size="sm" c="dimmed">
-                {suggestion.text}
-              </Text>
-            </Group>
+            <Suggestion key={keyOf(suggestion)} suggestion={suggestion} />
           ))}
         </Stack>
       )}
@@ -83,20 +78,25 @@ function Check({ check, mayAdd }: { check: Schemas['TripCheck']; mayAdd: boolean
         </Text>
         <Text size="sm">{text}</Text>
         {guests.length > 0 && <Text size="sm">{guests.join(' · ')}</Text>}
+        {suggestion && mayAdd && <Suggestion suggestion={suggestion} />}
         <Group gap="4px var(--mantine-spacing-sm)" fz="sm">
-          {suggestion && mayAdd && (
-            <>
-              <AddPart suggestion={suggestion} />
-              <Text span inherit c="dimmed">
-                {suggestion.text}
-              </Text>
-            </>
-          )}
           {orders.map((id) => (
             <OrderLink key={id} id={id} />
           ))}
         </Group>
       </Stack>
+    </Group>
+  )
+}
+
+/** What is missing, and for which places and day; below the button where a line is too short for both. */
+function Suggestion({ suggestion }: { suggestion: Schemas['TripSuggestion'] }) {
+  return (
+    <Group gap="4px var(--mantine-spacing-sm)">
+      <AddPart suggestion={suggestion} />
+      <Text size="sm" c="dimmed" flex="1 1 15rem">
+        {suggestion.text}
+      </Text>
     </Group>
   )
 }
