@@ -9,7 +9,7 @@ import { firstPaint } from './build/inline-scripts.ts'
 import { mockWorker } from './build/mock-worker.ts'
 import { contentSecurityPolicy, noncePlaceholder, securityHeaders } from './csp.ts'
 import { developmentProxy } from './preview/backend-paths.ts'
-import { withSettings } from './preview/page-settings.ts'
+import { withSettings } from './preview/pages.ts'
 
 const folder = import.meta.dirname
 

@@ -3,10 +3,12 @@
  * Options: --out FOLDER (dist/demo), --serve PORT (then serves that folder on this machine).
  */
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import sirv from 'sirv'
 import { exportDemo } from './export.ts'
-import { staticHost } from './static-host.ts'
 
 const folder = join(import.meta.dirname, '..')
 
@@ -37,4 +39,15 @@ console.log(`The demo is in ${out}. Put it at the root of a host that serves htt
 if (port !== null) {
   await once(staticHost(out).listen(port, '127.0.0.1'), 'listening')
   console.log(`It is served at http://127.0.0.1:${port}. Ctrl-C stops it.`)
+}
+
+/** Serves a folder as GitHub Pages does: its files, and 404.html for all else. */
+function staticHost(folder: string): Server {
+  const files = sirv(folder, { dev: true })
+  return createServer((request, response) =>
+    files(request, response, () => {
+      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' })
+      response.end(readFileSync(join(folder, '404.html')))
+    }),
+  )
 }

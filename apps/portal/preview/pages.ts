@@ -6,7 +6,6 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { contentSecurityPolicy, noncePlaceholder, originPlaceholder } from '../csp.ts'
 import { oldBrowserPath, prerenderedPaths } from '../hosting/page-paths.ts'
 import { headersOf, noIndex, searchable } from '../hosting/rules.ts'
-import { type PageSettings, withSettings } from './page-settings.ts'
 
 interface Page {
   /** HTML with the nonce placeholder in it. */
@@ -77,4 +76,18 @@ export function sendPage(
   })
   const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
   response.end(packed ? brotliCompressSync(html, quick) : html)
+}
+
+/** What the host tells the page of its backend. */
+export interface PageSettings {
+  apiUrl: string
+  lacks: readonly string[]
+}
+
+/** Writes the host's own settings into the page, so that no call is needed for them. */
+export function withSettings(html: string, { apiUrl, lacks }: PageSettings): string {
+  return html.replace(/(id="env"[^>]*>)([^<]*)/, (_block, tag: string, json: string) => {
+    const env = { ...(JSON.parse(json) as object), apiUrl, ...(lacks.length > 0 && { lacks }) }
+    return tag + JSON.stringify(env).replaceAll('<', '\\u003c')
+  })
 }

@@ -30,8 +30,8 @@ export function reloadConsent({ hasDrafts, ask }: Consent): () => Promise<boolea
 const askToReload = (): Promise<boolean> =>
   askQuestion(async () => {
     const [{ ReloadDialog }] = await Promise.all([
-      import('./ReloadDialog.tsx'),
-      loadTexts(language(), ['release']),
+      import('../shared/leaving/UnsavedDialog.tsx'),
+      loadTexts(language(), ['unsaved']),
     ])
     return ReloadDialog
   })

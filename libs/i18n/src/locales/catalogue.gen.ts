@@ -71,7 +71,6 @@ export interface TextCatalogue {
   'user/trip/list': typeof import('./zh-cn/pages/user/trip/list.ts').default
   'voucher/check': typeof import('./zh-cn/pages/voucher/check.ts').default
   palette: typeof import('./zh-cn/palette.ts').default
-  release: typeof import('./zh-cn/release.ts').default
   replacement: typeof import('./zh-cn/replacement.ts').default
   ride: typeof import('./zh-cn/ride.ts').default
   'ride-order': typeof import('./zh-cn/ride-order.ts').default
@@ -159,7 +158,6 @@ export interface Translations {
     'user/trip/list': typeof import('./en/pages/user/trip/list.ts').default
     'voucher/check': typeof import('./en/pages/voucher/check.ts').default
     palette: typeof import('./en/palette.ts').default
-    release: typeof import('./en/release.ts').default
     replacement: typeof import('./en/replacement.ts').default
     ride: typeof import('./en/ride.ts').default
     'ride-order': typeof import('./en/ride-order.ts').default

@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api-client/contract'
-import type { VehicleModelName } from '../transport/models.ts'
+import type { VehicleModelName } from '../transport/fleet.ts'
 
 /** A class of vehicle as transfers sell it. Whole CNY, selling, for a ride of usual length in Yangon. */
 export interface TransferClass {

@@ -9,7 +9,7 @@ import { type MarkupAt, markedUpLines, recommended } from '../ride/markup.ts'
 import { freezeRidePolicy, nonRefundableRide, ridePlan, usualRideTerms } from '../ride/policy.ts'
 import { linesNet, linesTotal, rideLine } from '../ride/price.ts'
 import type { PassengersRecord } from '../ride/ride.ts'
-import { driftPercent } from '../transport/carrier.ts'
+import { driftPercent } from '../transport/fleet.ts'
 import { rideKeyLife, sealKey } from '../transport/key.ts'
 import type { AirportRecord, TransferSource } from './airport.ts'
 import {

@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
 import type { LocalText } from '../../texts/language.ts'
 import type { RideTerms } from '../ride/policy.ts'
-import type { RideCarrier } from '../transport/carrier.ts'
+import type { RideCarrier } from '../transport/fleet.ts'
 import type { KeySource } from '../transport/key.ts'
 import type { PlaceSource } from '../transport/locate.ts'
 

@@ -1,5 +1,5 @@
 import type { BodyOf, Schemas } from '@portal/api-client/contract'
-import { renderBill } from '../../documents/bill-file.ts'
+import { renderBill } from '../../documents/billing-files.ts'
 import { againstSpending } from '../../domain/account/spending.ts'
 import { type BillPaymentRecord, type BillRecord, outstandingOf } from '../../domain/bill/bill.ts'
 import { billStatuses, confirmBill, disputeBill, withdrawDispute } from '../../domain/bill/lifecycle.ts'

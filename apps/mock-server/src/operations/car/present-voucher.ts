@@ -1,6 +1,6 @@
 import type { CarOrderRecord } from '../../domain/order/order.ts'
 import { toLocal } from '../../domain/time/zones.ts'
-import { vehicleModels } from '../../domain/transport/models.ts'
+import { vehicleModels } from '../../domain/transport/fleet.ts'
 import type { LocalText } from '../../texts/language.ts'
 import type { Catalogue } from '../../world/seed/catalogue.ts'
 import { meetingAt, presentRideVoucher } from '../ride/present-voucher.ts'

@@ -1,6 +1,6 @@
 import { keepFound, type QueryOf, searchText } from '@portal/api-client/contract'
+import { renderInvoice } from '../../documents/billing-files.ts'
 import { creditNoteFacts, invoiceFacts } from '../../documents/invoice/facts.ts'
-import { renderInvoice } from '../../documents/invoice-file.ts'
 import { applicationStatuses, type InvoiceApplicationRecord } from '../../domain/invoice/application.ts'
 import { requestReversal, withdraw } from '../../domain/invoice/lifecycle.ts'
 import { amountError, parseAmount } from '../../domain/money/money.ts'

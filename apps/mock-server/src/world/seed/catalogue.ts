@@ -11,7 +11,7 @@ import type {
   SeasonRule,
 } from '../../domain/hotel/hotel.ts'
 import { distanceKm } from '../../domain/place/areas.ts'
-import type { RideCarrier } from '../../domain/transport/carrier.ts'
+import type { RideCarrier } from '../../domain/transport/fleet.ts'
 import { deepFreeze } from '../base.ts'
 import { draw, hashOf } from '../draw.ts'
 import { airportPlaces, makeAirports } from './airport-records.ts'

@@ -1,5 +1,5 @@
 import type { Carrier } from '../../domain/hotel/hotel.ts'
-import type { RideCarrier } from '../../domain/transport/carrier.ts'
+import type { RideCarrier } from '../../domain/transport/fleet.ts'
 import type { Language } from '../../texts/language.ts'
 import { carriers } from './carriers.ts'
 import { carCarrier, specialTransfers, specialVehicles, transferCarrier } from './products/ride-carriers.ts'

@@ -1,7 +1,7 @@
 import { useText } from '@portal/i18n'
 import { Button, EmptyState, Group, LinesSkeleton, SkeletonArea, Text } from '@portal/ui'
 import { loadErrorText } from '../../shared/error/load-error-text.ts'
-import type { useFoundOrders } from './use-found-orders.ts'
+import type { useFoundOrders } from './use-found.ts'
 
 interface OrdersStateProps {
   orders: ReturnType<typeof useFoundOrders>

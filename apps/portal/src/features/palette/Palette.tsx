@@ -9,8 +9,7 @@ import { findEntries } from './entries.ts'
 import { OrdersState } from './OrdersState.tsx'
 import { entryOption, orderOption, tripOption } from './options.tsx'
 import { useActions } from './use-actions.ts'
-import { useFoundOrders } from './use-found-orders.ts'
-import { useFoundTrips } from './use-found-trips.ts'
+import { useFoundOrders, useFoundTrips } from './use-found.ts'
 import { usePages } from './use-pages.ts'
 
 interface PaletteProps {

@@ -24,3 +24,20 @@ export function UnsavedDialog({ step, answer }: UnsavedDialogProps) {
     </ConfirmDialog>
   )
 }
+
+/** A newer version is there, and a form is half filled. */
+export function ReloadDialog({ answer }: QuestionProps) {
+  const t = useText('unsaved')
+  return (
+    <ConfirmDialog
+      opened
+      onClose={() => answer(false)}
+      title={t('newVersion.title')}
+      confirmLabel={t('newVersion.reload')}
+      cancelLabel={t('newVersion.later')}
+      onConfirm={() => answer(true)}
+    >
+      {t('newVersion.text')}
+    </ConfirmDialog>
+  )
+}

@@ -5,7 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { connectHook } from '../../test/connect-hook.ts'
+import { connectHook } from '../../test/without-portal.tsx'
 import { useSavedDraft } from './use-saved-draft.ts'
 
 const mock = mockForTests()

@@ -17,5 +17,11 @@ export default {
     text: 'What you have typed has not been sent and would be lost.',
     confirm: 'Sign out',
   },
+  newVersion: {
+    title: 'There is a new version of the portal',
+    text: 'Opening it reloads the page; anything typed into a form and not sent would be lost.',
+    reload: 'Open the new version',
+    later: 'Finish the form first',
+  },
   stay: 'Stay on this page',
 } as const satisfies Texts<typeof zh>

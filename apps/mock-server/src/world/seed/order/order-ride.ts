@@ -7,7 +7,7 @@ import { directionOf, flightNear, flightOn } from '../../../domain/airport/route
 import { priceRental } from '../../../domain/car/quote.ts'
 import { addDays } from '../../../domain/time/dates.ts'
 import { instantOf, localClock, toLocal } from '../../../domain/time/zones.ts'
-import type { RideCarrier } from '../../../domain/transport/carrier.ts'
+import type { RideCarrier } from '../../../domain/transport/fleet.ts'
 import { draw } from '../../draw.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { carCarrier, transferCarrier } from '../products/ride-carriers.ts'

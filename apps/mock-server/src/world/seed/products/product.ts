@@ -1,7 +1,7 @@
 import type { OperationId } from '@portal/api-client/contract'
 import type { DraftRecord } from '../../../domain/draft/draft.ts'
 import type { OrderOf, OrderType } from '../../../domain/order/order.ts'
-import type { SupplierBehaviour } from '../../../domain/transport/carrier.ts'
+import type { SupplierBehaviour } from '../../../domain/transport/fleet.ts'
 import type { Draw } from '../../draw.ts'
 import type { CompanyRecord, MemberRecord } from '../../tables.ts'
 import type { Booking, BookingRequest } from '../order/order-booking.ts'

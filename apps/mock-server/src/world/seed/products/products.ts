@@ -1,5 +1,5 @@
 import type { OrderRecord, OrderType } from '../../../domain/order/order.ts'
-import type { SupplierBehaviour } from '../../../domain/transport/carrier.ts'
+import type { SupplierBehaviour } from '../../../domain/transport/fleet.ts'
 import { airportSeed } from './airport.ts'
 import { carSeed } from './car.ts'
 import { hotelSeed } from './hotel.ts'

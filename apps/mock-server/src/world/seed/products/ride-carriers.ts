@@ -1,4 +1,4 @@
-import type { RideCarrier } from '../../../domain/transport/carrier.ts'
+import type { RideCarrier } from '../../../domain/transport/fleet.ts'
 
 const second = 1000
 const minute = 60 * second

@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api-client/contract'
-import type { VehicleModelName } from '../../../domain/transport/models.ts'
+import type { VehicleModelName } from '../../../domain/transport/fleet.ts'
 
 /** Industrial zones of Myanmar; the price of one entry is whole CNY. `city` is one of the cities, or a town of its own. */
 type ZoneRow = readonly [

@@ -4,7 +4,7 @@ import { mockForTests } from '@portal/mock-server/node'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { connectHook } from '../../../test/connect-hook.ts'
+import { connectHook } from '../../../test/without-portal.tsx'
 import { useHotelResults } from './use-hotel-results.ts'
 
 const mock = mockForTests()

@@ -1,9 +1,12 @@
-import type { Schemas } from '@portal/api-client'
-import { useHoldsNode } from '@portal/auth'
+import { type Schemas, useRebookOrder } from '@portal/api-client'
+import { useHoldsNode, useSession } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Button, Flex, IconChevronDown, Stack } from '@portal/ui'
+import { Button, Flex, IconChevronDown, reportChunkError, Stack } from '@portal/ui'
+import { useNavigate } from '@tanstack/react-router'
 import { useId, useState } from 'react'
+import { draftTarget } from '../../../trade/booking/draft-target.ts'
 import { hasEnded } from '../../../trade/order/order-stages.ts'
+import { loadProductPart, productPart } from '../../../trade/product/parts.ts'
 import styles from './ActionBar.module.css'
 import {
   type ActionState,
@@ -15,7 +18,6 @@ import {
   primaryAction,
   reasons,
 } from './order-actions.ts'
-import { useRebooking } from './use-rebooking.ts'
 import { VoucherButton } from './voucher/VoucherButton.tsx'
 
 interface ActionBarProps {
@@ -141,4 +143,21 @@ function BookAgainButton({ id, primary }: { id: string; primary: boolean }) {
       {t('actions.bookAgain')}
     </Button>
   )
+}
+
+/** Starts the same booking again as a draft and continues where its price is checked. */
+function useRebooking(id: string) {
+  const navigate = useNavigate()
+  const owner = useSession((member) => member.id)
+  const { mutate, isPending } = useRebookOrder({ request: { announce: true } })
+  const goOn = (draft: Schemas['Draft']) =>
+    loadProductPart('drafts').then(
+      () => {
+        productPart('drafts')[draft.product].fillAgain?.(owner, draft)
+        return navigate(draftTarget(draft))
+      },
+      () => reportChunkError(),
+    )
+  const rebook = () => mutate({ data: { id } }, { onSuccess: ({ draft }) => void goOn(draft) })
+  return { rebook, rebooking: isPending }
 }

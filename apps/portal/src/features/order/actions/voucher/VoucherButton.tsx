@@ -1,9 +1,10 @@
+import { useDownloadVoucher } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Button, IconChevronDown, IconDownload, IconMail } from '@portal/ui'
+import { Button, IconChevronDown, IconDownload, IconMail, notify } from '@portal/ui'
 import { MenuButton } from '../../../../shared/menu/MenuButton.tsx'
-import { voucherLanguages } from '../../../../trade/voucher/voucher-text.ts'
+import { saveFile } from '../../../../shared/save-file.ts'
+import { type VoucherLanguage, voucherLanguages } from '../../../../trade/voucher/voucher-text.ts'
 import styles from '../ActionBar.module.css'
-import { useSaveVoucher } from './use-save-voucher.ts'
 
 interface VoucherButtonProps {
   /** Booking ID. */
@@ -59,4 +60,21 @@ export function VoucherButton({ id, label, primary, onSend }: VoucherButtonProps
       </MenuButton>
     </span>
   )
+}
+
+/** Downloads the voucher as PDF. The call reports a failure. */
+function useSaveVoucher(id: string) {
+  const t = useText('order')
+  const { mutate, isPending } = useDownloadVoucher({ request: { announce: true } })
+  const save = (language: VoucherLanguage) =>
+    mutate(
+      { params: { id, language } },
+      {
+        onSuccess: (file) => {
+          saveFile(file)
+          notify.success(t('voucher.saved', { name: file.name }))
+        },
+      },
+    )
+  return { save, saving: isPending }
 }

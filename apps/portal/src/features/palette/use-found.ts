@@ -1,11 +1,11 @@
-import { isSupported, type Schemas, useListOrders } from '@portal/api-client'
+import { isSupported, type Schemas, useListOrders, useListTrips } from '@portal/api-client'
 import { menuLeaves, useIsSignedIn, useMemberCentre } from '@portal/auth'
 import { useDebouncedValue } from '@portal/ui'
 import { typingPause } from '../../shared/field/ComboField.tsx'
 import { productFacts, productTypes } from '../../trade/product/facts.ts'
 
-/** Number of found orders and of latest orders. */
-const limits = { found: 8, latest: 5 }
+/** Number of found orders, of latest orders and of found trips. */
+const limits = { found: 8, latest: 5, trips: 5 }
 
 interface FoundOrders {
   /** The member may see orders. */
@@ -52,4 +52,19 @@ export function useFoundOrders(typed: string): FoundOrders {
     error: waiting ? null : error,
     again: () => void refetch(),
   }
+}
+
+/** Trips by title, reference, customer, guest or booking ID; none without input. */
+export function useFoundTrips(typed: string): readonly Schemas['TripSummary'][] {
+  const signedIn = useIsSignedIn()
+  const menus = useMemberCentre((state) => state.userMenus)
+  const [keyword] = useDebouncedValue(typed, typingPause)
+  const offered =
+    signedIn && isSupported('listTrips') && menuLeaves(menus).some(({ path }) => path === '/user/trip/list')
+  const { data } = useListTrips(
+    { keyword, limit: limits.trips },
+    { query: { enabled: offered && keyword !== '' } },
+  )
+  // Results for earlier input are hidden, because Enter would open them.
+  return typed === keyword && keyword !== '' ? (data?.list ?? []) : []
 }
