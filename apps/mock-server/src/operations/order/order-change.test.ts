@@ -1,36 +1,21 @@
 import type { Schemas } from '@portal/api-client/contract'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { program } from '../../program.ts'
 import { stayOf } from '../../scenarios/bookings.ts'
 import {
   bookingBody,
   checkRate,
   confirmedOrder,
-  expectCleanWorld,
   findRate,
   payOrder,
   readOrder,
 } from '../../testing/hotel-journey.ts'
-import { type RealMock, realMock, signedInAgain } from '../../testing/real-mock.ts'
+import { amount, signedIn } from '../../testing/signed-in.ts'
 
-let member: RealMock
-beforeEach(() => {
-  member = realMock('goldenland')
-})
-afterEach(() => expectCleanWorld(member))
-
+const { member, later, until, balance, supplierSays } = signedIn('goldenland')
 const minute = 60_000
-const later = (ms: number) => {
-  member.world.clock.advance(ms)
-  member = signedInAgain(member, 'goldenland')
-}
-const until = (local: string) => later(Date.parse(local) - member.world.clock.now())
-const amount = (money: { amount: string }) => Number(money.amount)
 const formatted = (money: Schemas['Money'] | undefined) =>
   `${money?.currency} ${Number(money?.amount).toLocaleString('en', { minimumFractionDigits: 2 })}`
-const balance = async () => amount((await member.get('/api/wallet/summary')).data.wallet.balance)
-const supplierSays = (event: 'amend_ack' | 'amend_nack' | 'silent', id: string) =>
-  expect(program.supplierEvents[event](member.world, id, {})).toBeNull()
 
 type Order = Parameters<typeof stayOf>[0]
 type Stay = ReturnType<typeof stayOf>

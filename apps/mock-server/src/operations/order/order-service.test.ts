@@ -1,33 +1,20 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { program } from '../../program.ts'
-import { confirmedOrder, expectCleanWorld, payOrder, readOrder } from '../../testing/hotel-journey.ts'
-import { type RealMock, realMock, signedInAgain } from '../../testing/real-mock.ts'
+import { confirmedOrder, payOrder, readOrder } from '../../testing/hotel-journey.ts'
+import { realMock } from '../../testing/real-mock.ts'
 import { bookCar, bookTransfer } from '../../testing/ride-journey.ts'
+import { amount, signedIn } from '../../testing/signed-in.ts'
 
 const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
-let member: RealMock
-beforeEach(() => {
-  member = realMock('goldenland')
-})
-afterEach(() => expectCleanWorld(member))
-
-const later = (ms: number) => {
-  member.world.clock.advance(ms)
-  member = signedInAgain(member, 'goldenland')
-}
-const until = (local: string) => later(Date.parse(local) - member.world.clock.now())
-const amount = (money: { amount: string }) => Number(money.amount)
+const { member, later, until, balance, supplierSays } = signedIn('goldenland')
 const cny = (value: string) => ({ amount: value, currency: 'CNY' })
 const fieldsOf = (answer: { data: { fields: object } }) => Object.keys(answer.data.fields)
 const call = async (path: string, id: string, body: object = {}) => {
   const { version } = await readOrder(member, id)
   return member.post(`/api/order/${path}`, { id, version, ...body })
 }
-const supplierSays = (event: keyof typeof program.supplierEvents, id: string, detail = {}) =>
-  expect(program.supplierEvents[event](member.world, id, detail)).toBeNull()
-const balance = async () => amount((await member.get('/api/wallet/summary')).data.wallet.balance)
 
 async function confirmedCar(request: Parameters<typeof bookCar>[1] = {}, nth = 1): Promise<string> {
   const order = await bookCar(member, request, nth)

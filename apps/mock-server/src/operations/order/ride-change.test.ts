@@ -1,8 +1,8 @@
 import type { Schemas } from '@portal/api-client/contract'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { program } from '../../program.ts'
-import { expectCleanWorld, payOrder, readOrder } from '../../testing/hotel-journey.ts'
-import { type RealMock, realMock, signedInAgain } from '../../testing/real-mock.ts'
+import { payOrder, readOrder } from '../../testing/hotel-journey.ts'
+import { signedInAgain } from '../../testing/real-mock.ts'
 import {
   bookCar,
   bookTransfer,
@@ -12,22 +12,9 @@ import {
   travellers,
   typedPlace,
 } from '../../testing/ride-journey.ts'
+import { amount, signedIn } from '../../testing/signed-in.ts'
 
-let member: RealMock
-beforeEach(() => {
-  member = realMock('goldenland')
-})
-afterEach(() => expectCleanWorld(member))
-
-const later = (ms: number) => {
-  member.world.clock.advance(ms)
-  member = signedInAgain(member, 'goldenland')
-}
-const until = (local: string) => later(Date.parse(local) - member.world.clock.now())
-const amount = (money: { amount: string }) => Number(money.amount)
-const balance = async () => amount((await member.get('/api/wallet/summary')).data.wallet.balance)
-const supplierSays = (event: 'amend_ack' | 'amend_nack' | 'confirm', id: string) =>
-  expect(program.supplierEvents[event](member.world, id, {})).toBeNull()
+const { member, until, balance, supplierSays } = signedIn('goldenland')
 
 type Order = Schemas['Order']
 type Booked = Pick<Order, 'booking_id' | 'version'>

@@ -1,24 +1,14 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { program } from '../../program.ts'
-import { expectCleanWorld, payOrder, readOrder } from '../../testing/hotel-journey.ts'
+import { payOrder, readOrder } from '../../testing/hotel-journey.ts'
 import { edgeRequest } from '../../testing/plain-program.ts'
-import { type RealMock, realMock, signedInAgain } from '../../testing/real-mock.ts'
+import { realMock } from '../../testing/real-mock.ts'
 import { bookCar, bookTransfer, downtown } from '../../testing/ride-journey.ts'
+import { amount, signedIn } from '../../testing/signed-in.ts'
 
 const second = 1000
 const minute = 60 * second
-let member: RealMock
-beforeEach(() => {
-  member = realMock('goldenland')
-})
-afterEach(() => expectCleanWorld(member))
-
-const later = (ms: number) => {
-  member.world.clock.advance(ms)
-  member = signedInAgain(member, 'goldenland')
-}
-const until = (local: string) => later(Date.parse(local) - member.world.clock.now())
-const amount = (money: { amount: string }) => Number(money.amount)
+const { member, until } = signedIn('goldenland')
 const enabled = (order: { actions: { action: string; enabled: boolean }[] }) =>
   order.actions.filter((action) => action.enabled).map(({ action }) => action)
 
