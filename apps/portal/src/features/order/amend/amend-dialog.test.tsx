@@ -127,7 +127,7 @@ test('A transfer into the night costs more, and shows the difference in place an
   const { user, dialog, check } = await openDialog(`/user/airport-order/detail/${id}`)
   const times = dialog.getAllByLabelText('Time')
   for (const field of times) write(field, '23:40')
-  await user.click(await dialog.findByRole('checkbox', { name: /new time/ }))
+  await user.click(await dialog.findByRole('checkbox', { name: /flight time has changed/ }))
   await check()
   const pay = await dialog.findByRole('button', { name: /more/ })
   expect(dialog.getByText('Difference in total price').nextElementSibling?.textContent).toMatch(/^CNY\s\+\d/)
