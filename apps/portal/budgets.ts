@@ -24,7 +24,7 @@ const budgets: Readonly<Record<string, Budget>> = {
 }
 
 /** For all other pages. */
-const budgetOfOthers: Budget = { script: 231, style: 26, files: 32 }
+const budgetOfOthers: Budget = { script: 235, style: 26, files: 32 }
 
 interface Measure {
   page: string
