@@ -109,11 +109,11 @@ export default {
       title_one: 'Pay one order',
       possible: 'Orders it can pay',
       countOf: '{{count}} of {{of}}',
-      total: 'Together',
+      total: 'Total',
       short: 'Short by {{money}} for these orders together. Top up, or choose fewer.',
       impossibleAll: 'None of the selected orders can be paid now; the reason is shown beside each of them.',
       effect:
-        '{{count}} orders are paid one after the other and sent to their suppliers. What is refused is left alone, and the result says why.',
+        '{{count}} orders are paid one after the other and sent to their suppliers. An order that cannot be paid stays as it is, and the result says why.',
       effect_one: 'The order is paid and sent to its supplier.',
       submit: 'Pay {{count}} orders: {{money}}',
       submit_one: 'Pay the order: {{money}}',
