@@ -1,5 +1,15 @@
 import { foldText } from '@portal/api-client/contract'
-import type { Catalogue } from './catalogue.ts'
+import type { AirportRecord } from '../../domain/airport/airport.ts'
+import type { HotelRecord } from '../../domain/hotel/hotel.ts'
+import type { CityRow, DistrictRow, LandmarkRow } from './tables/places.ts'
+
+interface Places {
+  readonly airports: readonly AirportRecord[]
+  readonly cities: readonly CityRow[]
+  readonly districts: readonly DistrictRow[]
+  readonly hotels: readonly HotelRecord[]
+  readonly landmarks: readonly LandmarkRow[]
+}
 
 type Named = readonly [id: string, city: string, names: readonly string[]]
 
@@ -13,7 +23,7 @@ export function placesByName({
   districts,
   hotels,
   landmarks,
-}: Catalogue): Map<string, string> {
+}: Places): Map<string, string> {
   const codes = new Map(airports.map(({ iata, icao, name }) => [name.en, [iata, icao]]))
   const places: Named[] = [
     ...cities.map((city): Named => [city.id, city.id, [city.en, city.zh, city.local, ...city.aliases]]),
