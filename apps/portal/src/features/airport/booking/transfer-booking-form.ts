@@ -46,6 +46,10 @@ export interface TransferBookingValues extends CommonValues, TravellerValues {
 
 type RequiredFields = readonly Schemas['RequiredBookingField'][]
 
+/** The time of the searched flight; one without its number names no flight. */
+const flightOf = ({ flight_number, flight_local }: TransferSearch, scheduled: string | null = null) =>
+  flight_number ? momentOf(flight_local ?? scheduled) : noMoment
+
 /** Restores a kept draft if it fits the passengers; flight and reminder come from the search. */
 export function transferBookingValues(
   search: TransferSearch,
@@ -58,8 +62,7 @@ export function transferBookingValues(
   if (draft) return { ...draft, guests: keptPeople(draft.guests, guests) }
   return {
     flight_number: search.flight_number ?? '',
-    // A time without its number names no flight.
-    flight: search.flight_number ? momentOf(search.flight_local ?? scheduled) : noMoment,
+    flight: flightOf(search, scheduled),
     flight_time_known: search.flight_time_known ?? false,
     guests,
     different_people: '',
@@ -134,7 +137,7 @@ export function toTransferRequest(
  * searched. Null if anything is missing.
  */
 export function readTransferValues(text: string, search: TransferSearch): TransferBookingValues | null {
-  const again = { flight_number: search.flight_number ?? '', flight: momentOf(search.flight_local) }
+  const again = { flight_number: search.flight_number ?? '', flight: flightOf(search) }
   const read = { ...again, ...parsed(text) } as Partial<TransferBookingValues>
   const common: Partial<CommonValues> = read
   const riders: Partial<TravellerValues> = read

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { draftOfTransfer, transferBookingSearch, transferOfDraft } from './transfer-booking.ts'
+import { readTransferValues } from './transfer-booking-form.ts'
 
 const search = {
   transfer_type: 'pickup',
@@ -69,4 +70,19 @@ test('a chosen quote restores its ride as the server has it; a draft without a r
   })
   expect(transferOfDraft({ ...written, selection: '' })).toBeNull()
   expect(transferOfDraft({ id: 'd-3', search: '{"passengers":2}', selection: 'broken' })).toBeNull()
+})
+
+test('R2.232 filled-in people keep the time of a flight only with its number', () => {
+  const form = JSON.stringify({
+    guests: [{ room_index: 1, type: 'adult', age: null, full_name: 'LI NA', is_lead: true }],
+    contact: { person: 'Chen Hui', phone: '+8613800001111', email: '' },
+    guest_phone: '',
+    name_board_text: '',
+    booking_reminder: '',
+    special_requests: '',
+    internal_remark: '',
+  })
+  const { flight_number: _, ...unnumbered } = search
+  expect(readTransferValues(form, search)?.flight).toEqual({ date: '2026-12-10', time: '15:15' })
+  expect(readTransferValues(form, unnumbered)?.flight).toEqual({ date: '', time: '' })
 })
