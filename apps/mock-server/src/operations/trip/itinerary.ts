@@ -71,19 +71,23 @@ function entriesOf(order: OrderRecord, telling: Telling): ItineraryEntry[] {
 }
 
 /** Guests rely on what is confirmed; anything else says so, as does what is not for everybody. */
-function firstLines(order: OrderRecord, { say, isForAll }: Telling): string[] {
+function firstLines(order: OrderRecord, telling: Telling): string[] {
+  const { say } = telling
   const { order_status } = order
   const isSure = ['confirmed', 'in_service', 'completed'].includes(order_status)
   const unsure =
     order_status === 'cancelling'
       ? bilingual('Being cancelled', '正在取消')
       : bilingual('Not confirmed yet', '尚未确认')
-  const names = guestsOf(order).map(({ full_name }) => full_name)
-  return [
-    isSure ? '' : say(unsure),
-    isForAll(order) ? '' : `${say(bilingual('Guests', '客人'))}: ${names.join(', ')}`,
-  ]
+  return [isSure ? '' : say(unsure), guestsLine(order, telling)]
 }
+
+const guestsLine = (order: OrderRecord, { say, isForAll }: Telling): string =>
+  isForAll(order)
+    ? ''
+    : `${say(bilingual('Guests', '客人'))}: ${guestsOf(order)
+        .map(({ full_name }) => full_name)
+        .join(', ')}`
 
 const weekday = (language: 'en' | 'zh-cn', date: string): string =>
   new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }).format(
@@ -135,7 +139,9 @@ function stayEntries(order: HotelOrderRecord, telling: Telling): ItineraryEntry[
       hotel.phone,
       code ? `${say(bilingual('Hotel confirmation no.', '酒店确认号'))}: ${code}` : '',
     ]),
-    entry({ order, at: order.service_end, say }, `${say(bilingual('Check-out', '退房'))}: ${name}`, []),
+    entry({ order, at: order.service_end, say }, `${say(bilingual('Check-out', '退房'))}: ${name}`, [
+      guestsLine(order, telling),
+    ]),
   ]
 }
 

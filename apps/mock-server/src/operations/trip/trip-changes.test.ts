@@ -162,6 +162,13 @@ describe('changes that change nothing', () => {
   })
 })
 
+test('R2.184 Where a trip has two groups, check-in and check-out say whose they are', async () => {
+  const names = ['LI NA', 'ZHAO MIN']
+  const [one, two] = [await bookStay(member), await bookStay(member, { nth: 2, names })]
+  const { id }: Trip = (await begin({ order_ids: [one.booking_id, two.booking_id] })).data.trip
+  expect((await textOf(id)).match(/Guests: LI NA, ZHAO MIN/g)).toHaveLength(2)
+})
+
 test('R2.180 Symbols alone find no trip', async () => {
   expect((await member.get('/api/trip/index', { keyword: '%' })).data.total).toBe(0)
 })
