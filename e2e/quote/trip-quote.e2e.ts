@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { agentOf } from '../helpers/agent.ts'
 import { field } from '../helpers/screen.ts'
+import { downloaded, expectText } from '../helpers/voucher.ts'
 import { carLabels, carResultsAddress } from '../journeys/car-booking.ts'
 import { hotelAddress, hotels, nameGuests } from '../journeys/hotel-booking.ts'
 import { journeyLabels } from '../journeys/labels.ts'
@@ -21,7 +22,7 @@ async function namePassengers(page: Page): Promise<void> {
   await field(page, car.contact).fill('+8613900002222')
 }
 
-test('a trip of hotel, car and transfer is quoted, chosen by the customer, booked and gets three vouchers', async ({
+test('R2.233 a trip of hotel, car and transfer is quoted, chosen, booked, gets its vouchers and one itinerary', async ({
   page,
   world,
   clock,
@@ -83,7 +84,8 @@ test('a trip of hotel, car and transfer is quoted, chosen by the customer, booke
   }
   await page.goto(quotePage)
   await expect(page.getByText('已转订单').first()).toBeVisible()
-  await expect(page.getByRole('link', { name: /^[HCA]\d{10}$/ })).toHaveCount(3)
+  const numbers = page.getByRole('link', { name: /^[HCA]\d{10}$/ })
+  await expect(numbers).toHaveCount(3)
 
   const { quote } = (await agent.ask('getQuote', { query: { id: quotePage.split('/').at(-1) ?? '' } })).data
   for (const { booking_id } of quote.options) {
@@ -94,4 +96,17 @@ test('a trip of hotel, car and transfer is quoted, chosen by the customer, booke
     await world.control.supplier('confirm', id)
     expect(await agent.ask('getVoucher', { query: { id } })).toMatchObject({ code: 1 })
   }
+
+  await page.getByRole('main').getByRole('link', { name: '行程', exact: true }).click()
+  await expect(page).toHaveURL(/\/user\/trip\/detail\/tr-/)
+  const days = page.getByRole('region', { name: /^2026年12月/ })
+  await expect(days.first()).toBeVisible()
+  await expect(days.getByRole('link', { name: /^[HCA]\d{10}$/ })).toHaveCount(3)
+  await audit()
+  await page.getByRole('button', { name: '行程单 PDF' }).click()
+  const itinerary = await downloaded(page, () =>
+    page.getByRole('menuitem', { name: '中文', exact: true }).click(),
+  )
+  expectText(itinerary, quote.title, '入住', '接机', '包车', 'WANG WEI')
+  expect(itinerary.flat).not.toContain('尚未确认')
 })

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openPortal } from '../../test/open-portal.tsx'
@@ -213,6 +213,26 @@ describe('ways into a trip', () => {
     await user.click(form.getByRole('button', { name: 'Add to the trip' }))
     await screen.findByRole('heading', { level: 1, name: trip.title })
     expect(mock.world.tables.trip.get(trip.id)?.order_ids).toContain(id)
+  })
+
+  test('R2.190 A quote with an order becomes a trip, and leads to it from then on', async () => {
+    const id = freeOrder()
+    const quote = mock.world.tables.quote.where(({ company_id }) => company_id === '1')[0]
+    const [option] = quote?.options ?? []
+    if (!quote || !option) throw new Error('The world has no quote.')
+    mock.world.tables.quote.put({ ...quote, options: [{ ...option, booking_id: id }] })
+    const address = `/user/quote/detail/${quote.id}`
+    const { user } = await open(address)
+    await user.click(await screen.findByRole('button', { name: 'Create the trip' }))
+    await screen.findByRole('heading', { level: 1, name: quote.title })
+    expect(seeded(({ quote_id }) => quote_id === quote.id).order_ids).toEqual([id])
+    cleanup()
+    await open(address)
+    const main = within(await screen.findByRole('main'))
+    expect((await main.findByRole('link', { name: 'Trip' })).getAttribute('href')).toContain(
+      '/user/trip/detail/',
+    )
+    expect(main.queryByRole('button', { name: 'Create the trip' })).toBeNull()
   })
 
   test('R2.191 What is missing opens its search filled in, and what is booked there joins the trip', async () => {
