@@ -9,7 +9,7 @@ import { linesPrices } from '../ride/price.ts'
 import type { DispatchRecord } from '../ride/ride.ts'
 import { addDays } from '../time/dates.ts'
 import { instantOf, localClock } from '../time/zones.ts'
-import { affordable, orderable, payerOf, refusedSpending } from './afford.ts'
+import { affordable, orderable, payerOf, refusedSpending } from './approval/afford.ts'
 import { lacksApproval, mayCharge, moreAhead, pricesAhead } from './approval/order-approval.ts'
 import { countedPrice, pricesOf } from './counted.ts'
 import {

@@ -1,7 +1,7 @@
 import type { EffectName } from './effects.ts'
 import type { Move } from './move.ts'
 import type { OrderEventName, OrderStatus, OrderType } from './order.ts'
-import { owedMoves, replacementMoves } from './pending-moves.ts'
+import { askedMoves, owedMoves, replacementMoves } from './pending-moves.ts'
 import { serviceMoves } from './service-moves.ts'
 
 /** Charges the money and issues the voucher. */
@@ -217,6 +217,7 @@ export const lifecycle: readonly Move[] = [
   },
   ...owedMoves,
   ...replacementMoves,
+  ...askedMoves,
   ...serviceMoves,
 ]
 

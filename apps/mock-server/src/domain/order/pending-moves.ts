@@ -74,3 +74,17 @@ export const replacementMoves: readonly Move[] = [
     effects: ['drop_replacement'],
   },
 ]
+
+/** A change that was not approved and made in time. */
+export const askedMoves: readonly Move[] = [
+  {
+    products: 'all',
+    from: ['confirmed'],
+    action: 'approval_expire',
+    who: 'system',
+    preconditions: ['asked_change_over'],
+    inputChecks: [],
+    to: 'same',
+    effects: ['drop_asked_change'],
+  },
+]

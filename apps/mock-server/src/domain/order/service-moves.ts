@@ -284,16 +284,6 @@ export const serviceMoves: readonly Move[] = [
     effects: ['drop_amendment'],
   },
   {
-    products: 'all',
-    from: ['confirmed'],
-    action: 'approval_expire',
-    who: 'system',
-    preconditions: ['asked_change_over'],
-    inputChecks: [],
-    to: 'same',
-    effects: ['drop_asked_change'],
-  },
-  {
     products: followingFlights,
     from: ['confirmed', 'in_service'],
     action: 'flight_update',

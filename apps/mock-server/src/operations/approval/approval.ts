@@ -180,7 +180,7 @@ function askedChange(order: OrderRecord, quote_id: string, viewer: Viewer): Aske
   checkChangeable(order, viewer)
   const quote = changeQuoteOf(order, quote_id, viewer)
   const valid_until = changeUntil(order, changeMs, viewer.now)
-  const { note = null } = describeChange(order, { ...order, ...quote.priced } as OrderRecord)
+  const { note = null } = describeChange(order, { ...order, ...quote.priced })
   return { quote: { ...quote, valid_until }, note }
 }
 

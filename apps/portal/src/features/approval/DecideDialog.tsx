@@ -1,6 +1,6 @@
 import { refreshApprovals, type Schemas, useDecideApproval } from '@portal/api-client'
 import { formatMoney, formatTime, momentText, useText } from '@portal/i18n'
-import { Alert, EffectText, FactList, FormDialog, Textarea } from '@portal/ui'
+import { Alert, EffectText, FactList, FormDialog, Text, Textarea } from '@portal/ui'
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts'
 import { useOpenedRecord } from '../../shared/form/use-opened-record.ts'
 
@@ -9,6 +9,13 @@ interface DecideDialogProps {
   approval: Schemas['Approval']
   onClose: () => void
 }
+
+const Lines = ({ of: { lines } }: { of: Schemas['OfferedTerms'] }) =>
+  lines.map((line) => (
+    <Text key={line} inherit>
+      {line}
+    </Text>
+  ))
 
 /** Approves an order, or refuses it with a reason for its operator. */
 export default function DecideDialog({ decision, approval: opened, onClose }: DecideDialogProps) {
@@ -50,6 +57,18 @@ export default function DecideDialog({ decision, approval: opened, onClose }: De
             <dd>{request_note}</dd>
           </>
         )}
+        {approval.change && (
+          <>
+            <dt>{t('booked')}</dt>
+            <dd>
+              <Lines of={approval.change.before} />
+            </dd>
+            <dt>{t('changed')}</dt>
+            <dd>
+              <Lines of={approval.change.after} />
+            </dd>
+          </>
+        )}
         {approval.pay_expire_time !== null && (
           <>
             <dt>{t('columns.until')}</dt>
@@ -59,7 +78,7 @@ export default function DecideDialog({ decision, approval: opened, onClose }: De
       </FactList>
       <EffectText>
         {price
-          ? t(`${decision}Text`, { name, money: formatMoney(price) })
+          ? t(approval.change ? `${decision}Change` : `${decision}Text`, { name, money: formatMoney(price) })
           : t(`${decision}Unpriced`, { name })}
       </EffectText>
       <Textarea

@@ -41,7 +41,27 @@ export default {
   needsPayer:
     'This change costs more, and your account has no right to pay. Ask a colleague who has it to make the change.',
   needsApproval:
-    'With this change the order costs more than your account may spend without approval. Once an order is paid, no approval can be requested for it. Ask a colleague who needs no approval for this amount to make the change.',
+    'With this change the order costs more than your account may spend without approval. Ask a colleague who needs no approval for this amount to make the change.',
+  approval: {
+    hint: 'With this change the order costs more than your account may spend without approval. Ask for approval: once it is granted, you can make exactly this change from the order. Nothing is changed or charged until then.',
+    note: 'Note to approver (optional)',
+    ask: 'Ask for approval',
+    asked: 'Approval has been requested',
+    waiting: {
+      title: 'A change waits for approval',
+      text: 'Until it is approved and made, the order stays as it is and nothing is charged. This page updates itself.',
+    },
+    approved: {
+      title: 'The change is approved',
+      text: 'It is not made yet. Make it before the time is over.',
+    },
+    refused: {
+      title: 'The change was not approved',
+      text: 'The history below shows why. The order stays as it is; you can ask for another change.',
+    },
+    ending: 'Then the approval ends, and the order stays as it is.',
+    make: 'Make the approved change',
+  },
   bookedTwice: 'This is not a double booking; make the change anyway',
   waiting: {
     title: 'A change is waiting for the supplier',

@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { useHoldsNode } from '@portal/auth'
 import { formatMoney, formatRemaining, type MoneyValue, useText } from '@portal/i18n'
-import { Alert, Button, Checkbox, Deadline, EffectText, FormDialog, Text } from '@portal/ui'
+import { Alert, Button, Checkbox, Deadline, EffectText, FormDialog, Text, Textarea } from '@portal/ui'
 import { type ReactNode, useState } from 'react'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import { isDeepEqual } from '../../../shared/is-deep-equal.ts'
@@ -39,6 +39,7 @@ function ChangeForm<Type extends ProductType>({ id, opened, onClose, order: late
   const needsPayer = quote !== null && !mayPay && isDearer(movedBy(quote.terms))
   const notice = needsPayer ? 'needsPayer' : change.notice
   const needsColleague = notice === 'needsPayer' || notice === 'needsApproval'
+  const asksApproval = notice === 'approval.hint'
   const form = useCheckedForm<OwnBooking[Type]>({
     keptAs: `change ${id}`,
     initial: part.begin(order),
@@ -46,21 +47,22 @@ function ChangeForm<Type extends ProductType>({ id, opened, onClose, order: late
     submit: (values) => {
       const wanted = part.change(values, order)
       const same = isDeepEqual(wanted, part.change(part.begin(order), order))
-      setNothing(same)
-      return same ? false : change.submit(wanted, areConfirmed(values))
+      // A change that was approved before is not in the fields.
+      setNothing(same && !quote)
+      return same && !quote ? false : change.submit(wanted, areConfirmed(values))
     },
     fieldOf: (path, values) => part.fieldOf(path.replace(/^change\.\w+\./, ''), values),
   })
+  const makes = quote && !needsColleague ? makeLabel(quote, t) : t(quote ? 'submit.apply' : 'booking.price')
+  const submitLabel = asksApproval ? t('approval.ask') : makes
   return (
     <FormDialog
       opened={opened}
       onClose={onClose}
       title={titleOf(id, t)}
       size="lg"
-      submitLabel={
-        quote && !needsColleague ? makeLabel(quote, t) : t(quote ? 'submit.apply' : 'booking.price')
-      }
-      canSubmit={!quote || (change.accepted && !needsColleague)}
+      submitLabel={submitLabel}
+      canSubmit={!quote || asksApproval || (change.accepted && !needsColleague)}
       onSubmit={form.submit}
       isUnsaved={form.isUnsaved}
       error={nothing ? t('nothing') : undefined}
@@ -84,7 +86,16 @@ function ChangeForm<Type extends ProductType>({ id, opened, onClose, order: late
       )}
       {quote ? (
         <ChangeTerms order={order} quote={quote}>
-          {!needsColleague && (
+          {asksApproval && (
+            <Textarea
+              label={t('approval.note')}
+              maxLength={300}
+              rows={3}
+              value={change.note}
+              onChange={(event) => change.setNote(event.currentTarget.value)}
+            />
+          )}
+          {!needsColleague && !asksApproval && (
             <Checkbox
               label={t('booking.accept')}
               checked={change.accepted}

@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 
-type Order = Pick<Schemas['Order'], 'amendment' | 'order_status' | 'timeline'>
+type Order = Pick<Schemas['Order'], 'amendment' | 'asked_change' | 'order_status' | 'timeline'>
 
 const steps: ReadonlySet<Schemas['OrderEventName']> = new Set([
   'amend',
@@ -18,6 +18,6 @@ export function refusedChange({ order_status, timeline }: Order): Schemas['Order
   return order_status === 'confirmed' && failed ? last : null
 }
 
-/** Whether a change is pending or was refused. */
+/** Whether a change is pending, is to be approved, or was refused. */
 export const hasAmendmentNews = (order: Order): boolean =>
-  order.amendment !== null || refusedChange(order) !== null
+  order.amendment !== null || order.asked_change !== null || refusedChange(order) !== null

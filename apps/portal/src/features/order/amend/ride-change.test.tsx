@@ -52,7 +52,7 @@ test('R4.146 A member who may not pay sees the price of a dearer ride, and whom 
   const { user, dialog, price } = await openDialog('airport')
   await user.selectOptions(await dialog.findByLabelText('Vehicle'), 'van')
   await price()
-  expect(await dialog.findByText(/Ask a colleague who may pay/)).toBeDefined()
+  expect(await dialog.findByText(/Ask a colleague who has it/)).toBeDefined()
   expect(dialog.getByText(/× Van · /)).toBeDefined()
   expect(dialog.queryByRole('button', { name: /^Pay / })).toBeNull()
   expect(dialog.getByRole('button', { name: 'Make the change' })).toHaveProperty('disabled', true)

@@ -86,7 +86,7 @@ export function OrderDetail<Type extends ProductType>({ order, title, part }: Or
       />
       <ApprovalNote order={order} />
       {decides && order.approval_status === 'requested' && <DecisionNote order={order} />}
-      {hasAmendmentNews(order) && <AmendmentNote order={order} />}
+      {hasAmendmentNews(order) && <AmendmentNote order={order} onStart={start} />}
       {hasReplacementNews(order) && <ReplacementNote order={order} onStart={start} />}
       <div className={styles.columns}>
         <Stack gap="md" miw={0}>

@@ -1,10 +1,10 @@
-import { againstSpending, type Spending } from '../account/spending.ts'
-import { availableOn } from '../ledger/position.ts'
-import { type Refusal, refuse } from '../refusal.ts'
-import { lacksApproval, mayCharge } from './approval/order-approval.ts'
-import { addPrices, countedPrice, pricesOf, type TwoPrices } from './counted.ts'
-import type { AmendmentRecord, OrderRecord } from './order.ts'
-import type { Payer, Situation } from './situation.ts'
+import { againstSpending, type Spending } from '../../account/spending.ts'
+import { availableOn } from '../../ledger/position.ts'
+import { type Refusal, refuse } from '../../refusal.ts'
+import { addPrices, countedPrice, pricesOf, type TwoPrices } from '../counted.ts'
+import type { AmendmentRecord, OrderRecord } from '../order.ts'
+import type { Payer, Situation } from '../situation.ts'
+import { lacksApproval, mayCharge } from './order-approval.ts'
 
 /** Whether a member can have more charged to an order that is booked. */
 
