@@ -180,6 +180,10 @@ export const plan: readonly Question[] = [
   read('getTripText', '', (known) => ({ id: firstTrip(known), language: 'en' })),
   read('downloadTripVouchers', '', (known) => ({ id: tripWithVouchers(known), language: 'en' })),
   read('downloadTripCalendar', '', (known) => ({ id: firstTrip(known) })),
+  read('listGroupRequests', '', () => ({ page: 1, limit: 20 })),
+  read('getGroupRequest', '', (known) => ({
+    id: need(known.from('listGroupRequests').list[0], 'a group request').id,
+  })),
   read('getVoucherSetting'),
   read('previewVoucherSetting', '', (known) => ({
     setting: known.from('getVoucherSetting').setting,

@@ -53,6 +53,21 @@ export const writes: readonly Question[] = [
     const { id, version } = known.from('changeTripOrders').trip
     return { id, version }
   }),
+  write('requestGroup', 'withdrawn by the next', (known) => ({
+    client_ref: crypto.randomUUID(),
+    title: 'Contract check',
+    hotel_id: firstHotel(known),
+    check_in: known.day(30),
+    check_out: known.day(32),
+    nationality: 'CN',
+    rooms: [{ rooms: 10, adults: 1, child_ages: [] }],
+    contact: { person: 'Contract check', phone: '+8613800138000' },
+    answer_by: Math.floor(Date.parse(at(known, 5, '12:00')) / 1000),
+  })),
+  write('withdrawGroupRequest', 'the request just made', (known) => {
+    const { id, version } = known.from('requestGroup').group
+    return { id, version }
+  }),
   write('draftTripPart', 'the pick-up for a stay', (known) => ({
     order_id: known.from('getOrder', changeableStay).order.booking_id,
     part: 'pickup',

@@ -5,6 +5,7 @@ import { checkInvariants } from './operations/company-ledger.ts'
 import { jobHandlers } from './operations/jobs.ts'
 import { supplierEvents } from './operations/order/supplier-events.ts'
 import { openPersonaSession } from './operations/session/session.ts'
+import { staffEvents } from './operations/staff-events.ts'
 import { catalogueOf } from './world/seed/catalogue.ts'
 import { baseOf } from './world/seed/seeded-base.ts'
 
@@ -26,6 +27,7 @@ export const program: MockProgram = {
   catalogue: (seed, hotels, own) => catalogueOf(seed, { hotels, own }),
   checkInvariants,
   supplierEvents,
+  staffEvents,
   mediaFor,
   openSession: (world, persona) => openPersonaSession(world, persona),
 }

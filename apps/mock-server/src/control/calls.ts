@@ -1,6 +1,6 @@
 import type { OperationId } from '@portal/api-client/contract'
-import type { SupplierEventName } from '../domain/order/supplier-move.ts'
 import { isGenerated } from '../edge/generated.ts'
+import type { SupplierEvent } from '../edge/program.ts'
 import type { CallBodies } from '../world/journal.ts'
 import type { LiveWorld } from '../world/live-world.ts'
 import { isInstant, shortText } from '../world/settings.ts'
@@ -55,6 +55,7 @@ export const controlCalls: Readonly<Record<string, Readonly<Record<string, Contr
     'faults/clear': clearFaults,
     'verdict/clear': (call) => call.world(call.body(controlBodies.worldOnly).world).verdict.clear(),
     'supplier/': supplierEvent,
+    'staff/': staffEvent,
     session: openSession,
     'trace/begin': beginTrace,
     'trace/end': endTrace,
@@ -116,21 +117,36 @@ function advance(call: ControlCall): ClockInfo {
 }
 
 function supplierEvent(call: ControlCall): { done: true } {
-  const { world: named, booking_id, ...detail } = call.body(controlBodies.supplier)
-  const events = call.port.program.supplierEvents
-  if (!Object.hasOwn(events, call.rest)) {
+  const { world, booking_id, ...detail } = call.body(controlBodies.supplier)
+  return happen(call, 'supplier', call.port.program.supplierEvents, { world, id: booking_id, detail })
+}
+
+function staffEvent(call: ControlCall): { done: true } {
+  const { world, id, ...detail } = call.body(controlBodies.staff)
+  return happen(call, 'staff', call.port.program.staffEvents, { world, id, detail })
+}
+
+/** Lets an event of that kind happen, whose name is the rest of the path. */
+function happen(
+  call: ControlCall,
+  kind: 'supplier' | 'staff',
+  events: Readonly<Record<string, SupplierEvent>>,
+  { world: named, id, detail }: { world: string | undefined; id: string; detail: Record<string, unknown> },
+): { done: true } {
+  const event = Object.hasOwn(events, call.rest) ? events[call.rest] : undefined
+  if (!event) {
     throw new ControlRefusal(
       404,
       `There is no event ${shortText(call.rest)}; there are ${Object.keys(events).join(', ')}.`,
     )
   }
   const world = call.world(named)
-  const reason = events[call.rest as SupplierEventName](world, booking_id, detail)
+  const reason = event(world, id, detail)
   // The journal shows the event between the calls before and after it.
   world.journal.add({
     time: world.clock.now(),
     method: 'POST',
-    path: `/__mock/supplier/${call.rest}`,
+    path: `/__mock/${kind}/${call.rest}`,
     operation: null,
     status: reason === null ? 200 : 409,
     code: null,
@@ -141,7 +157,7 @@ function supplierEvent(call: ControlCall): { done: true } {
     live: false,
   })
   if (reason !== null) throw new ControlRefusal(409, reason)
-  checkLedgers(call, world, `supplier ${call.rest}`)
+  checkLedgers(call, world, `${kind} ${call.rest}`)
   return { done: true }
 }
 

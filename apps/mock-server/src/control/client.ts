@@ -15,6 +15,7 @@ import type {
   ScenarioKey,
   SentMessage,
   Snapshot,
+  StaffEventName,
   SupplierEventName,
   Trace,
   TraceInfo,
@@ -119,6 +120,9 @@ export function createControl(settings: ControlSettings = {}) {
     examples: (operation: OperationId) => get<ExampleInfo[]>(`examples?operation=${operation}`),
     supplier: (event: SupplierEventName, booking_id: string, detail: object = {}) =>
       post<{ done: true }>(`supplier/${event}`, { ...detail, booking_id }),
+    /** Lets our staff do something beside orders. */
+    staff: (event: StaffEventName, id: string, detail: object = {}) =>
+      post<{ done: true }>(`staff/${event}`, { ...detail, id }),
     peek: {
       captcha: (id: string) => get<CaptchaPeek>(`peek/captcha?id=${encodeURIComponent(id)}`),
       sent: () => get<SentMessage[]>('peek/sent'),

@@ -59,6 +59,7 @@ export const controlBodies = lazily({
   fault: () => z.looseObject({ world: world() }),
   clearFaults: () => z.strictObject({ world: world(), id: name().optional() }),
   supplier: () => z.looseObject({ world: world(), booking_id: name() }),
+  staff: () => z.looseObject({ world: world(), id: name() }),
   session: () => z.strictObject({ world: world(), persona: name() }),
 })
 

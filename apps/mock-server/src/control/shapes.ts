@@ -1,6 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
 import type { SupplierEventName } from '../domain/order/supplier-move.ts'
 import type { ContractExample } from '../edge/examples.ts'
+import type { StaffEventName } from '../edge/program.ts'
 import type { ScenarioKey } from '../scenarios/all.ts'
 import type { BothLanguages, ScenarioGroup } from '../scenarios/scenario.ts'
 import type { Trace } from '../trace/har.ts'
@@ -32,6 +33,7 @@ export type {
   ScenarioKey,
   SentMessage,
   Snapshot,
+  StaffEventName,
   StartingStateName as ScenarioName,
   SupplierEventName,
   Trace,

@@ -16,6 +16,12 @@ export type SupplierEvent = (
 
 export type SupplierEvents = { readonly [Name in SupplierEventName]: SupplierEvent }
 
+export const staffEventNames = ['group_offer', 'group_refuse', 'group_silent', 'pay_later'] as const
+export type StaffEventName = (typeof staffEventNames)[number]
+
+/** What our staff do beside orders; `id` names what it is about. */
+export type StaffEvents = { readonly [Name in StaffEventName]: SupplierEvent }
+
 interface SeedRequest {
   readonly seed: number
   /** Epoch ms. */
@@ -38,6 +44,7 @@ export interface MockProgram {
   /** One sentence for each broken invariant of the company's ledger. */
   readonly checkInvariants: (world: World, company_id: string) => readonly string[]
   readonly supplierEvents: SupplierEvents
+  readonly staffEvents: StaffEvents
   /** The picture at a path under `/media/` as SVG, or null. */
   readonly mediaFor: (path: string) => string | null
   /** Opens a session without captcha for a persona; null when there is nobody of that name. */

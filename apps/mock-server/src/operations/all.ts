@@ -18,6 +18,7 @@ import { dictionaryOperations } from './dictionary/dictionary.ts'
 import { draftOperations } from './draft/draft.ts'
 import { exportOperations } from './export/export.ts'
 import { favouriteOperations } from './favourite/favourite.ts'
+import { groupOperations } from './group/group.ts'
 import { guestOperations } from './guest/guest.ts'
 import { hotelOperations } from './hotel/hotel.ts'
 import { hotelBookingOperations } from './hotel/hotel-booking.ts'
@@ -104,6 +105,7 @@ export const operations: Operations = {
   ...spendingOperations,
   ...subAccountOperations,
   ...tripOperations,
+  ...groupOperations,
   ...tripDocumentOperations,
   ...uploadOperations,
   ...verificationCodeOperations,

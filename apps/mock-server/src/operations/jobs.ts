@@ -12,6 +12,7 @@ import type { JobHandlers, World } from '../world/world.ts'
 import { billJobHandlers } from './bill/bill-jobs.ts'
 import { contentJobs } from './cms/content-jobs.ts'
 import { exportJobHandlers } from './export/export-repository.ts'
+import { groupJobHandlers } from './group/group-offer.ts'
 import { invoiceJobHandlers } from './invoice/invoice-repository.ts'
 import { remind } from './notification/notify.ts'
 import { actAsSupplier } from './order/change-order.ts'
@@ -109,6 +110,7 @@ export const jobHandlers: JobHandlers = {
   ...billJobHandlers,
   ...invoiceJobHandlers,
   ...topUpJobHandlers,
+  ...groupJobHandlers,
   ...exportJobHandlers,
   ...contentJobs,
 }

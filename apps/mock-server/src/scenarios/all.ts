@@ -1,3 +1,4 @@
+import { groupScenarios } from './groups.ts'
 import { moneyScenarios } from './money.ts'
 import { networkScenarios } from './network.ts'
 import { orderScenarios } from './orders.ts'
@@ -22,6 +23,7 @@ export const catalogue = {
   ...replacementScenarios,
   ...payLaterScenarios,
   ...tripScenarios,
+  ...groupScenarios,
   ...roomScenarios,
   ...moneyScenarios,
   ...peopleScenarios,

@@ -80,6 +80,12 @@ const expectChecks = async (begun: StartedScenario, ...kinds: Schemas['TripCheck
   expect(found.map(({ kind }) => kind).filter((kind) => kind !== 'deadline')).toEqual(kinds)
 }
 
+/** The group request of the page has this status. */
+const expectGroup = async (begun: StartedScenario, status: Schemas['GroupRequestStatus']) => {
+  const { group } = (await call(begun, `/api/group/detail?id=${last(begun.path.split('/'))}`)).json.data
+  expect(group).toMatchObject({ status })
+}
+
 /** How each scenario shows that it is what it claims: by a call, the mock's tables or its jobs. */
 const claims: { readonly [Key in SingleKey]: (begun: StartedScenario) => unknown } = {
   default: ({ world }) => expect(world.tables.order.size).toBeGreaterThan(50),
@@ -212,6 +218,12 @@ const claims: { readonly [Key in SingleKey]: (begun: StartedScenario) => unknown
       pay_by: expect.any(Number),
     }),
   paid_too_late: (begun) => expect(opened(begun).timeline.at(-1)?.event).toBe('release'),
+  group_open: (begun) => expectGroup(begun, 'open'),
+  group_offered: (begun) => expectGroup(begun, 'offered'),
+  group_booked: (begun) => expectGroup(begun, 'booked'),
+  group_refused: (begun) => expectGroup(begun, 'refused'),
+  group_unanswered: (begun) => expectGroup(begun, 'expired'),
+  group_lapsed: (begun) => expectGroup(begun, 'expired'),
   driver_assigned: (begun) => expect(opened(begun)).toMatchObject({ dispatch: { status: 'assigned' } }),
   flight_delayed: (begun) => expect(opened(begun)).toMatchObject({ flight: { news: { status: 'delayed' } } }),
   extras_reported: (begun) =>

@@ -11,6 +11,7 @@ import { rightAnswer } from '../domain/captcha/check.ts'
 import type { OrderRecord } from '../domain/order/order.ts'
 import type { SupplierEventName } from '../domain/order/supplier-move.ts'
 import { addDays } from '../domain/time/dates.ts'
+import type { StaffEventName } from '../edge/program.ts'
 import type { FaultRule } from '../world/fault-rule.ts'
 import { type PersonaName, personaPassword } from '../world/personas.ts'
 import type { Repository } from '../world/repository.ts'
@@ -39,6 +40,7 @@ export interface StageHost {
   readonly program: {
     /** Each returns null when done, otherwise a sentence that says why it could not be. */
     readonly supplierEvents: { readonly [Name in SupplierEventName]: SupplierEvent }
+    readonly staffEvents: { readonly [Name in StaffEventName]: SupplierEvent }
     /** Null when there is no such persona. */
     readonly openSession: (world: World, persona: string) => Schemas['UserInfo'] | null
   }
@@ -119,6 +121,12 @@ export class Stage {
   ): void {
     const reason = this.#host.program.supplierEvents[event](this.#world, booking_id, detail)
     if (reason !== null) throw new ScenarioBlocked(`${event} of ${booking_id}: ${reason}`)
+  }
+
+  /** Lets our staff do something beside orders. */
+  staff(event: StaffEventName, id: string, detail: Readonly<Record<string, unknown>> = {}): void {
+    const reason = this.#host.program.staffEvents[event](this.#world, id, detail)
+    if (reason !== null) throw new ScenarioBlocked(`${event} of ${id}: ${reason}`)
   }
 
   /** Injects a fault into the calls that follow. */

@@ -2,7 +2,7 @@ import { type OperationId, routes } from '@portal/api-client/contract'
 import type { EdgeRequest, EdgeResponse } from '../edge/exchange.ts'
 import { generated } from '../edge/generated.ts'
 import type { Operations } from '../edge/operation.ts'
-import type { MockProgram, SupplierEvents } from '../edge/program.ts'
+import { type MockProgram, type StaffEvents, type SupplierEvents, staffEventNames } from '../edge/program.ts'
 import { createMock, type Mock, type MockOptions } from '../mock.ts'
 import { blankMember } from '../world/blank-member.ts'
 import type { CaptchaRecord, MemberRecord } from '../world/tables.ts'
@@ -77,6 +77,7 @@ export function plainProgram(
     operations: { ...generatedOperations, ...operations } as unknown as Operations,
     checkInvariants: () => [],
     supplierEvents: Object.fromEntries(events.map((name) => [name, noEvent])) as unknown as SupplierEvents,
+    staffEvents: Object.fromEntries(staffEventNames.map((name) => [name, noEvent])) as unknown as StaffEvents,
     mediaFor: (path) => (path === '/media/hotel/1/1.svg' ? '<svg/>' : null),
     openSession: () => null,
     ...more,

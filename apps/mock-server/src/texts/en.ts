@@ -221,6 +221,12 @@ export const en = {
     trip_full: 'A trip has at most {most} orders',
     trip_part_unfit:
       'This cannot be added to this order: transfers and a next hotel follow a hotel, a return transfer follows a transfer',
+    group_rooms: 'A group has {least} to {most} rooms together; these are {count}',
+    group_answer_soon: 'Our staff need four hours at least: choose a later time',
+    group_answer_late: 'Choose a time at least a day before the day of check-in',
+    group_part_booked: 'These rooms are booked already as order {order}',
+    group_room_unfit: 'This room does not take so many people',
+    group_none_fits: 'No room of this hotel takes so many people',
     chosen_twice: 'Chosen twice',
     line_unknown: 'There is no such line on the bill',
     line_decided: 'This line was disputed and answered already',

@@ -32,6 +32,9 @@ const jobKinds = [
   'dispatch',
   'report_extras',
   'reconfirm',
+  'group_answer',
+  'group_near',
+  'group_end',
 ] as const
 
 export type JobKind = (typeof jobKinds)[number]

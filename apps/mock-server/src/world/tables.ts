@@ -13,6 +13,7 @@ import type {
 } from '../domain/cms/content.ts'
 import type { DraftRecord } from '../domain/draft/draft.ts'
 import type { ExportJobRecord } from '../domain/export/export-job.ts'
+import type { GroupRequestRecord } from '../domain/group/group.ts'
 import type { SavedGuestRecord } from '../domain/guest/saved-guest.ts'
 import type { FavouriteRecord, HotelPriceRecord } from '../domain/hotel/hotel.ts'
 import type { InvoiceApplicationRecord } from '../domain/invoice/application.ts'
@@ -148,6 +149,7 @@ export interface Tables {
   quote_view: QuoteViewRecord
   order_view: OrderViewRecord
   trip: TripRecord
+  group_request: GroupRequestRecord
   rate_window: RateWindowRecord
   hotel_price: HotelPriceRecord
 }
@@ -197,6 +199,7 @@ export const tableNames = Object.keys({
   quote_view: true,
   order_view: true,
   trip: true,
+  group_request: true,
   rate_window: true,
   hotel_price: true,
 } satisfies Record<keyof Tables, true>) as readonly (keyof Tables)[]

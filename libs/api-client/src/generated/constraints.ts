@@ -28,6 +28,7 @@ export const EpochSeconds = {"minimum":0,"maximum":9999999999} as const
 export const ExtraBeds = {"minimum":0} as const
 export const FileUrl = {"minLength":1,"maxLength":300} as const
 export const FlightNumber = {"pattern":"^[A-Z0-9]{2}[0-9]{1,4}[A-Z]?$"} as const
+export const GroupTitle = {"minLength":1,"maxLength":120,"x-text":"line"} as const
 export const GuestName = {"minLength":1,"maxLength":100,"x-text":"name"} as const
 export const HotelId = {"pattern":"^[0-9]{1,10}$"} as const
 export const Iata = {"pattern":"^[A-Z]{3}$"} as const

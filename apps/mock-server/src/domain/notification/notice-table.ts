@@ -252,6 +252,31 @@ export const noticeRows = {
     ),
     audience: ['quote/save'],
   },
+  group_offered: order(
+    'success',
+    ['Offer for your group', '团队报价已到'],
+    [
+      'Our staff offer the rooms for {title} in {hotel}. The offer is open until {until}.',
+      '客服已为 {title}（{hotel}）报价，有效期至 {until}。',
+    ],
+  ),
+  group_refused: order(
+    'error',
+    ['Group request refused', '团队需求被拒'],
+    ['{title} in {hotel}: {reason}', '{title}（{hotel}）：{reason}'],
+  ),
+  group_expired: order(
+    'warning',
+    ['Group request expired', '团队需求已过期'],
+    ['{title} in {hotel}: {reason}', '{title}（{hotel}）：{reason}'],
+  ),
+  group_offer_near: deadline(
+    ['Offer for your group ends soon', '团队报价即将到期'],
+    [
+      'Rooms for {title} in {hotel} that are not booked lapse at {until}.',
+      '{title}（{hotel}）尚未预订的客房将于 {until} 失效。',
+    ],
+  ),
   draft_shared: {
     type: 'order',
     level: 'info',

@@ -6,6 +6,7 @@ import { sameMoney } from '../../domain/money/money.ts'
 import { invalidFields, refuse } from '../../domain/refusal.ts'
 import type { Operations } from '../../edge/operation.ts'
 import { hotelSnapshot } from '../../world/seed/hotel-snapshot.ts'
+import { markPartBooked, readGroupRate } from '../group/group-offer.ts'
 import { marketOf } from '../markup/market.ts'
 import { canonicalJson } from '../once.ts'
 import {
@@ -23,9 +24,11 @@ import { rateDifferences, rateOutcome } from './rate-difference.ts'
 
 const unknownKey = () => invalidFields({ rate_key: ['rate_key_unknown'] })
 
-/** Reads a key and asks the hotel again. A price in another currency, seen before signing in, is no longer on offer. */
+/** Reads a key and asks the hotel again; what a group was offered holds without asking. A price in another currency, seen before signing in, is no longer on offer. */
 function recheck(key: string, reader: Reader) {
   const { currency, now } = reader
+  const offered = readGroupRate(key, reader)
+  if (offered) return offered
   const reading = rateFromKey(marketOf(reader), key, { now, recheck: true })
   if (reading.state === 'unknown') throw unknownKey()
   if (reading.state === 'expired' || reading.parts.currency !== currency) throw refuse('RATE_EXPIRED')
@@ -107,7 +110,9 @@ function book(body: Schemas['BookHotelRequest'], viewer: Viewer): string {
   }
   const change = bookHotelStay(request, now)
   checkDuplicate(change.order, body, viewer)
-  return keepBooking(change, source, viewer)
+  const id = keepBooking(change, source, viewer)
+  markPartBooked(body.rate_key, id, viewer)
+  return id
 }
 
 /** The price is compared with the accepted one; other changed terms must have been shown by a check first. */

@@ -9,6 +9,7 @@ import {
 import type { HotelOrderRecord, RideType } from '../../domain/order/order.ts'
 import { type MarkupAt, recommended } from '../../domain/ride/markup.ts'
 import { localClock } from '../../domain/time/zones.ts'
+import { plenty } from '../../world/seed/catalogue.ts'
 import type { World } from '../../world/world.ts'
 import { roomsTaken, type SoldRooms, soldRooms } from '../hotel/sold-rooms.ts'
 import type { Reader, Viewer } from '../viewer.ts'
@@ -121,6 +122,28 @@ class MarketOfOrder extends Market {
   }
 }
 
+/** A market in which a hotel sells to a group: rooms that it keeps for groups, at `percent` less. */
+class MarketOfGroup extends Market {
+  readonly #source: HotelSource
+  readonly #percent: number
+
+  constructor(source: HotelSource, percent: number) {
+    super(source, (hotel) => source.markup?.(hotel) ?? null)
+    this.#source = source
+    this.#percent = percent
+  }
+
+  override carrier() {
+    return undefined
+  }
+  override allotment() {
+    return plenty
+  }
+  override demand(hotel_id: string, date: string) {
+    return this.#source.demand(hotel_id, date) - this.#percent
+  }
+}
+
 const afterSales = new WeakMap<SoldRooms, WeakMap<HotelSource, MarketAfterSales>>()
 
 /** The market after the world's bookings; the same object if they took nothing scarce. */
@@ -170,6 +193,10 @@ const keptMarkets = 20
 /** The market of this reader: the catalogue with the company's mark-up on every price, less what is sold. */
 export const marketOf = (reader: Reader): HotelSource =>
   lessSold(atMovedPrices(pricedMarket(reader), reader.world), reader.world)
+
+/** The market in which staff price the request of a group. */
+export const marketForGroup = (viewer: Viewer, percent: number): HotelSource =>
+  new MarketOfGroup(marketOf(viewer), percent)
 
 /** The market of this reader for a change of an order. */
 export const marketForChange = (order: HotelOrderRecord, viewer: Viewer): HotelSource =>

@@ -1,6 +1,7 @@
 import { accountScenes } from './account.ts'
 import { approvalScenes } from './approval.ts'
 import { contributionScenes, readingScenes } from './content.ts'
+import { groupScenes } from './group.ts'
 import { hotelScenes } from './hotel.ts'
 import { invoiceScenes } from './invoice.ts'
 import { orderScenes } from './order.ts'
@@ -30,6 +31,7 @@ export const scenes: Scenes = {
   ...orderReportScenes,
   ...orderServiceScenes,
   ...tripScenes,
+  ...groupScenes,
   ...approvalScenes,
   ...walletScenes,
   ...invoiceScenes,

@@ -109,6 +109,7 @@ function makeBase({ seed, start, orders, unpaid = false }: BaseRequest): Base {
         quote_view: () => base.quoted.quote_view,
         order_view: () => [],
         trip: () => deepFreeze(seedTrips(base.agreed.order, catalogueOf(seed), start)),
+        group_request: () => [],
         rate_window: () => [],
         hotel_price: () => [],
       }),

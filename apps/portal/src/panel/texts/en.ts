@@ -126,6 +126,9 @@ export default {
     dispatch: 'Driver goes on',
     report_extras: 'Extras are reported',
     reconfirm: 'Hotel gives its number',
+    group_answer: 'Group gets its offer',
+    group_near: 'Reminder of a group’s offer',
+    group_end: 'Group request ends',
   },
   supplier: {
     order: 'Booking ID',

@@ -121,6 +121,9 @@ export default {
     dispatch: '派车',
     report_extras: '上报附加费用',
     reconfirm: '酒店提供确认号',
+    group_answer: '团队报价',
+    group_near: '团队报价提醒',
+    group_end: '团队需求结束',
   },
   supplier: {
     order: '订单号',

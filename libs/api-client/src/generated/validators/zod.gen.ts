@@ -836,6 +836,45 @@ export const zGetDictionariesAnswer = once(() => z.strictObject({
     dictionaries: z.array(zDictionary())
 }));
 
+export const zGroupEventName = once(() => z.enum([
+    'request',
+    'offer',
+    'book',
+    'refuse',
+    'decline',
+    'withdraw',
+    'expire'
+]));
+
+export const zGroupEvent = once(() => z.strictObject({
+    time: zEpochSeconds(),
+    actor_type: zActorType(),
+    actor_type_text: z.string(),
+    actor: z.string(),
+    event: zGroupEventName(),
+    event_text: z.string(),
+    note: z.string().nullable()
+}));
+
+export const zGroupRequestStatus = once(() => z.enum([
+    'open',
+    'offered',
+    'booked',
+    'refused',
+    'declined',
+    'withdrawn',
+    'expired'
+]));
+
+export const zGroupRoomEntry = once(() => z.strictObject({
+    room_type_id: z.string().min(1).max(64).optional(),
+    rooms: z.int().gte(1).lte(90),
+    adults: z.int().gte(1).lte(6),
+    child_ages: z.array(z.int().gte(0).lte(17)).max(4)
+}));
+
+export const zGroupTitle = once(() => z.string().min(1).max(120).check(typedText('line', true)));
+
 export const zGuestName = once(() => z.string().min(1).max(100).check(typedText('name', true)));
 
 export const zGuestType = once(() => z.enum(['adult', 'child']));
@@ -1321,6 +1360,16 @@ export const zDashboardMoney = once(() => z.strictObject({
     overdue: zMoney().nullable(),
     due_soon: zMoney().nullable(),
     projected: zMoney().nullable()
+}));
+
+export const zGroupRoom = once(() => z.strictObject({
+    room_type_id: z.string().nullable(),
+    room_type: z.string().nullable(),
+    rooms: z.int().gte(1),
+    adults: z.int().gte(1),
+    child_ages: z.array(z.int().gte(0)),
+    price_per_room: zMoney().nullable(),
+    settlement_per_room: zMoney().nullable()
 }));
 
 export const zHotelCalendarDay = once(() => z.strictObject({
@@ -2686,6 +2735,20 @@ export const zRequestApprovalRequest = once(() => z.strictObject({
     note: z.string().min(0).max(300).check(typedText('lines', false)).optional()
 }));
 
+export const zRequestGroupRequest = once(() => z.strictObject({
+    client_ref: zClientRef(),
+    title: zGroupTitle(),
+    hotel_id: zHotelId(),
+    check_in: zLocalDate(),
+    check_out: zLocalDate(),
+    nationality: zCountryCode(),
+    rooms: z.array(zGroupRoomEntry()).min(1).max(10),
+    wishes: z.string().max(500).check(typedText('lines', false)).optional(),
+    budget: zEnteredMoney().optional(),
+    contact: zContact(),
+    answer_by: zEpochSeconds()
+}));
+
 export const zRequiredBookingField = once(() => z.enum([
     'flight_number',
     'guest_phone',
@@ -2782,6 +2845,19 @@ export const zRoomOccupancy = once(() => z.strictObject({
 }));
 
 export const zRoomOccupancies = once(() => z.array(zRoomOccupancy()).min(1).max(9));
+
+export const zGroupOfferPart = once(() => z.strictObject({
+    index: z.int().gte(1),
+    rate_key: zRateKey(),
+    room_count: z.int().gte(1).lte(9),
+    guest_count: z.int().gte(1),
+    rooms: zRoomOccupancies(),
+    rooms_text: z.string(),
+    total_price: zMoney(),
+    total_settlement_price: zMoney().nullable(),
+    booking_id: zBookingId().nullable(),
+    bookable: z.boolean()
+}));
 
 export const zListHotelRatesRequest = once(() => z.strictObject({
     hotel_id: zHotelId(),
@@ -4279,6 +4355,14 @@ export const zCancellationPolicy = once(() => z.strictObject({
     source_text: z.string()
 }));
 
+export const zGroupOffer = once(() => z.strictObject({
+    valid_until: zDeadline(),
+    message: z.string(),
+    meal_text: z.string(),
+    cancellation_policy: zCancellationPolicy(),
+    parts: z.array(zGroupOfferPart()).min(2).max(20)
+}));
+
 export const zRoomPolicy = once(() => zCancellationPolicy().nullable());
 
 export const zBookedRoom = once(() => z.strictObject({
@@ -4831,9 +4915,79 @@ export const zDraftTripPartAnswer = once(() => z.strictObject({
     draft: zDraft()
 }));
 
+export const zEndGroupRequestRequest = once(() => z.strictObject({
+    id: zRecordId(),
+    version: zVersion()
+}));
+
 export const zGetBillAnswer = once(() => z.strictObject({
     bill: zBill(),
     lines: zBillLinePage()
+}));
+
+export const zGroupRequest = once(() => z.strictObject({
+    id: zRecordId(),
+    title: zGroupTitle(),
+    status: zGroupRequestStatus(),
+    status_text: z.string(),
+    hotel_id: zHotelId(),
+    hotel_name: z.string(),
+    city_name: z.string(),
+    check_in: zLocalDate(),
+    check_out: zLocalDate(),
+    nights: z.int().gte(1),
+    room_count: z.int().gte(1),
+    guest_count: z.int().gte(1),
+    until: zDeadline().nullable(),
+    total_price: zMoney().nullable(),
+    total_settlement_price: zMoney().nullable(),
+    operator: zOrderOperator(),
+    create_time: zEpochSeconds(),
+    version: zVersion(),
+    rooms: z.array(zGroupRoom()).min(1),
+    nationality: zCountryCode(),
+    wishes: z.string(),
+    budget: zMoney().nullable(),
+    contact: zContact(),
+    answer_by: zDeadline(),
+    wait: zStaffWait().nullable(),
+    reason: z.string().nullable(),
+    offer: zGroupOffer().nullable(),
+    may_withdraw: z.boolean(),
+    may_decline: z.boolean(),
+    history: z.array(zGroupEvent()).min(1)
+}));
+
+export const zGroupRequestAnswer = once(() => z.strictObject({
+    group: zGroupRequest()
+}));
+
+export const zGroupRequestSummary = once(() => z.strictObject({
+    id: zRecordId(),
+    title: zGroupTitle(),
+    status: zGroupRequestStatus(),
+    status_text: z.string(),
+    hotel_id: zHotelId(),
+    hotel_name: z.string(),
+    city_name: z.string(),
+    check_in: zLocalDate(),
+    check_out: zLocalDate(),
+    nights: z.int().gte(1),
+    room_count: z.int().gte(1),
+    guest_count: z.int().gte(1),
+    until: zDeadline().nullable(),
+    total_price: zMoney().nullable(),
+    total_settlement_price: zMoney().nullable(),
+    operator: zOrderOperator(),
+    create_time: zEpochSeconds(),
+    version: zVersion()
+}));
+
+export const zGroupRequestPage = once(() => z.strictObject({
+    list: z.array(zGroupRequestSummary()),
+    total: zPageTotal(),
+    page: zPageNumber(),
+    limit: zPageLimit()
 }));
 
 export const zMarkupRule = once(() => z.strictObject({
@@ -5293,6 +5447,11 @@ export const zReplaceOrderRequest = once(() => z.strictObject({
     version: zVersion(),
     accepted_total: zMoney(),
     client_ref: zClientRef()
+}));
+
+export const zRequestGroupAnswer = once(() => z.strictObject({
+    group: zGroupRequest(),
+    replayed: z.boolean()
 }));
 
 export const zSaveDraftAnswer = once(() => z.strictObject({
@@ -5953,6 +6112,7 @@ export const zFreshRecords = once(() => z.strictObject({
     draft: zDraft().optional(),
     quote: zQuote().optional(),
     trip: zTrip().optional(),
+    group: zGroupRequest().optional(),
     public_quote: zPublicQuote().optional(),
     markup_rule: zMarkupRule().optional(),
     sub_account: zSubAccount().optional()
@@ -7203,6 +7363,58 @@ export const zDownloadTripCalendarQuery = once(() => z.strictObject({
 }));
 
 export const zDownloadTripCalendarResponse = once(() => z.file());
+
+export const zListGroupRequestsQuery = once(() => z.strictObject({
+    status: z.array(zGroupRequestStatus()).optional(),
+    keyword: z.string().min(0).max(60).optional(),
+    page: zPageNumber().optional().default(1),
+    limit: zPageLimit().optional().default(20)
+}));
+
+export const zListGroupRequestsResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
+    msg: zSuccessMessage(),
+    time: zEpochSeconds(),
+    data: zGroupRequestPage()
+}));
+
+export const zGetGroupRequestQuery = once(() => z.strictObject({
+    id: zRecordId()
+}));
+
+export const zGetGroupRequestResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
+    msg: zSuccessMessage(),
+    time: zEpochSeconds(),
+    data: zGroupRequestAnswer()
+}));
+
+export const zRequestGroupBody = once(() => zRequestGroupRequest());
+
+export const zRequestGroupResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
+    msg: zSuccessMessage(),
+    time: zEpochSeconds(),
+    data: zRequestGroupAnswer()
+}));
+
+export const zWithdrawGroupRequestBody = once(() => zEndGroupRequestRequest());
+
+export const zWithdrawGroupRequestResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
+    msg: zSuccessMessage(),
+    time: zEpochSeconds(),
+    data: zGroupRequestAnswer()
+}));
+
+export const zDeclineGroupOfferBody = once(() => zEndGroupRequestRequest());
+
+export const zDeclineGroupOfferResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
+    msg: zSuccessMessage(),
+    time: zEpochSeconds(),
+    data: zGroupRequestAnswer()
+}));
 
 export const zRebookOrderBody = once(() => zRebookOrderRequest());
 

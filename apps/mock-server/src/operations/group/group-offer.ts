@@ -1,0 +1,211 @@
+import {
+  type GroupRequestRecord,
+  groupMessage,
+  groupRateKey,
+  groupReasons,
+  groupTakes,
+  moveGroup,
+  offerEnd,
+  offerNearMs,
+  partsOf,
+  readGroupRateKey,
+} from '../../domain/group/group.ts'
+import type { HotelSource, RoomTypeRecord } from '../../domain/hotel/hotel.ts'
+import type { RateReading } from '../../domain/hotel/keyed-rate.ts'
+import { fits } from '../../domain/hotel/night.ts'
+import type { Occupancy, PricedRate } from '../../domain/hotel/priced-rate.ts'
+import { quoteRooms, type RoomChoice, stayFrame } from '../../domain/hotel/quote.ts'
+import { priceRooms } from '../../domain/hotel/rate.ts'
+import { decodeRateKey } from '../../domain/hotel/rate-key.ts'
+import { lastArrival } from '../../domain/hotel/stay.ts'
+import { holdsPlace } from '../../domain/order/duplicate.ts'
+import { salesEnd } from '../../domain/order/pay-time.ts'
+import { invalidFields, refuse } from '../../domain/refusal.ts'
+import { bothClocks, toSeconds } from '../../domain/time/zones.ts'
+import type { LocalText } from '../../texts/language.ts'
+import type { JobHandlers, World } from '../../world/world.ts'
+import { marketForGroup } from '../markup/market.ts'
+import { notify } from '../notification/notify.ts'
+import { type Reader, type Viewer, viewerOf } from '../viewer.ts'
+import { groupPage, seesGroup } from './group-repository.ts'
+
+/** Percent that a group pays less than the same rooms one by one. */
+const groupDiscount = 6
+
+/** How the rooms of a group are sold: the first plan that can be cancelled and is confirmed at once. */
+function choiceOf(
+  market: HotelSource,
+  { hotel_id, nationality }: GroupRequestRecord,
+  room: RoomTypeRecord,
+): RoomChoice | null {
+  const code = room.id.slice(room.id.indexOf('-') + 1)
+  const plans = market.ratePlans(hotel_id).filter((plan) => plan.rooms.includes(code))
+  const open = plans.filter(
+    (plan) => !plan.on_request && (plan.nationality === null || !plan.nationality.deny.includes(nationality)),
+  )
+  const plan = open.find(({ cancellation }) => !cancellation.non_refundable) ?? open[0]
+  return plan ? { room, plan } : null
+}
+
+/** Prices of all parts for the member who asked; a sentence where the hotel cannot sell them. */
+function pricedParts(group: GroupRequestRecord, percent: number, viewer: Viewer): PricedRate[] | LocalText {
+  const market = marketForGroup(viewer, percent)
+  const hotel = market.hotel(group.hotel_id)
+  if (!hotel || viewer.world.catalogue.carrier(hotel.id)?.recheck === 'sold_out') return groupReasons.full
+  const types = market.roomTypes(hotel.id)
+  const choices = group.rooms.map((line) => {
+    const found = types.filter(
+      (type) =>
+        (line.room_type_id === null || type.id === line.room_type_id) &&
+        fits(line, type, hotel.infant_below_age),
+    )
+    return found.map((room) => choiceOf(market, group, room)).find((choice) => choice !== null) ?? null
+  })
+  const rates = partsOf(group.rooms).map((part) => {
+    const rooms: Occupancy[] = part.map(({ room }) => room)
+    const sold = part.flatMap(({ line }) => choices[line] ?? [])
+    const { hotel_id, check_in, check_out, nationality, currency } = group
+    const frame = stayFrame(market, { hotel_id, check_in, check_out, nationality, currency, rooms }, 0)
+    const quote = frame && sold.length === rooms.length ? quoteRooms(market, frame, sold) : null
+    return frame && quote ? { ...priceRooms(market, frame, quote, viewer.now), allotment_left: null } : null
+  })
+  const priced = rates.filter((rate) => rate !== null)
+  return priced.length === rates.length ? priced : groupReasons.unfit
+}
+
+const staff = { actor_type: 'operator', actor: '' } as const
+const system = { actor_type: 'system', actor: '' } as const
+
+function tell(
+  target: World,
+  kind: 'group_offered' | 'group_refused' | 'group_expired' | 'group_offer_near',
+  group: GroupRequestRecord,
+): void {
+  const { id, company_id, operator, title, hotel_name, tz, offer } = group
+  const own = target.tables.company.get(company_id)?.tz ?? tz
+  notify(target, {
+    kind,
+    company_id,
+    to: operator.id,
+    link: groupPage(id),
+    params: {
+      title,
+      hotel: hotel_name,
+      reason: group.reason ?? '',
+      until: offer ? bothClocks(offer.valid_until * 1000, own, tz) : '',
+    },
+  })
+}
+
+/** Staff refuse with a reason; false where the request takes no answer. */
+export function refuseGroup(
+  target: World,
+  group: GroupRequestRecord,
+  reason: LocalText,
+  now: number,
+): boolean {
+  if (!groupTakes(group, 'refuse')) return false
+  const event = { ...staff, time: toSeconds(now), event: 'refuse', note: reason } as const
+  const refused = target.tables.group_request.put(moveGroup(group, event, { reason }))
+  target.jobs.cancel('group_answer', group.id)
+  target.jobs.cancel('group_end', group.id)
+  tell(target, 'group_refused', refused)
+  return true
+}
+
+/** Staff offer all rooms at `percent` below the price of one by one, or refuse where the hotel cannot sell them. */
+export function offerGroup(
+  target: World,
+  group: GroupRequestRecord,
+  now: number,
+  percent: number = groupDiscount,
+): boolean {
+  const member = target.tables.member.get(group.operator.id)
+  if (!member || !groupTakes(group, 'offer')) return false
+  const rates = pricedParts(group, percent, viewerOf({ member, language: 'en', now }, target))
+  if (!Array.isArray(rates)) return refuseGroup(target, group, rates as LocalText, now)
+  const end = offerEnd(now, salesEnd(lastArrival(group.check_in, group.tz)))
+  const offer = {
+    valid_until: toSeconds(end),
+    message: groupMessage,
+    parts: (rates as PricedRate[]).map((rate) => ({ rate, booking_id: null })),
+  }
+  const event = { ...staff, time: toSeconds(now), event: 'offer' } as const
+  const offered = target.tables.group_request.put(moveGroup(group, event, { offer }))
+  target.jobs.cancel('group_answer', group.id)
+  target.jobs.schedule({ kind: 'group_end', due: end, subject: group.id })
+  if (end - offerNearMs > now)
+    target.jobs.schedule({ kind: 'group_near', due: end - offerNearMs, subject: group.id })
+  tell(target, 'group_offered', offered)
+  return true
+}
+
+/** Whether a part has an order that still holds its rooms. */
+export function isPartBooked(group: GroupRequestRecord, index: number, target: World): boolean {
+  const id = group.offer?.parts[index]?.booking_id
+  const order = id ? target.tables.order.get(id) : undefined
+  return order !== undefined && holdsPlace(order)
+}
+
+export const hasBookedPart = (group: GroupRequestRecord, target: World): boolean =>
+  (group.offer?.parts ?? []).some((_, index) => isPartBooked(group, index, target))
+
+/** Ends a request that waits for nothing any more. */
+export function endGroup(target: World, group: GroupRequestRecord, now: number): void {
+  if (!groupTakes(group, 'expire')) return
+  const reason = group.status === 'open' ? groupReasons.unanswered : groupReasons.lapsed
+  const event = { ...system, time: toSeconds(now), event: 'expire', note: reason } as const
+  tell(target, 'group_expired', target.tables.group_request.put(moveGroup(group, event, { reason })))
+}
+
+/** What a key of a group's part means now; null for a key of another kind or of another company. */
+export function readGroupRate(
+  key: string,
+  reader: Reader,
+): Extract<RateReading, { state: 'on_sale' }> | null {
+  const named = readGroupRateKey(key)
+  const group = named && reader.world.tables.group_request.get(named.id)
+  if (!group || !('company' in reader) || !seesGroup(group, reader as Viewer)) return null
+  const { offer } = group
+  const part = offer?.parts[named.index]
+  const parts = part && decodeRateKey(reader.world.catalogue, part.rate.rate_key)
+  if (!offer || !part || !parts) return null
+  if (isPartBooked(group, named.index, reader.world))
+    throw invalidFields({
+      rate_key: [{ key: 'group_part_booked', params: { order: part.booking_id ?? '' } }],
+    })
+  const isOpen = group.status === 'offered' || group.status === 'booked'
+  if (!isOpen || reader.now >= offer.valid_until * 1000) throw refuse('RATE_EXPIRED')
+  const rate = { ...part.rate, rate_key: groupRateKey(group, named.index), expires_time: offer.valid_until }
+  return { state: 'on_sale', parts, quoted: rate, rate }
+}
+
+/** Keeps the order of a part with the request, whose offer it belongs to. */
+export function markPartBooked(key: string, booking_id: string, { world: target, actor, now }: Viewer): void {
+  const named = readGroupRateKey(key)
+  const group = named && target.tables.group_request.get(named.id)
+  if (!group?.offer) return
+  const parts = group.offer.parts.map((part, index) =>
+    index === named?.index ? { ...part, booking_id } : part,
+  )
+  const event = { actor_type: actor.type, actor: actor.name, time: toSeconds(now), event: 'book' } as const
+  const note = { en: booking_id, 'zh-cn': booking_id }
+  target.tables.group_request.put(moveGroup(group, { ...event, note }, { offer: { ...group.offer, parts } }))
+}
+
+export const groupJobHandlers = {
+  group_answer: (job, target) => {
+    const group = target.tables.group_request.get(job.subject)
+    if (group) offerGroup(target, group, job.due)
+  },
+  group_near: (job, target) => {
+    const group = target.tables.group_request.get(job.subject)
+    const isOpen = group?.status === 'offered' || group?.status === 'booked'
+    const open = group?.offer?.parts.some((_, index) => !isPartBooked(group, index, target))
+    if (group && isOpen && open) tell(target, 'group_offer_near', group)
+  },
+  group_end: (job, target) => {
+    const group = target.tables.group_request.get(job.subject)
+    if (group) endGroup(target, group, job.due)
+  },
+} satisfies Partial<JobHandlers>

@@ -1,0 +1,204 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { program } from '../../program.ts'
+import { bookingBody, clientRef, expectCleanWorld } from '../../testing/hotel-journey.ts'
+import { type RealMock, realMock, signedInAgain } from '../../testing/real-mock.ts'
+import { carriers } from '../../world/seed/carriers.ts'
+
+let member: RealMock
+beforeEach(() => {
+  member = realMock('goldenland')
+})
+afterEach(() => expectCleanWorld(member))
+
+const hour = 3_600_000
+const pair = { adults: 2, child_ages: [] }
+const seconds = () => Math.floor(member.world.clock.now() / 1000)
+
+const form = () => ({
+  client_ref: clientRef(1),
+  title: 'Harbour Lights',
+  hotel_id: '1001',
+  check_in: '2026-12-10',
+  check_out: '2026-12-12',
+  nationality: 'CN',
+  rooms: [{ ...pair, rooms: 11 }],
+  contact: { person: 'Li Na', phone: '+8613800138000' },
+  answer_by: seconds() + 24 * 3600,
+})
+
+const ask = async (more: object = {}) =>
+  (await member.post('/api/group/request', { ...form(), ...more })).data.group as {
+    id: string
+    version: number
+  }
+const read = async (id: string) => (await member.get('/api/group/detail', { id })).data.group
+const staff = (event: keyof typeof program.staffEvents, id: string, detail = {}) =>
+  program.staffEvents[event](member.world, id, detail)
+const notices = (id: string) =>
+  member.world.tables.notification
+    .where(({ link }) => link === `/user/group/detail/${id}`)
+    .map(({ kind }) => kind)
+
+/** A request whose offer is open. */
+async function offered(more: object = {}) {
+  const { id } = await ask(more)
+  member.world.clock.advance(3 * hour)
+  return read(id)
+}
+
+/** Books a part of an offer, with two names for each room. */
+async function bookPart(group: { offer: { parts: Part[] } }, index: number, nth = index) {
+  const part = group.offer.parts[index] as Part
+  const guests = part.rooms.flatMap((_, room) =>
+    ['LI', 'MA'].map((surname, place) => ({
+      room_index: room + 1,
+      full_name: `${surname} ${'ABCDEFGHI'[room]}${'NOPQ'[index]}`,
+      type: 'adult',
+      is_lead: place === 0,
+    })),
+  )
+  const body = { ...bookingBody(part as never, { nth: 20 + nth }), guests, confirm_duplicate: true }
+  return member.post('/api/hotel/book', body)
+}
+
+interface Part {
+  rate_key: string
+  rooms: object[]
+  total_price: { amount: string; currency: string }
+}
+
+describe('more than nine rooms', () => {
+  test('R2.205 An answered request has a price for each room, and parts of nine rooms at most', async () => {
+    const group = await offered()
+    expect(group).toMatchObject({ status: 'offered', room_count: 11, guest_count: 22, may_decline: true })
+    expect(group.offer.parts.map(({ room_count }: { room_count: number }) => room_count)).toEqual([9, 2])
+    const [line] = group.rooms
+    expect(Number(line.price_per_room.amount) * 11).toBeCloseTo(Number(group.total_price.amount), 2)
+    expect(Number(line.settlement_per_room.amount)).toBeLessThan(Number(line.price_per_room.amount))
+    expect(notices(group.id)).toEqual(['group_offered'])
+  })
+
+  test('R2.206 Each part becomes one order, never two, and is paid like any other', async () => {
+    const group = await offered()
+    const [first, again] = [await bookPart(group, 0), await bookPart(group, 0, 5)]
+    expect(first.data.order).toMatchObject({
+      order_status: 'pending_payment',
+      total_price: group.offer.parts[0].total_price,
+    })
+    expect(again.data).toMatchObject({ error_key: 'VALIDATION', fields: { rate_key: [expect.any(String)] } })
+    expect((await bookPart(group, 1)).code).toBe(1)
+    const booked = await read(group.id)
+    expect(booked).toMatchObject({ status: 'booked', until: null, may_decline: false })
+    expect(booked.offer.parts.every(({ bookable }: { bookable: boolean }) => !bookable)).toBe(true)
+    const { booking_id: id, version } = first.data.order
+    const paid = await member.post('/api/order/pay', {
+      id,
+      version,
+      channel: 'predeposit',
+      client_ref: clientRef(40),
+    })
+    expect(paid.data.order).toMatchObject({ order_status: 'pending_confirm' })
+  })
+
+  test('R2.206 A part whose order was not paid can be booked again while the offer is open', async () => {
+    const group = await offered()
+    const { data } = await bookPart(group, 0)
+    member.world.clock.advance(hour)
+    expect(member.world.tables.order.get(data.order.booking_id)?.order_status).toBe('expired')
+    expect((await read(group.id)).offer.parts[0].bookable).toBe(true)
+    expect((await bookPart(group, 0, 5)).code).toBe(1)
+  })
+
+  test('R2.206 An offer that has ended, or is of another company, books nothing', async () => {
+    const group = await offered()
+    const stranger = signedInAgain(member, 'jadecredit')
+    const [part] = group.offer.parts
+    const foreign = await stranger.post('/api/hotel/checkRate', {
+      rate_key: part.rate_key,
+      known_total: part.total_price,
+    })
+    expect(foreign.data.fields).toHaveProperty('rate_key')
+    expect((await stranger.get('/api/group/detail', { id: group.id })).data.error_key).toBe('NOT_FOUND')
+    member.world.clock.advance(4 * 24 * hour)
+    member = signedInAgain(member, 'goldenland')
+    expect((await bookPart(group, 0)).data.error_key).toBe('RATE_EXPIRED')
+    expect(await read(group.id)).toMatchObject({ status: 'expired', until: null, reason: expect.any(String) })
+    expect(notices(group.id)).toEqual(['group_offered', 'group_offer_near', 'group_expired'])
+  })
+
+  test('R2.204 A limit of the member counts for each part', async () => {
+    const { tables } = member.world
+    const owner = tables.member.where(({ username }) => username === 'goldenland')[0]
+    const group = await offered()
+    if (owner) tables.member.put({ ...owner, limit_per_order: '1.00' })
+    expect((await bookPart(group, 0)).data.error_key).toBe('SUBACCOUNT_LIMIT')
+  })
+
+  test.each([
+    ['rooms that one booking takes', { rooms: [{ ...pair, rooms: 9 }] }, 'rooms'],
+    [
+      'a crowd in one room',
+      { rooms: [{ adults: 6, child_ages: [9, 9, 9, 9], rooms: 10 }] },
+      'rooms[0].adults',
+    ],
+    [
+      'a room of another hotel',
+      { rooms: [{ ...pair, rooms: 10, room_type_id: '1002-std' }] },
+      'rooms[0].room_type_id',
+    ],
+    ['a day that is past', { check_in: '2026-01-10' }, 'check_in'],
+    ['a budget of another currency', { budget: { amount: '9000.00', currency: 'USD' } }, 'budget.currency'],
+    ['an answer at once', { answer_by: 1_700_000_000 }, 'answer_by'],
+    ['an answer on the day of check-in', { answer_by: 1_796_900_000 }, 'answer_by'],
+  ])('R2.204 It is refused at its field: %s', async (_name, more, field) => {
+    const { data } = await member.post('/api/group/request', { ...form(), ...more })
+    expect(data.fields).toHaveProperty([field])
+    expect(member.world.tables.group_request.all()).toHaveLength(0)
+  })
+
+  test('R2.207 Staff refuse with a reason, and what nobody answers ends by itself', async () => {
+    const refused = await ask()
+    expect(staff('group_refuse', refused.id, { reason: 'A wedding has the house.' })).toBeNull()
+    expect(await read(refused.id)).toMatchObject({
+      status: 'refused',
+      reason: 'A wedding has the house.',
+      offer: null,
+    })
+    const silent = await ask({ client_ref: clientRef(2) })
+    expect(staff('group_silent', silent.id)).toBeNull()
+    member.world.clock.advance(25 * hour)
+    expect(await read(silent.id)).toMatchObject({ status: 'expired', reason: expect.any(String) })
+    expect([...notices(refused.id), ...notices(silent.id)]).toEqual(['group_refused', 'group_expired'])
+    expect(staff('group_offer', silent.id)).not.toBeNull()
+  })
+
+  test('R2.207 A hotel without rooms is refused', async () => {
+    const sold = carriers.find(({ recheck }) => recheck === 'sold_out')
+    const { id } = await ask({ hotel_id: sold?.hotel_id })
+    member.world.clock.advance(3 * hour)
+    expect((await read(id)).status).toBe('refused')
+  })
+
+  test('R2.207 It is withdrawn before the answer and declined after it, by the newest version', async () => {
+    const { id, version } = await ask()
+    const stale = await member.post('/api/group/withdraw', { id, version: version + 1 })
+    expect(stale.data).toMatchObject({ error_key: 'VERSION_CONFLICT', fresh: { group: { version } } })
+    expect((await member.post('/api/group/withdraw', { id, version })).data.group.status).toBe('withdrawn')
+    const group = await offered({ client_ref: clientRef(2) })
+    const late = await member.post('/api/group/withdraw', { id: group.id, version: group.version })
+    expect(late.data.reason_key).toBe('WRONG_STATUS')
+    const { data } = await member.post('/api/group/decline', { id: group.id, version: group.version })
+    expect(data.group).toMatchObject({ status: 'declined', until: null })
+    expect((await bookPart(group, 0)).data.error_key).toBe('RATE_EXPIRED')
+  })
+})
+
+test('R2.208 A company is given the right to pay later, and loses it', () => {
+  const right = () => member.world.tables.company.get('1')?.pay_later
+  expect(right()).toBe(false)
+  expect(staff('pay_later', 'goldenland', { allowed: true })).toBeNull()
+  expect(right()).toBe(true)
+  expect(staff('pay_later', '1', { allowed: false })).toBeNull()
+  expect(right()).toBe(false)
+  expect(staff('pay_later', 'nobody')).not.toBeNull()
+})

@@ -1,0 +1,41 @@
+import type { StaffEvents } from '../edge/program.ts'
+import { offerGroup, refuseGroup } from './group/group-offer.ts'
+
+const noGroup = (id: string) => `There is no group request ${id} in this world.`
+const notOpen = (status: string) => `A group request in status ${status} waits for no answer.`
+
+/** What our staff do beside orders; each is null when done, and otherwise says why it could not be. */
+export const staffEvents: StaffEvents = {
+  group_offer: (world, id, { percent = 6 }) => {
+    const group = world.tables.group_request.get(id)
+    if (!group) return noGroup(id)
+    if (typeof percent !== 'number' || !Number.isInteger(percent) || Math.abs(percent) > 50)
+      return '`percent` takes a whole number from -50 to 50.'
+    return offerGroup(world, group, world.clock.now(), percent) ? null : notOpen(group.status)
+  },
+  group_refuse: (world, id, { reason = 'The hotel cannot take your group.' }) => {
+    const group = world.tables.group_request.get(id)
+    if (!group) return noGroup(id)
+    if (typeof reason !== 'string' || reason.trim() === '') return '`reason` takes a sentence.'
+    const note = { en: reason, 'zh-cn': reason }
+    return refuseGroup(world, group, note, world.clock.now()) ? null : notOpen(group.status)
+  },
+  /** Staff do not answer; the request ends by itself. */
+  group_silent: (world, id) => {
+    const group = world.tables.group_request.get(id)
+    if (!group) return noGroup(id)
+    if (group.status !== 'open') return notOpen(group.status)
+    world.jobs.cancel('group_answer', id)
+    return null
+  },
+  /** The seller gives a company the right to pay later, or takes it; `id` is the company's or a member's account name. */
+  pay_later: (world, id, { allowed = true }) => {
+    const { company, member } = world.tables
+    const owner = member.where(({ username }) => username === id)[0]
+    const found = company.get(owner?.company_id ?? id)
+    if (!found) return `There is no company or account ${id} in this world.`
+    if (typeof allowed !== 'boolean') return '`allowed` takes true or false.'
+    company.put({ ...found, pay_later: allowed })
+    return null
+  },
+}
