@@ -48,6 +48,8 @@ const asking: Record<string, string> = {
   '/user/favourite/list': '/user/favourite/list',
   '/user/quote/list': '/user/quote/list',
   '/user/quote/detail/$id': '/user/quote/detail/1',
+  '/user/group/list': '/user/group/list',
+  '/user/group/detail/$id': '/user/group/detail/none',
   '/user/trip/list': '/user/trip/list',
   '/user/trip/detail/$id': '/user/trip/detail/none',
   '/user/manage/subAccount': '/user/manage/subAccount',

@@ -41,6 +41,7 @@ import { Route as UserCmsContentRouteImport } from './routes/user/cms/content.ts
 import { Route as UserCmsOrderRouteImport } from './routes/user/cms/order.tsx'
 import { Route as UserDraftListRouteImport } from './routes/user/draft/list.tsx'
 import { Route as UserFavouriteListRouteImport } from './routes/user/favourite/list.tsx'
+import { Route as UserGroupListRouteImport } from './routes/user/group/list.tsx'
 import { Route as UserIframeUrlRouteImport } from './routes/user/iframe.$url.tsx'
 import { Route as UserInvoiceApplyRouteImport } from './routes/user/invoice/apply.tsx'
 import { Route as UserInvoiceDetailsRouteImport } from './routes/user/invoice/details.tsx'
@@ -61,6 +62,7 @@ import { Route as CmsChannelValueChar123TypeChar125RouteImport } from './routes/
 import { Route as UserAirportOrderDetailIdRouteImport } from './routes/user/airport-order/detail.$id.tsx'
 import { Route as UserCarOrderDetailIdRouteImport } from './routes/user/car-order/detail.$id.tsx'
 import { Route as UserCmsEditContentIdRouteImport } from './routes/user/cms/editContent.$id.tsx'
+import { Route as UserGroupDetailIdRouteImport } from './routes/user/group/detail.$id.tsx'
 import { Route as UserOrderDetailIdRouteImport } from './routes/user/order/detail.$id.tsx'
 import { Route as UserQuoteDetailIdRouteImport } from './routes/user/quote/detail.$id.tsx'
 import { Route as UserTripDetailIdRouteImport } from './routes/user/trip/detail.$id.tsx'
@@ -226,6 +228,11 @@ const UserFavouriteListRoute = UserFavouriteListRouteImport.update({
   path: '/favourite/list',
   getParentRoute: () => UserRouteRoute,
 } as any)
+const UserGroupListRoute = UserGroupListRouteImport.update({
+  id: '/group/list',
+  path: '/group/list',
+  getParentRoute: () => UserRouteRoute,
+} as any)
 const UserIframeUrlRoute = UserIframeUrlRouteImport.update({
   id: '/iframe/$url',
   path: '/iframe/$url',
@@ -329,6 +336,11 @@ const UserCmsEditContentIdRoute = UserCmsEditContentIdRouteImport.update({
   path: '/cms/editContent/$id',
   getParentRoute: () => UserRouteRoute,
 } as any)
+const UserGroupDetailIdRoute = UserGroupDetailIdRouteImport.update({
+  id: '/group/detail/$id',
+  path: '/group/detail/$id',
+  getParentRoute: () => UserRouteRoute,
+} as any)
 const UserOrderDetailIdRoute = UserOrderDetailIdRouteImport.update({
   id: '/order/detail/$id',
   path: '/order/detail/$id',
@@ -378,6 +390,7 @@ export interface FileRoutesByFullPath {
   '/user/cms/order': typeof UserCmsOrderRoute
   '/user/draft/list': typeof UserDraftListRoute
   '/user/favourite/list': typeof UserFavouriteListRoute
+  '/user/group/list': typeof UserGroupListRoute
   '/user/iframe/$url': typeof UserIframeUrlRoute
   '/user/invoice/apply': typeof UserInvoiceApplyRoute
   '/user/invoice/details': typeof UserInvoiceDetailsRoute
@@ -398,6 +411,7 @@ export interface FileRoutesByFullPath {
   '/user/airport-order/detail/$id': typeof UserAirportOrderDetailIdRoute
   '/user/car-order/detail/$id': typeof UserCarOrderDetailIdRoute
   '/user/cms/editContent/$id': typeof UserCmsEditContentIdRoute
+  '/user/group/detail/$id': typeof UserGroupDetailIdRoute
   '/user/order/detail/$id': typeof UserOrderDetailIdRoute
   '/user/quote/detail/$id': typeof UserQuoteDetailIdRoute
   '/user/trip/detail/$id': typeof UserTripDetailIdRoute
@@ -434,6 +448,7 @@ export interface FileRoutesByTo {
   '/user/cms/order': typeof UserCmsOrderRoute
   '/user/draft/list': typeof UserDraftListRoute
   '/user/favourite/list': typeof UserFavouriteListRoute
+  '/user/group/list': typeof UserGroupListRoute
   '/user/iframe/$url': typeof UserIframeUrlRoute
   '/user/invoice/apply': typeof UserInvoiceApplyRoute
   '/user/invoice/details': typeof UserInvoiceDetailsRoute
@@ -454,6 +469,7 @@ export interface FileRoutesByTo {
   '/user/airport-order/detail/$id': typeof UserAirportOrderDetailIdRoute
   '/user/car-order/detail/$id': typeof UserCarOrderDetailIdRoute
   '/user/cms/editContent/$id': typeof UserCmsEditContentIdRoute
+  '/user/group/detail/$id': typeof UserGroupDetailIdRoute
   '/user/order/detail/$id': typeof UserOrderDetailIdRoute
   '/user/quote/detail/$id': typeof UserQuoteDetailIdRoute
   '/user/trip/detail/$id': typeof UserTripDetailIdRoute
@@ -492,6 +508,7 @@ export interface FileRoutesById {
   '/user/cms/order': typeof UserCmsOrderRoute
   '/user/draft/list': typeof UserDraftListRoute
   '/user/favourite/list': typeof UserFavouriteListRoute
+  '/user/group/list': typeof UserGroupListRoute
   '/user/iframe/$url': typeof UserIframeUrlRoute
   '/user/invoice/apply': typeof UserInvoiceApplyRoute
   '/user/invoice/details': typeof UserInvoiceDetailsRoute
@@ -512,6 +529,7 @@ export interface FileRoutesById {
   '/user/airport-order/detail/$id': typeof UserAirportOrderDetailIdRoute
   '/user/car-order/detail/$id': typeof UserCarOrderDetailIdRoute
   '/user/cms/editContent/$id': typeof UserCmsEditContentIdRoute
+  '/user/group/detail/$id': typeof UserGroupDetailIdRoute
   '/user/order/detail/$id': typeof UserOrderDetailIdRoute
   '/user/quote/detail/$id': typeof UserQuoteDetailIdRoute
   '/user/trip/detail/$id': typeof UserTripDetailIdRoute
@@ -551,6 +569,7 @@ export interface FileRouteTypes {
     | '/user/cms/order'
     | '/user/draft/list'
     | '/user/favourite/list'
+    | '/user/group/list'
     | '/user/iframe/$url'
     | '/user/invoice/apply'
     | '/user/invoice/details'
@@ -571,6 +590,7 @@ export interface FileRouteTypes {
     | '/user/airport-order/detail/$id'
     | '/user/car-order/detail/$id'
     | '/user/cms/editContent/$id'
+    | '/user/group/detail/$id'
     | '/user/order/detail/$id'
     | '/user/quote/detail/$id'
     | '/user/trip/detail/$id'
@@ -607,6 +627,7 @@ export interface FileRouteTypes {
     | '/user/cms/order'
     | '/user/draft/list'
     | '/user/favourite/list'
+    | '/user/group/list'
     | '/user/iframe/$url'
     | '/user/invoice/apply'
     | '/user/invoice/details'
@@ -627,6 +648,7 @@ export interface FileRouteTypes {
     | '/user/airport-order/detail/$id'
     | '/user/car-order/detail/$id'
     | '/user/cms/editContent/$id'
+    | '/user/group/detail/$id'
     | '/user/order/detail/$id'
     | '/user/quote/detail/$id'
     | '/user/trip/detail/$id'
@@ -664,6 +686,7 @@ export interface FileRouteTypes {
     | '/user/cms/order'
     | '/user/draft/list'
     | '/user/favourite/list'
+    | '/user/group/list'
     | '/user/iframe/$url'
     | '/user/invoice/apply'
     | '/user/invoice/details'
@@ -684,6 +707,7 @@ export interface FileRouteTypes {
     | '/user/airport-order/detail/$id'
     | '/user/car-order/detail/$id'
     | '/user/cms/editContent/$id'
+    | '/user/group/detail/$id'
     | '/user/order/detail/$id'
     | '/user/quote/detail/$id'
     | '/user/trip/detail/$id'
@@ -933,6 +957,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UserFavouriteListRouteImport
       parentRoute: typeof UserRouteRoute
     }
+    '/user/group/list': {
+      id: '/user/group/list'
+      path: '/group/list'
+      fullPath: '/user/group/list'
+      preLoaderRoute: typeof UserGroupListRouteImport
+      parentRoute: typeof UserRouteRoute
+    }
     '/user/iframe/$url': {
       id: '/user/iframe/$url'
       path: '/iframe/$url'
@@ -1073,6 +1104,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UserCmsEditContentIdRouteImport
       parentRoute: typeof UserRouteRoute
     }
+    '/user/group/detail/$id': {
+      id: '/user/group/detail/$id'
+      path: '/group/detail/$id'
+      fullPath: '/user/group/detail/$id'
+      preLoaderRoute: typeof UserGroupDetailIdRouteImport
+      parentRoute: typeof UserRouteRoute
+    }
     '/user/order/detail/$id': {
       id: '/user/order/detail/$id'
       path: '/order/detail/$id'
@@ -1116,6 +1154,7 @@ interface UserRouteRouteChildren {
   UserCmsOrderRoute: typeof UserCmsOrderRoute
   UserDraftListRoute: typeof UserDraftListRoute
   UserFavouriteListRoute: typeof UserFavouriteListRoute
+  UserGroupListRoute: typeof UserGroupListRoute
   UserIframeUrlRoute: typeof UserIframeUrlRoute
   UserInvoiceApplyRoute: typeof UserInvoiceApplyRoute
   UserInvoiceDetailsRoute: typeof UserInvoiceDetailsRoute
@@ -1135,6 +1174,7 @@ interface UserRouteRouteChildren {
   UserAirportOrderDetailIdRoute: typeof UserAirportOrderDetailIdRoute
   UserCarOrderDetailIdRoute: typeof UserCarOrderDetailIdRoute
   UserCmsEditContentIdRoute: typeof UserCmsEditContentIdRoute
+  UserGroupDetailIdRoute: typeof UserGroupDetailIdRoute
   UserOrderDetailIdRoute: typeof UserOrderDetailIdRoute
   UserQuoteDetailIdRoute: typeof UserQuoteDetailIdRoute
   UserTripDetailIdRoute: typeof UserTripDetailIdRoute
@@ -1159,6 +1199,7 @@ const UserRouteRouteChildren: UserRouteRouteChildren = {
   UserCmsOrderRoute: UserCmsOrderRoute,
   UserDraftListRoute: UserDraftListRoute,
   UserFavouriteListRoute: UserFavouriteListRoute,
+  UserGroupListRoute: UserGroupListRoute,
   UserIframeUrlRoute: UserIframeUrlRoute,
   UserInvoiceApplyRoute: UserInvoiceApplyRoute,
   UserInvoiceDetailsRoute: UserInvoiceDetailsRoute,
@@ -1178,6 +1219,7 @@ const UserRouteRouteChildren: UserRouteRouteChildren = {
   UserAirportOrderDetailIdRoute: UserAirportOrderDetailIdRoute,
   UserCarOrderDetailIdRoute: UserCarOrderDetailIdRoute,
   UserCmsEditContentIdRoute: UserCmsEditContentIdRoute,
+  UserGroupDetailIdRoute: UserGroupDetailIdRoute,
   UserOrderDetailIdRoute: UserOrderDetailIdRoute,
   UserQuoteDetailIdRoute: UserQuoteDetailIdRoute,
   UserTripDetailIdRoute: UserTripDetailIdRoute,

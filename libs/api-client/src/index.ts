@@ -20,6 +20,7 @@ export {
   refreshBills,
   refreshDrafts,
   refreshFavourites,
+  refreshGroups,
   refreshMarkupRules,
   refreshOrders,
   refreshQuotes,

@@ -32,6 +32,7 @@ export const refreshDrafts = (client: QueryClient) => invalidateAfter(client, 's
 export const refreshFavourites = (client: QueryClient) => invalidateAfter(client, 'toggleFavourite')
 export const refreshMarkupRules = (client: QueryClient) => invalidateAfter(client, 'saveMarkupRule')
 export const refreshQuotes = (client: QueryClient) => invalidateAfter(client, 'saveQuote')
+export const refreshGroups = (client: QueryClient) => invalidateAfter(client, 'withdrawGroupRequest')
 export const refreshTrips = (client: QueryClient) => invalidateAfter(client, 'saveTrip')
 
 /** As above. The poll of statuses is left out: it noticed the change, and would only answer the same again. */

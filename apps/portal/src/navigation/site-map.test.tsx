@@ -41,6 +41,8 @@ const decided = [
   '/user/manage/adminLog',
   '/user/manage/allocation',
   '/user/manage/markup',
+  '/user/group/detail/$id',
+  '/user/group/list',
   '/user/notification/list',
   '/user/order/all',
   '/user/order/deadlines',

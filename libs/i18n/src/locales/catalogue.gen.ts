@@ -12,6 +12,7 @@ export interface TextCatalogue {
   export: typeof import('./zh-cn/export.ts').default
   filters: typeof import('./zh-cn/filters.ts').default
   footer: typeof import('./zh-cn/footer.ts').default
+  group: typeof import('./zh-cn/group.ts').default
   guest: typeof import('./zh-cn/guest.ts').default
   hotel: typeof import('./zh-cn/hotel.ts').default
   invoice: typeof import('./zh-cn/invoice.ts').default
@@ -99,6 +100,7 @@ export interface Translations {
     export: typeof import('./en/export.ts').default
     filters: typeof import('./en/filters.ts').default
     footer: typeof import('./en/footer.ts').default
+    group: typeof import('./en/group.ts').default
     guest: typeof import('./en/guest.ts').default
     hotel: typeof import('./en/hotel.ts').default
     invoice: typeof import('./en/invoice.ts').default

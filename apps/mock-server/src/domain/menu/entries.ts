@@ -100,6 +100,7 @@ export const menuRows: readonly EntryRow[] = [
     page('airport-order/list', 'Airport Transfer Bookings', '接送机订单', 'fa fa-plane'),
     page('order/all', 'All Bookings', '全部订单', 'fa fa-list-alt'),
     page('trip/list', 'Trips', '行程', 'fa fa-suitcase'),
+    page('group/list', 'Group Requests', '团队需求', 'fa fa-users'),
     page('draft/list', 'Unfinished Bookings', '未完成的预订', 'fa fa-pencil-square-o'),
     page('quote/list', 'Customer Quotes', '客户报价', 'fa fa-handshake-o'),
     page('approval/list', 'Approvals', '审批', 'fa fa-check-circle-o', ['order/book', 'approval/decide']),

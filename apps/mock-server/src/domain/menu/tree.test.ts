@@ -75,6 +75,7 @@ describe('menus', () => {
     'order/list',
     'order/all',
     'trip/list',
+    'group/list',
     'car-order/list',
     'airport-order/list',
     'order/deadlines',

@@ -123,12 +123,12 @@ export function offerGroup(
   const member = target.tables.member.get(group.operator.id)
   if (!member || !groupTakes(group, 'offer')) return false
   const rates = pricedParts(group, percent, viewerOf({ member, language: 'en', now }, target))
-  if (!Array.isArray(rates)) return refuseGroup(target, group, rates as LocalText, now)
+  if ('en' in rates) return refuseGroup(target, group, rates, now)
   const end = offerEnd(now, salesEnd(lastArrival(group.check_in, group.tz)))
   const offer = {
     valid_until: toSeconds(end),
     message: groupMessage,
-    parts: (rates as PricedRate[]).map((rate) => ({ rate, booking_id: null })),
+    parts: rates.map((rate) => ({ rate, booking_id: null })),
   }
   const event = { ...staff, time: toSeconds(now), event: 'offer' } as const
   const offered = target.tables.group_request.put(moveGroup(group, event, { offer }))

@@ -14,7 +14,7 @@ import { nightsBetween } from '../../domain/time/dates.ts'
 import { toLocal, toUtc } from '../../domain/time/zones.ts'
 import { presentRate } from '../hotel/present-rate.ts'
 import { presentOperator } from '../order/present-order-base.ts'
-import { nullableText, presentStaffWait, shownTo, textOf } from '../present.ts'
+import { presentStaffWait, shownTo, textOf } from '../present.ts'
 import { say, type Viewer } from '../viewer.ts'
 import { hasBookedPart, isPartBooked } from './group-offer.ts'
 

@@ -10,6 +10,7 @@ import { type SeededApprovals, seedApprovals } from './approvals.ts'
 import { catalogueOf } from './catalogue.ts'
 import { contentCounters, type SeededContent, seedContent, seedReviews } from './content/content.ts'
 import { seedDrafts } from './drafts.ts'
+import { seedGroups } from './groups.ts'
 import { seededInvoiceTitles } from './invoice-titles.ts'
 import { seededMarkupRules } from './markup-rules.ts'
 import { seedNotifications, seedReminders } from './notifications.ts'
@@ -109,7 +110,7 @@ function makeBase({ seed, start, orders, unpaid = false }: BaseRequest): Base {
         quote_view: () => base.quoted.quote_view,
         order_view: () => [],
         trip: () => deepFreeze(seedTrips(base.agreed.order, catalogueOf(seed), start)),
-        group_request: () => [],
+        group_request: () => deepFreeze(seedGroups(seededCompanies, base.member, catalogueOf(seed), start)),
         rate_window: () => [],
         hotel_price: () => [],
       }),

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/hotel/detail/$id')({
     layout: 'cms',
     guards: [],
     title: 'hotelDetail',
-    texts: ['stay', 'hotel'],
+    texts: ['stay', 'hotel', 'group'],
     needs: ['getHotel'],
   },
   validateSearch: readStaySearch,

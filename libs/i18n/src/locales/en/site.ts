@@ -53,6 +53,8 @@ export default {
     voucherSetting: 'Voucher Setting',
     allocation: 'Booking Fields',
     trips: 'Trips',
+    groups: 'Group Requests',
+    group: 'Group Request',
     trip: 'Trip',
     allOrders: 'All Bookings',
     orderReport: 'Reports',

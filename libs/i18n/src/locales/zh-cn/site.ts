@@ -52,6 +52,8 @@ export default {
     voucherSetting: '凭证设置',
     allocation: '订单归属字段',
     trips: '行程',
+    groups: '团队需求',
+    group: '团队需求',
     trip: '行程',
     allOrders: '全部订单',
     orderReport: '统计报表',

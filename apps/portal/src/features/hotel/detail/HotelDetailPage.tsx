@@ -15,6 +15,7 @@ import { TripBar } from '../../../trade/trip/TripBar.tsx'
 import { FavouriteButton } from '../FavouriteButton.tsx'
 import { ScoreBadge } from '../ScoreBadge.tsx'
 import { ReplacedNote } from '../search/ReplacedNote.tsx'
+import { GroupRequestButton } from './GroupRequestButton.tsx'
 import { HotelAbout } from './HotelAbout.tsx'
 import { HotelGallery } from './HotelGallery.tsx'
 import { HotelRates } from './HotelRates.tsx'
@@ -68,6 +69,7 @@ export function HotelDetailPage() {
                 tz={hotel.tz}
                 infantBelow={hotel.infant_below_age}
               />
+              <GroupRequestButton hotel={hotel} stay={stay} />
               <SearchedResults>
                 {/* What was chosen or decided for other dates does not carry over. */}
                 <HotelRates

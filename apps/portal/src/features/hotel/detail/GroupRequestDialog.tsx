@@ -1,0 +1,277 @@
+import { type Schemas, useRequestGroup } from '@portal/api-client'
+import { useSession } from '@portal/auth'
+import { addDays, operatorZone, useText } from '@portal/i18n'
+import {
+  Button,
+  DateField,
+  FormDialog,
+  Group,
+  IconPlus,
+  NativeSelect,
+  notify,
+  SimpleGrid,
+  Text,
+  Textarea,
+  TextInput,
+} from '@portal/ui'
+import { useNavigate } from '@tanstack/react-router'
+import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
+import { plainAmount, typedMoney } from '../../../shared/money/typed-amount.ts'
+import { today } from '../../../shared/time/server-clock.ts'
+import { PhoneField } from '../../../trade/booking/BookingFields.tsx'
+import {
+  contactErrors,
+  foundErrors,
+  operatorContact,
+  plainPhone,
+} from '../../../trade/booking/booking-values.ts'
+import type { Stay } from '../../../trade/search/stay.ts'
+import { NationalitySelect } from '../search/NationalitySelect.tsx'
+import { StayDates } from '../search/StayDates.tsx'
+
+/** A line of the form; numbers and ages as they are typed. */
+interface RoomLine {
+  /** Stable while lines are added and removed around it. */
+  key: number
+  room_type_id: string
+  rooms: string
+  adults: string
+  /** Ages of the children of one room: `5, 8`. */
+  ages: string
+}
+
+interface GroupValues {
+  title: string
+  check_in: string
+  check_out: string
+  nationality: string
+  rooms: RoomLine[]
+  wishes: string
+  budget: string
+  contact: { person: string; phone: string; email: string }
+  /** `YYYY-MM-DD` in the operator's time. */
+  answer_by: string
+}
+
+interface GroupRequestDialogProps {
+  hotel: Schemas['HotelInfo']
+  stay: Stay
+  onClose: () => void
+}
+
+const oneLine: RoomLine = { key: 0, room_type_id: '', rooms: '10', adults: '2', ages: '' }
+const mostLines = 10
+
+/** Six in the evening of that day in the operator's time, in epoch seconds. */
+const eveningOf = (day: string): number => Math.floor(new Date(`${day}T18:00:00`).getTime() / 1000)
+
+const toLine = ({ room_type_id, rooms, adults, ages }: RoomLine): Schemas['GroupRoomEntry'] => ({
+  ...(room_type_id !== '' && { room_type_id }),
+  rooms: Number(rooms),
+  adults: Number(adults),
+  child_ages: (ages.match(/\d+/g) ?? []).map(Number),
+})
+
+function toBody(values: GroupValues, hotel_id: string, currency: string) {
+  const { title, check_in, check_out, nationality, rooms, wishes, budget, contact, answer_by } = values
+  const email = contact.email.trim()
+  return {
+    title: title.trim(),
+    hotel_id,
+    check_in,
+    check_out,
+    nationality,
+    rooms: rooms.map(toLine),
+    ...(wishes.trim() !== '' && { wishes: wishes.trim() }),
+    ...(budget.trim() !== '' && { budget: typedMoney(budget, currency) }),
+    contact: {
+      person: contact.person.trim(),
+      phone: plainPhone(contact.phone),
+      ...(email !== '' && { email }),
+    },
+    answer_by: eveningOf(answer_by),
+  }
+}
+
+/** Asks for more rooms than one booking takes. What cannot be answered is said at its field by the server. */
+export default function GroupRequestDialog({ hotel, stay, onClose }: GroupRequestDialogProps) {
+  const t = useText('group')
+  const navigate = useNavigate()
+  const { mutateAsync } = useRequestGroup()
+  const currency = useSession(({ siteInfo }) => siteInfo?.settlement_currency) ?? 'CNY'
+  const day = today(operatorZone())
+  const form = useCheckedForm<GroupValues>({
+    keptAs: `group ${hotel.id}`,
+    initial: {
+      title: '',
+      check_in: stay.check_in,
+      check_out: stay.check_out,
+      nationality: stay.nationality,
+      rooms: [oneLine],
+      wishes: '',
+      budget: '',
+      contact: operatorContact(),
+      answer_by: addDays(day, 1),
+    },
+    check: (values) => ({
+      ...foundErrors([
+        ['title', values.title.trim() === '' && 'required'],
+        ...contactErrors(values),
+        ['answer_by', values.answer_by === '' && 'required'],
+        [
+          'budget',
+          values.budget.trim() !== '' &&
+            !/^\d{1,9}(?:\.\d{1,2})?$/.test(plainAmount(values.budget)) &&
+            'floatingPoint',
+        ],
+      ]),
+    }),
+    submit: async (values, client_ref) => {
+      const { group } = await mutateAsync({ data: { client_ref, ...toBody(values, hotel.id, currency) } })
+      notify.success(t('sent'))
+      void navigate({ to: '/user/group/detail/$id', params: { id: group.id } })
+    },
+  })
+  const { values, change, field, errorAt } = form
+  const phone = field('contact.phone')
+  return (
+    <FormDialog
+      opened
+      size="xl"
+      onClose={onClose}
+      title={t('form.title', { hotel: hotel.name })}
+      submitLabel={t('form.submit')}
+      onSubmit={form.submit}
+      isUnsaved={form.isUnsaved}
+    >
+      <Text size="sm" c="dimmed">
+        {t('form.hint')}
+      </Text>
+      <TextInput {...field('title')} label={t('fields.title')} required maxLength={120} data-autofocus />
+      <Group align="start">
+        <StayDates
+          check_in={values.check_in}
+          check_out={values.check_out}
+          onChange={change}
+          tz={hotel.tz}
+          error={errorAt('check_in') ?? errorAt('check_out')}
+        />
+        <NationalitySelect value={values.nationality} onChange={(nationality) => change({ nationality })} />
+      </Group>
+      <RoomLines hotel={hotel} form={form} />
+      <SimpleGrid
+        minColWidth="min(100%, 15rem)"
+        spacing="lg"
+        verticalSpacing="sm"
+        style={{ alignItems: 'start' }}
+      >
+        <DateField
+          label={t('fields.answerBy')}
+          description={t('fields.answerByHint')}
+          value={values.answer_by}
+          onChange={(answer_by) => change({ answer_by: answer_by ?? '' })}
+          minDate={day}
+          maxDate={values.check_in}
+          error={errorAt('answer_by')}
+          required
+        />
+        <TextInput
+          {...field('budget')}
+          label={t('fields.budgetIn', { currency })}
+          description={t('fields.budgetHint')}
+          inputMode="decimal"
+        />
+        <TextInput {...field('contact.person')} label={t('fields.person')} required autoComplete="name" />
+        <PhoneField
+          value={values.contact.phone}
+          error={phone.error}
+          onPhone={(typed) => form.set('contact.phone', typed)}
+          label={t('fields.phone')}
+          required
+          autoComplete="tel"
+        />
+        <TextInput {...field('contact.email')} label={t('fields.email')} type="email" autoComplete="email" />
+      </SimpleGrid>
+      <Textarea {...field('wishes')} label={t('fields.wishes')} maxLength={500} rows={2} resize="vertical" />
+    </FormDialog>
+  )
+}
+
+interface RoomLinesProps {
+  hotel: Schemas['HotelInfo']
+  form: ReturnType<typeof useCheckedForm<GroupValues>>
+}
+
+/** Rooms by type and people. */
+function RoomLines({ hotel, form: { values, errors, change, field } }: RoomLinesProps) {
+  const t = useText('group')
+  const { rooms } = values
+  const types = [
+    { value: '', label: t('anyRoom') },
+    ...hotel.room_types.map(({ id, name }) => ({ value: id, label: name })),
+  ]
+  const lineError = (index: number) =>
+    Object.entries(errors).find(([path]) => path.startsWith(`rooms[${index}]`))?.[1]
+  return (
+    <Group component="fieldset" gap="sm" style={{ border: 0, padding: 0, margin: 0 }}>
+      <Text component="legend" fw={600}>
+        {t('roomsTitle')}
+      </Text>
+      {rooms.map(({ key }, index) => (
+        <SimpleGrid
+          key={key}
+          minColWidth="min(100%, 8rem)"
+          spacing="sm"
+          w="100%"
+          style={{ alignItems: 'start' }}
+        >
+          <NativeSelect
+            {...field(`rooms.${index}.room_type_id`)}
+            label={t('fields.roomType')}
+            data={types}
+            error={lineError(index)}
+          />
+          <TextInput
+            {...field(`rooms.${index}.rooms`)}
+            label={t('fields.rooms')}
+            type="number"
+            min={1}
+            max={90}
+          />
+          <TextInput
+            {...field(`rooms.${index}.adults`)}
+            label={t('fields.adults')}
+            type="number"
+            min={1}
+            max={6}
+          />
+          <TextInput {...field(`rooms.${index}.ages`)} label={t('fields.ages')} placeholder="5, 8" />
+        </SimpleGrid>
+      ))}
+      {errors['rooms'] && (
+        <Text c="red" size="sm" role="alert">
+          {errors['rooms']}
+        </Text>
+      )}
+      <Group gap="xs">
+        {rooms.length < mostLines && (
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={<IconPlus size={14} aria-hidden />}
+            onClick={() =>
+              change({ rooms: [...rooms, { ...oneLine, key: (rooms.at(-1)?.key ?? 0) + 1, rooms: '1' }] })
+            }
+          >
+            {t('addLine')}
+          </Button>
+        )}
+        {rooms.length > 1 && (
+          <Button variant="subtle" size="xs" onClick={() => change({ rooms: rooms.slice(0, -1) })}>
+            {t('removeLine')}
+          </Button>
+        )}
+      </Group>
+    </Group>
+  )
+}
