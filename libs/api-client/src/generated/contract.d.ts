@@ -34,6 +34,8 @@ export type DownloadItineraryParams = NonNullable<operations["downloadItinerary"
 export type GetTripTextParams = NonNullable<operations["getTripText"]["parameters"]["query"]>;
 export type DownloadTripVouchersParams = NonNullable<operations["downloadTripVouchers"]["parameters"]["query"]>;
 export type DownloadTripCalendarParams = NonNullable<operations["downloadTripCalendar"]["parameters"]["query"]>;
+export type ListGroupRequestsParams = NonNullable<operations["listGroupRequests"]["parameters"]["query"]>;
+export type GetGroupRequestParams = NonNullable<operations["getGroupRequest"]["parameters"]["query"]>;
 export type GetExportParams = NonNullable<operations["getExport"]["parameters"]["query"]>;
 export type DownloadExportParams = NonNullable<operations["downloadExport"]["parameters"]["query"]>;
 export type VerifyVoucherParams = NonNullable<operations["verifyVoucher"]["parameters"]["query"]>;
@@ -2706,6 +2708,27 @@ export interface components {
         };
         /** @description Decimal string; as many places as the scale of its currency. Thirteen digits before the point, so that its smallest units can be counted exactly. */
         Decimal: string;
+        DeclineGroupOfferRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND" | "VERSION_CONFLICT" | "ACTION_NOT_ALLOWED";
+                fields?: components["schemas"]["FieldMessages"];
+                reason_key?: components["schemas"]["ReasonKey"];
+                /** @description The reason as a sentence. */
+                reason_text?: string;
+                fresh?: components["schemas"]["FreshRecords"];
+            };
+        };
+        DeclineGroupOfferSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["GroupRequestAnswer"];
+        };
         DeclineOrderAnswer: {
             order: components["schemas"]["Order"];
         };
@@ -2958,6 +2981,10 @@ export interface components {
         Empty: Record<string, never>;
         /** @description The ancestors write an absent object as an empty list. */
         EmptyList: string[];
+        EndGroupRequestRequest: {
+            id: components["schemas"]["RecordId"];
+            version: components["schemas"]["Version"];
+        };
         /** @enum {string} */
         EnergySource: "petrol" | "diesel" | "hybrid" | "electric";
         /** @description Like `Decimal`, with at most nine digits before the point. */
@@ -3164,6 +3191,7 @@ export interface components {
             draft?: components["schemas"]["Draft"];
             quote?: components["schemas"]["Quote"];
             trip?: components["schemas"]["Trip"];
+            group?: components["schemas"]["GroupRequest"];
             public_quote?: components["schemas"]["PublicQuote"];
             markup_rule?: components["schemas"]["MarkupRule"];
             sub_account?: components["schemas"]["SubAccount"];
@@ -3420,6 +3448,23 @@ export interface components {
             msg: components["schemas"]["SuccessMessage"];
             time: components["schemas"]["EpochSeconds"];
             data: components["schemas"]["ExportJob"];
+        };
+        GetGroupRequestRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND";
+                fields?: components["schemas"]["FieldMessages"];
+            };
+        };
+        GetGroupRequestSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["GroupRequestAnswer"];
         };
         GetHotelAnswer: {
             hotel: components["schemas"]["HotelInfo"];
@@ -3692,6 +3737,143 @@ export interface components {
             time: components["schemas"]["EpochSeconds"];
             data: components["schemas"]["WalletSummary"];
         };
+        GroupEvent: {
+            time: components["schemas"]["EpochSeconds"];
+            actor_type: components["schemas"]["ActorType"];
+            actor_type_text: string;
+            actor: string;
+            event: components["schemas"]["GroupEventName"];
+            event_text: string;
+            note: string | null;
+        };
+        /** @enum {string} */
+        GroupEventName: "request" | "offer" | "book" | "refuse" | "decline" | "withdraw" | "expire";
+        /** @description Open until `valid_until`. It is taken by booking its parts with `bookHotel`, each one once; what is not booked by then lapses. */
+        GroupOffer: {
+            valid_until: components["schemas"]["Deadline"];
+            /** @description What our staff say of it. */
+            message: string;
+            meal_text: string;
+            /** @description Of the first part; the others have the same steps for their own amounts. */
+            cancellation_policy: components["schemas"]["CancellationPolicy"];
+            parts: components["schemas"]["GroupOfferPart"][];
+        };
+        /** @description At most nine rooms, which become one order. */
+        GroupOfferPart: {
+            index: number;
+            rate_key: components["schemas"]["RateKey"];
+            room_count: number;
+            guest_count: number;
+            rooms: components["schemas"]["RoomOccupancies"];
+            /** @description Types of its rooms and how many of each. */
+            rooms_text: string;
+            total_price: components["schemas"]["Money"];
+            total_settlement_price: components["schemas"]["Money"] | null;
+            /** @description Its order. One that was not paid or was rejected makes room for another while the offer is open. */
+            booking_id: components["schemas"]["BookingId"] | null;
+            /** @description Whether this member can book it now. */
+            bookable: boolean;
+        };
+        GroupRequest: {
+            id: components["schemas"]["RecordId"];
+            title: components["schemas"]["GroupTitle"];
+            status: components["schemas"]["GroupRequestStatus"];
+            status_text: string;
+            hotel_id: components["schemas"]["HotelId"];
+            hotel_name: string;
+            city_name: string;
+            check_in: components["schemas"]["LocalDate"];
+            check_out: components["schemas"]["LocalDate"];
+            nights: number;
+            room_count: number;
+            guest_count: number;
+            /** @description The end of what it waits for: of the answer, then of the offer. `null` where it waits for nothing. */
+            until: components["schemas"]["Deadline"] | null;
+            /** @description Of the offer; `null` without one. */
+            total_price: components["schemas"]["Money"] | null;
+            /** @description `null` without an offer, and where net prices are hidden. */
+            total_settlement_price: components["schemas"]["Money"] | null;
+            /** @description The person who asked. */
+            operator: components["schemas"]["OrderOperator"];
+            create_time: components["schemas"]["EpochSeconds"];
+            version: components["schemas"]["Version"];
+            rooms: components["schemas"]["GroupRoom"][];
+            nationality: components["schemas"]["CountryCode"];
+            wishes: string;
+            budget: components["schemas"]["Money"] | null;
+            contact: components["schemas"]["Contact"];
+            answer_by: components["schemas"]["Deadline"];
+            /** @description While it is open. */
+            wait: components["schemas"]["StaffWait"] | null;
+            /** @description Why it was refused or has expired. */
+            reason: string | null;
+            /** @description `null` until it is answered, and where it was refused. */
+            offer: components["schemas"]["GroupOffer"] | null;
+            may_withdraw: boolean;
+            may_decline: boolean;
+            /** @description Oldest first. */
+            history: components["schemas"]["GroupEvent"][];
+        };
+        GroupRequestAnswer: {
+            group: components["schemas"]["GroupRequest"];
+        };
+        GroupRequestPage: {
+            /** @description Newest first. */
+            list: components["schemas"]["GroupRequestSummary"][];
+            total: components["schemas"]["PageTotal"];
+            page: components["schemas"]["PageNumber"];
+            limit: components["schemas"]["PageLimit"];
+        };
+        /** @enum {string} */
+        GroupRequestStatus: "open" | "offered" | "booked" | "refused" | "declined" | "withdrawn" | "expired";
+        GroupRequestSummary: {
+            id: components["schemas"]["RecordId"];
+            title: components["schemas"]["GroupTitle"];
+            status: components["schemas"]["GroupRequestStatus"];
+            status_text: string;
+            hotel_id: components["schemas"]["HotelId"];
+            hotel_name: string;
+            city_name: string;
+            check_in: components["schemas"]["LocalDate"];
+            check_out: components["schemas"]["LocalDate"];
+            nights: number;
+            room_count: number;
+            guest_count: number;
+            /** @description The end of what it waits for: of the answer, then of the offer. `null` where it waits for nothing. */
+            until: components["schemas"]["Deadline"] | null;
+            /** @description Of the offer; `null` without one. */
+            total_price: components["schemas"]["Money"] | null;
+            /** @description `null` without an offer, and where net prices are hidden. */
+            total_settlement_price: components["schemas"]["Money"] | null;
+            /** @description The person who asked. */
+            operator: components["schemas"]["OrderOperator"];
+            create_time: components["schemas"]["EpochSeconds"];
+            version: components["schemas"]["Version"];
+        };
+        GroupRoom: {
+            /** @description `null` where the hotel decides and has not answered. */
+            room_type_id: string | null;
+            room_type: string | null;
+            rooms: number;
+            adults: number;
+            child_ages: number[];
+            /** @description Selling price of the whole stay in one room; `null` without an offer. */
+            price_per_room: components["schemas"]["Money"] | null;
+            settlement_per_room: components["schemas"]["Money"] | null;
+        };
+        /** @description Rooms of one kind for the same people. */
+        GroupRoomEntry: {
+            /** @description Without one the hotel decides. */
+            room_type_id?: string;
+            /** @description How many. */
+            rooms: number;
+            /** @description In each room. */
+            adults: number;
+            /** @description Age of each child of one room in full years on the day of check-in. */
+            child_ages: number[];
+        };
+        /** @description Name of the group. Printable text of one line, in a script that documents can print, Burmese in Unicode. Not blank. */
+        GroupTitle: string;
         Guest: {
             room_index: components["schemas"]["RoomIndex"];
             /** @description The name that was entered, in its usual width. */
@@ -4615,6 +4797,12 @@ export interface components {
             msg: components["schemas"]["SuccessMessage"];
             time: components["schemas"]["EpochSeconds"];
             data: components["schemas"]["FavouritePage"];
+        };
+        ListGroupRequestsSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["GroupRequestPage"];
         };
         ListGuestsSuccess: {
             code: components["schemas"]["SuccessCode"];
@@ -6869,6 +7057,46 @@ export interface components {
             time: components["schemas"]["EpochSeconds"];
             data: components["schemas"]["RequestApprovalAnswer"];
         };
+        RequestGroupAnswer: {
+            group: components["schemas"]["GroupRequest"];
+            replayed: boolean;
+        };
+        RequestGroupRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND" | "IDEMPOTENCY_CONFLICT";
+                fields?: components["schemas"]["FieldMessages"];
+            };
+        };
+        RequestGroupRequest: {
+            client_ref: components["schemas"]["ClientRef"];
+            title: components["schemas"]["GroupTitle"];
+            hotel_id: components["schemas"]["HotelId"];
+            check_in: components["schemas"]["LocalDate"];
+            /** @description At most 30 nights later. */
+            check_out: components["schemas"]["LocalDate"];
+            /** @description Of the guests. */
+            nationality: components["schemas"]["CountryCode"];
+            /** @description Ten to ninety rooms together. */
+            rooms: components["schemas"]["GroupRoomEntry"][];
+            /** @description Passed on to the hotel. Printable text, in a script that documents can print, Burmese in Unicode; line breaks are allowed. */
+            wishes?: string;
+            /** @description Selling price of the whole stay, in the currency of the company. */
+            budget?: components["schemas"]["EnteredMoney"];
+            contact: components["schemas"]["Contact"];
+            /** @description By when the answer is wanted; four hours from now at the earliest, and before the day of check-in. */
+            answer_by: components["schemas"]["EpochSeconds"];
+        };
+        RequestGroupSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["RequestGroupAnswer"];
+        };
         /**
          * @description What the supplier wants to know before it accepts a booking.
          * @enum {string}
@@ -8816,6 +9044,27 @@ export interface components {
             time: components["schemas"]["EpochSeconds"];
             data: components["schemas"]["WithdrawDisputeAnswer"];
         };
+        WithdrawGroupRequestRefusal: {
+            /** @constant */
+            code: 0;
+            msg: components["schemas"]["RefusalMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: {
+                /** @enum {string} */
+                error_key: "VALIDATION" | "NOT_FOUND" | "VERSION_CONFLICT" | "ACTION_NOT_ALLOWED";
+                fields?: components["schemas"]["FieldMessages"];
+                reason_key?: components["schemas"]["ReasonKey"];
+                /** @description The reason as a sentence. */
+                reason_text?: string;
+                fresh?: components["schemas"]["FreshRecords"];
+            };
+        };
+        WithdrawGroupRequestSuccess: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            time: components["schemas"]["EpochSeconds"];
+            data: components["schemas"]["GroupRequestAnswer"];
+        };
         WithdrawInvoiceAnswer: {
             application: components["schemas"]["InvoiceApplication"];
         };
@@ -9031,6 +9280,7 @@ export type DraftPage = components['schemas']['DraftPage'];
 export type DraftTripPartAnswer = components['schemas']['DraftTripPartAnswer'];
 export type DraftTripPartRequest = components['schemas']['DraftTripPartRequest'];
 export type Empty = components['schemas']['Empty'];
+export type EndGroupRequestRequest = components['schemas']['EndGroupRequestRequest'];
 export type ExportJob = components['schemas']['ExportJob'];
 export type ExportOrderReportRequest = components['schemas']['ExportOrderReportRequest'];
 export type ExportOrdersRequest = components['schemas']['ExportOrdersRequest'];
@@ -9050,6 +9300,8 @@ export type GetQuoteAnswer = components['schemas']['GetQuoteAnswer'];
 export type GetSiteAnswer = components['schemas']['GetSiteAnswer'];
 export type GetVoucherAnswer = components['schemas']['GetVoucherAnswer'];
 export type GetVoucherSettingAnswer = components['schemas']['GetVoucherSettingAnswer'];
+export type GroupRequestAnswer = components['schemas']['GroupRequestAnswer'];
+export type GroupRequestPage = components['schemas']['GroupRequestPage'];
 export type HotKeywordList = components['schemas']['HotKeywordList'];
 export type HotelCalendar = components['schemas']['HotelCalendar'];
 export type HotelOfferPage = components['schemas']['HotelOfferPage'];
@@ -9127,6 +9379,8 @@ export type ReplaceOrderAnswer = components['schemas']['ReplaceOrderAnswer'];
 export type ReplaceOrderRequest = components['schemas']['ReplaceOrderRequest'];
 export type RequestApprovalAnswer = components['schemas']['RequestApprovalAnswer'];
 export type RequestApprovalRequest = components['schemas']['RequestApprovalRequest'];
+export type RequestGroupAnswer = components['schemas']['RequestGroupAnswer'];
+export type RequestGroupRequest = components['schemas']['RequestGroupRequest'];
 export type ResetSubAccountPasswordRequest = components['schemas']['ResetSubAccountPasswordRequest'];
 export type RetrievePasswordRequest = components['schemas']['RetrievePasswordRequest'];
 export type ReverseInvoiceAnswer = components['schemas']['ReverseInvoiceAnswer'];
@@ -10744,6 +10998,84 @@ export interface operations {
                 content: {
                     "text/calendar": File;
                     "application/json": components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["DownloadTripCalendarRefusal"];
+                };
+            };
+        };
+    };
+    listGroupRequests: {
+        parameters: {
+            query?: {
+                /** @description Sent as `status[0]`, `status[1]`, …; one of them is enough. */
+                status?: components["schemas"]["GroupRequestStatus"][];
+                /** @description Title, hotel or contact. */
+                keyword?: string;
+                page?: components["schemas"]["PageNumber"];
+                limit?: components["schemas"]["PageLimit"];
+            };
+        };
+        responses: {
+            200: {
+                content: {
+                    "application/json": components["schemas"]["ListGroupRequestsSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
+                };
+            };
+        };
+    };
+    getGroupRequest: {
+        parameters: {
+            query: {
+                id: components["schemas"]["RecordId"];
+            };
+        };
+        responses: {
+            200: {
+                content: {
+                    "application/json": components["schemas"]["GetGroupRequestSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["GetGroupRequestRefusal"];
+                };
+            };
+        };
+    };
+    requestGroup: {
+        parameters: {};
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestGroupRequest"];
+            };
+        };
+        responses: {
+            200: {
+                content: {
+                    "application/json": components["schemas"]["RequestGroupSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["RequestGroupRefusal"];
+                };
+            };
+        };
+    };
+    withdrawGroupRequest: {
+        parameters: {};
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndGroupRequestRequest"];
+            };
+        };
+        responses: {
+            200: {
+                content: {
+                    "application/json": components["schemas"]["WithdrawGroupRequestSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["WithdrawGroupRequestRefusal"];
+                };
+            };
+        };
+    };
+    declineGroupOffer: {
+        parameters: {};
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndGroupRequestRequest"];
+            };
+        };
+        responses: {
+            200: {
+                content: {
+                    "application/json": components["schemas"]["DeclineGroupOfferSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["DeclineGroupOfferRefusal"];
                 };
             };
         };
