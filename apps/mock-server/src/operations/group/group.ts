@@ -41,7 +41,7 @@ function errorsOf(body: BodyOf<'requestGroup'>, hotel: HotelRecord, viewer: View
     const wanted = types.filter(({ id }) => line.room_type_id === undefined || id === line.room_type_id)
     if (wanted.length === 0) fields[`rooms[${index}].room_type_id`] = ['choice_unknown']
     else if (!wanted.some((type) => fits(line, type, hotel.infant_below_age)))
-      fields[`rooms[${index}].adults`] = [line.room_type_id ? 'group_room_unfit' : 'group_none_fits']
+      fields[`rooms[${index}].adults`] = ['group_room_unfit']
   })
   if (budget) {
     const error = budget.currency === currency ? amountError(budget.amount, currency) : 'currency_own'

@@ -1,19 +1,7 @@
 import { type Schemas, useRequestGroup } from '@portal/api-client'
 import { useSession } from '@portal/auth'
 import { addDays, operatorZone, useText } from '@portal/i18n'
-import {
-  Button,
-  DateField,
-  FormDialog,
-  Group,
-  IconPlus,
-  NativeSelect,
-  notify,
-  SimpleGrid,
-  Text,
-  Textarea,
-  TextInput,
-} from '@portal/ui'
+import { DateField, FormDialog, Group, notify, SimpleGrid, Text, Textarea, TextInput } from '@portal/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import { plainAmount, typedMoney } from '../../../shared/money/typed-amount.ts'
@@ -28,39 +16,13 @@ import {
 import type { Stay } from '../../../trade/search/stay.ts'
 import { NationalitySelect } from '../search/NationalitySelect.tsx'
 import { StayDates } from '../search/StayDates.tsx'
-
-/** A line of the form; numbers and ages as they are typed. */
-interface RoomLine {
-  /** Stable while lines are added and removed around it. */
-  key: number
-  room_type_id: string
-  rooms: string
-  adults: string
-  /** Ages of the children of one room: `5, 8`. */
-  ages: string
-}
-
-interface GroupValues {
-  title: string
-  check_in: string
-  check_out: string
-  nationality: string
-  rooms: RoomLine[]
-  wishes: string
-  budget: string
-  contact: { person: string; phone: string; email: string }
-  /** `YYYY-MM-DD` in the operator's time. */
-  answer_by: string
-}
+import { type GroupValues, oneLine, type RoomLine, RoomLines } from './GroupRoomLines.tsx'
 
 interface GroupRequestDialogProps {
   hotel: Schemas['HotelInfo']
   stay: Stay
   onClose: () => void
 }
-
-const oneLine: RoomLine = { key: 0, room_type_id: '', rooms: '10', adults: '2', ages: '' }
-const mostLines = 10
 
 /** Six in the evening of that day in the operator's time, in epoch seconds. */
 const eveningOf = (day: string): number => Math.floor(new Date(`${day}T18:00:00`).getTime() / 1000)
@@ -194,84 +156,5 @@ export default function GroupRequestDialog({ hotel, stay, onClose }: GroupReques
       </SimpleGrid>
       <Textarea {...field('wishes')} label={t('fields.wishes')} maxLength={500} rows={2} resize="vertical" />
     </FormDialog>
-  )
-}
-
-interface RoomLinesProps {
-  hotel: Schemas['HotelInfo']
-  form: ReturnType<typeof useCheckedForm<GroupValues>>
-}
-
-/** Rooms by type and people. */
-function RoomLines({ hotel, form: { values, errors, change, field } }: RoomLinesProps) {
-  const t = useText('group')
-  const { rooms } = values
-  const types = [
-    { value: '', label: t('anyRoom') },
-    ...hotel.room_types.map(({ id, name }) => ({ value: id, label: name })),
-  ]
-  const lineError = (index: number) =>
-    Object.entries(errors).find(([path]) => path.startsWith(`rooms[${index}]`))?.[1]
-  return (
-    <Group component="fieldset" gap="sm" style={{ border: 0, padding: 0, margin: 0 }}>
-      <Text component="legend" fw={600}>
-        {t('roomsTitle')}
-      </Text>
-      {rooms.map(({ key }, index) => (
-        <SimpleGrid
-          key={key}
-          minColWidth="min(100%, 8rem)"
-          spacing="sm"
-          w="100%"
-          style={{ alignItems: 'start' }}
-        >
-          <NativeSelect
-            {...field(`rooms.${index}.room_type_id`)}
-            label={t('fields.roomType')}
-            data={types}
-            error={lineError(index)}
-          />
-          <TextInput
-            {...field(`rooms.${index}.rooms`)}
-            label={t('fields.rooms')}
-            type="number"
-            min={1}
-            max={90}
-          />
-          <TextInput
-            {...field(`rooms.${index}.adults`)}
-            label={t('fields.adults')}
-            type="number"
-            min={1}
-            max={6}
-          />
-          <TextInput {...field(`rooms.${index}.ages`)} label={t('fields.ages')} placeholder="5, 8" />
-        </SimpleGrid>
-      ))}
-      {errors['rooms'] && (
-        <Text c="red" size="sm" role="alert">
-          {errors['rooms']}
-        </Text>
-      )}
-      <Group gap="xs">
-        {rooms.length < mostLines && (
-          <Button
-            variant="default"
-            size="xs"
-            leftSection={<IconPlus size={14} aria-hidden />}
-            onClick={() =>
-              change({ rooms: [...rooms, { ...oneLine, key: (rooms.at(-1)?.key ?? 0) + 1, rooms: '1' }] })
-            }
-          >
-            {t('addLine')}
-          </Button>
-        )}
-        {rooms.length > 1 && (
-          <Button variant="subtle" size="xs" onClick={() => change({ rooms: rooms.slice(0, -1) })}>
-            {t('removeLine')}
-          </Button>
-        )}
-      </Group>
-    </Group>
   )
 }
