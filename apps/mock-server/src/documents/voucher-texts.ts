@@ -121,7 +121,7 @@ const chinese: VoucherTexts = {
   room_type: '房型',
   bed: '床型',
   meal: '餐食',
-  lead: '主要入住人',
+  lead: '主客人',
   adults: (count) => `${count} 成人`,
   children: (ages) => `儿童 ${ages.join('、')} 岁`,
   child: (age) => `儿童，${age} 岁`,

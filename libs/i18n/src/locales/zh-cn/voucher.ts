@@ -34,7 +34,7 @@ export default {
   adults: '{{count}} 成人',
   children: '{{count}} 儿童（{{ages}} 岁）',
   infants: '{{count}} 婴儿',
-  lead: '主要入住人',
+  lead: '主客人',
   childOf: '儿童，{{age}} 岁',
   infantOf: '婴儿，{{age}} 岁',
   guests: '客人',
