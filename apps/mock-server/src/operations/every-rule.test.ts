@@ -16,7 +16,7 @@ declare global {
 }
 
 test('No operation is answered in two places', () => {
-  const modules = Object.values(import.meta.glob(['./*/*.ts', '!./*/*.test.ts'], { eager: true }))
+  const modules = Object.values(import.meta.glob(['./*/**/*.ts', '!./**/*.test.ts'], { eager: true }))
   const parts = modules.flatMap((module) =>
     Object.entries(module).filter(([name]) => name.endsWith('Operations')),
   )
