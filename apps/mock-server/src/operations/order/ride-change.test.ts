@@ -1,6 +1,5 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { describe, expect, test } from 'vitest'
-import { program } from '../../program.ts'
 import { payOrder, readOrder } from '../../testing/hotel-journey.ts'
 import { signedInAgain } from '../../testing/real-mock.ts'
 import {
