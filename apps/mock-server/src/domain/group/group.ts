@@ -80,8 +80,8 @@ const moves: Readonly<Record<GroupEventName, { from: readonly GroupStatus[]; to:
   refuse: { from: ['open'], to: 'refused' },
   withdraw: { from: ['open'], to: 'withdrawn' },
   book: { from: ['offered', 'booked'], to: 'booked' },
-  decline: { from: ['offered'], to: 'declined' },
-  expire: { from: ['open', 'offered'], to: 'expired' },
+  decline: { from: ['offered', 'booked'], to: 'declined' },
+  expire: { from: ['open', 'offered', 'booked'], to: 'expired' },
 }
 
 export const groupTakes = ({ status }: Pick<GroupRequestRecord, 'status'>, event: GroupEventName): boolean =>
@@ -131,9 +131,8 @@ export const groupRateKey = ({ id }: Pick<GroupRequestRecord, 'id'>, index: numb
 /** Null for a key of another kind. */
 export function readGroupRateKey(key: string): { readonly id: string; readonly index: number } | null {
   const [kind, id, part, ...more] = key.split('.')
-  const index = Number(part) - 1
-  if (kind !== 'group' || !id || more.length > 0 || !Number.isInteger(index) || index < 0) return null
-  return { id, index }
+  const isPart = /^[1-9]\d?$/.test(part ?? '')
+  return kind === 'group' && id && isPart && more.length === 0 ? { id, index: Number(part) - 1 } : null
 }
 
 /** Why our staff refuse, and why a request ends by itself. */
@@ -153,6 +152,10 @@ export const groupReasons = {
   lapsed: {
     en: 'Nothing was booked while the offer was open.',
     'zh-cn': '报价有效期内未预订。',
+  },
+  partly: {
+    en: 'Some rooms were not booked while the offer was open.',
+    'zh-cn': '部分客房在报价有效期内未预订。',
   },
 } as const satisfies Record<string, LocalText>
 

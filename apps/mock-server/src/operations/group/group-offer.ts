@@ -150,12 +150,25 @@ export function isPartBooked(group: GroupRequestRecord, index: number, target: W
 export const hasBookedPart = (group: GroupRequestRecord, target: World): boolean =>
   (group.offer?.parts ?? []).some((_, index) => isPartBooked(group, index, target))
 
-/** Ends a request that waits for nothing any more. */
+/** Ends a request without an answer, and an offer of which something is not booked; what is booked stays so. */
 export function endGroup(target: World, group: GroupRequestRecord, now: number): void {
-  if (!groupTakes(group, 'expire')) return
-  const reason = group.status === 'open' ? groupReasons.unanswered : groupReasons.lapsed
+  const { status, offer } = group
+  const isWhole = offer?.parts.every((_, index) => isPartBooked(group, index, target))
+  if (!groupTakes(group, 'expire') || isWhole) return
+  const partly = hasBookedPart(group, target)
+  const reason = groupReasons[status === 'open' ? 'unanswered' : partly ? 'partly' : 'lapsed']
   const event = { ...system, time: toSeconds(now), event: 'expire', note: reason } as const
-  tell(target, 'group_expired', target.tables.group_request.put(moveGroup(group, event, { reason })))
+  const change = { reason, ...(partly && { status }) }
+  tell(target, 'group_expired', target.tables.group_request.put(moveGroup(group, event, change)))
+}
+
+/** When the last order of a part that is not paid lapses, in epoch ms; null without one. */
+function unpaidUntil({ offer }: GroupRequestRecord, { tables }: World): number | null {
+  const ends = (offer?.parts ?? []).flatMap(({ booking_id }) => {
+    const order = booking_id === null ? undefined : tables.order.get(booking_id)
+    return order?.order_status === 'pending_payment' ? (order.pay_expire_time ?? []) : []
+  })
+  return ends.length > 0 ? Math.max(...ends) * 1000 : null
 }
 
 /** What a key of a group's part means now; null for a key of another kind or of another company. */
@@ -206,6 +219,11 @@ export const groupJobHandlers = {
   },
   group_end: (job, target) => {
     const group = target.tables.group_request.get(job.subject)
-    if (group) endGroup(target, group, job.due)
+    if (!group) return
+    const unpaid = unpaidUntil(group, target)
+    // An order that lapses with the offer is not booked again.
+    if (unpaid !== null && unpaid >= job.due)
+      target.jobs.schedule({ kind: 'group_end', due: unpaid + 1000, subject: group.id })
+    else endGroup(target, group, job.due)
   },
 } satisfies Partial<JobHandlers>

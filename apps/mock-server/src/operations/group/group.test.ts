@@ -109,6 +109,37 @@ describe('more than nine rooms', () => {
     expect((await bookPart(group, 0, 5)).code).toBe(1)
   })
 
+  test('R2.206 An offer of which nothing was paid lapses with a reason, also when it was booked before', async () => {
+    const group = await offered()
+    await bookPart(group, 0)
+    member.world.clock.advance(hour)
+    member = signedInAgain(member, 'goldenland')
+    expect(await read(group.id)).toMatchObject({ status: 'booked', may_decline: true })
+    member.world.clock.advance(4 * 24 * hour)
+    member = signedInAgain(member, 'goldenland')
+    expect(await read(group.id)).toMatchObject({ status: 'expired', reason: expect.any(String) })
+    expect(notices(group.id)).toContain('group_expired')
+  })
+
+  test('R2.206 A part that is not booked in time is said to have lapsed; the others stay booked', async () => {
+    const group = await offered()
+    const { booking_id: id, version } = (await bookPart(group, 0)).data.order
+    await member.post('/api/order/pay', { id, version, channel: 'predeposit', client_ref: clientRef(41) })
+    member.world.clock.advance(4 * 24 * hour)
+    member = signedInAgain(member, 'goldenland')
+    const ended = await read(group.id)
+    expect(ended).toMatchObject({ status: 'booked', may_decline: false, reason: expect.any(String) })
+    expect(ended.history.at(-1).event).toBe('expire')
+  })
+
+  test('R2.206 A key of a part in another spelling is no key', async () => {
+    const group = await offered()
+    const [part] = group.offer.parts
+    const rate_key = part.rate_key.replace(/1$/, '01')
+    const { data } = await member.post('/api/hotel/checkRate', { rate_key, known_total: part.total_price })
+    expect(data.fields).toHaveProperty('rate_key')
+  })
+
   test('R2.206 An offer that has ended, or is of another company, books nothing', async () => {
     const group = await offered()
     const stranger = signedInAgain(member, 'jadecredit')
