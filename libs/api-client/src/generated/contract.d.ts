@@ -797,7 +797,7 @@ export interface components {
         AskedChange: {
             /** @description When approved, `changeOrder` makes exactly this change, with `quote_id` and the newest `version` of the order. */
             approval_status: components["schemas"]["ApprovalStatus"];
-            /** @description Its price holds until `valid_until`, whatever is noted on the order meanwhile. */
+            /** @description Its price holds until `valid_until`; whatever else is done with the booking ends it, which the history says. */
             quote: components["schemas"]["OrderChangeQuote"];
         };
         AuthorStatistics: {

@@ -83,6 +83,25 @@ describe('a change above what the member may spend without approval', () => {
     expect(await make(wanted.quote_id)).toMatchObject({ data: { error_key: 'QUOTE_EXPIRED' } })
   })
 
+  test('R4.151 An approval is used once: what a cheaper change gives back needs another one', async () => {
+    const { quote_id } = await quoted('2026-12-14')
+    await decide((await ask(quote_id)).data.approval, 'approve')
+    expect((await make(quote_id)).data.outcome).toBe('changed')
+    expect((await make((await quoted('2026-12-12')).quote_id)).data.outcome).toBe('changed')
+    const again = await quoted('2026-12-14')
+    expect(await make(again.quote_id)).toMatchObject({ data: { error_key: 'APPROVAL_NEEDED' } })
+  })
+
+  test('R4.151 A change that ends with another one says so in history and notices', async () => {
+    await ask((await quoted('2026-12-13')).quote_id)
+    expect((await make((await quoted('2026-12-11')).quote_id)).data.outcome).toBe('changed')
+    const { timeline } = await read()
+    const events = timeline.map(({ event }: { event: string }) => event)
+    expect(events).toContain('approval_expire')
+    const kinds = booker.world.tables.notification.all().map(({ kind }) => kind)
+    expect(kinds).toContain('change_unapproved')
+  })
+
   test('R4.151 What was refused, or decided on as another version, cannot be made', async () => {
     const { quote_id } = await quoted('2026-12-13')
     const { approval } = (await ask(quote_id)).data

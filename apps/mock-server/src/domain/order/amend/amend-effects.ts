@@ -1,9 +1,10 @@
 import { dispatchDue } from '../../ride/effects.ts'
+import { toSeconds } from '../../time/zones.ts'
 import { approvalFor } from '../approval/order-approval.ts'
 import { pricesOf } from '../counted.ts'
 import type { Effect } from '../draft.ts'
 import { amend, chargeMore, type Draft, giveBack } from '../draft.ts'
-import type { AmendmentRecord, OrderRecord } from '../order.ts'
+import type { AmendmentRecord, OrderEventRecord, OrderRecord } from '../order.ts'
 import { isRide } from '../order.ts'
 import { amendmentAnswerMs, amendmentEnd } from '../waits.ts'
 import { amendedOrder } from './amend.ts'
@@ -24,9 +25,10 @@ function changeOrder(draft: Draft, amendment: AmendmentRecord): void {
   if (paid && more < 0) giveBack(draft, -more, { type: 'price_difference', reason: '' }, requested_by)
   const { charged, refunded, supplements, repaid, refund_time, refunds } = draft.order
   const { approved_price } = amendment
-  const approval = approved_price
-    ? { approval_status: 'approved' as const, approved_price }
-    : approvalFor(before, pricesOf(after))
+  const kept = approvalFor(before, pricesOf(after))
+  // An approval is used once: what a cheaper change gives back is not spent again without a new one.
+  const used = paid && kept.approved_price ? { ...kept, approved_price: pricesOf(after) } : kept
+  const approval = approved_price ? { approval_status: 'approved' as const, approved_price } : used
   draft.order = {
     ...after,
     ...approval,
@@ -53,12 +55,35 @@ function changeOrder(draft: Draft, amendment: AmendmentRecord): void {
   draft.schedule.push({ kind: 'dispatch', due: dispatchDue(after, draft.situation.now) })
 }
 
-/** A change that was approved, or waits for approval, ends with whatever else happens to the booking. */
-export function dropAsked(draft: Draft): void {
-  if (!draft.order.asked_change) return
+/** A change that was approved, or waits for approval, is made, or has ended by itself. */
+function closeAsked(draft: Draft): void {
   amend(draft, { asked_change: null })
   draft.unschedule.push('approval_expire')
 }
+
+/** A change that was approved, or waits for approval, ends with whatever else happens to the booking. */
+export function dropAsked(draft: Draft): void {
+  const { order, situation } = draft
+  if (!order.asked_change) return
+  const event: OrderEventRecord = {
+    time: toSeconds(situation.now),
+    actor_type: situation.actor.type,
+    actor: situation.actor.name,
+    event: 'approval_expire',
+    from: order.order_status,
+    to: null,
+    note: {
+      en: 'Something else was done with the booking; the change for which approval was asked is not made.',
+      'zh-cn': '订单已另作处理，申请审批的变更不再办理。',
+    },
+  }
+  amend(draft, { timeline: [...order.timeline, event] })
+  closeAsked(draft)
+}
+
+/** The approved change itself is made or asked for; any other ends it. */
+const settleAsked = (draft: Draft, { approved_price }: AmendmentRecord) =>
+  approved_price ? closeAsked(draft) : dropAsked(draft)
 
 /** What happens to a request to change names, times or special requests. */
 export const amendmentEffects = {
@@ -67,10 +92,10 @@ export const amendmentEffects = {
     if (!wanted) throw new Error('A change was asked for before')
     changeOrder(draft, wanted)
     draft.unschedule.push('amendment_answer', 'amendment_expire')
-    dropAsked(draft)
+    settleAsked(draft, wanted)
   },
   store_amendment: (draft, { amendment = null }) => {
-    dropAsked(draft)
+    if (amendment) settleAsked(draft, amendment)
     amend(draft, { amendment })
     const { now } = draft.situation
     draft.schedule.push({ kind: 'amendment_answer', due: now + amendmentAnswerMs })
@@ -80,5 +105,5 @@ export const amendmentEffects = {
     amend(draft, { amendment: null })
     draft.unschedule.push('amendment_answer', 'amendment_expire')
   },
-  drop_asked_change: dropAsked,
+  drop_asked_change: closeAsked,
 } satisfies Record<string, Effect>
