@@ -7,13 +7,13 @@ import {
   type OrderStatus,
 } from '../../domain/order/order.ts'
 import type { ActionInput } from '../../domain/order/situation.ts'
-import { isRefusal } from '../../domain/refusal.ts'
+import { isRefusal, type Refusal } from '../../domain/refusal.ts'
 import { dispatchMoves, moveDispatch } from '../../domain/ride/dispatch.ts'
 import { extraLines } from '../../domain/ride/extras-report.ts'
 import type { SupplierEvent, SupplierEvents } from '../../edge/program.ts'
 import type { JobKind } from '../../world/jobs.ts'
 import { flightNews, newsText } from '../airport/flight-event.ts'
-import { planDispatch } from '../ride/ride-jobs.ts'
+import { agreeToAmendment, planDispatch } from '../ride/ride-jobs.ts'
 import { actAsSupplier } from './change-order.ts'
 import { noticeSavings } from './replacement.ts'
 
@@ -29,9 +29,18 @@ const supplierEvent =
     if (!order) return `There is no order ${booking_id} in this world.`
     const wanted = late && order.order_status === 'manual_review' ? late : event
     const done = actAsSupplier(world, order, wanted, world.clock.now(), inputOf(order, detail))
-    if (!isRefusal(done)) return null
-    return `An order in status ${order.order_status} does not take ${wanted}: ${done.extra?.reason_key ?? done.error_key}.`
+    return isRefusal(done) ? notTaken(order, wanted, done) : null
   }
+
+const notTaken = ({ order_status }: OrderRecord, event: OrderEventName, { extra, error_key }: Refusal) =>
+  `An order in status ${order_status} does not take ${event}: ${extra?.reason_key ?? error_key}.`
+
+const agreeToChange: SupplierEvent = (world, booking_id) => {
+  const order = world.tables.order.get(booking_id)
+  if (!order) return `There is no order ${booking_id} in this world.`
+  const done = agreeToAmendment(world, order, world.clock.now())
+  return isRefusal(done) ? notTaken(order, 'supplier_amend', done) : null
+}
 
 /** The answer that a supplier owes to an order in this status. */
 const owed: Partial<Record<OrderStatus, JobKind>> = {
@@ -130,7 +139,7 @@ export const supplierEvents: SupplierEvents = {
   reconfirm: supplierEvent('supplier_reconfirm'),
   cancel_ack: insteadOfJob('supplier_cancel_answer', supplierEvent('supplier_ack')),
   cancel_nack: insteadOfJob('supplier_cancel_answer', supplierEvent('supplier_nack')),
-  amend_ack: insteadOfJob('amendment_answer', supplierEvent('supplier_amend')),
+  amend_ack: insteadOfJob('amendment_answer', agreeToChange),
   amend_nack: insteadOfJob('amendment_answer', supplierEvent('supplier_refuse_amend')),
   refund_ack: insteadOfJob('refund_decision', supplierEvent('approve_refund')),
   refund_nack: insteadOfJob('refund_decision', supplierEvent('refuse_refund')),

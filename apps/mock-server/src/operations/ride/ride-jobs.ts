@@ -12,16 +12,19 @@ import type { World } from '../../world/world.ts'
 import { newsText } from '../airport/flight-event.ts'
 import { actAsSupplier } from '../order/change-order.ts'
 
-/** The supplier agrees to a change, unless it is one that refuses changes or the money is no longer there. */
+/** The supplier answers a change: it agrees, unless it is one that refuses changes. */
 export function answerAmendment(job: Job, world: World): void {
   const order = world.tables.order.get(job.subject)
   if (!order) return
-  const agrees = supplierOf(order).amends
-  const done = agrees ? actAsSupplier(world, order, 'supplier_amend', job.due) : null
-  const short = done !== null && isRefusal(done) && moneyKeys.includes(done.error_key)
-  if (done === null || isRefusal(done)) {
-    actAsSupplier(world, order, 'supplier_refuse_amend', job.due, short ? { note: outOfMoney } : {})
-  }
+  const done = supplierOf(order).amends ? agreeToAmendment(world, order, job.due) : null
+  if (done === null || isRefusal(done)) actAsSupplier(world, order, 'supplier_refuse_amend', job.due)
+}
+
+/** The supplier agrees to a change; if the money is no longer there, the change ends at once and says so. */
+export function agreeToAmendment(world: World, order: OrderRecord, now: number) {
+  const done = actAsSupplier(world, order, 'supplier_amend', now)
+  const short = isRefusal(done) && moneyKeys.includes(done.error_key)
+  return short ? actAsSupplier(world, order, 'supplier_refuse_amend', now, { note: outOfMoney }) : done
 }
 
 const moneyKeys: readonly Schemas['ErrorKey'][] = [
