@@ -20,6 +20,7 @@ import { StaffWait } from '../../trade/document/StaffWait.tsx'
 import { NetPriceSwitch } from '../../trade/money/NetPriceSwitch.tsx'
 import { useNetPriceHiddenInPrint } from '../../trade/money/net-price.ts'
 import { Clocks, Fact, Facts, Section } from '../../trade/order/Facts.tsx'
+import { countryName } from '../../trade/place/place-names.tsx'
 import { GroupActions } from './GroupActions.tsx'
 import { GroupOffer } from './GroupOffer.tsx'
 import { GroupRooms } from './GroupRooms.tsx'
@@ -116,7 +117,7 @@ function RequestFacts({ group }: GroupProps) {
         <Fact name={t('fields.contact')}>
           {[contact.person, contact.phone, contact.email].filter(Boolean).join(' · ')}
         </Fact>
-        <Fact name={t('fields.nationality')}>{nationality}</Fact>
+        <Fact name={t('fields.nationality')}>{countryName(nationality)}</Fact>
         <Fact name={t('fields.budget')}>{budget ? formatMoney(budget) : '–'}</Fact>
         <Fact name={t('fields.operator')}>{operator.nickname}</Fact>
         <Fact name={t('fields.wishes')} wide>

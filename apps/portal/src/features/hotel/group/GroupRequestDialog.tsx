@@ -1,7 +1,7 @@
 import { type Schemas, useRequestGroup } from '@portal/api-client'
 import { useSession } from '@portal/auth'
 import { addDays, operatorZone, useText } from '@portal/i18n'
-import { DateField, FormDialog, Group, notify, SimpleGrid, Text, Textarea, TextInput } from '@portal/ui'
+import { DateField, FormDialog, notify, SimpleGrid, Text, Textarea, TextInput } from '@portal/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import { plainAmount, typedMoney } from '../../../shared/money/typed-amount.ts'
@@ -110,7 +110,7 @@ export default function GroupRequestDialog({ hotel, stay, onClose }: GroupReques
         {t('form.hint')}
       </Text>
       <TextInput {...field('title')} label={t('fields.title')} required maxLength={120} data-autofocus />
-      <Group align="start">
+      <SimpleGrid minColWidth="min(100%, 18rem)" spacing="sm" style={{ alignItems: 'start' }}>
         <StayDates
           check_in={values.check_in}
           check_out={values.check_out}
@@ -119,7 +119,7 @@ export default function GroupRequestDialog({ hotel, stay, onClose }: GroupReques
           error={errorAt('check_in') ?? errorAt('check_out')}
         />
         <NationalitySelect value={values.nationality} onChange={(nationality) => change({ nationality })} />
-      </Group>
+      </SimpleGrid>
       <RoomLines hotel={hotel} form={form} />
       <SimpleGrid
         minColWidth="min(100%, 15rem)"

@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Button, Group, IconPlus, NativeSelect, SimpleGrid, Text, TextInput } from '@portal/ui'
+import { Button, Columns, Group, IconPlus, NativeSelect, Text, TextInput } from '@portal/ui'
 import type { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 
 /** A line of the form; numbers and ages as they are typed. */
@@ -51,13 +51,7 @@ export function RoomLines({ hotel, form: { values, errors, change, field } }: Ro
         {t('roomsTitle')}
       </Text>
       {rooms.map(({ key }, index) => (
-        <SimpleGrid
-          key={key}
-          minColWidth="min(100%, 8rem)"
-          spacing="sm"
-          w="100%"
-          style={{ alignItems: 'start' }}
-        >
+        <Columns key={key} widths="2fr 1fr 1fr 2fr" from="sm" gap="sm" align="start">
           <NativeSelect
             {...field(`rooms.${index}.room_type_id`)}
             label={t('fields.roomType')}
@@ -79,7 +73,7 @@ export function RoomLines({ hotel, form: { values, errors, change, field } }: Ro
             max={6}
           />
           <TextInput {...field(`rooms.${index}.ages`)} label={t('fields.ages')} placeholder="5, 8" />
-        </SimpleGrid>
+        </Columns>
       ))}
       {errors['rooms'] && (
         <Text c="red" size="sm" role="alert">
