@@ -19,6 +19,12 @@ export const reportColumnTitles = {
   refund_money: both('Refunds', '退款'),
 } as const
 
+/** The row of the orders that name none, in the file. */
+export const withoutGroup = {
+  customer: both('Without customer', '无客户'),
+  cost_centre: both('Without cost centre', '无成本中心'),
+} as const
+
 export type ReportColumn = Exclude<
   keyof typeof reportColumnTitles,
   'month' | 'product' | 'operator' | 'customer' | 'cost_centre'

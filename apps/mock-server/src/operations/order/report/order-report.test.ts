@@ -103,6 +103,14 @@ describe('a report of orders', () => {
     ])
   })
 
+  test('R2.253 Its file names the row of orders without a customer', async () => {
+    const body = { group_by: 'customer', ...november, format: 'csv' }
+    const { job_id } = (await member.post('/api/order/reportExport', body)).data
+    member.world.clock.advance(3000)
+    const { bytes } = await fetchFile(member, 'goldenland', `/api/export/download?job_id=${job_id}`)
+    expect(new TextDecoder().decode(bytes)).toContain('\r\nWithout customer,')
+  })
+
   test('R2.252 A member without net prices gets none, one who sees only own orders gets theirs', async () => {
     const viewer = await report({ group_by: 'product' }, colleague(member, 'golden_viewer'))
     for (const { figures } of [...viewer.list, ...viewer.sums.map((figures) => ({ figures }))])

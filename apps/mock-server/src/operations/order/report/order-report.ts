@@ -12,9 +12,10 @@ import { serviceDates } from '../../../domain/order/service.ts'
 import { tagKey } from '../../../domain/order/tags.ts'
 import { localClock } from '../../../domain/time/zones.ts'
 import type { Operations } from '../../../edge/operation.ts'
+import { withoutGroup } from '../../../texts/report-columns.ts'
 import { startExport } from '../../export/export-repository.ts'
 import { shownTo, textOf } from '../../present.ts'
-import { type Viewer, viewerOf } from '../../viewer.ts'
+import { say, type Viewer, viewerOf } from '../../viewer.ts'
 import { matchingOrders } from '../order-list.ts'
 import { reportColumnsFor } from './order-report-table.ts'
 
@@ -109,6 +110,8 @@ export const orderReportOperations = {
     const { format, ...query } = call.body
     const { list, group_by } = orderReport(query, viewer)
     const columns = reportColumnsFor(viewer)
+    const unnamed =
+      group_by in withoutGroup ? say(withoutGroup[group_by as keyof typeof withoutGroup], viewer) : ''
     return startExport(viewer, {
       subject: 'order_report',
       format,
@@ -116,7 +119,10 @@ export const orderReportOperations = {
       columns: [group_by, ...columns],
       ids: list.map(({ key }) => key),
       // A report is of one moment, so it is written at once.
-      rows: list.map(({ text, figures }): Cell[] => [text, ...columns.map((name) => figures[name])]),
+      rows: list.map(({ text, figures }): Cell[] => [
+        text || unnamed,
+        ...columns.map((name) => figures[name]),
+      ]),
     })
   },
 } satisfies Partial<Operations>
