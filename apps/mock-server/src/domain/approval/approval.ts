@@ -12,6 +12,7 @@ import type {
   OrderRecord,
   ReasonKey,
 } from '../order/order.ts'
+import { isOwed } from '../order/pay-later.ts'
 import type { Actor } from '../order/situation.ts'
 import { invalidFields, refuse } from '../refusal.ts'
 import { toSeconds } from '../time/zones.ts'
@@ -50,9 +51,16 @@ export interface ApprovalMove {
 type Member = Actor & { readonly id: string }
 
 /** Epoch s until when there is something to agree to: a payment, a dearer offer or a change; null without an end. */
-export const openUntil = ({ change_offer, asked_change, pay_expire_time }: OrderRecord): number | null =>
-  change_offer?.offer_expire_time ??
-  (asked_change ? toSeconds(asked_change.quote.valid_until) : pay_expire_time)
+export function openUntil({
+  change_offer,
+  asked_change,
+  pay_by,
+  pay_expire_time,
+}: OrderRecord): number | null {
+  const payment = pay_by ?? pay_expire_time
+  const change = asked_change ? toSeconds(asked_change.quote.valid_until) : payment
+  return change_offer?.offer_expire_time ?? change
+}
 
 type About = Pick<ApprovalRecord, 'change_quote_id'>
 
@@ -61,7 +69,7 @@ function againstOrder(order: OrderRecord, { change_quote_id }: About, now: numbe
   if (change_quote_id !== undefined)
     return openAsk(order, now)?.quote.id === change_quote_id ? null : 'WRONG_STATUS'
   const offered = order.order_status === 'awaiting_acceptance'
-  if (!offered && order.order_status !== 'pending_payment') return 'WRONG_STATUS'
+  if (!offered && !isOwed(order) && order.order_status !== 'pending_payment') return 'WRONG_STATUS'
   const until = openUntil(order)
   if (until === null || now < until * 1000) return null
   return offered ? 'OFFER_EXPIRED' : 'PAY_TIME_OVER'

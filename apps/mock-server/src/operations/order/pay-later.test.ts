@@ -193,6 +193,24 @@ describe('on its way to the confirmation', () => {
   })
 })
 
+test('R2.202 A superior approves what a colleague confirmed without payment, and it is paid', async () => {
+  const { booking_id: id } = await owedStay()
+  const booker = signedInAgain(member, 'jade_booker')
+  const [row] = member.world.tables.member.where(({ username }) => username === 'jade_booker')
+  if (!row) throw new Error('The member is seeded')
+  const nodes = [...new Set([...row.nodes, 'order/pay', 'order/book'])]
+  member.world.tables.member.put({ ...row, data_scope: 'all', nodes, approval_over: '1.00' })
+  const pay = async () => {
+    const { version } = await readOrder(member, id)
+    return booker.post('/api/order/pay', { id, version, channel: 'credit', client_ref: clientRef(12) })
+  }
+  expect(await pay()).toMatchObject({ data: { error_key: 'APPROVAL_NEEDED' } })
+  const asked = await booker.post('/api/approval/request', { order_id: id, note: '' })
+  const { id: approval, order_version: version } = asked.data.approval
+  await member.post('/api/approval/decide', { id: approval, version, decision: 'approve', note: '' })
+  expect((await pay()).data.order).toMatchObject({ order_status: 'confirmed', pay_by: null })
+})
+
 describe('what cannot be paid later', () => {
   const offerFor = async (request: Parameters<typeof bookStay>[1]) => {
     const order = await bookStay(member, request)
