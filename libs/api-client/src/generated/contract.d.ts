@@ -5504,7 +5504,7 @@ export interface components {
             date_field: components["schemas"]["OrderDateField"];
             /** @description Months in their order, else the highest selling total first. One row per currency. */
             list: components["schemas"]["OrderReportRow"][];
-            /** @description Of all rows */
+            /** @description Of all rows, one per currency. */
             sums: components["schemas"]["OrderReportFigures"][];
         };
         /** @description Orders that are cancelled, rejected or expired have come to nothing: they count as `lost`, and of their amounts only fee and refund. */

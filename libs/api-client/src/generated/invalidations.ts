@@ -72,7 +72,7 @@ export const invalidations: Record<string, readonly string[]> = {
   saveSubAccount: ["sub-account"],
   changeSubAccountState: ["sub-account"],
   resetSubAccountPassword: ["sub-account"],
-  requestApproval: ["approval","order","trip","dashboard"],
+  requestApproval: ["approval","order","trip","dashboard","notification"],
   decideApproval: ["approval","order","trip","dashboard"],
   remindApprover: ["approval","dashboard","notification"],
   readNotifications: ["notification"],
