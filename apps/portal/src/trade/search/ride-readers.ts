@@ -16,7 +16,7 @@ export const vehicleClasses = exhaustive<Schemas['VehicleClass']>()([
 ])
 
 /** In display order. */
-export const driverLanguages = exhaustive<Schemas['DriverLanguage']>()(['chinese', 'burmese', 'english'])
+export const driverLanguages = exhaustive<Schemas['DriverLanguage']>()(['burmese', 'chinese', 'english'])
 
 /** Maximum number of adults. */
 export const mostAdults = 50
