@@ -201,6 +201,21 @@ test('Going back keeps the input, and so does a refused payment', async () => {
   expect(dialog.getByText(/Daw Khin/)).toBeDefined()
 })
 
+test('A check that is refused for want of a right keeps the input and says so', async () => {
+  const { dialog, check } = await openStay(aStay())
+  write(dialog.getByLabelText(/^Special requests/), 'High floor')
+  const refusal = {
+    operation: 'previewOrderAmendment',
+    code: 0,
+    error_key: 'NO_PERMISSION',
+    times: 1,
+  } as const
+  mock.world.faults.add(refusal)
+  await check()
+  expect(await dialog.findByRole('alert')).toBeDefined()
+  expect(dialog.getByLabelText(/^Special requests/)).toHaveProperty('value', 'High floor')
+})
+
 test('Says that an order has changed meanwhile, keeps the input, and can check it again', async () => {
   const id = aStay()
   const { dialog, check } = await openStay(id)
