@@ -225,15 +225,16 @@ describe('the file', () => {
     expect(second.id).not.toEqual(first.id)
   })
 
-  test('A voucher of nine rooms stays below 150 kB and 400 ms', async () => {
+  test('A voucher of nine rooms stays below 150 kB and 400 ms of a processor', async () => {
     const rooms = Array.from({ length: 9 }, () => voucherFixture.rooms)
       .flat()
       .slice(0, 9)
     const times: number[] = []
     for (let run = 0; run < 5; run += 1) {
-      const start = performance.now()
+      const before = process.cpuUsage()
       const bytes = await renderVoucher({ ...voucherFixture, rooms }, 'bilingual')
-      times.push(performance.now() - start)
+      const { user, system } = process.cpuUsage(before)
+      times.push((user + system) / 1000)
       expect(bytes.length).toBeLessThan(150_000)
     }
     expect(Math.min(...times)).toBeLessThan(400)
