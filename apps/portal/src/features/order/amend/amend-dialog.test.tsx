@@ -201,6 +201,20 @@ test('Going back keeps the input, and so does a refused payment', async () => {
   expect(dialog.getByText(/Daw Khin/)).toBeDefined()
 })
 
+test.each([
+  ['NO_PERMISSION', /Ask a colleague who has it/],
+  ['APPROVAL_NEEDED', /Ask a colleague/],
+] as const)('A correction refused with %s says who can make it', async (error_key, advice) => {
+  const { user, dialog, check } = await openStay(aStay())
+  write(dialog.getByLabelText(/^Contact person/), 'Daw Khin')
+  await check()
+  const make = await dialog.findByRole('button', { name: 'Make the change' })
+  mock.world.faults.add({ operation: 'amendOrder', code: 0, error_key, times: 1 })
+  await user.click(make)
+  expect(await dialog.findByText(advice)).toBeDefined()
+  expect(dialog.getByText(/Daw Khin/)).toBeDefined()
+})
+
 test('A check that is refused for want of a right keeps the input and says so', async () => {
   const { dialog, check } = await openStay(aStay())
   write(dialog.getByLabelText(/^Special requests/), 'High floor')

@@ -143,6 +143,15 @@ describe('booking again', () => {
     },
   )
 
+  test('A member who lost the right meanwhile is told so, and stays on the order', async () => {
+    const id = mock.anOrder('cancelled')
+    const { portal, user } = await openOrder(id)
+    mock.world.faults.add({ operation: 'rebookOrder', code: 0, error_key: 'NO_PERMISSION', times: 1 })
+    await user.click(screen.getByRole('button', { name: 'Book again' }))
+    expect(await screen.findByRole('alert')).toBeDefined()
+    expect(portal.path()).toContain(id)
+  })
+
   test('Is in the menu “More” while an order is active', async () => {
     const { user } = await openOrder(mock.anOrder('confirmed'))
     expect(screen.queryByRole('button', { name: 'Book again' })).toBeNull()
