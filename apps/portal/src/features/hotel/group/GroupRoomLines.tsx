@@ -51,7 +51,7 @@ export function RoomLines({ hotel, form: { values, errors, change, field } }: Ro
         {t('roomsTitle')}
       </Text>
       {rooms.map(({ key }, index) => (
-        <Columns key={key} widths="2fr 1fr 1fr 2fr" from="sm" gap="sm" align="start">
+        <Columns key={key} widths="2fr 1fr 1fr 2fr" from="sm" gap="sm" align="start" w="100%">
           <NativeSelect
             {...field(`rooms.${index}.room_type_id`)}
             label={t('fields.roomType')}
