@@ -57,7 +57,8 @@ export const areas = {
   lifeCycle: {
     project: 'apps/mock-server',
     rules: [
-      'src/domain/order/{act,actions,effects,guards,lifecycle,offer,pay,service-moves,status,supplier-move}.ts',
+      'src/domain/order/{act,actions,effects,guards,lifecycle,offer,pay,status,supplier-move}.ts',
+      'src/domain/order/moves/*.ts',
     ],
     tests: ['src/domain/{order,ride,airport}/**/*.test.ts', 'src/operations/order/*.test.ts'],
   },

@@ -1,5 +1,5 @@
 import type { InputCheckName } from '../domain/order/guards.ts'
-import type { Move } from '../domain/order/move.ts'
+import type { Move } from '../domain/order/moves/move.ts'
 import type { PricedFields } from '../domain/order/order.ts'
 import type { ActionInput } from '../domain/order/situation.ts'
 import type { ErrorKey } from '../domain/refusal.ts'

@@ -4,7 +4,7 @@ import { amend, changeOf, draftOf } from './draft.ts'
 import { effects } from './effects.ts'
 import { inputChecks, notAllowed, reasonAgainst, refusalBy } from './guards.ts'
 import { findMove } from './lifecycle.ts'
-import type { Move } from './move.ts'
+import type { Move } from './moves/move.ts'
 import type { OrderEventName, OrderEventRecord, OrderStatus, OrderType, ReasonKey } from './order.ts'
 import type { ActionInput, Actor, Change, Prospect, Situation } from './situation.ts'
 

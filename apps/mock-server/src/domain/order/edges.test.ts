@@ -7,7 +7,7 @@ import { isRefusal } from '../refusal.ts'
 import { reasonWithoutMove } from './act.ts'
 import type { InputCheckName, PreconditionName } from './guards.ts'
 import { findMove, lifecycle } from './lifecycle.ts'
-import type { Move } from './move.ts'
+import type { Move } from './moves/move.ts'
 import type { OrderEventName, OrderStatus, OrderType } from './order.ts'
 import { type Actor, staffActor, supplierActor } from './situation.ts'
 

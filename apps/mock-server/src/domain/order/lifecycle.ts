@@ -1,8 +1,8 @@
 import type { EffectName } from './effects.ts'
-import type { Move } from './move.ts'
+import type { Move } from './moves/move.ts'
+import { askedMoves, owedMoves, replacementMoves } from './moves/pending-moves.ts'
+import { serviceMoves } from './moves/service-moves.ts'
 import type { OrderEventName, OrderStatus, OrderType } from './order.ts'
-import { askedMoves, owedMoves, replacementMoves } from './pending-moves.ts'
-import { serviceMoves } from './service-moves.ts'
 
 /** Charges the money and issues the voucher. */
 const confirming: readonly EffectName[] = [

@@ -1,5 +1,5 @@
-import { typesOf } from '../products.ts'
-import type { Service } from '../service.ts'
+import { typesOf } from '../../products.ts'
+import type { Service } from '../../service.ts'
 import type { Move } from './move.ts'
 
 type Row = Omit<Move, 'products'>

@@ -1,6 +1,6 @@
-import type { EffectName } from './effects.ts'
-import type { InputCheckName, PreconditionName } from './guards.ts'
-import type { OrderEventName, OrderStatus, OrderType } from './order.ts'
+import type { EffectName } from '../effects.ts'
+import type { InputCheckName, PreconditionName } from '../guards.ts'
+import type { OrderEventName, OrderStatus, OrderType } from '../order.ts'
 
 /**
  * Who may make a move. Staff are members of the seller who hold `order/confirm` and enter the hotel's number. Bookers

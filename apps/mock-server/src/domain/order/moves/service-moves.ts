@@ -1,7 +1,7 @@
-import { orderTypes, products } from '../products.ts'
+import { orderTypes, products } from '../../products.ts'
+import type { OrderStatus } from '../order.ts'
 import { dayMoves } from './day-moves.ts'
 import type { Move } from './move.ts'
-import type { OrderStatus } from './order.ts'
 
 /**
  * Statuses in which money has been charged and some of it may be refunded; after a cancellation, what is kept is owed.
