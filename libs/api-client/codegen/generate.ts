@@ -12,10 +12,12 @@ import {
   bundlePath,
   contractRoot,
   generatedDir,
+  joinRefusals,
   type OpenApi,
   omitHeaders,
   operationsOf,
   pascalCase,
+  unwrapEnvelopes,
 } from './contract-source.ts'
 import { constraintTable, invalidationTable, labelTable, routeTable, validatorTable } from './tables.ts'
 
@@ -50,11 +52,11 @@ function write(file: string, source: string) {
 
 /**
  * Types of schemas and of operations, and by their own names the types that orval's hooks import. `paths` would list
- * the operations again.
+ * the operations again, and the envelopes of each operation would differ in their error keys alone, which `routes` lists.
  */
 async function writeTypes() {
   const file = ts.factory.createTypeReferenceNode('File')
-  const ast = await openapiTS(omitHeaders(structuredClone(spec)) as never, {
+  const ast = await openapiTS(unwrapEnvelopes(joinRefusals(omitHeaders(structuredClone(spec)))) as never, {
     // A field with a default may be left out of a request.
     defaultNonNullable: false,
     rootTypes: true,

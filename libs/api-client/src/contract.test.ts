@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, expectTypeOf, test } from 'vitest'
 import {
-  type AnswerOf,
   type DataOf,
   type ErrorKeyOf,
   type Language,
@@ -135,10 +134,10 @@ test('R3.39 A menu entry has id, name, path, type, menu_type, url, extend and ti
   )
 })
 
-test('The type of an answer is told apart by its code', () => {
+test('An operation has the type of its data and the error keys of its own', () => {
   expectTypeOf<DataOf<'signOut'>>().toEqualTypeOf<Schemas['Empty']>()
   expectTypeOf<ErrorKeyOf<'signOut'>>().toEqualTypeOf<'VALIDATION'>()
-  expectTypeOf<Extract<AnswerOf<'payOrder'>, { code: 303 }>['data']['type']>().toEqualTypeOf<'need login'>()
+  expectTypeOf<'NEED_LOGIN'>().toExtend<ErrorKeyOf<'payOrder'>>()
   expectTypeOf<'ALREADY_LIKED'>().not.toExtend<ErrorKeyOf<'payOrder'>>()
 })
 

@@ -23,20 +23,11 @@ export type BodyOf<Op extends OperationId> = operations[Op] extends { requestBod
   ? Json<NonNullable<Body>> | Multipart<NonNullable<Body>>
   : undefined
 
-/** What an operation answers with HTTP 200, told apart by `code`: 1 is a success. A document's refusals alone. */
-export type AnswerOf<Op extends OperationId> = Json<operations[Op]['responses'][200]>
-
-type SuccessData<Answer> = Answer extends { code: 1; data: infer Data } ? Data : never
-type RefusalKey<Answer> = Answer extends { data: { error_key: infer Key } } ? Key : never
-
-/** The `data` of a success; `never` for documents. */
-export type DataOf<Op extends OperationId> = SuccessData<AnswerOf<Op>>
-
-/** The refusals of an operation. */
-export type RefusalOf<Op extends OperationId> = Exclude<AnswerOf<Op>, { code: 1 }>
+/** The `data` that an operation answers when it succeeds; `never` for documents. */
+export type DataOf<Op extends OperationId> = Json<operations[Op]['responses'][200]>
 
 /** The error keys that an operation may refuse with. */
-export type ErrorKeyOf<Op extends OperationId> = RefusalKey<RefusalOf<Op>>
+export type ErrorKeyOf<Op extends OperationId> = (typeof routes)[Op]['refusals'][number]
 
 /** A refusal of any operation. `routes` lists the keys of each. */
 export type RefusalEnvelope = ReturnType<ReturnType<typeof refusalEnvelope>['parse']>

@@ -454,23 +454,6 @@ export interface components {
             /** @description What it costs more; below 0 when it costs less. */
             price_diff: components["schemas"]["Money"] | null;
         };
-        AmendOrderRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND" | "VERSION_CONFLICT" | "ACTION_NOT_ALLOWED" | "DUPLICATE_STAY" | "BALANCE_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "SUBACCOUNT_LIMIT" | "APPROVAL_NEEDED";
-                fields?: components["schemas"]["FieldMessages"];
-                reason_key?: components["schemas"]["ReasonKey"];
-                /** @description The reason as a sentence. */
-                reason_text?: string;
-                /** @description The order that the guest has already, where the caller may see it. */
-                booking_id?: components["schemas"]["BookingId"];
-                fresh?: components["schemas"]["FreshRecords"];
-            };
-        };
         AmendOrderRequest: {
             id: components["schemas"]["BookingId"];
             version: components["schemas"]["Version"];
@@ -485,12 +468,6 @@ export interface components {
              * @default false
              */
             confirm_duplicate?: boolean;
-        };
-        AmendOrderSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["AmendOrderAnswer"];
         };
         /** @enum {string} */
         AmendOutcome: "applied" | "requested" | "price_pending" | "not_allowed";
@@ -508,42 +485,12 @@ export interface components {
             bill: components["schemas"]["Bill"];
             replayed: boolean;
         };
-        ApplyBillRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND" | "IDEMPOTENCY_CONFLICT" | "ORDER_NOT_ELIGIBLE" | "CURRENCY_MIXED";
-                fields?: components["schemas"]["FieldMessages"];
-            };
-        };
         /** @description All orders in one currency. */
         ApplyBillRequest: {
             client_ref: components["schemas"]["ClientRef"];
             order_ids: components["schemas"]["BookingId"][];
             /** @description Printable text, in a script that documents can print, Burmese in Unicode; line breaks are allowed. */
             remark?: string;
-        };
-        ApplyBillSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["ApplyBillAnswer"];
-        };
-        ApplyFriendlyLinkRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "CAPTCHA_WRONG" | "RATE_LIMITED";
-                fields?: components["schemas"]["FieldMessages"];
-                /** @description Seconds until the next try may succeed. */
-                retry_after?: number;
-            };
         };
         ApplyFriendlyLinkRequest: {
             /** @description Printable text of one line, in a script that documents can print, Burmese in Unicode. Not blank. */
@@ -557,26 +504,9 @@ export interface components {
             captchaId: components["schemas"]["CaptchaId"];
             captchaInfo: components["schemas"]["CaptchaInfo"];
         };
-        ApplyFriendlyLinkSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["Empty"];
-        };
         ApplyInvoiceAnswer: {
             application: components["schemas"]["InvoiceApplication"];
             replayed: boolean;
-        };
-        ApplyInvoiceRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND" | "IDEMPOTENCY_CONFLICT" | "TITLE_INVALID" | "AMOUNT_TOO_HIGH" | "ORDER_NOT_ELIGIBLE" | "CURRENCY_MIXED";
-                fields?: components["schemas"]["FieldMessages"];
-            };
         };
         /** @description One application has one currency and one kind. */
         ApplyInvoiceRequest: {
@@ -589,12 +519,6 @@ export interface components {
             /** @description Printed on the invoice. Printable text, in a script that documents can print, Burmese in Unicode; line breaks are allowed. */
             remark?: string;
         };
-        ApplyInvoiceSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["ApplyInvoiceAnswer"];
-        };
         ApplyOrderBatchAnswer: {
             /** @description In the order asked; one that fails leaves the others alone. */
             results: components["schemas"]["OrderBatchResult"][];
@@ -603,12 +527,6 @@ export interface components {
             ids: components["schemas"]["BookingId"][];
             action: components["schemas"]["OrderBatchAction"];
             args?: components["schemas"]["OrderBatchArgs"];
-        };
-        ApplyOrderBatchSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["ApplyOrderBatchAnswer"];
         };
         Approval: {
             id: components["schemas"]["RecordId"];
@@ -1025,19 +943,6 @@ export interface components {
             /** @description True when this is the first answer to the same `client_ref` again. */
             replayed: boolean;
         };
-        BookCarRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND" | "QUOTE_EXPIRED" | "OUTCOME_REQUIRED" | "DUPLICATE_STAY" | "IDEMPOTENCY_CONFLICT" | "SUBACCOUNT_LIMIT";
-                fields?: components["schemas"]["FieldMessages"];
-                /** @description The order that the guest has already, where the caller may see it. */
-                booking_id?: components["schemas"]["BookingId"];
-            };
-        };
         /** @description Vehicle, time and places come with the quote key. */
         BookCarRequest: {
             client_ref: components["schemas"]["ClientRef"];
@@ -1070,29 +975,10 @@ export interface components {
              */
             different_people?: boolean;
         };
-        BookCarSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["BookCarAnswer"];
-        };
         BookHotelAnswer: {
             order: components["schemas"]["Order"];
             /** @description True when this is the first answer to the same `client_ref` again. */
             replayed: boolean;
-        };
-        BookHotelRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND" | "RATE_EXPIRED" | "OUTCOME_REQUIRED" | "DUPLICATE_STAY" | "IDEMPOTENCY_CONFLICT" | "SUBACCOUNT_LIMIT";
-                fields?: components["schemas"]["FieldMessages"];
-                /** @description The order that the guest has already, where the caller may see it. */
-                booking_id?: components["schemas"]["BookingId"];
-            };
         };
         /** @description Destination, dates, rooms and nationality come with the rate key. */
         BookHotelRequest: {
@@ -1129,29 +1015,10 @@ export interface components {
              */
             different_people?: boolean;
         };
-        BookHotelSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["BookHotelAnswer"];
-        };
         BookTransferAnswer: {
             order: components["schemas"]["Order"];
             /** @description True when this is the first answer to the same `client_ref` again. */
             replayed: boolean;
-        };
-        BookTransferRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND" | "QUOTE_EXPIRED" | "OUTCOME_REQUIRED" | "DUPLICATE_STAY" | "IDEMPOTENCY_CONFLICT" | "SUBACCOUNT_LIMIT";
-                fields?: components["schemas"]["FieldMessages"];
-                /** @description The order that the guest has already, where the caller may see it. */
-                booking_id?: components["schemas"]["BookingId"];
-            };
         };
         /** @description Airport, place, vehicle and time come with the quote key. */
         BookTransferRequest: {
@@ -1189,12 +1056,6 @@ export interface components {
              * @default false
              */
             different_people?: boolean;
-        };
-        BookTransferSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["BookTransferAnswer"];
         };
         BookedNight: {
             /** @description The night that begins on this day at the hotel. */
@@ -1249,21 +1110,6 @@ export interface components {
             /** @description A fresh quote when the terms have changed. */
             quote: components["schemas"]["CancelQuote"] | null;
         };
-        CancelOrderRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND" | "VERSION_CONFLICT" | "QUOTE_EXPIRED" | "ACTION_NOT_ALLOWED";
-                fields?: components["schemas"]["FieldMessages"];
-                reason_key?: components["schemas"]["ReasonKey"];
-                /** @description The reason as a sentence. */
-                reason_text?: string;
-                fresh?: components["schemas"]["FreshRecords"];
-            };
-        };
         CancelOrderRequest: {
             id: components["schemas"]["BookingId"];
             quote_id: components["schemas"]["RecordId"];
@@ -1272,12 +1118,6 @@ export interface components {
             /** @description Printable text, in a script that documents can print, Burmese in Unicode; line breaks are allowed. */
             reason?: string;
             version: components["schemas"]["Version"];
-        };
-        CancelOrderSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["CancelOrderAnswer"];
         };
         /**
          * @description `terms_changed` also when the refund would go to another account, since a bill was paid.
@@ -1653,17 +1493,6 @@ export interface components {
             /** @description What the price contains, in words. */
             includes_lines: string[];
         };
-        ChangeAccountBindingRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "CODE_WRONG" | "PASSWORD_WRONG" | "TARGET_TAKEN" | "VERIFICATION_NEEDED";
-                fields?: components["schemas"]["FieldMessages"];
-            };
-        };
         /** @description A bound address needs the token of `verifyAccount`, a first one the password. */
         ChangeAccountBindingRequest: {
             type: components["schemas"]["VerificationType"];
@@ -1678,12 +1507,6 @@ export interface components {
             accountVerificationToken?: components["schemas"]["AccountVerificationToken"];
             password?: components["schemas"]["Password"];
         };
-        ChangeAccountBindingSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["Empty"];
-        };
         /** @enum {string} */
         ChangeObstacle: "sold_out" | "too_short" | "too_many_guests" | "not_sold";
         /** @description What the supplier offers in place of what was booked. */
@@ -1696,21 +1519,6 @@ export interface components {
             outcome: components["schemas"]["ChangeOutcome"];
             order: components["schemas"]["Order"];
         };
-        ChangeOrderRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND" | "VERSION_CONFLICT" | "QUOTE_EXPIRED" | "ACTION_NOT_ALLOWED" | "BALANCE_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "SUBACCOUNT_LIMIT" | "APPROVAL_NEEDED";
-                fields?: components["schemas"]["FieldMessages"];
-                reason_key?: components["schemas"]["ReasonKey"];
-                /** @description The reason as a sentence. */
-                reason_text?: string;
-                fresh?: components["schemas"]["FreshRecords"];
-            };
-        };
         ChangeOrderRequest: {
             id: components["schemas"]["BookingId"];
             version: components["schemas"]["Version"];
@@ -1718,72 +1526,20 @@ export interface components {
             /** @description Must be true; price and cancellation terms of the quote are accepted. */
             accept_terms: boolean;
         };
-        ChangeOrderSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["ChangeOrderAnswer"];
-        };
         /** @enum {string} */
         ChangeOutcome: "changed" | "requested" | "sold_out";
-        ChangePasswordRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "PASSWORD_WRONG";
-                fields?: components["schemas"]["FieldMessages"];
-            };
-        };
         ChangePasswordRequest: {
             oldPassword: components["schemas"]["Password"];
             newPassword: components["schemas"]["Password"];
             /** @description Sent by some ancestors; not read. */
             confirmPassword?: components["schemas"]["Password"];
         };
-        ChangePasswordSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["Empty"];
-        };
         /** @enum {string} */
         ChangeQuoteOutcome: "offered" | "unavailable";
-        ChangeSubAccountStateRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND";
-                fields?: components["schemas"]["FieldMessages"];
-            };
-        };
         /** @description A suspended account is signed out at once. */
         ChangeSubAccountStateRequest: {
             ids: components["schemas"]["MemberId"][];
             account_state: components["schemas"]["AccountStateChoice"];
-        };
-        ChangeSubAccountStateSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["Empty"];
-        };
-        ChangeTripOrdersRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND" | "VERSION_CONFLICT";
-                fields?: components["schemas"]["FieldMessages"];
-                fresh?: components["schemas"]["FreshRecords"];
-            };
         };
         ChangeTripOrdersRequest: {
             id: components["schemas"]["RecordId"];
@@ -1792,12 +1548,6 @@ export interface components {
             /** @description The orders themselves stay. VALIDATION where one is not in the trip. */
             remove?: components["schemas"]["TripOrderIds"];
             version: components["schemas"]["Version"];
-        };
-        ChangeTripOrdersSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["TripAnswer"];
         };
         /** @description A charge inside the price, or one that the guest pays on the spot and that no total contains. Infants are never counted. */
         Charge: {
@@ -1827,41 +1577,9 @@ export interface components {
             /** @description Stands for the clicks in the next call with this `captchaId`, once and within 600 s. */
             captchaInfo: components["schemas"]["CaptchaInfo"];
         };
-        CheckCaptchaCodeRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "CODE_WRONG" | "RATE_LIMITED";
-                fields?: components["schemas"]["FieldMessages"];
-                /** @description Seconds until the next try may succeed. */
-                retry_after?: number;
-            };
-        };
         CheckCaptchaCodeRequest: {
             captchaId: components["schemas"]["CaptchaId"];
             code: components["schemas"]["VerificationCode"];
-        };
-        CheckCaptchaCodeSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["CheckCaptchaCodeAnswer"];
-        };
-        CheckClickCaptchaRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "CAPTCHA_WRONG" | "RATE_LIMITED";
-                fields?: components["schemas"]["FieldMessages"];
-                /** @description Seconds until the next try may succeed. */
-                retry_after?: number;
-            };
         };
         CheckClickCaptchaRequest: {
             id: components["schemas"]["CaptchaId"];
@@ -1872,31 +1590,8 @@ export interface components {
              */
             unset?: boolean;
         };
-        CheckClickCaptchaSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["Empty"];
-        };
         CheckContentPaymentAnswer: {
             info: components["schemas"]["ContentPayment"];
-        };
-        CheckContentPaymentRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND" | "PAYMENT_OPEN";
-                fields?: components["schemas"]["FieldMessages"];
-            };
-        };
-        CheckContentPaymentSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["CheckContentPaymentAnswer"];
         };
         CheckHotelRateAnswer: {
             outcome: components["schemas"]["RateOutcome"];
@@ -1905,17 +1600,6 @@ export interface components {
             diff: components["schemas"]["RateDifference"][];
             /** @description Same hotel and dates; filled when sold out. */
             alternatives: components["schemas"]["Rate"][];
-        };
-        CheckHotelRateRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "RATE_EXPIRED";
-                fields?: components["schemas"]["FieldMessages"];
-            };
         };
         CheckHotelRateRequest: {
             rate_key: components["schemas"]["RateKey"];
@@ -1927,37 +1611,8 @@ export interface components {
              */
             tolerance_percent?: number;
         };
-        CheckHotelRateSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["CheckHotelRateAnswer"];
-        };
-        CheckWalletSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["WalletCheck"];
-        };
         /** @description Full years on the first day of service; whoever is 18 on that day is an adult. */
         ChildAge: number;
-        ChooseQuoteOptionRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "LINK_INVALID" | "RATE_LIMITED" | "VERSION_CONFLICT" | "QUOTE_EXPIRED" | "ACTION_NOT_ALLOWED";
-                fields?: components["schemas"]["FieldMessages"];
-                /** @description Seconds until the next try may succeed. */
-                retry_after?: number;
-                reason_key?: components["schemas"]["ReasonKey"];
-                /** @description The reason as a sentence. */
-                reason_text?: string;
-                fresh?: components["schemas"]["FreshRecords"];
-            };
-        };
         ChooseQuoteOptionRequest: {
             token: components["schemas"]["QuoteToken"];
             /** @description Of the quote as the customer saw it. A stale one is refused with VERSION_CONFLICT and the quote as it stands now; the same choice of the same version again has one effect. */
@@ -1966,12 +1621,6 @@ export interface components {
             option_ids: components["schemas"]["RecordId"][];
             /** @description Printable text, in a script that documents can print, Burmese in Unicode; line breaks are allowed. */
             message?: string;
-        };
-        ChooseQuoteOptionSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["Empty"];
         };
         City: {
             id: components["schemas"]["PlaceId"];
@@ -2138,23 +1787,6 @@ export interface components {
             /** @description How it stands now; the same call again takes it back. */
             collected: boolean;
         };
-        CollectArticleRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND";
-                fields?: components["schemas"]["FieldMessages"];
-            };
-        };
-        CollectArticleSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["CollectArticleAnswer"];
-        };
         CombineHotelRatesAnswer: {
             /** @description `available`, `on_request` or `sold_out`. */
             outcome: components["schemas"]["RateOutcome"];
@@ -2163,44 +1795,14 @@ export interface components {
             /** @description Room types of which fewer rooms are left than the keys ask for together. */
             sold_out: components["schemas"]["SoldOutRoomType"][];
         };
-        CombineHotelRatesRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "RATE_EXPIRED";
-                fields?: components["schemas"]["FieldMessages"];
-            };
-        };
         CombineHotelRatesRequest: {
             /** @description Keys of one hotel, for the same dates, nationality and currency. Their rooms are numbered in this order, at most nine in all. */
             rate_keys: components["schemas"]["RateKey"][];
-        };
-        CombineHotelRatesSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["CombineHotelRatesAnswer"];
         };
         CommentArticleAnswer: {
             comment: components["schemas"]["ArticleComment"];
             /** @description With `yes` it is shown once staff have read it. */
             commentsReview: components["schemas"]["YesNo"];
-        };
-        CommentArticleRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND" | "RATE_LIMITED" | "COMMENT_CLOSED";
-                fields?: components["schemas"]["FieldMessages"];
-                /** @description Seconds until the next try may succeed. */
-                retry_after?: number;
-            };
         };
         CommentArticleRequest: {
             id: components["schemas"]["CmsId"];
@@ -2208,12 +1810,6 @@ export interface components {
             content: string;
             /** @description Nicknames that are notified of it. */
             atUser?: string[];
-        };
-        CommentArticleSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["CommentArticleAnswer"];
         };
         CommentAuthor: {
             id: components["schemas"]["CmsId"] | null;
@@ -2240,21 +1836,6 @@ export interface components {
             /** @description What goes beyond the booked total; empty when nothing does. */
             extras: components["schemas"]["PriceLine"][];
         };
-        CompleteOrderRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND" | "VERSION_CONFLICT" | "ACTION_NOT_ALLOWED" | "BALANCE_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "SUBACCOUNT_LIMIT" | "APPROVAL_NEEDED";
-                fields?: components["schemas"]["FieldMessages"];
-                reason_key?: components["schemas"]["ReasonKey"];
-                /** @description The reason as a sentence. */
-                reason_text?: string;
-                fresh?: components["schemas"]["FreshRecords"];
-            };
-        };
         CompleteOrderRequest: {
             id: components["schemas"]["BookingId"];
             /**
@@ -2264,59 +1845,20 @@ export interface components {
             extras_accepted?: boolean;
             version: components["schemas"]["Version"];
         };
-        CompleteOrderSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["CompleteOrderAnswer"];
-        };
         /** @enum {string} */
         CompletionOutcome: "completed" | "extras_pending";
         ConfirmBillAnswer: {
             bill: components["schemas"]["Bill"];
         };
-        ConfirmBillRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND" | "VERSION_CONFLICT" | "BILL_LOCKED";
-                fields?: components["schemas"]["FieldMessages"];
-                fresh?: components["schemas"]["FreshRecords"];
-            };
-        };
         ConfirmBillRequest: {
             id: components["schemas"]["BillNumber"];
             version: components["schemas"]["Version"];
-        };
-        ConfirmBillSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["ConfirmBillAnswer"];
         };
         ConfirmOrderAnswer: {
             order: components["schemas"]["Order"];
         };
         ConfirmOrderCheckInAnswer: {
             order: components["schemas"]["Order"];
-        };
-        ConfirmOrderCheckInRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND" | "VERSION_CONFLICT" | "ACTION_NOT_ALLOWED";
-                fields?: components["schemas"]["FieldMessages"];
-                reason_key?: components["schemas"]["ReasonKey"];
-                /** @description The reason as a sentence. */
-                reason_text?: string;
-                fresh?: components["schemas"]["FreshRecords"];
-            };
         };
         /** @description Of a car or a transfer this says that the service has started. */
         ConfirmOrderCheckInRequest: {
@@ -2325,27 +1867,6 @@ export interface components {
             rooms?: components["schemas"]["RoomNumberEntry"][];
             version: components["schemas"]["Version"];
         };
-        ConfirmOrderCheckInSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["ConfirmOrderCheckInAnswer"];
-        };
-        ConfirmOrderRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND" | "VERSION_CONFLICT" | "ACTION_NOT_ALLOWED" | "BALANCE_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "SUBACCOUNT_LIMIT" | "APPROVAL_NEEDED";
-                fields?: components["schemas"]["FieldMessages"];
-                reason_key?: components["schemas"]["ReasonKey"];
-                /** @description The reason as a sentence. */
-                reason_text?: string;
-                fresh?: components["schemas"]["FreshRecords"];
-            };
-        };
         ConfirmOrderRequest: {
             id: components["schemas"]["BookingId"];
             version: components["schemas"]["Version"];
@@ -2353,12 +1874,6 @@ export interface components {
             hotel_confirmation_code?: string;
             /** @description Of a car or a transfer, the number of the driver's plan; entered by staff. Printable text of one line, in a script that documents can print, Burmese in Unicode. Not blank. */
             supplier_ref?: string;
-        };
-        ConfirmOrderSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["ConfirmOrderAnswer"];
         };
         Contact: {
             /** @description Printable text of one line, in a script that documents can print, Burmese in Unicode. Not blank. */
@@ -2525,29 +2040,9 @@ export interface components {
         ConvertQuoteAnswer: {
             draft: components["schemas"]["Draft"];
         };
-        ConvertQuoteRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND" | "QUOTE_EXPIRED" | "ACTION_NOT_ALLOWED";
-                fields?: components["schemas"]["FieldMessages"];
-                reason_key?: components["schemas"]["ReasonKey"];
-                /** @description The reason as a sentence. */
-                reason_text?: string;
-            };
-        };
         ConvertQuoteRequest: {
             id: components["schemas"]["RecordId"];
             option_id: components["schemas"]["RecordId"];
-        };
-        ConvertQuoteSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["ConvertQuoteAnswer"];
         };
         /** @description Where the company accounts for the order. Printable text of one line, in a script that documents can print, Burmese in Unicode. */
         CostCentre: string;
@@ -2561,12 +2056,6 @@ export interface components {
             /** @description Orders with a deadline within 24 hours. */
             deadline_24h: number;
             unpaid: number;
-        };
-        CountOrdersSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["CountOrdersAnswer"];
         };
         Country: {
             code: components["schemas"]["CountryCode"];
@@ -2677,21 +2166,6 @@ export interface components {
         DecideApprovalAnswer: {
             approval: components["schemas"]["Approval"];
         };
-        DecideApprovalRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND" | "VERSION_CONFLICT" | "ACTION_NOT_ALLOWED";
-                fields?: components["schemas"]["FieldMessages"];
-                reason_key?: components["schemas"]["ReasonKey"];
-                /** @description The reason as a sentence. */
-                reason_text?: string;
-                fresh?: components["schemas"]["FreshRecords"];
-            };
-        };
         DecideApprovalRequest: {
             id: components["schemas"]["RecordId"];
             /** @description `order_version` of what was read. */
@@ -2700,64 +2174,16 @@ export interface components {
             /** @description Needed to refuse. Printable text, in a script that documents can print, Burmese in Unicode; line breaks are allowed. */
             note?: string;
         };
-        DecideApprovalSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["DecideApprovalAnswer"];
-        };
         /** @description Decimal string; as many places as the scale of its currency. Thirteen digits before the point, so that its smallest units can be counted exactly. */
         Decimal: string;
-        DeclineGroupOfferRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND" | "VERSION_CONFLICT" | "ACTION_NOT_ALLOWED";
-                fields?: components["schemas"]["FieldMessages"];
-                reason_key?: components["schemas"]["ReasonKey"];
-                /** @description The reason as a sentence. */
-                reason_text?: string;
-                fresh?: components["schemas"]["FreshRecords"];
-            };
-        };
-        DeclineGroupOfferSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["GroupRequestAnswer"];
-        };
         DeclineOrderAnswer: {
             order: components["schemas"]["Order"];
-        };
-        DeclineOrderRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND" | "VERSION_CONFLICT" | "ACTION_NOT_ALLOWED";
-                fields?: components["schemas"]["FieldMessages"];
-                reason_key?: components["schemas"]["ReasonKey"];
-                /** @description The reason as a sentence. */
-                reason_text?: string;
-                fresh?: components["schemas"]["FreshRecords"];
-            };
         };
         DeclineOrderRequest: {
             id: components["schemas"]["BookingId"];
             version: components["schemas"]["Version"];
             /** @description Printable text, in a script that documents can print, Burmese in Unicode; line breaks are allowed. */
             reason?: string;
-        };
-        DeclineOrderSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["DeclineOrderAnswer"];
         };
         Destination: {
             type: components["schemas"]["DestinationType"];
@@ -2797,120 +2223,13 @@ export interface components {
         DisputeBillAnswer: {
             bill: components["schemas"]["Bill"];
         };
-        DisputeBillRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND" | "VERSION_CONFLICT" | "BILL_LOCKED";
-                fields?: components["schemas"]["FieldMessages"];
-                fresh?: components["schemas"]["FreshRecords"];
-            };
-        };
         DisputeBillRequest: {
             id: components["schemas"]["BillNumber"];
             lines: components["schemas"]["BillDisputeEntry"][];
             version: components["schemas"]["Version"];
         };
-        DisputeBillSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["DisputeBillAnswer"];
-        };
         /** @enum {string} */
         DocumentType: "passport" | "identity_card" | "border_pass" | "other";
-        DownloadBillRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND";
-                fields?: components["schemas"]["FieldMessages"];
-            };
-        };
-        DownloadExportRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND" | "ACTION_NOT_ALLOWED";
-                fields?: components["schemas"]["FieldMessages"];
-                reason_key?: components["schemas"]["ReasonKey"];
-                /** @description The reason as a sentence. */
-                reason_text?: string;
-            };
-        };
-        DownloadInvoiceRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND" | "ACTION_NOT_ALLOWED";
-                fields?: components["schemas"]["FieldMessages"];
-                reason_key?: components["schemas"]["ReasonKey"];
-                /** @description The reason as a sentence. */
-                reason_text?: string;
-            };
-        };
-        DownloadItineraryRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND";
-                fields?: components["schemas"]["FieldMessages"];
-            };
-        };
-        DownloadTripCalendarRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND";
-                fields?: components["schemas"]["FieldMessages"];
-            };
-        };
-        DownloadTripVouchersRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND" | "ACTION_NOT_ALLOWED";
-                fields?: components["schemas"]["FieldMessages"];
-                reason_key?: components["schemas"]["ReasonKey"];
-                /** @description The reason as a sentence. */
-                reason_text?: string;
-            };
-        };
-        DownloadVoucherRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND" | "ACTION_NOT_ALLOWED";
-                fields?: components["schemas"]["FieldMessages"];
-                reason_key?: components["schemas"]["ReasonKey"];
-                /** @description The reason as a sentence. */
-                reason_text?: string;
-            };
-        };
         Draft: {
             id: components["schemas"]["RecordId"];
             product: components["schemas"]["OrderType"];
@@ -2941,26 +2260,9 @@ export interface components {
             /** @description Its search has the `trip_id` of the order, if it has a trip; the booking names it, so that the new order joins. That of a transfer has the day as `flight_date` where it is known, but no hour. */
             draft: components["schemas"]["Draft"];
         };
-        DraftTripPartRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND";
-                fields?: components["schemas"]["FieldMessages"];
-            };
-        };
         DraftTripPartRequest: {
             order_id: components["schemas"]["BookingId"];
             part: components["schemas"]["TripPart"];
-        };
-        DraftTripPartSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["DraftTripPartAnswer"];
         };
         /** @enum {string} */
         DriverLanguage: "burmese" | "chinese" | "english";
@@ -3016,38 +2318,6 @@ export interface components {
             /** @description Why it failed; else empty. */
             msg: string;
         };
-        ExportLedgerRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "RATE_LIMITED";
-                fields?: components["schemas"]["FieldMessages"];
-                /** @description Seconds until the next try may succeed. */
-                retry_after?: number;
-            };
-        };
-        ExportLedgerSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["StartedExport"];
-        };
-        ExportOrderReportRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "RATE_LIMITED";
-                fields?: components["schemas"]["FieldMessages"];
-                /** @description Seconds until the next try may succeed. */
-                retry_after?: number;
-            };
-        };
         ExportOrderReportRequest: {
             group_by: components["schemas"]["OrderReportGroup"];
             date_field?: components["schemas"]["OrderDateField"];
@@ -3059,25 +2329,6 @@ export interface components {
             cost_centre?: components["schemas"]["CostCentre"];
             format: components["schemas"]["ExportFormat"];
         };
-        ExportOrderReportSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["StartedExport"];
-        };
-        ExportOrdersRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "RATE_LIMITED";
-                fields?: components["schemas"]["FieldMessages"];
-                /** @description Seconds until the next try may succeed. */
-                retry_after?: number;
-            };
-        };
         ExportOrdersRequest: {
             /** @description Absent means those of all products. */
             order_type?: components["schemas"]["OrderType"];
@@ -3085,12 +2336,6 @@ export interface components {
             /** @description Absent means those of the list. */
             columns?: components["schemas"]["OrderColumn"][];
             format: components["schemas"]["ExportFormat"];
-        };
-        ExportOrdersSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["StartedExport"];
         };
         /** @enum {string} */
         ExportState: "queued" | "running" | "ready" | "failed" | "expired";
@@ -3213,38 +2458,9 @@ export interface components {
         FxSource: "official" | "bank_online" | "market";
         /** @enum {integer} */
         Gender: 0 | 1 | 2;
-        GetAccountOverviewSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["AccountOverview"];
-        };
-        GetAccountProfileSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["AccountProfile"];
-        };
         GetAgreementAnswer: {
             /** @description HTML, cleaned by the server. */
             content: string;
-        };
-        GetAgreementRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND";
-                fields?: components["schemas"]["FieldMessages"];
-            };
-        };
-        GetAgreementSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["GetAgreementAnswer"];
         };
         GetAllocationSettingAnswer: {
             setting: components["schemas"]["AllocationSetting"];
@@ -3252,12 +2468,6 @@ export interface components {
             customers: components["schemas"]["OrderCustomer"][];
             /** @description Of the orders that the member may see, those of most orders first. */
             cost_centres: components["schemas"]["CostCentre"][];
-        };
-        GetAllocationSettingSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["GetAllocationSettingAnswer"];
         };
         GetArticleAnswer: {
             /** @description `default`, `carousel` or `download`. */
@@ -3270,258 +2480,22 @@ export interface components {
             comments: components["schemas"]["CommentPage"];
             interactionInstalled: boolean;
         };
-        GetArticleRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND";
-                fields?: components["schemas"]["FieldMessages"];
-            };
-        };
-        GetArticleSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["GetArticleAnswer"];
-        };
         GetBillAnswer: {
             bill: components["schemas"]["Bill"];
             lines: components["schemas"]["BillLinePage"];
         };
-        GetBillRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND";
-                fields?: components["schemas"]["FieldMessages"];
-            };
-        };
-        GetBillSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["GetBillAnswer"];
-        };
         GetCarAnswer: {
             model: components["schemas"]["VehicleModel"];
-        };
-        GetCarFiltersSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["CarFilters"];
-        };
-        GetCarRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND";
-                fields?: components["schemas"]["FieldMessages"];
-            };
-        };
-        GetCarSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["GetCarAnswer"];
-        };
-        GetClickCaptchaRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "RATE_LIMITED";
-                fields?: components["schemas"]["FieldMessages"];
-                /** @description Seconds until the next try may succeed. */
-                retry_after?: number;
-            };
-        };
-        GetClickCaptchaSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["ClickCaptcha"];
-        };
-        GetCmsHomeSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["CmsHome"];
-        };
-        GetCmsPageRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND";
-                fields?: components["schemas"]["FieldMessages"];
-            };
-        };
-        GetCmsPageSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["CmsPageAnswer"];
-        };
-        GetCmsSettingsSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["CmsSettingsAnswer"];
-        };
-        GetContributionFormRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND";
-                fields?: components["schemas"]["FieldMessages"];
-            };
-        };
-        GetContributionFormSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["ContributionForm"];
-        };
-        GetContributionStatisticsRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND";
-                fields?: components["schemas"]["FieldMessages"];
-            };
-        };
-        GetContributionStatisticsSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["ContributionStatisticsAnswer"];
-        };
-        GetDashboardSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["Dashboard"];
         };
         GetDictionariesAnswer: {
             /** @description In the order asked; unknown names are left out. */
             dictionaries: components["schemas"]["Dictionary"][];
         };
-        GetDictionariesSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["GetDictionariesAnswer"];
-        };
-        GetExportRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND";
-                fields?: components["schemas"]["FieldMessages"];
-            };
-        };
-        GetExportSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["ExportJob"];
-        };
-        GetGroupRequestRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND";
-                fields?: components["schemas"]["FieldMessages"];
-            };
-        };
-        GetGroupRequestSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["GroupRequestAnswer"];
-        };
         GetHotelAnswer: {
             hotel: components["schemas"]["HotelInfo"];
         };
-        GetHotelCalendarRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND";
-                fields?: components["schemas"]["FieldMessages"];
-            };
-        };
-        GetHotelCalendarSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["HotelCalendar"];
-        };
-        GetHotelRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND";
-                fields?: components["schemas"]["FieldMessages"];
-            };
-        };
-        GetHotelSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["GetHotelAnswer"];
-        };
         GetInvoiceAnswer: {
             application: components["schemas"]["InvoiceApplication"];
-        };
-        GetInvoiceRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND";
-                fields?: components["schemas"]["FieldMessages"];
-            };
-        };
-        GetInvoiceSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["GetInvoiceAnswer"];
         };
         GetOrderAnswer: {
             order: components["schemas"]["Order"];
@@ -3531,116 +2505,11 @@ export interface components {
             flight: components["schemas"]["OrderFlight"] | null;
             updated_time: components["schemas"]["EpochSeconds"];
         };
-        GetOrderDispatchRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND";
-                fields?: components["schemas"]["FieldMessages"];
-            };
-        };
-        GetOrderDispatchSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["GetOrderDispatchAnswer"];
-        };
-        GetOrderRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND";
-                fields?: components["schemas"]["FieldMessages"];
-            };
-        };
-        GetOrderReportSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["OrderReport"];
-        };
-        GetOrderSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["GetOrderAnswer"];
-        };
-        GetPayeeSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["Payee"];
-        };
-        GetPreferenceSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["Preference"];
-        };
         GetPublicQuoteAnswer: {
             quote: components["schemas"]["PublicQuote"];
         };
-        GetPublicQuoteRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "LINK_INVALID" | "RATE_LIMITED";
-                fields?: components["schemas"]["FieldMessages"];
-                /** @description Seconds until the next try may succeed. */
-                retry_after?: number;
-            };
-        };
-        GetPublicQuoteSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["GetPublicQuoteAnswer"];
-        };
         GetQuoteAnswer: {
             quote: components["schemas"]["Quote"];
-        };
-        GetQuoteRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND";
-                fields?: components["schemas"]["FieldMessages"];
-            };
-        };
-        GetQuoteSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["GetQuoteAnswer"];
-        };
-        GetSignInOptionsRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "MEMBER_CENTER_CLOSED";
-                fields?: components["schemas"]["FieldMessages"];
-            };
-        };
-        GetSignInOptionsSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["SignInOptions"];
         };
         GetSiteAnswer: {
             site: components["schemas"]["Site"];
@@ -3653,89 +2522,11 @@ export interface components {
             /** @description An empty list stands for a visitor. */
             userInfo: components["schemas"]["UserInfo"] | components["schemas"]["EmptyList"];
         };
-        GetSiteSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["GetSiteAnswer"];
-        };
-        GetSpendingSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["Spending"];
-        };
-        GetTripRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND";
-                fields?: components["schemas"]["FieldMessages"];
-            };
-        };
-        GetTripSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["TripAnswer"];
-        };
-        GetTripTextRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND";
-                fields?: components["schemas"]["FieldMessages"];
-            };
-        };
-        GetTripTextSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["TripText"];
-        };
         GetVoucherAnswer: {
             voucher: components["schemas"]["Voucher"];
         };
-        GetVoucherRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND" | "ACTION_NOT_ALLOWED";
-                fields?: components["schemas"]["FieldMessages"];
-                reason_key?: components["schemas"]["ReasonKey"];
-                /** @description The reason as a sentence. */
-                reason_text?: string;
-            };
-        };
         GetVoucherSettingAnswer: {
             setting: components["schemas"]["VoucherSetting"];
-        };
-        GetVoucherSettingSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["GetVoucherSettingAnswer"];
-        };
-        GetVoucherSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["GetVoucherAnswer"];
-        };
-        GetWalletSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["WalletSummary"];
         };
         GroupEvent: {
             time: components["schemas"]["EpochSeconds"];
@@ -4610,211 +3401,17 @@ export interface components {
         };
         /** @enum {string} */
         LedgerType: "topup" | "charge" | "refund" | "refund_of_settled_credit" | "bill_payment" | "content_payment" | "repay" | "adjust" | "reversal";
-        LikeArticleRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND" | "ALREADY_LIKED";
-                fields?: components["schemas"]["FieldMessages"];
-            };
-        };
-        LikeArticleSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["Empty"];
-        };
         /** @enum {string} */
         LinkTarget: "_blank" | "_self" | "_top" | "_parent";
-        ListAdminLogSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["AdminLogPage"];
-        };
-        ListAirportsSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["AirportList"];
-        };
-        ListApprovalsSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["ApprovalPage"];
-        };
-        ListAreasSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["AreaOptions"];
-        };
-        ListArticleCommentsRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND";
-                fields?: components["schemas"]["FieldMessages"];
-            };
-        };
-        ListArticleCommentsSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["CommentPage"];
-        };
         /** @description A cover channel has sections in place of a list. */
         ListArticlesAnswer: components["schemas"]["ArticleList"] | components["schemas"]["ArticleCover"];
-        ListArticlesRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND";
-                fields?: components["schemas"]["FieldMessages"];
-            };
-        };
-        ListArticlesSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["ListArticlesAnswer"];
-        };
-        ListBalanceEntriesSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["BalancePage"];
-        };
-        ListBillableOrdersSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["BillableOrderPage"];
-        };
-        ListBillsSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["BillPage"];
-        };
-        ListCitiesSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["CityList"];
-        };
-        ListCmsChannelsSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["CmsChannelList"];
-        };
-        ListCmsTagsSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["CmsTagList"];
-        };
         ListColleaguesAnswer: {
             /** @description Active colleagues who may book this product, the oldest account first; without the member who asks. */
             list: components["schemas"]["OrderOperator"][];
         };
-        ListColleaguesSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["ListColleaguesAnswer"];
-        };
-        ListContentOrdersSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["ContentOrderPage"];
-        };
-        ListContributionChannelsSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["ContributionChannelsAnswer"];
-        };
-        ListContributionSalesRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND";
-                fields?: components["schemas"]["FieldMessages"];
-            };
-        };
-        ListContributionSalesSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["ContributionSalePage"];
-        };
-        ListContributionsSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["ContributionPage"];
-        };
-        ListCountriesSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["CountryList"];
-        };
         ListCurrenciesAnswer: {
             list: components["schemas"]["Currency"][];
             fx: components["schemas"]["FxRate"][];
-        };
-        ListCurrenciesSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["ListCurrenciesAnswer"];
-        };
-        ListDraftsSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["DraftPage"];
-        };
-        ListFavouritesSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["FavouritePage"];
-        };
-        ListGroupRequestsSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["GroupRequestPage"];
-        };
-        ListGuestsSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["SavedGuestPage"];
-        };
-        ListHotKeywordsSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["HotKeywordList"];
         };
         ListHotelRatesAnswer: {
             hotel_id: components["schemas"]["HotelId"];
@@ -4825,17 +3422,6 @@ export interface components {
             /** @description When the rate keys of this list expire. */
             expires_time: components["schemas"]["EpochSeconds"];
         };
-        ListHotelRatesRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND";
-                fields?: components["schemas"]["FieldMessages"];
-            };
-        };
         ListHotelRatesRequest: {
             hotel_id: components["schemas"]["HotelId"];
             check_in: components["schemas"]["LocalDate"];
@@ -4843,166 +3429,17 @@ export interface components {
             rooms: components["schemas"]["RoomOccupancies"];
             nationality: components["schemas"]["CountryCode"];
         };
-        ListHotelRatesSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["ListHotelRatesAnswer"];
-        };
-        ListHotelSearchResultsRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "SEARCH_EXPIRED";
-                fields?: components["schemas"]["FieldMessages"];
-            };
-        };
-        ListHotelSearchResultsSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["HotelOfferPage"];
-        };
-        ListIndustrialZonesSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["IndustrialZoneList"];
-        };
-        ListIntegralEntriesSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["IntegralPage"];
-        };
-        ListInvoiceTitlesSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["InvoiceTitlePage"];
-        };
-        ListInvoiceableOrdersSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["InvoiceableOrderPage"];
-        };
-        ListInvoicesSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["InvoiceApplicationPage"];
-        };
-        ListLedgerEntriesSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["LedgerPage"];
-        };
-        ListMarkupRulesSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["MarkupRuleList"];
-        };
-        ListMyCommentsSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["MyCommentPage"];
-        };
         ListNewArticlesAnswer: {
             /** @description Fewer than 16 means there is nothing more. */
             newPublishContent: components["schemas"]["ArticleSummary"][];
-        };
-        ListNewArticlesSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["ListNewArticlesAnswer"];
-        };
-        ListNotificationsSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["NotificationPage"];
-        };
-        ListOrderDeadlinesSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["OrderDeadlineList"];
         };
         ListOrderStatusesAnswer: {
             /** @description In the order asked; unknown ids are left out. */
             list: components["schemas"]["OrderStatusEntry"][];
         };
-        ListOrderStatusesSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["ListOrderStatusesAnswer"];
-        };
         ListOrderViewsAnswer: {
             /** @description By name. */
             list: components["schemas"]["OrderView"][];
-        };
-        ListOrderViewsSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["ListOrderViewsAnswer"];
-        };
-        ListOrdersSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["OrderPage"];
-        };
-        ListPermissionNodesSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["PermissionTree"];
-        };
-        ListQuotesSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["QuotePage"];
-        };
-        ListReadingRecordsSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["ReadingRecordPage"];
-        };
-        ListSearchHistorySuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["SearchHistoryList"];
-        };
-        ListSubAccountsSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["SubAccountPage"];
-        };
-        ListTopUpsSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["TopUpPage"];
-        };
-        ListTripsSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["TripPage"];
         };
         /**
          * Format: date
@@ -5018,12 +3455,6 @@ export interface components {
         LookUpFlightsAnswer: {
             /** @description Empty when nobody knows the number; it may be booked all the same. */
             list: components["schemas"]["Flight"][];
-        };
-        LookUpFlightsSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["LookUpFlightsAnswer"];
         };
         /**
          * @description The cheapest rate that satisfies the filter and can be cancelled free of charge now. Absent where `from` is that rate, and
@@ -5749,17 +4180,6 @@ export interface components {
             /** @description Of the list as a whole, such as a room without an adult. */
             warnings: string[];
         };
-        ParseGuestsRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND" | "FILE_TYPE_NOT_ALLOWED";
-                fields?: components["schemas"]["FieldMessages"];
-            };
-        };
         /** @description Rows "ROOM, NAME, TYPE, AGE", a numbered list or names behind "Room 2", in Chinese, English or Burmese; pasted, or as a text file that was uploaded. One of the two. */
         ParseGuestsRequest: {
             text?: string;
@@ -5768,12 +4188,6 @@ export interface components {
             rooms?: components["schemas"]["RoomOccupancies"];
             /** @description First day of service, on which ages are counted; today where it is absent. */
             day?: components["schemas"]["LocalDate"];
-        };
-        ParseGuestsSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["ParseGuestsAnswer"];
         };
         ParsedGuest: {
             /** @description Line of the text it was read from. */
@@ -5805,21 +4219,6 @@ export interface components {
             ledger_entry: components["schemas"]["LedgerEntry"] | null;
             replayed: boolean;
         };
-        PayBillRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND" | "VERSION_CONFLICT" | "IDEMPOTENCY_CONFLICT" | "ACTION_NOT_ALLOWED" | "BILL_LOCKED" | "BALANCE_SHORT" | "AMOUNT_TOO_HIGH";
-                fields?: components["schemas"]["FieldMessages"];
-                reason_key?: components["schemas"]["ReasonKey"];
-                /** @description The reason as a sentence. */
-                reason_text?: string;
-                fresh?: components["schemas"]["FreshRecords"];
-            };
-        };
         PayBillRequest: {
             id: components["schemas"]["BillNumber"];
             client_ref: components["schemas"]["ClientRef"];
@@ -5830,34 +4229,8 @@ export interface components {
             proof_files?: components["schemas"]["FileUrl"][];
             version: components["schemas"]["Version"];
         };
-        PayBillSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["PayBillAnswer"];
-        };
         /** @enum {string} */
         PayChannel: "predeposit" | "credit";
-        PayContentRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND" | "BALANCE_SHORT" | "ACTION_NOT_ALLOWED";
-                fields?: components["schemas"]["FieldMessages"];
-                reason_key?: components["schemas"]["ReasonKey"];
-                /** @description The reason as a sentence. */
-                reason_text?: string;
-            };
-        };
-        PayContentSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["ContentPaymentAnswer"];
-        };
         PayLaterOffer: {
             /** @description `null` where the terms leave no time. */
             until: components["schemas"]["Deadline"] | null;
@@ -5881,58 +4254,16 @@ export interface components {
             order: components["schemas"]["Order"];
             replayed: boolean;
         };
-        PayOrderLaterRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND" | "VERSION_CONFLICT" | "ACTION_NOT_ALLOWED" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "SUBACCOUNT_LIMIT" | "APPROVAL_NEEDED" | "IDEMPOTENCY_CONFLICT";
-                fields?: components["schemas"]["FieldMessages"];
-                reason_key?: components["schemas"]["ReasonKey"];
-                /** @description The reason as a sentence. */
-                reason_text?: string;
-                fresh?: components["schemas"]["FreshRecords"];
-            };
-        };
         PayOrderLaterRequest: {
             id: components["schemas"]["BookingId"];
             version: components["schemas"]["Version"];
             client_ref: components["schemas"]["ClientRef"];
-        };
-        PayOrderLaterSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["PayOrderLaterAnswer"];
-        };
-        PayOrderRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND" | "VERSION_CONFLICT" | "IDEMPOTENCY_CONFLICT" | "ACTION_NOT_ALLOWED" | "BALANCE_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "SUBACCOUNT_LIMIT" | "APPROVAL_NEEDED";
-                fields?: components["schemas"]["FieldMessages"];
-                reason_key?: components["schemas"]["ReasonKey"];
-                /** @description The reason as a sentence. */
-                reason_text?: string;
-                fresh?: components["schemas"]["FreshRecords"];
-            };
         };
         PayOrderRequest: {
             id: components["schemas"]["BookingId"];
             channel: components["schemas"]["PayChannel"];
             client_ref: components["schemas"]["ClientRef"];
             version: components["schemas"]["Version"];
-        };
-        PayOrderSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["PayOrderAnswer"];
         };
         /** @description Where money is sent by bank. */
         Payee: {
@@ -6036,27 +4367,10 @@ export interface components {
         Preference: {
             alerts: components["schemas"]["AlertChoice"];
         };
-        PreviewInvoiceRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND" | "TITLE_INVALID" | "AMOUNT_TOO_HIGH" | "ORDER_NOT_ELIGIBLE" | "CURRENCY_MIXED";
-                fields?: components["schemas"]["FieldMessages"];
-            };
-        };
         PreviewInvoiceRequest: {
             title_id: components["schemas"]["RecordId"];
             kind: components["schemas"]["InvoiceKind"];
             orders: components["schemas"]["InvoiceOrderEntry"][];
-        };
-        PreviewInvoiceSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["InvoicePreview"];
         };
         PreviewMarkupRuleAnswer: {
             /** @description Of all parts. */
@@ -6076,29 +4390,6 @@ export interface components {
             /** @description How many such parts the order has. */
             parts: number;
         };
-        PreviewMarkupRuleSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["PreviewMarkupRuleAnswer"];
-        };
-        PreviewOrderAmendmentRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND" | "VERSION_CONFLICT" | "ACTION_NOT_ALLOWED" | "DUPLICATE_STAY";
-                fields?: components["schemas"]["FieldMessages"];
-                reason_key?: components["schemas"]["ReasonKey"];
-                /** @description The reason as a sentence. */
-                reason_text?: string;
-                /** @description The order that the guest has already, where the caller may see it. */
-                booking_id?: components["schemas"]["BookingId"];
-                fresh?: components["schemas"]["FreshRecords"];
-            };
-        };
         PreviewOrderAmendmentRequest: {
             id: components["schemas"]["BookingId"];
             version: components["schemas"]["Version"];
@@ -6109,34 +4400,8 @@ export interface components {
              */
             confirm_duplicate?: boolean;
         };
-        PreviewOrderAmendmentSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["AmendmentPreview"];
-        };
-        PreviewOrderPaymentRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND" | "ACTION_NOT_ALLOWED";
-                fields?: components["schemas"]["FieldMessages"];
-                reason_key?: components["schemas"]["ReasonKey"];
-                /** @description The reason as a sentence. */
-                reason_text?: string;
-            };
-        };
         PreviewOrderPaymentRequest: {
             id: components["schemas"]["BookingId"];
-        };
-        PreviewOrderPaymentSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["PaymentPreview"];
         };
         PreviewVoucherSettingAnswer: {
             /** @description An invented order in this dress. */
@@ -6147,12 +4412,6 @@ export interface components {
         PreviewVoucherSettingRequest: {
             setting: components["schemas"]["VoucherSetting"];
             order_type: components["schemas"]["OrderType"];
-        };
-        PreviewVoucherSettingSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["PreviewVoucherSettingAnswer"];
         };
         PriceLine: {
             code: string;
@@ -6211,20 +4470,6 @@ export interface components {
             public_url: string | null;
             quote: components["schemas"]["Quote"];
         };
-        PublishQuoteRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND" | "ACTION_NOT_ALLOWED";
-                fields?: components["schemas"]["FieldMessages"];
-                reason_key?: components["schemas"]["ReasonKey"];
-                /** @description The reason as a sentence. */
-                reason_text?: string;
-            };
-        };
         PublishQuoteRequest: {
             id: components["schemas"]["RecordId"];
             action: components["schemas"]["QuotePublication"];
@@ -6232,12 +4477,6 @@ export interface components {
             to?: components["schemas"]["Email"][];
             /** @description Of the mail and of the page that its link opens, as `lang`; that of the call if absent. */
             language?: components["schemas"]["QuoteLanguage"];
-        };
-        PublishQuoteSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["PublishQuoteAnswer"];
         };
         Quote: {
             id: components["schemas"]["RecordId"];
@@ -6261,17 +4500,6 @@ export interface components {
             updated_time: components["schemas"]["EpochSeconds"];
             version: components["schemas"]["Version"];
         };
-        QuoteCarRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND";
-                fields?: components["schemas"]["FieldMessages"];
-            };
-        };
         QuoteCarRequest: {
             model_id: components["schemas"]["VehicleModelId"];
             rental_type: components["schemas"]["RentalType"];
@@ -6286,12 +4514,6 @@ export interface components {
             driver_language: components["schemas"]["DriverLanguage"];
             industrial_zone: components["schemas"]["IndustrialZoneChoice"];
             extras?: components["schemas"]["CarExtra"][];
-        };
-        QuoteCarSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["CarQuote"];
         };
         /** @description Who offers, as its vouchers name it; a text may be empty, but not the name. */
         QuoteCompany: {
@@ -6370,51 +4592,14 @@ export interface components {
             /** @description Tier that holds now, from 0. */
             tier_index: number | null;
         };
-        QuoteOrderCancellationRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND" | "ACTION_NOT_ALLOWED";
-                fields?: components["schemas"]["FieldMessages"];
-                reason_key?: components["schemas"]["ReasonKey"];
-                /** @description The reason as a sentence. */
-                reason_text?: string;
-            };
-        };
         QuoteOrderCancellationRequest: {
             id: components["schemas"]["BookingId"];
-        };
-        QuoteOrderCancellationSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["QuoteOrderCancellationAnswer"];
         };
         QuoteOrderChangeAnswer: {
             outcome: components["schemas"]["ChangeQuoteOutcome"];
             /** @description `null` with `unavailable`. */
             quote: components["schemas"]["OrderChangeQuote"] | null;
             unavailable: components["schemas"]["UnavailableRoom"][];
-        };
-        QuoteOrderChangeRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND" | "VERSION_CONFLICT" | "ACTION_NOT_ALLOWED" | "DUPLICATE_STAY";
-                fields?: components["schemas"]["FieldMessages"];
-                reason_key?: components["schemas"]["ReasonKey"];
-                /** @description The reason as a sentence. */
-                reason_text?: string;
-                /** @description The order that the guest has already, where the caller may see it. */
-                booking_id?: components["schemas"]["BookingId"];
-                fresh?: components["schemas"]["FreshRecords"];
-            };
         };
         QuoteOrderChangeRequest: {
             id: components["schemas"]["BookingId"];
@@ -6430,12 +4615,6 @@ export interface components {
              * @default false
              */
             different_people?: boolean;
-        };
-        QuoteOrderChangeSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["QuoteOrderChangeAnswer"];
         };
         QuotePage: {
             /** @description Last changed first. */
@@ -6470,27 +4649,10 @@ export interface components {
         };
         /** @description Opens one public quote. */
         QuoteToken: string;
-        QuoteTransferRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "OFFER_EXPIRED";
-                fields?: components["schemas"]["FieldMessages"];
-            };
-        };
         QuoteTransferRequest: {
             offer_key: components["schemas"]["OfferKey"];
             driver_language: components["schemas"]["DriverLanguage"];
             extras?: components["schemas"]["TransferExtraChoice"][];
-        };
-        QuoteTransferSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["TransferQuote"];
         };
         /** @description One price for all rooms of the request. `rooms` says what each of them is; fields beside it sum up all rooms, and those of a room are those of the first one where rooms differ. Rooms of one rate may be of different types after `combineHotelRates`. */
         Rate: {
@@ -6579,27 +4741,10 @@ export interface components {
             /** @description Left over. */
             unread: number;
         };
-        ReadNotificationsRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND";
-                fields?: components["schemas"]["FieldMessages"];
-            };
-        };
         /** @description One of the two. */
         ReadNotificationsRequest: {
             ids?: components["schemas"]["RecordId"][];
             all?: boolean;
-        };
-        ReadNotificationsSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["ReadNotificationsAnswer"];
         };
         ReadingRecord: {
             /** @description Of the article. */
@@ -6632,53 +4777,17 @@ export interface components {
         RebookOrderAnswer: {
             draft: components["schemas"]["Draft"];
         };
-        RebookOrderRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND";
-                fields?: components["schemas"]["FieldMessages"];
-            };
-        };
         /** @description Makes a draft with the same selection at a fresh price. */
         RebookOrderRequest: {
             id: components["schemas"]["BookingId"];
             check_in?: components["schemas"]["LocalDate"];
             check_out?: components["schemas"]["LocalDate"];
         };
-        RebookOrderSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["RebookOrderAnswer"];
-        };
         RecheckQuoteAnswer: {
             options: components["schemas"]["QuoteOptionCheck"][];
         };
-        RecheckQuoteRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND" | "RATE_LIMITED";
-                fields?: components["schemas"]["FieldMessages"];
-                /** @description Seconds until the next try may succeed. */
-                retry_after?: number;
-            };
-        };
         RecheckQuoteRequest: {
             id: components["schemas"]["RecordId"];
-        };
-        RecheckQuoteSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["RecheckQuoteAnswer"];
         };
         /** @enum {string} */
         ReconfirmStatus: "none" | "requested" | "received" | "mismatch";
@@ -6690,25 +4799,8 @@ export interface components {
             /** @description New access token; the old one is dead from now on. */
             token: string;
         };
-        RefreshTokenRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "REFRESH_EXPIRED";
-                fields?: components["schemas"]["FieldMessages"];
-            };
-        };
         RefreshTokenRequest: {
             refreshToken: string;
-        };
-        RefreshTokenSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["RefreshTokenAnswer"];
         };
         Refund: {
             refund_id: components["schemas"]["RecordId"];
@@ -6740,21 +4832,6 @@ export interface components {
             refund: components["schemas"]["Refund"];
             order: components["schemas"]["Order"];
         };
-        RefundOrderRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND" | "VERSION_CONFLICT" | "ACTION_NOT_ALLOWED" | "AMOUNT_TOO_HIGH" | "INVOICE_BLOCKS_REFUND";
-                fields?: components["schemas"]["FieldMessages"];
-                reason_key?: components["schemas"]["ReasonKey"];
-                /** @description The reason as a sentence. */
-                reason_text?: string;
-                fresh?: components["schemas"]["FreshRecords"];
-            };
-        };
         /** @description Asks for money back; the status of the order does not change. */
         RefundOrderRequest: {
             id: components["schemas"]["BookingId"];
@@ -6766,12 +4843,6 @@ export interface components {
             reason: string;
             files?: components["schemas"]["FileUrl"][];
             version: components["schemas"]["Version"];
-        };
-        RefundOrderSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["RefundOrderAnswer"];
         };
         /** @description What of a refund goes to one account. What a credit order still owes is taken off the credit in use; what a bill has already repaid goes to the pre-deposit. */
         RefundShare: {
@@ -6812,175 +4883,28 @@ export interface components {
         RemindApproverAnswer: {
             approval: components["schemas"]["Approval"];
         };
-        RemindApproverRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND" | "ACTION_NOT_ALLOWED";
-                fields?: components["schemas"]["FieldMessages"];
-                reason_key?: components["schemas"]["ReasonKey"];
-                /** @description The reason as a sentence. */
-                reason_text?: string;
-            };
-        };
         RemindApproverRequest: {
             id: components["schemas"]["RecordId"];
         };
-        RemindApproverSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["RemindApproverAnswer"];
-        };
         RemindSupplierAnswer: {
             order: components["schemas"]["Order"];
-        };
-        RemindSupplierRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND" | "VERSION_CONFLICT" | "ACTION_NOT_ALLOWED";
-                fields?: components["schemas"]["FieldMessages"];
-                reason_key?: components["schemas"]["ReasonKey"];
-                /** @description The reason as a sentence. */
-                reason_text?: string;
-                fresh?: components["schemas"]["FreshRecords"];
-            };
         };
         RemindSupplierRequest: {
             id: components["schemas"]["BookingId"];
             version: components["schemas"]["Version"];
         };
-        RemindSupplierSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["RemindSupplierAnswer"];
-        };
-        RemoveCommentRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND";
-                fields?: components["schemas"]["FieldMessages"];
-            };
-        };
-        RemoveCommentSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["Empty"];
-        };
-        RemoveContributionRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND";
-                fields?: components["schemas"]["FieldMessages"];
-            };
-        };
-        RemoveContributionSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["Empty"];
-        };
-        RemoveDraftsRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND";
-                fields?: components["schemas"]["FieldMessages"];
-            };
-        };
         RemoveDraftsRequest: {
             ids: components["schemas"]["RecordId"][];
-        };
-        RemoveDraftsSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["Empty"];
-        };
-        RemoveInvoiceTitlesRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND";
-                fields?: components["schemas"]["FieldMessages"];
-            };
         };
         RemoveInvoiceTitlesRequest: {
             ids: components["schemas"]["RecordId"][];
         };
-        RemoveInvoiceTitlesSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["Empty"];
-        };
-        RemoveOrderViewRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND";
-                fields?: components["schemas"]["FieldMessages"];
-            };
-        };
         RemoveOrderViewRequest: {
             id: components["schemas"]["RecordId"];
-        };
-        RemoveOrderViewSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["Empty"];
-        };
-        RemoveTripRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND" | "VERSION_CONFLICT" | "ACTION_NOT_ALLOWED";
-                fields?: components["schemas"]["FieldMessages"];
-                reason_key?: components["schemas"]["ReasonKey"];
-                /** @description The reason as a sentence. */
-                reason_text?: string;
-                fresh?: components["schemas"]["FreshRecords"];
-            };
         };
         RemoveTripRequest: {
             id: components["schemas"]["RecordId"];
             version: components["schemas"]["Version"];
-        };
-        RemoveTripSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["Empty"];
         };
         /** @description The whole rental as it shall be. */
         RentalChange: {
@@ -6997,21 +4921,6 @@ export interface components {
             /** @description The answer to an earlier call with the same `client_ref`. */
             replayed: boolean;
         };
-        ReplaceOrderRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND" | "VERSION_CONFLICT" | "ACTION_NOT_ALLOWED" | "BALANCE_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "SUBACCOUNT_LIMIT" | "IDEMPOTENCY_CONFLICT";
-                fields?: components["schemas"]["FieldMessages"];
-                reason_key?: components["schemas"]["ReasonKey"];
-                /** @description The reason as a sentence. */
-                reason_text?: string;
-                fresh?: components["schemas"]["FreshRecords"];
-            };
-        };
         ReplaceOrderRequest: {
             id: components["schemas"]["BookingId"];
             version: components["schemas"]["Version"];
@@ -7019,30 +4928,10 @@ export interface components {
             accepted_total: components["schemas"]["Money"];
             client_ref: components["schemas"]["ClientRef"];
         };
-        ReplaceOrderSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["ReplaceOrderAnswer"];
-        };
         /** @enum {string} */
         ReplaceOutcome: "booked" | "changed";
         RequestApprovalAnswer: {
             approval: components["schemas"]["Approval"];
-        };
-        RequestApprovalRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND" | "QUOTE_EXPIRED" | "ACTION_NOT_ALLOWED";
-                fields?: components["schemas"]["FieldMessages"];
-                reason_key?: components["schemas"]["ReasonKey"];
-                /** @description The reason as a sentence. */
-                reason_text?: string;
-            };
         };
         RequestApprovalRequest: {
             order_id: components["schemas"]["BookingId"];
@@ -7051,26 +4940,9 @@ export interface components {
             /** @description Printable text, in a script that documents can print, Burmese in Unicode; line breaks are allowed. */
             note?: string;
         };
-        RequestApprovalSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["RequestApprovalAnswer"];
-        };
         RequestGroupAnswer: {
             group: components["schemas"]["GroupRequest"];
             replayed: boolean;
-        };
-        RequestGroupRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND" | "IDEMPOTENCY_CONFLICT";
-                fields?: components["schemas"]["FieldMessages"];
-            };
         };
         RequestGroupRequest: {
             client_ref: components["schemas"]["ClientRef"];
@@ -7091,48 +4963,14 @@ export interface components {
             /** @description By when the answer is wanted; four hours from now at the earliest, and before the day of check-in. */
             answer_by: components["schemas"]["EpochSeconds"];
         };
-        RequestGroupSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["RequestGroupAnswer"];
-        };
         /**
          * @description What the supplier wants to know before it accepts a booking.
          * @enum {string}
          */
         RequiredBookingField: "flight_number" | "guest_phone" | "child_ages" | "name_board_text";
-        ResetSubAccountPasswordRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND";
-                fields?: components["schemas"]["FieldMessages"];
-            };
-        };
         ResetSubAccountPasswordRequest: {
             id: components["schemas"]["MemberId"];
             password: components["schemas"]["Password"];
-        };
-        ResetSubAccountPasswordSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["Empty"];
-        };
-        RetrievePasswordRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "CODE_WRONG" | "TARGET_UNKNOWN" | "ACCOUNT_DISABLED";
-                fields?: components["schemas"]["FieldMessages"];
-            };
         };
         RetrievePasswordRequest: {
             type: components["schemas"]["VerificationType"];
@@ -7142,29 +4980,9 @@ export interface components {
             /** @description The new one. */
             password: components["schemas"]["Password"];
         };
-        RetrievePasswordSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["Empty"];
-        };
         ReverseInvoiceAnswer: {
             reversal: components["schemas"]["InvoiceReversal"];
             application: components["schemas"]["InvoiceApplication"];
-        };
-        ReverseInvoiceRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND" | "ACTION_NOT_ALLOWED" | "AMOUNT_TOO_HIGH";
-                fields?: components["schemas"]["FieldMessages"];
-                reason_key?: components["schemas"]["ReasonKey"];
-                /** @description The reason as a sentence. */
-                reason_text?: string;
-            };
         };
         ReverseInvoiceRequest: {
             id: components["schemas"]["RecordId"];
@@ -7174,12 +4992,6 @@ export interface components {
             booking_id?: components["schemas"]["BookingId"];
             /** @description Printable text, in a script that documents can print, Burmese in Unicode; line breaks are allowed. Not blank. */
             reason: string;
-        };
-        ReverseInvoiceSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["ReverseInvoiceAnswer"];
         };
         /** @description 0 to 10; `null` without reviews. */
         ReviewScore: number | null;
@@ -7259,34 +5071,11 @@ export interface components {
             /** @description Printable text, in a script that documents can print, Burmese in Unicode; line breaks are allowed. */
             motto?: string;
         };
-        SaveAccountProfileSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["Empty"];
-        };
         SaveAllocationSettingAnswer: {
             setting: components["schemas"]["AllocationSetting"];
         };
         SaveAllocationSettingRequest: {
             setting: components["schemas"]["AllocationSetting"];
-        };
-        SaveAllocationSettingSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["SaveAllocationSettingAnswer"];
-        };
-        SaveContributionRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND";
-                fields?: components["schemas"]["FieldMessages"];
-            };
         };
         /** @description A new or changed article waits for review. */
         SaveContributionRequest: {
@@ -7314,26 +5103,8 @@ export interface components {
                 [key: string]: string;
             };
         };
-        SaveContributionSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["Empty"];
-        };
         SaveDraftAnswer: {
             draft: components["schemas"]["Draft"];
-        };
-        SaveDraftRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND" | "VERSION_CONFLICT";
-                fields?: components["schemas"]["FieldMessages"];
-                fresh?: components["schemas"]["FreshRecords"];
-            };
         };
         /** @description Without `id` a new one. */
         SaveDraftRequest: {
@@ -7350,25 +5121,8 @@ export interface components {
             /** @description Needed with `id`; a stale one is refused with VERSION_CONFLICT. */
             version?: components["schemas"]["Version"];
         };
-        SaveDraftSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["SaveDraftAnswer"];
-        };
         SaveGuestAnswer: {
             guest: components["schemas"]["SavedGuest"];
-        };
-        SaveGuestRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND";
-                fields?: components["schemas"]["FieldMessages"];
-            };
         };
         /** @description Without `id` a new one. */
         SaveGuestRequest: {
@@ -7385,25 +5139,8 @@ export interface components {
             /** @description Printable text, in a script that documents can print, Burmese in Unicode; line breaks are allowed. */
             notes?: string;
         };
-        SaveGuestSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["SaveGuestAnswer"];
-        };
         SaveInvoiceTitleAnswer: {
             title: components["schemas"]["InvoiceTitle"];
-        };
-        SaveInvoiceTitleRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND" | "TITLE_INVALID";
-                fields?: components["schemas"]["FieldMessages"];
-            };
         };
         /** @description Without `id` a new one. */
         SaveInvoiceTitleRequest: {
@@ -7425,27 +5162,9 @@ export interface components {
             /** @default false */
             is_default?: boolean;
         };
-        SaveInvoiceTitleSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["SaveInvoiceTitleAnswer"];
-        };
         SaveMarkupRuleAnswer: {
             /** @description `null` when it was removed. */
             rule: components["schemas"]["MarkupRule"] | null;
-        };
-        SaveMarkupRuleRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND" | "VERSION_CONFLICT";
-                fields?: components["schemas"]["FieldMessages"];
-                fresh?: components["schemas"]["FreshRecords"];
-            };
         };
         /** @description With `remove` true only the id is read; without `id` a new one. */
         SaveMarkupRuleRequest: {
@@ -7463,26 +5182,8 @@ export interface components {
             /** @description Needed with `id`; a stale one is refused with VERSION_CONFLICT. */
             version?: components["schemas"]["Version"];
         };
-        SaveMarkupRuleSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["SaveMarkupRuleAnswer"];
-        };
         SaveOrderAllocationAnswer: {
             order: components["schemas"]["Order"];
-        };
-        SaveOrderAllocationRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND" | "VERSION_CONFLICT";
-                fields?: components["schemas"]["FieldMessages"];
-                fresh?: components["schemas"]["FreshRecords"];
-            };
         };
         /** @description What is left out stays as it is. */
         SaveOrderAllocationRequest: {
@@ -7494,25 +5195,8 @@ export interface components {
             };
             version: components["schemas"]["Version"];
         };
-        SaveOrderAllocationSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["SaveOrderAllocationAnswer"];
-        };
         SaveOrderRemarkAnswer: {
             order: components["schemas"]["Order"];
-        };
-        SaveOrderRemarkRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND";
-                fields?: components["schemas"]["FieldMessages"];
-            };
         };
         /** @description What is left out stays as it is. */
         SaveOrderRemarkRequest: {
@@ -7522,25 +5206,8 @@ export interface components {
             add_tags?: components["schemas"]["OrderTagsGiven"];
             remove_tags?: components["schemas"]["OrderTagsGiven"];
         };
-        SaveOrderRemarkSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["SaveOrderRemarkAnswer"];
-        };
         SaveOrderViewAnswer: {
             view: components["schemas"]["OrderView"];
-        };
-        SaveOrderViewRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND";
-                fields?: components["schemas"]["FieldMessages"];
-            };
         };
         /** @description Without `id` a new one; a member has at most 20 for each product. */
         SaveOrderViewRequest: {
@@ -7555,39 +5222,12 @@ export interface components {
             /** @description Takes the place of the default so far. */
             is_default: boolean;
         };
-        SaveOrderViewSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["SaveOrderViewAnswer"];
-        };
         /** @description What is left out stays as it is. */
         SavePreferenceRequest: {
             alerts?: components["schemas"]["AlertChoice"];
         };
-        SavePreferenceSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["Empty"];
-        };
         SaveQuoteAnswer: {
             quote: components["schemas"]["Quote"];
-        };
-        SaveQuoteRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND" | "VERSION_CONFLICT" | "RATE_EXPIRED" | "QUOTE_EXPIRED" | "CURRENCY_MIXED" | "ACTION_NOT_ALLOWED";
-                fields?: components["schemas"]["FieldMessages"];
-                reason_key?: components["schemas"]["ReasonKey"];
-                /** @description The reason as a sentence. */
-                reason_text?: string;
-                fresh?: components["schemas"]["FreshRecords"];
-            };
         };
         /** @description Without `id` a new one. */
         SaveQuoteRequest: {
@@ -7603,26 +5243,8 @@ export interface components {
             /** @description Needed with `id`; a stale one is refused with VERSION_CONFLICT. */
             version?: components["schemas"]["Version"];
         };
-        SaveQuoteSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["SaveQuoteAnswer"];
-        };
         SaveSubAccountAnswer: {
             sub_account: components["schemas"]["SubAccount"];
-        };
-        SaveSubAccountRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND" | "VERSION_CONFLICT" | "ACCOUNT_TAKEN" | "TARGET_TAKEN" | "NODE_NOT_HELD";
-                fields?: components["schemas"]["FieldMessages"];
-                fresh?: components["schemas"]["FreshRecords"];
-            };
         };
         /** @description Without `id` a new one; nobody grants more than what is held. Limits that are left out are none; for a member to whom net prices are hidden they stay as they are, of a new account as the own. */
         SaveSubAccountRequest: {
@@ -7647,24 +5269,6 @@ export interface components {
             /** @description Needed with `id`; a stale one is refused with VERSION_CONFLICT. */
             version?: components["schemas"]["Version"];
         };
-        SaveSubAccountSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["SaveSubAccountAnswer"];
-        };
-        SaveTripRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND" | "VERSION_CONFLICT";
-                fields?: components["schemas"]["FieldMessages"];
-                fresh?: components["schemas"]["FreshRecords"];
-            };
-        };
         /** @description Without `id` a new one. */
         SaveTripRequest: {
             id?: components["schemas"]["RecordId"];
@@ -7682,23 +5286,11 @@ export interface components {
             /** @description Needed with `id`; a stale one is refused with VERSION_CONFLICT. */
             version?: components["schemas"]["Version"];
         };
-        SaveTripSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["TripAnswer"];
-        };
         SaveVoucherSettingAnswer: {
             setting: components["schemas"]["VoucherSetting"];
         };
         SaveVoucherSettingRequest: {
             setting: components["schemas"]["VoucherSetting"];
-        };
-        SaveVoucherSettingSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["SaveVoucherSettingAnswer"];
         };
         SavedGuest: {
             id: components["schemas"]["RecordId"];
@@ -7724,19 +5316,6 @@ export interface components {
             page: components["schemas"]["PageNumber"];
             limit: components["schemas"]["PageLimit"];
         };
-        SearchCarsRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND" | "RATE_LIMITED";
-                fields?: components["schemas"]["FieldMessages"];
-                /** @description Seconds until the next try may succeed. */
-                retry_after?: number;
-            };
-        };
         /** @description The whole search is one call; filter, sort and page come along. */
         SearchCarsRequest: {
             pick_up: components["schemas"]["RidePlace"];
@@ -7757,12 +5336,6 @@ export interface components {
             page?: components["schemas"]["PageNumber"];
             /** @default 20 */
             limit?: components["schemas"]["PageLimit"];
-        };
-        SearchCarsSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["CarOfferPage"];
         };
         SearchHistoryEntry: {
             id: components["schemas"]["RecordId"];
@@ -7789,19 +5362,6 @@ export interface components {
             /** @description What is known at once, in default order; may be empty while running. */
             first_page: components["schemas"]["HotelOffer"][];
         };
-        SearchHotelsRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND" | "RATE_LIMITED";
-                fields?: components["schemas"]["FieldMessages"];
-                /** @description Seconds until the next try may succeed. */
-                retry_after?: number;
-            };
-        };
         /** @description At most 30 nights; check-in not before today at the destination. */
         SearchHotelsRequest: {
             destination: components["schemas"]["Destination"];
@@ -7813,31 +5373,12 @@ export interface components {
             /** @description False for a search that nobody typed, such as for hotels around one; it joins no search history. */
             remember?: boolean;
         };
-        SearchHotelsSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["SearchHotelsAnswer"];
-        };
         /** @description Names one search of one member for as long as `expires_time` says. */
         SearchId: string;
         /** @description Percent of the sources that have answered. */
         SearchProgress: number;
         /** @enum {string} */
         SearchState: "running" | "done";
-        SearchTransfersRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND" | "RATE_LIMITED";
-                fields?: components["schemas"]["FieldMessages"];
-                /** @description Seconds until the next try may succeed. */
-                retry_after?: number;
-            };
-        };
         SearchTransfersRequest: {
             transfer_type: components["schemas"]["TransferType"];
             /** @description Where the flight arrives or leaves. */
@@ -7862,25 +5403,6 @@ export interface components {
             /** @default 20 */
             limit?: components["schemas"]["PageLimit"];
         };
-        SearchTransfersSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["TransferOfferPage"];
-        };
-        SendCaptchaCodeRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "RATE_LIMITED";
-                fields?: components["schemas"]["FieldMessages"];
-                /** @description Seconds until the next try may succeed. */
-                retry_after?: number;
-            };
-        };
         SendCaptchaCodeRequest: {
             captchaId: components["schemas"]["CaptchaId"];
             purpose: components["schemas"]["CaptchaPurpose"];
@@ -7890,25 +5412,6 @@ export interface components {
             /** @description Of a mobile number in `account`; absent means 86. */
             area_num?: components["schemas"]["AreaNumber"];
         };
-        SendCaptchaCodeSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["SentCode"];
-        };
-        SendEmailCodeRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "CAPTCHA_WRONG" | "RATE_LIMITED" | "TARGET_TAKEN" | "TARGET_UNKNOWN" | "PASSWORD_WRONG" | "SEND_FAILED";
-                fields?: components["schemas"]["FieldMessages"];
-                /** @description Seconds until the next try may succeed. */
-                retry_after?: number;
-            };
-        };
         SendEmailCodeRequest: {
             email: components["schemas"]["Email"];
             event: components["schemas"]["EmailEvent"];
@@ -7916,25 +5419,6 @@ export interface components {
             captchaInfo: components["schemas"]["CaptchaInfo"];
             /** @description Needed with `user_email_verify`. */
             password?: components["schemas"]["Password"];
-        };
-        SendEmailCodeSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["SentCode"];
-        };
-        SendSmsCodeRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "CAPTCHA_WRONG" | "RATE_LIMITED" | "TARGET_TAKEN" | "TARGET_UNKNOWN" | "PASSWORD_WRONG" | "SEND_FAILED";
-                fields?: components["schemas"]["FieldMessages"];
-                /** @description Seconds until the next try may succeed. */
-                retry_after?: number;
-            };
         };
         SendSmsCodeRequest: {
             mobile: components["schemas"]["MobileNumber"];
@@ -7946,40 +5430,12 @@ export interface components {
             /** @description Needed with `user_mobile_verify`. */
             password?: components["schemas"]["Password"];
         };
-        SendSmsCodeSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["SentCode"];
-        };
-        SendVoucherRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND" | "ACTION_NOT_ALLOWED" | "RATE_LIMITED";
-                fields?: components["schemas"]["FieldMessages"];
-                /** @description Seconds until the next try may succeed. */
-                retry_after?: number;
-                reason_key?: components["schemas"]["ReasonKey"];
-                /** @description The reason as a sentence. */
-                reason_text?: string;
-            };
-        };
         SendVoucherRequest: {
             id: components["schemas"]["BookingId"];
             to: components["schemas"]["Email"][];
             language?: components["schemas"]["VoucherLanguage"];
             /** @description Printable text, in a script that documents can print, Burmese in Unicode; line breaks are allowed. */
             message?: string;
-        };
-        SendVoucherSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["Empty"];
         };
         SentCode: {
             /** @description Seconds until the next code may be sent. */
@@ -8021,35 +5477,12 @@ export interface components {
             /** @description Ways to send a code; empty hides the password retrieval. */
             accountVerificationType: components["schemas"]["VerificationType"][];
         };
-        SignInRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "CAPTCHA_WRONG" | "ACCOUNT_UNKNOWN" | "ACCOUNT_DISABLED" | "ACCOUNT_LOCKED" | "PASSWORD_WRONG" | "CODE_WRONG" | "ACCOUNT_TAKEN" | "TARGET_TAKEN" | "AGREEMENT_NEEDED" | "MEMBER_CENTER_CLOSED";
-                fields?: components["schemas"]["FieldMessages"];
-            };
-        };
         SignInRequest: components["schemas"]["SignInForm"] | components["schemas"]["RegistrationForm"];
-        SignInSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["SignInAnswer"];
-        };
         SignOutRequest: {
             /** @description Empty when none was issued. */
             refresh_token?: string;
             /** @description The same token by the name that the ancestors read. */
             refreshToken?: string;
-        };
-        SignOutSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["Empty"];
         };
         Site: {
             /** @description Name of the portal in the language of the request. */
@@ -8201,12 +5634,6 @@ export interface components {
         SuggestDestinationsAnswer: {
             groups: components["schemas"]["SuggestionGroups"];
         };
-        SuggestDestinationsSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["SuggestDestinationsAnswer"];
-        };
         Suggestion: {
             type: components["schemas"]["DestinationType"];
             id: components["schemas"]["DestinationId"];
@@ -8250,29 +5677,12 @@ export interface components {
             /** @description How it stands now. */
             favourite: boolean;
         };
-        ToggleFavouriteRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND";
-                fields?: components["schemas"]["FieldMessages"];
-            };
-        };
         /** @description Marks the hotel, or unmarks it when it is marked. With a note or tags, empty ones too, it is marked afterwards in any case and has these. */
         ToggleFavouriteRequest: {
             hotel_id: components["schemas"]["HotelId"];
             /** @description Printable text, in a script that documents can print, Burmese in Unicode; line breaks are allowed. */
             note?: string;
             tags?: string[];
-        };
-        ToggleFavouriteSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["ToggleFavouriteAnswer"];
         };
         TopUp: {
             id: components["schemas"]["RecordId"];
@@ -8301,17 +5711,6 @@ export interface components {
             topup: components["schemas"]["TopUp"];
             replayed: boolean;
         };
-        TopUpWalletRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "IDEMPOTENCY_CONFLICT";
-                fields?: components["schemas"]["FieldMessages"];
-            };
-        };
         /** @description Reports a bank transfer; the balance grows once staff have verified it. */
         TopUpWalletRequest: {
             client_ref: components["schemas"]["ClientRef"];
@@ -8322,12 +5721,6 @@ export interface components {
             proof_files: components["schemas"]["FileUrl"][];
             /** @description Printable text, in a script that documents can print, Burmese in Unicode; line breaks are allowed. */
             remark?: string;
-        };
-        TopUpWalletSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["TopUpWalletAnswer"];
         };
         /** @description The whole transfer as it shall be; its airport and direction stay. */
         TransferChange: {
@@ -8631,27 +6024,10 @@ export interface components {
         UploadFileAnswer: {
             file: components["schemas"]["UploadedFile"];
         };
-        UploadFileRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "FILE_INCOMPLETE" | "FILE_TYPE_NOT_ALLOWED" | "FILE_TOO_LARGE" | "STORAGE_FULL";
-                fields?: components["schemas"]["FieldMessages"];
-            };
-        };
         /** @description Sent as multipart/form-data; the rules of `UploadSettings` are checked before sending and again here. */
         UploadFileRequest: {
             /** @description One file with its name. */
             file: components["schemas"]["BinaryFile"];
-        };
-        UploadFileSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["UploadFileAnswer"];
         };
         UploadSettings: {
             /** @description Bytes. */
@@ -8798,46 +6174,10 @@ export interface components {
             type: components["schemas"]["VerificationType"];
             accountVerificationToken: components["schemas"]["AccountVerificationToken"];
         };
-        VerifyAccountRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "CODE_WRONG";
-                fields?: components["schemas"]["FieldMessages"];
-            };
-        };
         /** @description Proves that the address or number now bound is still the member's own. */
         VerifyAccountRequest: {
             type: components["schemas"]["VerificationType"];
             captcha: components["schemas"]["VerificationCode"];
-        };
-        VerifyAccountSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["VerifyAccountAnswer"];
-        };
-        VerifyVoucherRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "LINK_INVALID" | "RATE_LIMITED";
-                fields?: components["schemas"]["FieldMessages"];
-                /** @description Seconds until the next try may succeed. */
-                retry_after?: number;
-            };
-        };
-        VerifyVoucherSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["VoucherVerification"];
         };
         /** @description Grows by one on each change of the record; a stale one is refused with VERSION_CONFLICT. */
         Version: number;
@@ -8993,188 +6333,65 @@ export interface components {
         WithdrawBillPaymentAnswer: {
             bill: components["schemas"]["Bill"];
         };
-        WithdrawBillPaymentRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND" | "VERSION_CONFLICT" | "ACTION_NOT_ALLOWED";
-                fields?: components["schemas"]["FieldMessages"];
-                reason_key?: components["schemas"]["ReasonKey"];
-                /** @description The reason as a sentence. */
-                reason_text?: string;
-                fresh?: components["schemas"]["FreshRecords"];
-            };
-        };
         WithdrawBillPaymentRequest: {
             id: components["schemas"]["BillNumber"];
             version: components["schemas"]["Version"];
             payment_id: components["schemas"]["RecordId"];
         };
-        WithdrawBillPaymentSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["WithdrawBillPaymentAnswer"];
-        };
         WithdrawDisputeAnswer: {
             bill: components["schemas"]["Bill"];
-        };
-        WithdrawDisputeRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND" | "VERSION_CONFLICT" | "BILL_LOCKED";
-                fields?: components["schemas"]["FieldMessages"];
-                fresh?: components["schemas"]["FreshRecords"];
-            };
         };
         WithdrawDisputeRequest: {
             id: components["schemas"]["BillNumber"];
             version: components["schemas"]["Version"];
         };
-        WithdrawDisputeSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["WithdrawDisputeAnswer"];
-        };
-        WithdrawGroupRequestRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND" | "VERSION_CONFLICT" | "ACTION_NOT_ALLOWED";
-                fields?: components["schemas"]["FieldMessages"];
-                reason_key?: components["schemas"]["ReasonKey"];
-                /** @description The reason as a sentence. */
-                reason_text?: string;
-                fresh?: components["schemas"]["FreshRecords"];
-            };
-        };
-        WithdrawGroupRequestSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["GroupRequestAnswer"];
-        };
         WithdrawInvoiceAnswer: {
             application: components["schemas"]["InvoiceApplication"];
-        };
-        WithdrawInvoiceRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND" | "ACTION_NOT_ALLOWED";
-                fields?: components["schemas"]["FieldMessages"];
-                reason_key?: components["schemas"]["ReasonKey"];
-                /** @description The reason as a sentence. */
-                reason_text?: string;
-            };
         };
         WithdrawInvoiceRequest: {
             id: components["schemas"]["RecordId"];
         };
-        WithdrawInvoiceSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["WithdrawInvoiceAnswer"];
-        };
         WithdrawOrderChangeAnswer: {
             order: components["schemas"]["Order"];
-        };
-        WithdrawOrderChangeRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND" | "VERSION_CONFLICT" | "ACTION_NOT_ALLOWED";
-                fields?: components["schemas"]["FieldMessages"];
-                reason_key?: components["schemas"]["ReasonKey"];
-                /** @description The reason as a sentence. */
-                reason_text?: string;
-                fresh?: components["schemas"]["FreshRecords"];
-            };
         };
         WithdrawOrderChangeRequest: {
             id: components["schemas"]["BookingId"];
             version: components["schemas"]["Version"];
         };
-        WithdrawOrderChangeSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["WithdrawOrderChangeAnswer"];
-        };
         WithdrawRefundAnswer: {
             order: components["schemas"]["Order"];
         };
-        WithdrawRefundRefusal: {
+        WithdrawRefundRequest: {
+            id: components["schemas"]["BookingId"];
+            version: components["schemas"]["Version"];
+        };
+        WithdrawTopUpAnswer: {
+            topup: components["schemas"]["TopUp"];
+        };
+        WithdrawTopUpRequest: {
+            id: components["schemas"]["RecordId"];
+        };
+        /** @enum {string} */
+        YesNo: "yes" | "no";
+        RefusalEnvelope: components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"] | components["schemas"]["AlreadySignedInRefusal"] | components["schemas"]["NoPermissionRefusal"] | {
             /** @constant */
             code: 0;
             msg: components["schemas"]["RefusalMessage"];
             time: components["schemas"]["EpochSeconds"];
             data: {
                 /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND" | "VERSION_CONFLICT" | "ACTION_NOT_ALLOWED";
+                error_key: "MEMBER_CENTER_CLOSED" | "VALIDATION" | "CAPTCHA_WRONG" | "ACCOUNT_UNKNOWN" | "ACCOUNT_DISABLED" | "ACCOUNT_LOCKED" | "PASSWORD_WRONG" | "CODE_WRONG" | "ACCOUNT_TAKEN" | "TARGET_TAKEN" | "AGREEMENT_NEEDED" | "REFRESH_EXPIRED" | "RATE_LIMITED" | "NOT_FOUND" | "SEARCH_EXPIRED" | "RATE_EXPIRED" | "OUTCOME_REQUIRED" | "DUPLICATE_STAY" | "IDEMPOTENCY_CONFLICT" | "SUBACCOUNT_LIMIT" | "ACTION_NOT_ALLOWED" | "VERSION_CONFLICT" | "BALANCE_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "APPROVAL_NEEDED" | "QUOTE_EXPIRED" | "FILE_INCOMPLETE" | "FILE_TYPE_NOT_ALLOWED" | "FILE_TOO_LARGE" | "STORAGE_FULL" | "TARGET_UNKNOWN" | "SEND_FAILED" | "VERIFICATION_NEEDED" | "OFFER_EXPIRED" | "AMOUNT_TOO_HIGH" | "INVOICE_BLOCKS_REFUND" | "LINK_INVALID" | "CURRENCY_MIXED" | "TITLE_INVALID" | "ORDER_NOT_ELIGIBLE" | "BILL_LOCKED" | "NODE_NOT_HELD" | "ALREADY_LIKED" | "COMMENT_CLOSED" | "PAYMENT_OPEN";
                 fields?: components["schemas"]["FieldMessages"];
+                /** @description Seconds until the next try may succeed. */
+                retry_after?: number;
+                /** @description The order that the guest has already, where the caller may see it. */
+                booking_id?: components["schemas"]["BookingId"];
                 reason_key?: components["schemas"]["ReasonKey"];
                 /** @description The reason as a sentence. */
                 reason_text?: string;
                 fresh?: components["schemas"]["FreshRecords"];
             };
         };
-        WithdrawRefundRequest: {
-            id: components["schemas"]["BookingId"];
-            version: components["schemas"]["Version"];
-        };
-        WithdrawRefundSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["WithdrawRefundAnswer"];
-        };
-        WithdrawTopUpAnswer: {
-            topup: components["schemas"]["TopUp"];
-        };
-        WithdrawTopUpRefusal: {
-            /** @constant */
-            code: 0;
-            msg: components["schemas"]["RefusalMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: {
-                /** @enum {string} */
-                error_key: "VALIDATION" | "NOT_FOUND" | "ACTION_NOT_ALLOWED";
-                fields?: components["schemas"]["FieldMessages"];
-                reason_key?: components["schemas"]["ReasonKey"];
-                /** @description The reason as a sentence. */
-                reason_text?: string;
-            };
-        };
-        WithdrawTopUpRequest: {
-            id: components["schemas"]["RecordId"];
-        };
-        WithdrawTopUpSuccess: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            time: components["schemas"]["EpochSeconds"];
-            data: components["schemas"]["WithdrawTopUpAnswer"];
-        };
-        /** @enum {string} */
-        YesNo: "yes" | "no";
     };
     responses: {
         /** @description HTTP failed, and the status says how: the request cannot be read, the address is unknown, or the server or a gateway does not work. A refusal never comes with such a status. */
@@ -9471,7 +6688,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["GetSiteSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
+                    "application/json": components["schemas"]["GetSiteAnswer"];
                 };
             };
         };
@@ -9481,7 +6698,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["GetSignInOptionsSuccess"] | components["schemas"]["AlreadySignedInRefusal"] | components["schemas"]["GetSignInOptionsRefusal"];
+                    "application/json": components["schemas"]["SignInOptions"];
                 };
             };
         };
@@ -9496,7 +6713,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["SignInSuccess"] | components["schemas"]["AlreadySignedInRefusal"] | components["schemas"]["SignInRefusal"];
+                    "application/json": components["schemas"]["SignInAnswer"];
                 };
             };
         };
@@ -9511,7 +6728,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["SignOutSuccess"] | components["schemas"]["ValidationRefusal"];
+                    "application/json": components["schemas"]["Empty"];
                 };
             };
         };
@@ -9526,7 +6743,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["RefreshTokenSuccess"] | components["schemas"]["RefreshTokenRefusal"];
+                    "application/json": components["schemas"]["RefreshTokenAnswer"];
                 };
             };
         };
@@ -9540,7 +6757,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["GetClickCaptchaSuccess"] | components["schemas"]["GetClickCaptchaRefusal"];
+                    "application/json": components["schemas"]["ClickCaptcha"];
                 };
             };
         };
@@ -9555,7 +6772,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["CheckClickCaptchaSuccess"] | components["schemas"]["CheckClickCaptchaRefusal"];
+                    "application/json": components["schemas"]["Empty"];
                 };
             };
         };
@@ -9570,7 +6787,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["SendCaptchaCodeSuccess"] | components["schemas"]["SendCaptchaCodeRefusal"];
+                    "application/json": components["schemas"]["SentCode"];
                 };
             };
         };
@@ -9585,7 +6802,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["CheckCaptchaCodeSuccess"] | components["schemas"]["CheckCaptchaCodeRefusal"];
+                    "application/json": components["schemas"]["CheckCaptchaCodeAnswer"];
                 };
             };
         };
@@ -9602,7 +6819,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["ListCountriesSuccess"] | components["schemas"]["ValidationRefusal"];
+                    "application/json": components["schemas"]["CountryList"];
                 };
             };
         };
@@ -9620,7 +6837,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["ListCitiesSuccess"] | components["schemas"]["ValidationRefusal"];
+                    "application/json": components["schemas"]["CityList"];
                 };
             };
         };
@@ -9630,7 +6847,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["ListCurrenciesSuccess"] | components["schemas"]["ValidationRefusal"];
+                    "application/json": components["schemas"]["ListCurrenciesAnswer"];
                 };
             };
         };
@@ -9647,7 +6864,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["SuggestDestinationsSuccess"] | components["schemas"]["ValidationRefusal"];
+                    "application/json": components["schemas"]["SuggestDestinationsAnswer"];
                 };
             };
         };
@@ -9662,7 +6879,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["SearchHotelsSuccess"] | components["schemas"]["SearchHotelsRefusal"];
+                    "application/json": components["schemas"]["SearchHotelsAnswer"];
                 };
             };
         };
@@ -9684,7 +6901,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["ListHotelSearchResultsSuccess"] | components["schemas"]["ListHotelSearchResultsRefusal"];
+                    "application/json": components["schemas"]["HotelOfferPage"];
                 };
             };
         };
@@ -9698,7 +6915,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["GetHotelSuccess"] | components["schemas"]["GetHotelRefusal"];
+                    "application/json": components["schemas"]["GetHotelAnswer"];
                 };
             };
         };
@@ -9713,7 +6930,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["ListHotelRatesSuccess"] | components["schemas"]["ListHotelRatesRefusal"];
+                    "application/json": components["schemas"]["ListHotelRatesAnswer"];
                 };
             };
         };
@@ -9728,7 +6945,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["CombineHotelRatesSuccess"] | components["schemas"]["CombineHotelRatesRefusal"];
+                    "application/json": components["schemas"]["CombineHotelRatesAnswer"];
                 };
             };
         };
@@ -9743,7 +6960,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["CheckHotelRateSuccess"] | components["schemas"]["CheckHotelRateRefusal"];
+                    "application/json": components["schemas"]["CheckHotelRateAnswer"];
                 };
             };
         };
@@ -9758,7 +6975,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["BookHotelSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["BookHotelRefusal"];
+                    "application/json": components["schemas"]["BookHotelAnswer"];
                 };
             };
         };
@@ -9797,7 +7014,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["ListOrdersSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
+                    "application/json": components["schemas"]["OrderPage"];
                 };
             };
         };
@@ -9827,7 +7044,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["CountOrdersSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
+                    "application/json": components["schemas"]["CountOrdersAnswer"];
                 };
             };
         };
@@ -9841,7 +7058,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["GetOrderSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["GetOrderRefusal"];
+                    "application/json": components["schemas"]["GetOrderAnswer"];
                 };
             };
         };
@@ -9856,7 +7073,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["ListOrderStatusesSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
+                    "application/json": components["schemas"]["ListOrderStatusesAnswer"];
                 };
             };
         };
@@ -9871,7 +7088,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["PreviewOrderPaymentSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["PreviewOrderPaymentRefusal"];
+                    "application/json": components["schemas"]["PaymentPreview"];
                 };
             };
         };
@@ -9886,7 +7103,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["PayOrderSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["PayOrderRefusal"];
+                    "application/json": components["schemas"]["PayOrderAnswer"];
                 };
             };
         };
@@ -9901,7 +7118,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["PayOrderLaterSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["PayOrderLaterRefusal"];
+                    "application/json": components["schemas"]["PayOrderLaterAnswer"];
                 };
             };
         };
@@ -9916,7 +7133,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["QuoteOrderCancellationSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["QuoteOrderCancellationRefusal"];
+                    "application/json": components["schemas"]["QuoteOrderCancellationAnswer"];
                 };
             };
         };
@@ -9931,7 +7148,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["CancelOrderSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["CancelOrderRefusal"];
+                    "application/json": components["schemas"]["CancelOrderAnswer"];
                 };
             };
         };
@@ -9946,7 +7163,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["ConfirmOrderSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ConfirmOrderRefusal"];
+                    "application/json": components["schemas"]["ConfirmOrderAnswer"];
                 };
             };
         };
@@ -9961,7 +7178,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["DeclineOrderSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["DeclineOrderRefusal"];
+                    "application/json": components["schemas"]["DeclineOrderAnswer"];
                 };
             };
         };
@@ -9978,7 +7195,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["GetVoucherSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["GetVoucherRefusal"];
+                    "application/json": components["schemas"]["GetVoucherAnswer"];
                 };
             };
         };
@@ -9998,7 +7215,6 @@ export interface operations {
             200: {
                 content: {
                     "application/pdf": File;
-                    "application/json": components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["DownloadVoucherRefusal"];
                 };
             };
         };
@@ -10013,7 +7229,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["GetWalletSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
+                    "application/json": components["schemas"]["WalletSummary"];
                 };
             };
         };
@@ -10037,7 +7253,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["ListLedgerEntriesSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
+                    "application/json": components["schemas"]["LedgerPage"];
                 };
             };
         };
@@ -10047,7 +7263,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["GetPayeeSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
+                    "application/json": components["schemas"]["Payee"];
                 };
             };
         };
@@ -10069,7 +7285,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["UploadFileSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["UploadFileRefusal"];
+                    "application/json": components["schemas"]["UploadFileAnswer"];
                 };
             };
         };
@@ -10086,7 +7302,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["ListAreasSuccess"] | components["schemas"]["ValidationRefusal"];
+                    "application/json": components["schemas"]["AreaOptions"];
                 };
             };
         };
@@ -10101,7 +7317,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["SendSmsCodeSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["SendSmsCodeRefusal"];
+                    "application/json": components["schemas"]["SentCode"];
                 };
             };
         };
@@ -10116,7 +7332,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["SendEmailCodeSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["SendEmailCodeRefusal"];
+                    "application/json": components["schemas"]["SentCode"];
                 };
             };
         };
@@ -10126,7 +7342,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["GetAccountOverviewSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"];
+                    "application/json": components["schemas"]["AccountOverview"];
                 };
             };
         };
@@ -10136,7 +7352,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["GetAccountProfileSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"];
+                    "application/json": components["schemas"]["AccountProfile"];
                 };
             };
         };
@@ -10151,7 +7367,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["SaveAccountProfileSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
+                    "application/json": components["schemas"]["Empty"];
                 };
             };
         };
@@ -10166,7 +7382,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["ListIntegralEntriesSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
+                    "application/json": components["schemas"]["IntegralPage"];
                 };
             };
         };
@@ -10181,7 +7397,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["ListBalanceEntriesSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
+                    "application/json": components["schemas"]["BalancePage"];
                 };
             };
         };
@@ -10191,7 +7407,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["GetPreferenceSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
+                    "application/json": components["schemas"]["Preference"];
                 };
             };
         };
@@ -10206,7 +7422,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["SavePreferenceSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
+                    "application/json": components["schemas"]["Empty"];
                 };
             };
         };
@@ -10221,7 +7437,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["VerifyAccountSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["VerifyAccountRefusal"];
+                    "application/json": components["schemas"]["VerifyAccountAnswer"];
                 };
             };
         };
@@ -10236,7 +7452,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["ChangeAccountBindingSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ChangeAccountBindingRefusal"];
+                    "application/json": components["schemas"]["Empty"];
                 };
             };
         };
@@ -10251,7 +7467,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["ChangePasswordSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ChangePasswordRefusal"];
+                    "application/json": components["schemas"]["Empty"];
                 };
             };
         };
@@ -10266,7 +7482,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["RetrievePasswordSuccess"] | components["schemas"]["RetrievePasswordRefusal"];
+                    "application/json": components["schemas"]["Empty"];
                 };
             };
         };
@@ -10281,7 +7497,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["GetDictionariesSuccess"] | components["schemas"]["ValidationRefusal"];
+                    "application/json": components["schemas"]["GetDictionariesAnswer"];
                 };
             };
         };
@@ -10303,7 +7519,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["ListAirportsSuccess"] | components["schemas"]["ValidationRefusal"];
+                    "application/json": components["schemas"]["AirportList"];
                 };
             };
         };
@@ -10320,7 +7536,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["LookUpFlightsSuccess"] | components["schemas"]["ValidationRefusal"];
+                    "application/json": components["schemas"]["LookUpFlightsAnswer"];
                 };
             };
         };
@@ -10335,7 +7551,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["SearchTransfersSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["SearchTransfersRefusal"];
+                    "application/json": components["schemas"]["TransferOfferPage"];
                 };
             };
         };
@@ -10350,7 +7566,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["QuoteTransferSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["QuoteTransferRefusal"];
+                    "application/json": components["schemas"]["TransferQuote"];
                 };
             };
         };
@@ -10365,7 +7581,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["BookTransferSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["BookTransferRefusal"];
+                    "application/json": components["schemas"]["BookTransferAnswer"];
                 };
             };
         };
@@ -10380,7 +7596,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["GetCarFiltersSuccess"] | components["schemas"]["ValidationRefusal"];
+                    "application/json": components["schemas"]["CarFilters"];
                 };
             };
         };
@@ -10395,7 +7611,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["SearchCarsSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["SearchCarsRefusal"];
+                    "application/json": components["schemas"]["CarOfferPage"];
                 };
             };
         };
@@ -10409,7 +7625,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["GetCarSuccess"] | components["schemas"]["GetCarRefusal"];
+                    "application/json": components["schemas"]["GetCarAnswer"];
                 };
             };
         };
@@ -10424,7 +7640,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["QuoteCarSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["QuoteCarRefusal"];
+                    "application/json": components["schemas"]["CarQuote"];
                 };
             };
         };
@@ -10439,7 +7655,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["BookCarSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["BookCarRefusal"];
+                    "application/json": components["schemas"]["BookCarAnswer"];
                 };
             };
         };
@@ -10461,7 +7677,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["ListIndustrialZonesSuccess"] | components["schemas"]["ValidationRefusal"];
+                    "application/json": components["schemas"]["IndustrialZoneList"];
                 };
             };
         };
@@ -10479,7 +7695,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["GetHotelCalendarSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["GetHotelCalendarRefusal"];
+                    "application/json": components["schemas"]["HotelCalendar"];
                 };
             };
         };
@@ -10494,7 +7710,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["WithdrawRefundSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["WithdrawRefundRefusal"];
+                    "application/json": components["schemas"]["WithdrawRefundAnswer"];
                 };
             };
         };
@@ -10509,7 +7725,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["RemindSupplierSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["RemindSupplierRefusal"];
+                    "application/json": components["schemas"]["RemindSupplierAnswer"];
                 };
             };
         };
@@ -10524,7 +7740,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["RefundOrderSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["RefundOrderRefusal"];
+                    "application/json": components["schemas"]["RefundOrderAnswer"];
                 };
             };
         };
@@ -10539,7 +7755,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["ConfirmOrderCheckInSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ConfirmOrderCheckInRefusal"];
+                    "application/json": components["schemas"]["ConfirmOrderCheckInAnswer"];
                 };
             };
         };
@@ -10554,7 +7770,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["CompleteOrderSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["CompleteOrderRefusal"];
+                    "application/json": components["schemas"]["CompleteOrderAnswer"];
                 };
             };
         };
@@ -10569,7 +7785,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["PreviewOrderAmendmentSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["PreviewOrderAmendmentRefusal"];
+                    "application/json": components["schemas"]["AmendmentPreview"];
                 };
             };
         };
@@ -10584,7 +7800,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["AmendOrderSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["AmendOrderRefusal"];
+                    "application/json": components["schemas"]["AmendOrderAnswer"];
                 };
             };
         };
@@ -10599,7 +7815,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["QuoteOrderChangeSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["QuoteOrderChangeRefusal"];
+                    "application/json": components["schemas"]["QuoteOrderChangeAnswer"];
                 };
             };
         };
@@ -10614,7 +7830,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["ChangeOrderSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ChangeOrderRefusal"];
+                    "application/json": components["schemas"]["ChangeOrderAnswer"];
                 };
             };
         };
@@ -10629,7 +7845,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["ReplaceOrderSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ReplaceOrderRefusal"];
+                    "application/json": components["schemas"]["ReplaceOrderAnswer"];
                 };
             };
         };
@@ -10644,7 +7860,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["WithdrawOrderChangeSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["WithdrawOrderChangeRefusal"];
+                    "application/json": components["schemas"]["WithdrawOrderChangeAnswer"];
                 };
             };
         };
@@ -10658,7 +7874,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["GetOrderDispatchSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["GetOrderDispatchRefusal"];
+                    "application/json": components["schemas"]["GetOrderDispatchAnswer"];
                 };
             };
         };
@@ -10672,7 +7888,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["ListOrderDeadlinesSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
+                    "application/json": components["schemas"]["OrderDeadlineList"];
                 };
             };
         };
@@ -10687,7 +7903,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["SaveOrderRemarkSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["SaveOrderRemarkRefusal"];
+                    "application/json": components["schemas"]["SaveOrderRemarkAnswer"];
                 };
             };
         };
@@ -10702,7 +7918,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["SaveOrderAllocationSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["SaveOrderAllocationRefusal"];
+                    "application/json": components["schemas"]["SaveOrderAllocationAnswer"];
                 };
             };
         };
@@ -10712,7 +7928,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["GetAllocationSettingSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
+                    "application/json": components["schemas"]["GetAllocationSettingAnswer"];
                 };
             };
         };
@@ -10727,7 +7943,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["SaveAllocationSettingSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
+                    "application/json": components["schemas"]["SaveAllocationSettingAnswer"];
                 };
             };
         };
@@ -10742,7 +7958,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["ApplyOrderBatchSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
+                    "application/json": components["schemas"]["ApplyOrderBatchAnswer"];
                 };
             };
         };
@@ -10765,7 +7981,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["GetOrderReportSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
+                    "application/json": components["schemas"]["OrderReport"];
                 };
             };
         };
@@ -10780,7 +7996,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["ExportOrderReportSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ExportOrderReportRefusal"];
+                    "application/json": components["schemas"]["StartedExport"];
                 };
             };
         };
@@ -10795,7 +8011,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["ExportOrdersSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ExportOrdersRefusal"];
+                    "application/json": components["schemas"]["StartedExport"];
                 };
             };
         };
@@ -10809,7 +8025,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["ListOrderViewsSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
+                    "application/json": components["schemas"]["ListOrderViewsAnswer"];
                 };
             };
         };
@@ -10824,7 +8040,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["SaveOrderViewSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["SaveOrderViewRefusal"];
+                    "application/json": components["schemas"]["SaveOrderViewAnswer"];
                 };
             };
         };
@@ -10839,7 +8055,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["RemoveOrderViewSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["RemoveOrderViewRefusal"];
+                    "application/json": components["schemas"]["Empty"];
                 };
             };
         };
@@ -10861,7 +8077,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["ListTripsSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
+                    "application/json": components["schemas"]["TripPage"];
                 };
             };
         };
@@ -10875,7 +8091,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["GetTripSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["GetTripRefusal"];
+                    "application/json": components["schemas"]["TripAnswer"];
                 };
             };
         };
@@ -10890,7 +8106,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["SaveTripSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["SaveTripRefusal"];
+                    "application/json": components["schemas"]["TripAnswer"];
                 };
             };
         };
@@ -10905,7 +8121,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["ChangeTripOrdersSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ChangeTripOrdersRefusal"];
+                    "application/json": components["schemas"]["TripAnswer"];
                 };
             };
         };
@@ -10920,7 +8136,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["RemoveTripSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["RemoveTripRefusal"];
+                    "application/json": components["schemas"]["Empty"];
                 };
             };
         };
@@ -10935,7 +8151,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["DraftTripPartSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["DraftTripPartRefusal"];
+                    "application/json": components["schemas"]["DraftTripPartAnswer"];
                 };
             };
         };
@@ -10951,7 +8167,6 @@ export interface operations {
             200: {
                 content: {
                     "application/pdf": File;
-                    "application/json": components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["DownloadItineraryRefusal"];
                 };
             };
         };
@@ -10966,7 +8181,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["GetTripTextSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["GetTripTextRefusal"];
+                    "application/json": components["schemas"]["TripText"];
                 };
             };
         };
@@ -10982,7 +8197,6 @@ export interface operations {
             200: {
                 content: {
                     "application/pdf": File;
-                    "application/json": components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["DownloadTripVouchersRefusal"];
                 };
             };
         };
@@ -10997,7 +8211,6 @@ export interface operations {
             200: {
                 content: {
                     "text/calendar": File;
-                    "application/json": components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["DownloadTripCalendarRefusal"];
                 };
             };
         };
@@ -11016,7 +8229,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["ListGroupRequestsSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
+                    "application/json": components["schemas"]["GroupRequestPage"];
                 };
             };
         };
@@ -11030,7 +8243,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["GetGroupRequestSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["GetGroupRequestRefusal"];
+                    "application/json": components["schemas"]["GroupRequestAnswer"];
                 };
             };
         };
@@ -11045,7 +8258,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["RequestGroupSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["RequestGroupRefusal"];
+                    "application/json": components["schemas"]["RequestGroupAnswer"];
                 };
             };
         };
@@ -11060,7 +8273,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["WithdrawGroupRequestSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["WithdrawGroupRequestRefusal"];
+                    "application/json": components["schemas"]["GroupRequestAnswer"];
                 };
             };
         };
@@ -11075,7 +8288,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["DeclineGroupOfferSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["DeclineGroupOfferRefusal"];
+                    "application/json": components["schemas"]["GroupRequestAnswer"];
                 };
             };
         };
@@ -11090,7 +8303,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["RebookOrderSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["RebookOrderRefusal"];
+                    "application/json": components["schemas"]["RebookOrderAnswer"];
                 };
             };
         };
@@ -11104,7 +8317,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["GetExportSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["GetExportRefusal"];
+                    "application/json": components["schemas"]["ExportJob"];
                 };
             };
         };
@@ -11120,7 +8333,6 @@ export interface operations {
                 content: {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": File;
                     "text/csv": File;
-                    "application/json": components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["DownloadExportRefusal"];
                 };
             };
         };
@@ -11135,7 +8347,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["SendVoucherSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["SendVoucherRefusal"];
+                    "application/json": components["schemas"]["Empty"];
                 };
             };
         };
@@ -11149,7 +8361,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["VerifyVoucherSuccess"] | components["schemas"]["VerifyVoucherRefusal"];
+                    "application/json": components["schemas"]["VoucherVerification"];
                 };
             };
         };
@@ -11159,7 +8371,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["GetVoucherSettingSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
+                    "application/json": components["schemas"]["GetVoucherSettingAnswer"];
                 };
             };
         };
@@ -11174,7 +8386,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["SaveVoucherSettingSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
+                    "application/json": components["schemas"]["SaveVoucherSettingAnswer"];
                 };
             };
         };
@@ -11189,7 +8401,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["PreviewVoucherSettingSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
+                    "application/json": components["schemas"]["PreviewVoucherSettingAnswer"];
                 };
             };
         };
@@ -11205,7 +8417,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["ListDraftsSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
+                    "application/json": components["schemas"]["DraftPage"];
                 };
             };
         };
@@ -11220,7 +8432,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["SaveDraftSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["SaveDraftRefusal"];
+                    "application/json": components["schemas"]["SaveDraftAnswer"];
                 };
             };
         };
@@ -11235,7 +8447,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["ListColleaguesSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
+                    "application/json": components["schemas"]["ListColleaguesAnswer"];
                 };
             };
         };
@@ -11250,7 +8462,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["RemoveDraftsSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["RemoveDraftsRefusal"];
+                    "application/json": components["schemas"]["Empty"];
                 };
             };
         };
@@ -11273,7 +8485,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["ListGuestsSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
+                    "application/json": components["schemas"]["SavedGuestPage"];
                 };
             };
         };
@@ -11288,7 +8500,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["SaveGuestSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["SaveGuestRefusal"];
+                    "application/json": components["schemas"]["SaveGuestAnswer"];
                 };
             };
         };
@@ -11303,7 +8515,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["ParseGuestsSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ParseGuestsRefusal"];
+                    "application/json": components["schemas"]["ParseGuestsAnswer"];
                 };
             };
         };
@@ -11318,7 +8530,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["ToggleFavouriteSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ToggleFavouriteRefusal"];
+                    "application/json": components["schemas"]["ToggleFavouriteAnswer"];
                 };
             };
         };
@@ -11333,7 +8545,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["ListFavouritesSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
+                    "application/json": components["schemas"]["FavouritePage"];
                 };
             };
         };
@@ -11347,7 +8559,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["ListSearchHistorySuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
+                    "application/json": components["schemas"]["SearchHistoryList"];
                 };
             };
         };
@@ -11366,7 +8578,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["ListQuotesSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
+                    "application/json": components["schemas"]["QuotePage"];
                 };
             };
         };
@@ -11381,7 +8593,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["SaveQuoteSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["SaveQuoteRefusal"];
+                    "application/json": components["schemas"]["SaveQuoteAnswer"];
                 };
             };
         };
@@ -11395,7 +8607,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["GetQuoteSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["GetQuoteRefusal"];
+                    "application/json": components["schemas"]["GetQuoteAnswer"];
                 };
             };
         };
@@ -11410,7 +8622,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["RecheckQuoteSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["RecheckQuoteRefusal"];
+                    "application/json": components["schemas"]["RecheckQuoteAnswer"];
                 };
             };
         };
@@ -11425,7 +8637,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["PublishQuoteSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["PublishQuoteRefusal"];
+                    "application/json": components["schemas"]["PublishQuoteAnswer"];
                 };
             };
         };
@@ -11439,7 +8651,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["GetPublicQuoteSuccess"] | components["schemas"]["GetPublicQuoteRefusal"];
+                    "application/json": components["schemas"]["GetPublicQuoteAnswer"];
                 };
             };
         };
@@ -11454,7 +8666,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["ChooseQuoteOptionSuccess"] | components["schemas"]["ChooseQuoteOptionRefusal"];
+                    "application/json": components["schemas"]["Empty"];
                 };
             };
         };
@@ -11469,7 +8681,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["ConvertQuoteSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ConvertQuoteRefusal"];
+                    "application/json": components["schemas"]["ConvertQuoteAnswer"];
                 };
             };
         };
@@ -11479,7 +8691,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["ListMarkupRulesSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
+                    "application/json": components["schemas"]["MarkupRuleList"];
                 };
             };
         };
@@ -11494,7 +8706,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["SaveMarkupRuleSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["SaveMarkupRuleRefusal"];
+                    "application/json": components["schemas"]["SaveMarkupRuleAnswer"];
                 };
             };
         };
@@ -11509,7 +8721,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["PreviewMarkupRuleSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
+                    "application/json": components["schemas"]["PreviewMarkupRuleAnswer"];
                 };
             };
         };
@@ -11532,7 +8744,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["ExportLedgerSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ExportLedgerRefusal"];
+                    "application/json": components["schemas"]["StartedExport"];
                 };
             };
         };
@@ -11547,7 +8759,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["TopUpWalletSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["TopUpWalletRefusal"];
+                    "application/json": components["schemas"]["TopUpWalletAnswer"];
                 };
             };
         };
@@ -11562,7 +8774,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["WithdrawTopUpSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["WithdrawTopUpRefusal"];
+                    "application/json": components["schemas"]["WithdrawTopUpAnswer"];
                 };
             };
         };
@@ -11579,7 +8791,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["ListTopUpsSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
+                    "application/json": components["schemas"]["TopUpPage"];
                 };
             };
         };
@@ -11589,7 +8801,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["CheckWalletSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
+                    "application/json": components["schemas"]["WalletCheck"];
                 };
             };
         };
@@ -11612,7 +8824,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["ListInvoiceTitlesSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
+                    "application/json": components["schemas"]["InvoiceTitlePage"];
                 };
             };
         };
@@ -11627,7 +8839,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["SaveInvoiceTitleSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["SaveInvoiceTitleRefusal"];
+                    "application/json": components["schemas"]["SaveInvoiceTitleAnswer"];
                 };
             };
         };
@@ -11642,7 +8854,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["RemoveInvoiceTitlesSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["RemoveInvoiceTitlesRefusal"];
+                    "application/json": components["schemas"]["Empty"];
                 };
             };
         };
@@ -11667,7 +8879,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["ListInvoiceableOrdersSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
+                    "application/json": components["schemas"]["InvoiceableOrderPage"];
                 };
             };
         };
@@ -11682,7 +8894,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["PreviewInvoiceSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["PreviewInvoiceRefusal"];
+                    "application/json": components["schemas"]["InvoicePreview"];
                 };
             };
         };
@@ -11697,7 +8909,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["ApplyInvoiceSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ApplyInvoiceRefusal"];
+                    "application/json": components["schemas"]["ApplyInvoiceAnswer"];
                 };
             };
         };
@@ -11717,7 +8929,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["ListInvoicesSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
+                    "application/json": components["schemas"]["InvoiceApplicationPage"];
                 };
             };
         };
@@ -11731,7 +8943,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["GetInvoiceSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["GetInvoiceRefusal"];
+                    "application/json": components["schemas"]["GetInvoiceAnswer"];
                 };
             };
         };
@@ -11746,7 +8958,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["WithdrawInvoiceSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["WithdrawInvoiceRefusal"];
+                    "application/json": components["schemas"]["WithdrawInvoiceAnswer"];
                 };
             };
         };
@@ -11761,7 +8973,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["ReverseInvoiceSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ReverseInvoiceRefusal"];
+                    "application/json": components["schemas"]["ReverseInvoiceAnswer"];
                 };
             };
         };
@@ -11781,7 +8993,6 @@ export interface operations {
                     "application/pdf": File;
                     "application/ofd": File;
                     "application/xml": File;
-                    "application/json": components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["DownloadInvoiceRefusal"];
                 };
             };
         };
@@ -11803,7 +9014,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["ListBillableOrdersSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
+                    "application/json": components["schemas"]["BillableOrderPage"];
                 };
             };
         };
@@ -11818,7 +9029,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["ApplyBillSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ApplyBillRefusal"];
+                    "application/json": components["schemas"]["ApplyBillAnswer"];
                 };
             };
         };
@@ -11837,7 +9048,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["ListBillsSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
+                    "application/json": components["schemas"]["BillPage"];
                 };
             };
         };
@@ -11853,7 +9064,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["GetBillSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["GetBillRefusal"];
+                    "application/json": components["schemas"]["GetBillAnswer"];
                 };
             };
         };
@@ -11868,7 +9079,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["ConfirmBillSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ConfirmBillRefusal"];
+                    "application/json": components["schemas"]["ConfirmBillAnswer"];
                 };
             };
         };
@@ -11883,7 +9094,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["DisputeBillSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["DisputeBillRefusal"];
+                    "application/json": components["schemas"]["DisputeBillAnswer"];
                 };
             };
         };
@@ -11898,7 +9109,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["WithdrawDisputeSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["WithdrawDisputeRefusal"];
+                    "application/json": components["schemas"]["WithdrawDisputeAnswer"];
                 };
             };
         };
@@ -11913,7 +9124,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["WithdrawBillPaymentSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["WithdrawBillPaymentRefusal"];
+                    "application/json": components["schemas"]["WithdrawBillPaymentAnswer"];
                 };
             };
         };
@@ -11928,7 +9139,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["PayBillSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["PayBillRefusal"];
+                    "application/json": components["schemas"]["PayBillAnswer"];
                 };
             };
         };
@@ -11946,7 +9157,6 @@ export interface operations {
                     "application/pdf": File;
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": File;
                     "text/csv": File;
-                    "application/json": components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["DownloadBillRefusal"];
                 };
             };
         };
@@ -11964,7 +9174,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["ListSubAccountsSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
+                    "application/json": components["schemas"]["SubAccountPage"];
                 };
             };
         };
@@ -11979,7 +9189,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["SaveSubAccountSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["SaveSubAccountRefusal"];
+                    "application/json": components["schemas"]["SaveSubAccountAnswer"];
                 };
             };
         };
@@ -11994,7 +9204,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["ChangeSubAccountStateSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ChangeSubAccountStateRefusal"];
+                    "application/json": components["schemas"]["Empty"];
                 };
             };
         };
@@ -12009,7 +9219,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["ResetSubAccountPasswordSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ResetSubAccountPasswordRefusal"];
+                    "application/json": components["schemas"]["Empty"];
                 };
             };
         };
@@ -12019,7 +9229,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["ListPermissionNodesSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
+                    "application/json": components["schemas"]["PermissionTree"];
                 };
             };
         };
@@ -12043,7 +9253,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["ListAdminLogSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
+                    "application/json": components["schemas"]["AdminLogPage"];
                 };
             };
         };
@@ -12064,7 +9274,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["ListApprovalsSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
+                    "application/json": components["schemas"]["ApprovalPage"];
                 };
             };
         };
@@ -12079,7 +9289,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["RequestApprovalSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["RequestApprovalRefusal"];
+                    "application/json": components["schemas"]["RequestApprovalAnswer"];
                 };
             };
         };
@@ -12094,7 +9304,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["DecideApprovalSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["DecideApprovalRefusal"];
+                    "application/json": components["schemas"]["DecideApprovalAnswer"];
                 };
             };
         };
@@ -12109,7 +9319,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["RemindApproverSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["NoPermissionRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["RemindApproverRefusal"];
+                    "application/json": components["schemas"]["RemindApproverAnswer"];
                 };
             };
         };
@@ -12127,7 +9337,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["ListNotificationsSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
+                    "application/json": components["schemas"]["NotificationPage"];
                 };
             };
         };
@@ -12142,7 +9352,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["ReadNotificationsSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ReadNotificationsRefusal"];
+                    "application/json": components["schemas"]["ReadNotificationsAnswer"];
                 };
             };
         };
@@ -12156,7 +9366,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["GetDashboardSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
+                    "application/json": components["schemas"]["Dashboard"];
                 };
             };
         };
@@ -12170,7 +9380,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["GetSpendingSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
+                    "application/json": components["schemas"]["Spending"];
                 };
             };
         };
@@ -12180,7 +9390,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["GetCmsSettingsSuccess"];
+                    "application/json": components["schemas"]["CmsSettingsAnswer"];
                 };
             };
         };
@@ -12190,7 +9400,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["GetCmsHomeSuccess"];
+                    "application/json": components["schemas"]["CmsHome"];
                 };
             };
         };
@@ -12200,7 +9410,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["ListHotKeywordsSuccess"];
+                    "application/json": components["schemas"]["HotKeywordList"];
                 };
             };
         };
@@ -12220,7 +9430,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["ListCmsTagsSuccess"] | components["schemas"]["ValidationRefusal"];
+                    "application/json": components["schemas"]["CmsTagList"];
                 };
             };
         };
@@ -12240,7 +9450,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["ListCmsChannelsSuccess"] | components["schemas"]["ValidationRefusal"];
+                    "application/json": components["schemas"]["CmsChannelList"];
                 };
             };
         };
@@ -12255,7 +9465,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["ApplyFriendlyLinkSuccess"] | components["schemas"]["ApplyFriendlyLinkRefusal"];
+                    "application/json": components["schemas"]["Empty"];
                 };
             };
         };
@@ -12269,7 +9479,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["ListNewArticlesSuccess"] | components["schemas"]["ValidationRefusal"];
+                    "application/json": components["schemas"]["ListNewArticlesAnswer"];
                 };
             };
         };
@@ -12293,7 +9503,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["ListArticlesSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ListArticlesRefusal"];
+                    "application/json": components["schemas"]["ListArticlesAnswer"];
                 };
             };
         };
@@ -12307,7 +9517,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["GetCmsPageSuccess"] | components["schemas"]["GetCmsPageRefusal"];
+                    "application/json": components["schemas"]["CmsPageAnswer"];
                 };
             };
         };
@@ -12321,7 +9531,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["GetAgreementSuccess"] | components["schemas"]["GetAgreementRefusal"];
+                    "application/json": components["schemas"]["GetAgreementAnswer"];
                 };
             };
         };
@@ -12336,7 +9546,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["GetArticleSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["GetArticleRefusal"];
+                    "application/json": components["schemas"]["GetArticleAnswer"];
                 };
             };
         };
@@ -12351,7 +9561,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["LikeArticleSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["LikeArticleRefusal"];
+                    "application/json": components["schemas"]["Empty"];
                 };
             };
         };
@@ -12366,7 +9576,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["CollectArticleSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["CollectArticleRefusal"];
+                    "application/json": components["schemas"]["CollectArticleAnswer"];
                 };
             };
         };
@@ -12381,7 +9591,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["CommentArticleSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["CommentArticleRefusal"];
+                    "application/json": components["schemas"]["CommentArticleAnswer"];
                 };
             };
         };
@@ -12396,7 +9606,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["ListArticleCommentsSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ListArticleCommentsRefusal"];
+                    "application/json": components["schemas"]["CommentPage"];
                 };
             };
         };
@@ -12412,7 +9622,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["ListReadingRecordsSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
+                    "application/json": components["schemas"]["ReadingRecordPage"];
                 };
             };
         };
@@ -12427,7 +9637,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["ListMyCommentsSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
+                    "application/json": components["schemas"]["MyCommentPage"];
                 };
             };
         };
@@ -12441,7 +9651,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["RemoveCommentSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["RemoveCommentRefusal"];
+                    "application/json": components["schemas"]["Empty"];
                 };
             };
         };
@@ -12456,7 +9666,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["ListContentOrdersSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
+                    "application/json": components["schemas"]["ContentOrderPage"];
                 };
             };
         };
@@ -12476,7 +9686,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["PayContentSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["PayContentRefusal"];
+                    "application/json": components["schemas"]["ContentPaymentAnswer"];
                 };
             };
         };
@@ -12490,7 +9700,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["CheckContentPaymentSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["CheckContentPaymentRefusal"];
+                    "application/json": components["schemas"]["CheckContentPaymentAnswer"];
                 };
             };
         };
@@ -12505,7 +9715,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["ListContributionsSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ValidationRefusal"];
+                    "application/json": components["schemas"]["ContributionPage"];
                 };
             };
         };
@@ -12519,7 +9729,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["GetContributionStatisticsSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["GetContributionStatisticsRefusal"];
+                    "application/json": components["schemas"]["ContributionStatisticsAnswer"];
                 };
             };
         };
@@ -12533,7 +9743,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["RemoveContributionSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["RemoveContributionRefusal"];
+                    "application/json": components["schemas"]["Empty"];
                 };
             };
         };
@@ -12549,7 +9759,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["ListContributionSalesSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["ListContributionSalesRefusal"];
+                    "application/json": components["schemas"]["ContributionSalePage"];
                 };
             };
         };
@@ -12559,7 +9769,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["ListContributionChannelsSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"];
+                    "application/json": components["schemas"]["ContributionChannelsAnswer"];
                 };
             };
         };
@@ -12575,7 +9785,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["GetContributionFormSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["GetContributionFormRefusal"];
+                    "application/json": components["schemas"]["ContributionForm"];
                 };
             };
         };
@@ -12590,7 +9800,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["SaveContributionSuccess"] | components["schemas"]["NeedLoginRefusal"] | components["schemas"]["SessionExpiredRefusal"] | components["schemas"]["SaveContributionRefusal"];
+                    "application/json": components["schemas"]["Empty"];
                 };
             };
         };
