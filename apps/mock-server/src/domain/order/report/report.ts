@@ -1,7 +1,13 @@
 import type { Minor } from '../../money/money.ts'
-import { endedUnused, isStay, type OrderRecord } from '../order.ts'
+import { endedUnused, isStay, type OrderRecord, settlementMoney } from '../order.ts'
 import { roomNightsOf } from '../service.ts'
-import { feeOf, marginOf } from './earnings.ts'
+
+/** What an order that came to nothing still costs the company. */
+export const feeOf = (order: OrderRecord): Minor => (endedUnused(order) ? settlementMoney(order) : 0)
+
+/** The selling total less the net price; null for an order that came to nothing, whose prices nobody pays. */
+export const marginOf = (order: OrderRecord): Minor | null =>
+  endedUnused(order) ? null : order.total_price - order.total_settlement_price
 
 /** What some orders of one currency come to. */
 export interface ReportFigures {
