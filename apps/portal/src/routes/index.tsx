@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { HomePage } from '../features/home/HomePage.tsx'
-import { searchForms } from '../products/search-forms.ts'
+import { searchForms } from '../products/search-forms.tsx'
 
 export const Route = createFileRoute('/')({
   staticData: {

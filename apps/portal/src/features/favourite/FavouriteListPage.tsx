@@ -8,8 +8,7 @@ import { ListView } from '../../shared/list/ListView.tsx'
 import { RowButton, RowButtons } from '../../shared/list/RowButtons.tsx'
 import { useList } from '../../shared/list/use-list.ts'
 import { readPageSearch } from '../../shared/search-params.ts'
-import { otherNames } from '../../trade/place/other-names.ts'
-import { HotelLink } from '../../trade/place/place-names.tsx'
+import { HotelLink, otherNames } from '../../trade/place/place-names.tsx'
 import { Stars } from '../../trade/place/Stars.tsx'
 
 type Favourite = Schemas['Favourite']

@@ -5,9 +5,9 @@ import { useNavigate } from '@tanstack/react-router'
 import { momentOf } from '../../../shared/time/local-moment.ts'
 import { NetPriceSwitch } from '../../../trade/money/NetPriceSwitch.tsx'
 import { NothingFound, SearchError } from '../../../trade/results/NothingFound.tsx'
+import row from '../../../trade/results/results.module.css'
 import { RideRowsSkeleton } from '../../../trade/ride/RideSkeletons.tsx'
 import type { TransferListSearch } from '../../../trade/search/transfer-search.ts'
-import styles from './TransferListPage.module.css'
 import { TransferRow } from './TransferRow.tsx'
 import { TransferSorts } from './TransferSorts.tsx'
 import type { TransferResultsState } from './use-transfer-results.ts'
@@ -86,7 +86,7 @@ function Nothing({ chosen, onClear }: { chosen: boolean; onClear: () => void }) 
 function FactsComing() {
   const lines = usePhone() ? ['flight', 'pick-up', 'way'] : ['all']
   return (
-    <Group className={styles.facts} gap={4} fz="sm" aria-hidden>
+    <Group className={row.facts} gap={4} fz="sm" aria-hidden>
       {lines.map((line) => (
         <Text key={line} inherit w="100%">
           {'\u00a0'}
@@ -110,7 +110,7 @@ function RideFacts({ page, search }: { page: Schemas['TransferOfferPage']; searc
   )
   const suggested = momentOf(suggested_pick_up_local)
   return (
-    <Group className={styles.facts} gap="4px var(--mantine-spacing-lg)" align="stretch" fz="sm">
+    <Group className={row.facts} gap="4px var(--mantine-spacing-lg)" align="stretch" fz="sm">
       {search.flight_number && (
         <p>
           <IconPlane size={16} aria-hidden />

@@ -22,7 +22,6 @@ import { useNetPriceShown } from '../../../trade/money/net-price.ts'
 import { AddToQuote } from '../../../trade/quote/AddToQuote.tsx'
 import row from '../../../trade/results/results.module.css'
 import type { Rental } from '../booking/rental-search.ts'
-import styles from './CarRow.module.css'
 import { type CarListSearch, searchOfList } from './car-list-search.ts'
 import { Inclusions } from './Inclusions.tsx'
 import { Mileage } from './Mileage.tsx'
@@ -80,7 +79,7 @@ export function CarRow({ offer, search, location, inView }: CarRowProps) {
           {model.class_text} · <IconMapPin size={14} aria-hidden /> {model.location_name}
         </Flex>
         <Flex
-          className={styles.facts}
+          className={row.facts}
           component="ul"
           gap="2px var(--mantine-spacing-md)"
           wrap="wrap"

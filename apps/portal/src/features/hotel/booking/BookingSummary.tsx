@@ -11,7 +11,7 @@ import {
 } from '../../../trade/booking/SummaryCard.tsx'
 import { NetPriceSwitch } from '../../../trade/money/NetPriceSwitch.tsx'
 import { PriceLines } from '../../../trade/order/PriceLines.tsx'
-import { otherNames } from '../../../trade/place/other-names.ts'
+import { otherNames } from '../../../trade/place/place-names.tsx'
 import type { Stay } from '../../../trade/search/stay.ts'
 import { RateTerms } from '../rate/RateTerms.tsx'
 import { kindsOf } from '../rate/rate-kinds.ts'

@@ -1,7 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Alert, Box, Columns, Flex, IconInfoCircle, Panel, SimpleGrid, Text, Title } from '@portal/ui'
-import styles from './HotelAbout.module.css'
 
 type Hotel = Schemas['HotelInfo']
 
@@ -30,9 +29,11 @@ export function HotelAbout({ hotel }: { hotel: Hotel }) {
           <Title order={3} size="h4" mb={6}>
             {t('facilities')}
           </Title>
-          <Flex className={styles.words} component="ul" gap={6} wrap="wrap" fz="sm">
+          <Flex component="ul" gap={6} wrap="wrap" fz="sm">
             {hotel.facilities.map(({ code, name }) => (
-              <li key={code}>{name}</li>
+              <Box key={code} component="li" p="2px var(--mantine-spacing-xs)" bg="var(--ui-sunken)" bdrs={4}>
+                {name}
+              </Box>
             ))}
           </Flex>
         </section>

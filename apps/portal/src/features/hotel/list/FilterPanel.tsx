@@ -1,11 +1,10 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { IconSearch, TextInput, UnstyledButton } from '@portal/ui'
+import { ActionIcon, IconSearch, TextInput } from '@portal/ui'
 import { type FormEvent, memo, useMemo } from 'react'
 import { FacetBox, FacetGroup, FacetList, FacetPanel, FacetRadios } from '../../../trade/results/Facets.tsx'
 import { PriceRange } from '../../../trade/results/PriceRange.tsx'
 import { trimmedField, usePendingFilters } from '../../../trade/results/results-address.ts'
-import styles from './FilterPanel.module.css'
 import type { FilterChange, HotelFilterSearch } from './hotel-list-search.ts'
 
 interface FilterPanelProps {
@@ -101,9 +100,9 @@ function Keyword({ keyword, onFilter }: { keyword: string; onFilter: FilterPanel
         defaultValue={keyword}
         maxLength={60}
         rightSection={
-          <UnstyledButton type="submit" className={styles.go} aria-label={common('search')}>
+          <ActionIcon type="submit" variant="subtle" color="gray" aria-label={common('search')}>
             <IconSearch size={14} aria-hidden />
-          </UnstyledButton>
+          </ActionIcon>
         }
       />
     </form>

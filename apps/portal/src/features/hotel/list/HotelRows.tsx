@@ -4,8 +4,7 @@ import { Flex, LinesSkeleton, Skeleton, SkeletonArea, VisuallyHidden } from '@po
 import { memo, useMemo } from 'react'
 import { staySearchOf } from '../../../trade/search/stay.ts'
 import type { StaySearch } from '../../../trade/search/stay-search.ts'
-import styles from './HotelListPage.module.css'
-import rowStyles from './HotelRow.module.css'
+import styles from './HotelRow.module.css'
 import { HotelRow } from './HotelRow.tsx'
 import { splitSoldOut } from './hotel-list-query.ts'
 import type { ShownResults } from './use-hotel-results.ts'
@@ -77,12 +76,12 @@ export function HotelRowsSkeleton() {
   return (
     <SkeletonArea>
       {Array.from({ length: 5 }, (_, row) => (
-        <div key={row} className={rowStyles.row}>
-          <div className={rowStyles.picture}>
+        <div key={row} className={styles.row}>
+          <div className={styles.picture}>
             <Skeleton height="100%" />
           </div>
           <LinesSkeleton lines={4} />
-          <div className={rowStyles.offer}>
+          <div className={styles.offer}>
             <Skeleton height={44} width={140} />
             <Skeleton height={30} width={100} />
           </div>

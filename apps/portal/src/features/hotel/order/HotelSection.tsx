@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Fact, Facts, Section } from '../../../trade/order/Facts.tsx'
-import { otherNames } from '../../../trade/place/other-names.ts'
+import { otherNames } from '../../../trade/place/place-names.tsx'
 
 /** How to reach the hotel; the address also in the local script, to show to a driver. */
 export function HotelSection({ order }: { order: Schemas['HotelOrder'] }) {

@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { formatStay, useText } from '@portal/i18n'
 import { Fact } from '../../../trade/order/Facts.tsx'
-import { otherNames } from '../../../trade/place/other-names.ts'
+import { otherNames } from '../../../trade/place/place-names.tsx'
 
 /** A booked stay in short: hotel, dates, rooms. */
 export function HotelOrderGlance({ order }: { order: Schemas['HotelOrder'] }) {
