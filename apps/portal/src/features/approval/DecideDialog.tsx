@@ -3,6 +3,7 @@ import { formatMoney, formatTime, momentText, useText } from '@portal/i18n'
 import { Alert, EffectText, FactList, FormDialog, Text, Textarea } from '@portal/ui'
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts'
 import { useOpenedRecord } from '../../shared/form/use-opened-record.ts'
+import { DatedText } from '../../trade/order/DatedText.tsx'
 
 interface DecideDialogProps {
   decision: Schemas['ApprovalDecision']
@@ -13,7 +14,7 @@ interface DecideDialogProps {
 const Lines = ({ of: { lines } }: { of: Schemas['OfferedTerms'] }) =>
   lines.map((line) => (
     <Text key={line} inherit>
-      {line}
+      <DatedText text={line} />
     </Text>
   ))
 

@@ -3,6 +3,7 @@ import { type MoneyValue, useText } from '@portal/i18n'
 import { Box, Money, Text } from '@portal/ui'
 import { difference } from '../../../../shared/money/decimal.ts'
 import { useNetPriceShown } from '../../../../trade/money/net-price.ts'
+import { DatedText } from '../../../../trade/order/DatedText.tsx'
 import styles from '../dialogs.module.css'
 
 /** Before and after of the supplier's offer, line by line; differences are marked, not only by colour. */
@@ -30,8 +31,12 @@ export function ChangeOffer({
         <tbody>
           {pairs.map(([was, is]) => (
             <tr key={`${was} ${is}`} data-differs={was !== is || undefined}>
-              <td>{was}</td>
-              <td>{is}</td>
+              <td>
+                <DatedText text={was} />
+              </td>
+              <td>
+                <DatedText text={is} />
+              </td>
             </tr>
           ))}
           <PriceRow name={t('confirm.total')} was={before.total_price} is={after.total_price} />
