@@ -1,7 +1,11 @@
+import { groupReasons } from '../domain/group/group.ts'
 import type { StaffEvents } from '../edge/program.ts'
+import type { LocalText } from '../texts/language.ts'
 import { offerGroup, refuseGroup } from './group/group-offer.ts'
 
 const noGroup = (id: string) => `There is no group request ${id} in this world.`
+const saidInBoth = (sentence: unknown): LocalText | null =>
+  typeof sentence === 'string' && sentence.trim() !== '' ? { en: sentence, 'zh-cn': sentence } : null
 const notOpen = (status: string) => `A group request in status ${status} waits for no answer.`
 
 /** What our staff do beside orders; each is null when done, and otherwise says why it could not be. */
@@ -13,11 +17,11 @@ export const staffEvents: StaffEvents = {
       return '`percent` takes a whole number from -50 to 50.'
     return offerGroup(world, group, world.clock.now(), percent) ? null : notOpen(group.status)
   },
-  group_refuse: (world, id, { reason = 'The hotel cannot take your group.' }) => {
+  group_refuse: (world, id, { reason }) => {
     const group = world.tables.group_request.get(id)
     if (!group) return noGroup(id)
-    if (typeof reason !== 'string' || reason.trim() === '') return '`reason` takes a sentence.'
-    const note = { en: reason, 'zh-cn': reason }
+    const note = reason === undefined ? groupReasons.declined : saidInBoth(reason)
+    if (!note) return '`reason` takes a sentence.'
     return refuseGroup(world, group, note, world.clock.now()) ? null : notOpen(group.status)
   },
   /** Staff do not answer; the request ends by itself. */

@@ -96,7 +96,7 @@ export const groupScenarios = {
   group_refused: group(
     { en: 'A refused group request', 'zh-cn': '团队需求被拒' },
     { en: 'Staff say why the hotel cannot take it.', 'zh-cn': '客服说明酒店无法接待的原因。' },
-    (stage, id) => stage.staff('group_refuse', id, { reason: 'The hotel closes for repairs in these days.' }),
+    (stage, id) => stage.staff('group_refuse', id),
   ),
   group_unanswered: group(
     { en: 'A group request that nobody answered', 'zh-cn': '团队需求无人答复' },

@@ -137,6 +137,10 @@ export function readGroupRateKey(key: string): { readonly id: string; readonly i
 
 /** Why our staff refuse, and why a request ends by itself. */
 export const groupReasons = {
+  declined: {
+    en: 'The hotel cannot take your group.',
+    'zh-cn': '酒店无法接待该团队。',
+  },
   full: {
     en: 'The hotel has not enough rooms on these nights.',
     'zh-cn': '酒店在这些日期没有足够的客房。',
