@@ -97,7 +97,8 @@ export function askedUntil(
 ): NonNullable<OrderRecord['asked_change']> {
   const wanted = { change: {} }
   const terms = { order_id: order.id, order_version: order.version, wanted, priced: order, on_request: false }
-  return { quote: { id: 'oc-1', ...terms, valid_until }, approval: 'requested' }
+  const quote = { id: 'oc-1', ...terms, valid_until }
+  return { quote, requested_by: order.operator, approval: 'requested' }
 }
 const askChange = (account: SampleAccount, until: number) =>
   change(account, { asked_change: askedUntil(orderOf(account), until) })

@@ -713,9 +713,10 @@ export interface components {
             publish_time: components["schemas"]["EpochSeconds"];
         };
         AskedChange: {
+            requested_by: components["schemas"]["OrderOperator"];
             /** @description When approved, `changeOrder` makes exactly this change, with `quote_id` and the newest `version` of the order. */
             approval_status: components["schemas"]["ApprovalStatus"];
-            /** @description Its price holds until `valid_until`; whatever else is done with the booking ends it, which the history says. */
+            /** @description Its price holds until `valid_until`; whatever else is done with the booking ends it, which history and notices say. */
             quote: components["schemas"]["OrderChangeQuote"];
         };
         AuthorStatistics: {
@@ -4773,7 +4774,7 @@ export interface components {
          * @description Why an action or a payment channel is not available.
          * @enum {string}
          */
-        ReasonKey: "WRONG_STATUS" | "NO_PERMISSION" | "NON_REFUNDABLE" | "SERVICE_STARTED" | "PAY_TIME_OVER" | "OFFER_EXPIRED" | "APPROVAL_NEEDED" | "CHANNEL_NOT_ALLOWED" | "BALANCE_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "SUBACCOUNT_LIMIT" | "TOO_EARLY" | "VOUCHER_NOT_READY" | "INVOICE_OPEN" | "REFUND_OPEN" | "NOTHING_TO_REFUND" | "UNDER_REVIEW" | "CHANGE_OPEN" | "NOTHING_TO_PAY" | "POINTS_SHORT" | "APPROVER_LIMITED" | "APPROVER_INVOLVED" | "REMINDED" | "APPROVER_REMINDED" | "FEE_TOO_SOON" | "PAYMENT_OWED" | "REPLACEMENT_OPEN" | "REPLACEMENT_OVER" | "HIDDEN_ORDERS";
+        ReasonKey: "WRONG_STATUS" | "NO_PERMISSION" | "NON_REFUNDABLE" | "SERVICE_STARTED" | "PAY_TIME_OVER" | "OFFER_EXPIRED" | "APPROVAL_NEEDED" | "CHANNEL_NOT_ALLOWED" | "BALANCE_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "SUBACCOUNT_LIMIT" | "TOO_EARLY" | "VOUCHER_NOT_READY" | "INVOICE_OPEN" | "REFUND_OPEN" | "NOTHING_TO_REFUND" | "UNDER_REVIEW" | "CHANGE_OPEN" | "NOTHING_TO_PAY" | "POINTS_SHORT" | "APPROVER_LIMITED" | "APPROVER_INVOLVED" | "REMINDED" | "APPROVER_REMINDED" | "FEE_TOO_SOON" | "PAYMENT_OWED" | "REPLACEMENT_OPEN" | "REPLACEMENT_OVER" | "HIDDEN_ORDERS" | "CHANGE_ASKED" | "CHANGE_APPROVED" | "CHANGE_UNAPPROVED";
         RebookOrderAnswer: {
             draft: components["schemas"]["Draft"];
         };
@@ -5606,12 +5607,12 @@ export interface components {
             products: components["schemas"]["OrderType"][];
             /** @description Channels it may pay by. */
             channels: components["schemas"]["PayChannel"][];
-            /** @description `null` means no limit. */
+            /** @description The parts of a group request count together. `null` means no limit. */
             limit_per_order: components["schemas"]["Money"] | null;
             limit_per_month: components["schemas"]["Money"] | null;
             /** @description What it paid in this month, less refunds; `null` when net prices are hidden. */
             used_this_month: components["schemas"]["Money"] | null;
-            /** @description Dearer orders need an approval; `null` means none does. */
+            /** @description Dearer orders need an approval, and so do the parts of a dearer group request; `null` means none does. */
             approval_over: components["schemas"]["Money"] | null;
             hide_net_price: boolean;
             /** @description Whether the member who asks may change it; true when it reaches at least as far in everything. */

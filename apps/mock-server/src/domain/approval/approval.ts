@@ -2,8 +2,14 @@ import type { Schemas } from '@portal/api-client/contract'
 import type { LocalText } from '../../texts/language.ts'
 import type { Minor } from '../money/money.ts'
 import { handles } from '../order/act.ts'
-import { needsApproval, openAsk, pricesAhead } from '../order/approval/order-approval.ts'
-import type { PriceVisibility } from '../order/counted.ts'
+import {
+  askEnded,
+  needsApproval,
+  openAsk,
+  partsAhead,
+  pricesAhead,
+} from '../order/approval/order-approval.ts'
+import { addPrices, type PriceVisibility } from '../order/counted.ts'
 import { notAllowed } from '../order/guards.ts'
 import type {
   ChangeQuoteRecord,
@@ -98,8 +104,8 @@ export interface AskedChange {
 }
 
 /**
- * Requests approval of an unpaid order, of a dearer offer, or of a quoted change, which takes the place of one that was
- * approved or refused; possible again after a refusal. `now` in epoch ms.
+ * Requests approval of an unpaid order, of a dearer offer, or of a quoted change, which ends one that was approved
+ * before; possible again after a refusal. `now` in epoch ms.
  */
 export function requestApproval(
   id: string,
@@ -114,8 +120,14 @@ export function requestApproval(
   const isOpen = status === 'requested' || (status === 'approved' && !change)
   const reason = (change ? null : againstOrder(before, {}, now)) ?? (isOpen ? 'WRONG_STATUS' : null)
   if (reason) throw notAllowed(reason)
+  const requested_by = { id: actor.id, nickname: actor.name }
+  const ended = change && openAsk(before, now)?.approval === 'approved'
   const order: OrderRecord = change
-    ? { ...before, asked_change: { quote: change.quote, approval: 'requested' } }
+    ? {
+        ...before,
+        asked_change: { quote: change.quote, requested_by, approval: 'requested' },
+        timeline: [...before.timeline, ...(ended ? [askEnded(before, 'other_ask', actor, now)] : [])],
+      }
     : { ...before, approval_status: 'requested' }
   const said = [...(change?.note ? [change.note] : []), ...texts(note)]
   return {
@@ -125,7 +137,7 @@ export function requestApproval(
       order_id: order.id,
       ...(change && { change_quote_id: change.quote.id }),
       status: 'requested',
-      requested_by: { id: actor.id, nickname: actor.name },
+      requested_by,
       price: pricesAhead(order).net,
       request_note: note,
       request_time: toSeconds(now),
@@ -185,6 +197,8 @@ export const waitsForDecision = (
 
 /** Who decides. */
 export interface Approver extends Member {
+  /** The other orders of the same purchase. */
+  readonly parts?: readonly OrderRecord[]
   /** Who of the asking side could sign in as this one too. */
   readonly shared_with: readonly (Pick<Actor, 'approval_over'> & PriceVisibility)[]
 }
@@ -193,7 +207,7 @@ export interface Approver extends Member {
 function checkApprover(approval: ApprovalRecord, order: OrderRecord, approver: Approver): void {
   if (approval.requested_by.id === approver.id || !handles(approver, order.order_type))
     throw refuse('NO_PERMISSION')
-  const prices = pricesAhead(order)
+  const prices = addPrices(pricesAhead(order), partsAhead(approver.parts))
   const involved = approver.shared_with.some((member) => needsApproval(prices, member))
   if (involved) throw notAllowed('APPROVER_INVOLVED')
 }
@@ -216,7 +230,8 @@ export function decideApproval(
   const reason = approval.status === 'requested' ? againstOrder(order, approval, now) : 'WRONG_STATUS'
   if (reason) throw notAllowed(reason)
   if (version !== order.version) throw refuse('VERSION_CONFLICT')
-  if (decision === 'approve' && needsApproval(pricesAhead(order), actor)) throw notAllowed('APPROVER_LIMITED')
+  const purchase = addPrices(pricesAhead(order), partsAhead(actor.parts))
+  if (decision === 'approve' && needsApproval(purchase, actor)) throw notAllowed('APPROVER_LIMITED')
   if (decision === 'refuse' && note.trim() === '') {
     throw invalidFields({ note: ['reason_required'] })
   }

@@ -3,6 +3,7 @@ import type { FieldErrors } from '../../texts/text.ts'
 import { sameMoney, toMinor } from '../money/money.ts'
 import { mayBook } from '../order/act.ts'
 import { type BookingRequest, beyondLimit, booked, newBase, repeatErrors } from '../order/book-base.ts'
+import { addPrices, sumPrices } from '../order/counted.ts'
 import { guestErrors, toGuestRecord } from '../order/guests.ts'
 import type { HotelOrderRecord } from '../order/order.ts'
 import type { Change } from '../order/situation.ts'
@@ -34,7 +35,7 @@ export function bookHotelStay(request: HotelBookingRequest, now: number): Change
   Object.assign(fields, wishErrors(request.room_wishes ?? [], rate))
   if (Object.keys(fields).length > 0) throw invalidFields(fields)
   const prices = { net: toMinor(rate.total_settlement_price), selling: toMinor(rate.total_price) }
-  if (beyondLimit(actor, prices)) throw refuse('SUBACCOUNT_LIMIT')
+  if (beyondLimit(actor, addPrices(prices, sumPrices(request.parts ?? [])))) throw refuse('SUBACCOUNT_LIMIT')
   return booked(newOrder(request, now))
 }
 

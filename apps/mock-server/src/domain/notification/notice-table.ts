@@ -9,7 +9,10 @@ import type { LocalText } from '../../texts/language.ts'
 export interface NoticeRow {
   readonly type: Schemas['NotificationType']
   readonly level: Schemas['NotificationLevel']
-  /** The recipients: the member who entered the order, or every active member who holds one of these nodes. */
+  /**
+   * The recipients: the member who entered the order, with the one who asked for what happened, or every active member
+   * who holds one of these nodes.
+   */
   readonly audience: 'operator' | 'everybody' | readonly string[]
   /** Also sent by mail to members who chose these alerts. */
   readonly alert?: keyof Schemas['AlertChoice']
@@ -175,8 +178,8 @@ export const noticeRows = {
   ),
   change_made: order(
     'success',
-    ['Change confirmed', '修改已确认'],
-    ['The change of {order}{changes} has been confirmed.', '订单 {order} 的修改{changes}已确认。'],
+    ['Change confirmed', '变更已确认'],
+    ['The change of {order}{changes} has been confirmed.', '订单 {order} 的变更{changes}已确认。'],
   ),
   price_fell: order(
     'info',
@@ -204,19 +207,16 @@ export const noticeRows = {
   ),
   change_refused: order(
     'error',
-    ['Change refused', '修改被拒'],
+    ['Change refused', '变更被拒'],
     [
       'The change of {order}{changes} is not possible; the booking stands as it was.',
-      '订单 {order} 无法按申请修改{changes}，仍按原订单执行。',
+      '订单 {order} 无法按申请变更{changes}，仍按原订单执行。',
     ],
   ),
   change_unapproved: order(
     'warning',
     ['Change not made', '变更未办理'],
-    [
-      'The change of {order} was not approved and made in time; the booking stays as it was.',
-      '订单 {order} 的变更未在期限内获批并办理，订单保持不变。',
-    ],
+    ['A change of {order} ({title}) is not made. {reason}', '订单 {order}（{title}）的变更未办理。{reason}'],
   ),
   flight_changed: order(
     'warning',
@@ -448,7 +448,10 @@ export const noticeRows = {
     ['approval/decide'],
     '/user/approval/list',
     ['Approval requested', '有订单待审批'],
-    ['{name} asks you to approve {order} ({title}).', '{name}申请审批订单 {order}（{title}）。'],
+    [
+      '{name} asks you to approve {order} ({title}): {what}.',
+      '{name}申请审批订单 {order}（{title}）：{what}。',
+    ],
   ),
   approval_reminded: money(
     'approval',
@@ -457,15 +460,18 @@ export const noticeRows = {
     '/user/approval/list',
     ['Approval still needed', '审批提醒'],
     [
-      '{name} is still waiting for your approval of {order} ({title}).',
-      '{name}仍在等待您审批订单 {order}（{title}）。',
+      '{name} is still waiting for your approval of {order} ({title}): {what}.',
+      '{name}仍在等待您审批订单 {order}（{title}）：{what}。',
     ],
   ),
   approval_granted: {
     ...order(
       'success',
       ['Approved', '审批通过'],
-      ['{name} has approved {order}; it can go ahead now.', '{name}已批准订单 {order}，现在可以继续。'],
+      [
+        '{name} has approved {order} ({title}): {what}. It can go ahead now.',
+        '{name}已批准订单 {order}（{title}）：{what}。现在可以继续办理。',
+      ],
     ),
     type: 'approval',
   },
@@ -473,7 +479,10 @@ export const noticeRows = {
     ...order(
       'error',
       ['Approval refused', '审批被驳回'],
-      ['{name} has refused {order}: {note}', '{name}驳回了订单 {order}：{note}'],
+      [
+        '{name} has refused {order} ({title}): {what}. Reason: {note}',
+        '{name}驳回了订单 {order}（{title}）：{what}。原因：{note}',
+      ],
     ),
     type: 'approval',
   },

@@ -18,6 +18,8 @@ export interface Notice {
   readonly order?: OrderRecord | undefined
   /** Values of the other placeholders of the row. */
   readonly params?: Readonly<Record<string, string | LocalText>>
+  /** The member who asked for it, beside the one who entered the order. */
+  readonly asker?: string | undefined
   /** One member in place of the audience of the row. */
   readonly to?: string
   /** Address in the portal in place of the row's. */
@@ -58,7 +60,7 @@ export function audienceOf(notice: Notice, members: readonly Colleague[]): strin
   const isMeant = (member: Colleague): boolean => {
     if (notice.to !== undefined) return member.id === notice.to
     if (audience === 'everybody') return true
-    if (audience === 'operator') return member.id === notice.order?.operator.id
+    if (audience === 'operator') return member.id === notice.order?.operator.id || member.id === notice.asker
     const nodes = nodesInEffect(member)
     return audience.some((node) => nodes.includes(node))
   }
@@ -77,9 +79,9 @@ function changesOf({ timeline }: OrderRecord): LocalText {
   return note ? { en: ` (${note.en})`, 'zh-cn': `（${note['zh-cn']}）` } : { en: '', 'zh-cn': '' }
 }
 
-/** Why the order was closed last; empty where nobody said. */
-const reasonOf = ({ timeline }: OrderRecord): LocalText =>
-  timeline.findLast(({ event }) => event === 'review_expire')?.note ?? { en: '', 'zh-cn': '' }
+/** What the history says of the last such event; empty where it says nothing. */
+const reasonOf = ({ timeline }: OrderRecord, ending: OrderEventName): LocalText =>
+  timeline.findLast(({ event }) => event === ending)?.note ?? { en: '', 'zh-cn': '' }
 
 /**
  * What a notice says of an order beside its number and title; null when there is nothing to tell. `own` is the zone of
@@ -89,7 +91,8 @@ export function paramsOf(kind: NoticeKind, order: OrderRecord, own: string): Not
   const clock = (at: number) => bothClocks(at, own, order.tz)
   if (kind === 'flight_changed' && hasFlight(order)) return { flight_news: newsSentence(order, clock) }
   if (kind === 'change_made' || kind === 'change_refused') return { changes: changesOf(order) }
-  if (kind === 'order_review_ended') return { reason: reasonOf(order) }
+  if (kind === 'order_review_ended') return { reason: reasonOf(order, 'review_expire') }
+  if (kind === 'change_unapproved') return { reason: reasonOf(order, 'approval_expire') }
   if (kind !== 'extras_reported' && kind !== 'extras_near') return {}
   const until = waitEnd(order, 'extras')
   if (!isRide(order) || until === null) return null

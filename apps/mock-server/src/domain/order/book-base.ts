@@ -23,6 +23,8 @@ export interface BookingRequest {
   readonly allocation: Allocation
   readonly quote_id: string | null
   readonly draft_id: string | null
+  /** The other orders of its group request, with which it is one purchase. */
+  readonly parts?: readonly OrderRecord[]
   /** Guests with the same name are different people. */
   readonly different_people?: boolean | undefined
 }

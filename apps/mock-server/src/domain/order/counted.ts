@@ -29,3 +29,7 @@ export const addPrices = (one: TwoPrices, other: TwoPrices): TwoPrices => ({
   net: one.net + other.net,
   selling: one.selling + other.selling,
 })
+
+/** The prices of several orders together. */
+export const sumPrices = (orders: Iterable<Parameters<typeof pricesOf>[0]>): TwoPrices =>
+  [...orders].map(pricesOf).reduce(addPrices, { net: 0, selling: 0 })

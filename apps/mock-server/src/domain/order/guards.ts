@@ -11,7 +11,7 @@ import { addDays } from '../time/dates.ts'
 import { instantOf, localClock } from '../time/zones.ts'
 import { affordable, orderable, payerOf, refusedSpending } from './approval/afford.ts'
 import { lacksApproval, mayCharge, moreAhead, pricesAhead } from './approval/order-approval.ts'
-import { countedPrice, pricesOf } from './counted.ts'
+import { countedPrice, pricesOf, sumPrices } from './counted.ts'
 import {
   hasFlight,
   isRide,
@@ -46,8 +46,8 @@ const preconditions = {
     order.pay_expire_time !== null && now < order.pay_expire_time * 1000 ? null : 'PAY_TIME_OVER',
   pay_deadline_reached: ({ order, now }) =>
     order.pay_expire_time !== null && now >= order.pay_expire_time * 1000 ? null : 'TOO_EARLY',
-  approved: ({ order, actor }) =>
-    lacksApproval(order, pricesAhead(order), actor) ? 'APPROVAL_NEEDED' : null,
+  approved: ({ order, actor, parts }) =>
+    lacksApproval(order, pricesAhead(order), actor, parts) ? 'APPROVAL_NEEDED' : null,
   offer_payable: ({ order, actor }) => (mayCharge(actor, moreAhead(order)) ? null : 'NO_PERMISSION'),
   before_offer_end: ({ order, now }) =>
     order.change_offer && now < order.change_offer.offer_expire_time * 1000 ? null : 'OFFER_EXPIRED',
@@ -168,10 +168,11 @@ export const inputChecks = {
       ? null
       : refuse(channel === 'credit' ? 'CREDIT_SHORT' : 'BALANCE_SHORT'),
   within_limits: (situation, { channel = 'predeposit' }) => {
-    const { order, actor } = situation
-    const total = countedPrice(actor, pricesOf(order))
+    const { order, actor, parts = [] } = situation
+    const price = countedPrice(actor, pricesOf(order))
+    const total = price + countedPrice(actor, sumPrices(parts))
     // What is held until it is paid counts already, for the member who had it held.
-    const added = isOwed(order) && order.paid_by === actor.id ? 0 : total
+    const added = isOwed(order) && order.paid_by === actor.id ? 0 : price
     return refusedSpending(payerOf(situation), { channel, total, added })
   },
   /**
@@ -179,11 +180,12 @@ export const inputChecks = {
    * money.
    */
   offer_within_limits: (situation) => {
-    const { order, actor, hold } = situation
-    const total = order.change_offer ? countedPrice(actor, pricesOf(order.change_offer.after)) : 0
+    const { order, actor, hold, parts = [] } = situation
+    const price = order.change_offer ? countedPrice(actor, pricesOf(order.change_offer.after)) : 0
+    const total = price + countedPrice(actor, sumPrices(parts))
     const before = order.paid_by === actor.id ? countedPrice(actor, pricesOf(order)) : 0
     const channel = hold?.account ?? order.pay_channel ?? 'predeposit'
-    return refusedSpending(payerOf(situation), { channel, total, added: total - before })
+    return refusedSpending(payerOf(situation), { channel, total, added: price - before })
   },
   difference_available: ({ order, position, hold }) => {
     if (!hold || !order.change_offer) return notAllowed('WRONG_STATUS')

@@ -109,6 +109,8 @@ export interface AmendmentRecord {
   readonly lines?: readonly LocalText[]
   /** The same in one text with the selling prices, for the history of the order. */
   readonly note?: LocalText
+  /** The quote that it makes; absent where only details are corrected. */
+  readonly quote_id?: string
   /** The prices at which a superior has approved just this change. */
   readonly approved_price?: TwoPrices
   /** The member whose limits a dearer change counts against, even when the supplier agrees later. */
@@ -146,6 +148,7 @@ export interface ChangeQuoteRecord {
 /** A change of a confirmed order for which approval was asked; it can be made until its quote ends. */
 export interface AskedChangeRecord {
   readonly quote: ChangeQuoteRecord
+  readonly requested_by: OrderBaseRecord['operator']
   readonly approval: Exclude<Schemas['ApprovalStatus'], 'none'>
 }
 

@@ -53,6 +53,8 @@ export interface Prospect {
   /** Epoch ms. */
   readonly now: number
   readonly invoiced: Invoiced
+  /** The other orders of its group request, with which it is one purchase; absent for an order of its own. */
+  readonly parts?: readonly OrderRecord[]
 }
 
 /** The member whose limits an amount counts against. */

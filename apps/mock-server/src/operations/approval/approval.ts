@@ -13,14 +13,17 @@ import {
   waitsForDecision,
 } from '../../domain/approval/approval.ts'
 import { holdsNode } from '../../domain/menu/permission.ts'
-import { toMoney } from '../../domain/money/money.ts'
-import { pricesAhead } from '../../domain/order/approval/order-approval.ts'
+import { moneyText, toMoney } from '../../domain/money/money.ts'
+import { againstAsking, pricesAhead } from '../../domain/order/approval/order-approval.ts'
+import { notAllowed } from '../../domain/order/guards.ts'
 import type { OrderRecord } from '../../domain/order/order.ts'
 import { titleOf } from '../../domain/order/service.ts'
 import { attempt, isRefusal, refuse } from '../../domain/refusal.ts'
 import { onBothSides } from '../../domain/sub-account/key-holders.ts'
 import type { Operations } from '../../edge/operation.ts'
-import { notify } from '../notification/notify.ts'
+import type { LocalText } from '../../texts/language.ts'
+import { partsBeside } from '../group/group-repository.ts'
+import { notify, notifyOfOrder } from '../notification/notify.ts'
 import { changeQuoteOf, changeUntil, checkChangeable } from '../order/order-change.ts'
 import { ownOrder, visibleOrder } from '../order/order-repository.ts'
 import { describeChange, presentChange } from '../order/present-change.ts'
@@ -50,15 +53,16 @@ function isOnSide(side: Schemas['ApprovalSide'], row: ApprovalRecord, viewer: Vi
 }
 
 /** The viewer as approver of somebody's request about an order. */
-function approverOf(viewer: Viewer, { requested_by }: ApprovalRecord, { operator }: OrderRecord): Approver {
+function approverOf(viewer: Viewer, { requested_by }: ApprovalRecord, order: OrderRecord): Approver {
   const { world, actor, company } = viewer
+  const { operator } = order
   const setBy = (id: string) => world.tables.member.get(id)?.password_set_by ?? []
   const both = onBothSides([requested_by.id, operator.id], actor.id, setBy)
   const shared_with = both.flatMap((id) => {
     const member = world.tables.member.get(id)
     return member ? [actorOf(member, company)] : []
   })
-  return { ...actor, shared_with }
+  return { ...actor, shared_with, parts: partsBeside(order, world) }
 }
 
 /** The state of a request now, by its order. */
@@ -104,6 +108,14 @@ function presentApproval(row: ApprovalRecord, viewer: Viewer): Schemas['Approval
   }
 }
 
+/** The change with its totals, or what the order costs; at selling prices, which every member may see. */
+function whatIsAsked({ change_quote_id }: ApprovalRecord, order: OrderRecord): LocalText {
+  const asked = change_quote_id === undefined ? null : order.asked_change
+  const note = asked && describeChange(order, { ...order, ...asked.quote.priced } as OrderRecord).note
+  const total = moneyText(toMoney(pricesAhead(order).selling, order.currency))
+  return note ?? { en: `total ${total}`, 'zh-cn': `总价 ${total}` }
+}
+
 function saveMove({ approval, order }: ApprovalMove, { world }: Viewer): ApprovalRecord {
   world.tables.order.put(order)
   return world.tables.approval.put(approval)
@@ -133,12 +145,14 @@ export const approvalOperations = {
     const approval = saveMove(done, viewer)
     if (change)
       world.jobs.schedule({ kind: 'approval_expire', due: change.quote.valid_until, subject: order_id })
+    // The change that was approved before ends, and whoever asked for it is told.
+    notifyOfOrder(world, done.order, order, viewer.now)
     const { company_id } = order
     notify(world, {
       kind: 'approval_asked',
       company_id,
       order: done.order,
-      params: { name: viewer.member.nickname },
+      params: { name: viewer.member.nickname, what: whatIsAsked(approval, done.order) },
     })
     return { approval: presentApproval(approval, viewer) }
   },
@@ -153,7 +167,7 @@ export const approvalOperations = {
       company_id: approval.company_id,
       order: done.order,
       to: approval.requested_by.id,
-      params: { name: viewer.member.nickname, note },
+      params: { name: viewer.member.nickname, what: whatIsAsked(approval, done.order), note },
     })
     return { approval: presentApproval(approval, viewer) }
   },
@@ -167,7 +181,7 @@ export const approvalOperations = {
       kind: 'approval_reminded',
       company_id: order.company_id,
       order,
-      params: { name: viewer.member.nickname },
+      params: { name: viewer.member.nickname, what: whatIsAsked(reminded, order) },
     })
     return { approval: presentApproval(reminded, viewer) }
   },
@@ -178,6 +192,8 @@ const changeMs = 2 * 3_600_000
 
 function askedChange(order: OrderRecord, quote_id: string, viewer: Viewer): AskedChange {
   checkChangeable(order, viewer)
+  const reason = againstAsking(order, quote_id, viewer.now)
+  if (reason) throw notAllowed(reason)
   const quote = changeQuoteOf(order, quote_id, viewer)
   const valid_until = changeUntil(order, changeMs, viewer.now)
   const { note = null } = describeChange(order, { ...order, ...quote.priced })

@@ -58,7 +58,7 @@ describe('a change above what the member may spend without approval', () => {
     expect(waiting).toMatchObject({ approval_status: 'requested', asked_change: { quote: { quote_id } } })
     expect(waiting.timeline.at(-1)).toMatchObject({ event: 'request_approval' })
     expect(waiting.timeline.at(-1).note).toMatch(/3 nights; .*One night more$/)
-    expect(await make(quote_id)).toMatchObject({ data: { error_key: 'APPROVAL_NEEDED' } })
+    expect(await make(quote_id)).toMatchObject({ data: { reason_key: 'CHANGE_ASKED' } })
     await decide(approval, 'approve')
     later(20 * minute)
     const before = await balance()
@@ -105,14 +105,73 @@ describe('a change above what the member may spend without approval', () => {
   test('R4.151 What was refused, or decided on as another version, cannot be made', async () => {
     const { quote_id } = await quoted('2026-12-13')
     const { approval } = (await ask(quote_id)).data
-    expect(await ask(quote_id)).toMatchObject({ data: { error_key: 'QUOTE_EXPIRED' } })
     const old = { ...approval, order_version: approval.order_version - 1 }
     expect(await decide(old, 'approve')).toMatchObject({ data: { error_key: 'VERSION_CONFLICT' } })
     await decide(approval, 'refuse', 'Too dear')
-    expect(await make(quote_id)).toMatchObject({ data: { error_key: 'APPROVAL_NEEDED' } })
+    expect(await make(quote_id)).toMatchObject({ data: { reason_key: 'CHANGE_UNAPPROVED' } })
     const next = (await ask((await quoted('2026-12-13')).quote_id)).data.approval
     expect(next.status).toBe('requested')
     expect(await states()).toEqual(expect.arrayContaining(['requested', 'refused']))
+  })
+
+  test('R4.161 Asked again, it says what became of it; while it waits, no other is asked for', async () => {
+    const { quote_id } = await quoted('2026-12-13')
+    const { approval } = (await ask(quote_id)).data
+    expect(await ask(quote_id)).toMatchObject({ data: { reason_key: 'CHANGE_ASKED' } })
+    expect(await ask((await quoted('2026-12-14')).quote_id)).toMatchObject({
+      data: { reason_key: 'CHANGE_ASKED' },
+    })
+    await decide(approval, 'approve')
+    expect(await ask(quote_id)).toMatchObject({ data: { reason_key: 'CHANGE_APPROVED' } })
+    const other = (await ask((await quoted('2026-12-14')).quote_id)).data.approval
+    await decide(other, 'refuse', 'Too dear')
+    expect(await ask((await read()).asked_change.quote.quote_id)).toMatchObject({
+      data: { reason_key: 'CHANGE_UNAPPROVED' },
+    })
+  })
+
+  test('R4.161 A request of a colleague ends an approved change not silently: history and notice say so', async () => {
+    const colleague = persona(booker, 'golden_booker')
+    await decide((await ask((await quoted('2026-12-13')).quote_id)).data.approval, 'approve')
+    const { quote_id } = await quoted('2026-12-14')
+    const asked = await owner.post('/api/approval/request', { order_id: order.booking_id, quote_id })
+    expect(asked.code).toBe(1)
+    expect((await read()).timeline.map(({ event }: { event: string }) => event).slice(-2)).toEqual([
+      'approval_expire',
+      'request_approval',
+    ])
+    const [notice] = (await colleague.get('/api/notification/index', { type: 'order' })).data.list
+    expect(notice.order_id).toBe(order.booking_id)
+    const told = booker.world.tables.notification.where(({ kind }) => kind === 'change_unapproved')
+    expect(told.map(({ member_id }) => member_id)).toEqual(['102'])
+  })
+
+  test('R4.161 Made by a member who needs no approval, it is not said to have ended', async () => {
+    const { quote_id } = await quoted('2026-12-13')
+    await ask(quote_id)
+    const { version } = await read()
+    const made = await owner.post('/api/order/change', {
+      id: order.booking_id,
+      version,
+      quote_id,
+      accept_terms: true,
+    })
+    expect(made.data).toMatchObject({ outcome: 'changed', order: { asked_change: null } })
+    const events = (await read()).timeline.map(({ event }: { event: string }) => event)
+    expect(events).not.toContain('approval_expire')
+  })
+
+  test('R4.162 Notices of an approval name the change with both sides and the total, in both languages', async () => {
+    const { quote_id, terms } = await quoted('2026-12-13')
+    const total = Number(terms.after.total_price.amount).toLocaleString('en', { minimumFractionDigits: 2 })
+    const { approval } = (await ask(quote_id)).data
+    const read = async (who: RealMock, language: 'en' | 'zh-cn') =>
+      (await who.get('/api/notification/index', { type: 'approval' }, language)).data.list[0].body
+    expect(await read(owner, 'en')).toMatch(/2026-12-12, 2 nights → 2026-12-10 – 2026-12-13, 3 nights/)
+    expect(await read(owner, 'zh-cn')).toMatch(/2 晚 → 2026-12-10 – 2026-12-13，3 晚/)
+    expect(await read(owner, 'en')).toContain(total)
+    await decide(approval, 'approve')
+    expect(await read(booker, 'zh-cn')).toContain(total)
   })
 
   test.each([

@@ -61,6 +61,10 @@ async function bookPart(group: { offer: { parts: Part[] } }, index: number, nth 
   return member.post('/api/hotel/book', body)
 }
 
+interface PricedPart {
+  total_settlement_price: { amount: string }
+}
+
 interface Part {
   rate_key: string
   rooms: object[]
@@ -157,12 +161,47 @@ describe('more than nine rooms', () => {
     expect(notices(group.id)).toEqual(['group_offered', 'group_offer_near', 'group_expired'])
   })
 
-  test('R2.204 A limit of the member counts for each part', async () => {
+  const limited = (limits: { limit_per_order?: string; approval_over?: string }) => {
     const { tables } = member.world
-    const owner = tables.member.where(({ username }) => username === 'goldenland')[0]
+    const [owner] = tables.member.where(({ username }) => username === 'goldenland')
+    if (owner) tables.member.put({ ...owner, ...limits })
+  }
+  /** A little above the price of the dearer part. */
+  const forOnePart = ({ offer }: { offer: { parts: PricedPart[] } }) =>
+    (1 + Math.max(...offer.parts.map((part) => Number(part.total_settlement_price.amount)))).toFixed(2)
+  const pay = (order: { booking_id: string; version: number }, nth: number) =>
+    member.post('/api/order/pay', {
+      id: order.booking_id,
+      version: order.version,
+      channel: 'predeposit',
+      client_ref: clientRef(nth),
+    })
+
+  test('R5.110 The limit per order counts all booked parts of a group together', async () => {
     const group = await offered()
-    if (owner) tables.member.put({ ...owner, limit_per_order: '1.00' })
-    expect((await bookPart(group, 0)).data.error_key).toBe('SUBACCOUNT_LIMIT')
+    limited({ limit_per_order: forOnePart(group) })
+    const first = await bookPart(group, 0)
+    expect(first.code).toBe(1)
+    expect((await bookPart(group, 1)).data.error_key).toBe('SUBACCOUNT_LIMIT')
+    expect((await pay(first.data.order, 50)).code).toBe(1)
+  })
+
+  test('R5.110 Parts that come to more together than may be spent without approval need one, each', async () => {
+    const group = await offered()
+    const orders = [await bookPart(group, 0), await bookPart(group, 1)].map(({ data }) => data.order)
+    limited({ approval_over: forOnePart(group) })
+    for (const [nth, order] of orders.entries())
+      expect((await pay(order, 60 + nth)).data.error_key).toBe('APPROVAL_NEEDED')
+    const second = member.world.tables.order.get(orders[1].booking_id)
+    if (!second) throw new Error('It is booked')
+    const { total_settlement_price: net, total_price: selling } = second
+    member.world.tables.order.put({
+      ...second,
+      approval_status: 'approved',
+      approved_price: { net, selling },
+    })
+    // What a superior has approved does not count any more.
+    expect((await pay(orders[0], 70)).code).toBe(1)
   })
 
   test.each([

@@ -7,6 +7,7 @@ import { invalidFields, refuse } from '../../domain/refusal.ts'
 import type { Operations } from '../../edge/operation.ts'
 import { hotelSnapshot } from '../../world/seed/hotel-snapshot.ts'
 import { markPartBooked, readGroupRate } from '../group/group-offer.ts'
+import { partsBesideKey } from '../group/group-repository.ts'
 import { marketOf } from '../markup/market.ts'
 import { canonicalJson } from '../once.ts'
 import {
@@ -107,6 +108,7 @@ function book(body: Schemas['BookHotelRequest'], viewer: Viewer): string {
     guests: body.guests,
     arrival_note: body.arrival_note ?? null,
     room_wishes: body.rooms,
+    parts: partsBesideKey(body.rate_key, world),
   }
   const change = bookHotelStay(request, now)
   checkDuplicate(change.order, body, viewer)

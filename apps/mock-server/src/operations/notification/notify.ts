@@ -8,7 +8,7 @@ import {
   textsOf,
 } from '../../domain/notification/notice.ts'
 import { type NoticeRow, noticeRows } from '../../domain/notification/notice-table.ts'
-import type { OrderRecord } from '../../domain/order/order.ts'
+import type { OrderEventName, OrderRecord } from '../../domain/order/order.ts'
 import { bothClocks, toSeconds } from '../../domain/time/zones.ts'
 import type { MemberRecord, PreferenceRecord } from '../../world/tables.ts'
 import type { SentMessage, World } from '../../world/world.ts'
@@ -46,18 +46,32 @@ function mail(world: World, notice: Notice, member_id: string): void {
 const languageOf = (world: World, { company_id }: MemberRecord) =>
   world.tables.company.get(company_id)?.country === 'CN' ? 'zh-cn' : 'en'
 
-/** Notifies of new events of an order, and schedules its next reminder. */
-export function notifyOfOrder(world: World, order: OrderRecord, known: number, now: number): void {
+/** Notifies of new events of an order, which was `before`, and schedules its next reminder. */
+export function notifyOfOrder(
+  world: World,
+  order: OrderRecord,
+  before: OrderRecord | undefined,
+  now: number,
+): void {
   const { company_id } = order
   const own = ownZone(world, order)
-  for (const { event } of order.timeline.slice(known)) {
+  for (const { event } of order.timeline.slice(before?.timeline.length ?? 0)) {
     const kind = noticeOfEvent(event)
     const params = kind && paramsOf(kind, order, own)
-    if (kind && params) notify(world, { kind, company_id, order, params })
+    const asker = before && askerOf(event, before)
+    if (kind && params) notify(world, { kind, company_id, order, params, asker })
   }
   const reminder = reminderOf(order, now)
   if (reminder) world.jobs.schedule({ kind: 'remind', due: reminder.at, subject: order.id })
   else world.jobs.cancel('remind', order.id)
+}
+
+const changeEndings: readonly OrderEventName[] = ['supplier_amend', 'supplier_refuse_amend', 'amend_expire']
+
+/** The member who asked for the change that the event ends. */
+function askerOf(event: OrderEventName, { amendment, asked_change }: OrderRecord): string | undefined {
+  if (event === 'approval_expire') return asked_change?.requested_by.id
+  return changeEndings.includes(event) ? amendment?.requested_by?.id : undefined
 }
 
 /** Nobody knows where a member reads it: the company's clock is first, as the member's is on screens. */

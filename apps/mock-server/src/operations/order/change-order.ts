@@ -100,7 +100,7 @@ function requesterOf(
 
 /** Writes a move: money and order, then the bill, the jobs, the quote it was booked from, and the notices. */
 export function applyChange(world: World, change: Change, now: number): OrderRecord {
-  const eventsBefore = world.tables.order.get(change.order.id)?.timeline.length ?? 0
+  const before = world.tables.order.get(change.order.id)
   const order = watchingBalance(world, change.order.company_id, () => {
     for (const hold of change.holds) world.tables.hold.put(hold)
     for (const entry of change.entries) world.tables.ledger_entry.put(entry)
@@ -111,7 +111,7 @@ export function applyChange(world: World, change: Change, now: number): OrderRec
   for (const { kind, due } of change.schedule) world.jobs.schedule({ kind, due, subject: order.id })
   if (change.supplier) for (const job of supplierJobs(order, change.supplier, now)) world.jobs.schedule(job)
   if (endedUnused(order)) releaseOption(world, order, now)
-  notifyOfOrder(world, order, eventsBefore, now)
+  notifyOfOrder(world, order, before, now)
   if (order.replaces) endReplacement(world, order, order.replaces.booking_id, now)
   return order
 }

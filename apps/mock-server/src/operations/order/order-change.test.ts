@@ -10,6 +10,7 @@ import {
   payOrder,
   readOrder,
 } from '../../testing/hotel-journey.ts'
+import { signedInAgain } from '../../testing/real-mock.ts'
 import { amount, signedIn } from '../../testing/signed-in.ts'
 
 const { member, later, until, balance, supplierSays } = signedIn('goldenland')
@@ -202,6 +203,32 @@ describe('once cancelling costs something', () => {
       expect(after).toMatchObject({ check_out_date: '2026-12-12', amendment: null })
       expect(after.timeline.at(-1).event).toBe(event)
       expect(await balance()).toBe(before)
+    },
+  )
+
+  test.each([
+    ['made', 'amend_ack', 'change_made'],
+    ['refused', 'amend_nack', 'change_refused'],
+    ['left unanswered', 'silent', 'change_refused'],
+  ] as const)(
+    'R4.160 A colleague who asked for a change hears that it is %s, and so does the member who booked',
+    async (_name, says, kind) => {
+      const { booking_id: id } = await confirmedOrder(member)
+      const [row] = member.world.tables.member.where(({ username }) => username === 'golden_booker')
+      if (!row) throw new Error('There is a booker')
+      member.world.tables.member.put({ ...row, data_scope: 'all' })
+      until(near)
+      const colleague = signedInAgain(member, 'golden_booker')
+      const order: Order = await readOrder(colleague, id)
+      const { version } = order
+      const stay = { ...stayOf(order), check_out: '2026-12-11' }
+      const { quote } = (await colleague.post('/api/order/changeQuote', { id, version, change: { stay } }))
+        .data
+      await colleague.post('/api/order/change', { id, version, quote_id: quote.quote_id, accept_terms: true })
+      supplierSays(says, id)
+      later(121 * minute)
+      const told = member.world.tables.notification.where((one) => one.kind === kind && one.order_id === id)
+      expect(told.map(({ member_id }) => member_id).sort()).toEqual(['101', row.id].sort())
     },
   )
 

@@ -1,9 +1,9 @@
 import { tierEnd } from '../../domain/cancellation/policy.ts'
 import { actionsOf } from '../../domain/order/actions.ts'
-import { openAsk } from '../../domain/order/approval/order-approval.ts'
+import { askReasons, lacksApproval, openAsk } from '../../domain/order/approval/order-approval.ts'
 import { pricesOf } from '../../domain/order/counted.ts'
 import { findDuplicateAfter } from '../../domain/order/duplicate.ts'
-import { refusalBy } from '../../domain/order/guards.ts'
+import { notAllowed, refusalBy } from '../../domain/order/guards.ts'
 import type {
   AmendmentRecord,
   ChangeQuoteRecord,
@@ -13,6 +13,7 @@ import type {
 import { invalidFields, refuse } from '../../domain/refusal.ts'
 import { toSeconds } from '../../domain/time/zones.ts'
 import type { Operations } from '../../edge/operation.ts'
+import { partsBeside } from '../group/group-repository.ts'
 import { textOf } from '../present.ts'
 import type { PricedChange } from '../product.ts'
 import { answersOf } from '../products.ts'
@@ -69,12 +70,13 @@ export function changeQuoteOf(
 type PricedTerms = Pick<ChangeQuoteRecord, 'priced' | 'on_request' | 'wanted'>
 
 function amendmentBy(
-  { priced }: ChangeQuoteRecord,
+  { id: quote_id, priced }: ChangeQuoteRecord,
   order: OrderRecord,
   { member: { id, nickname }, now }: Viewer,
 ): AmendmentRecord {
   return {
     changes: {},
+    quote_id,
     priced,
     price_diff: priced.total_price - order.total_price,
     settlement_diff: priced.total_settlement_price - order.total_settlement_price,
@@ -115,6 +117,12 @@ export const orderChangeOperations = {
     const asked = openAsk(order, viewer.now)
     const isAsked = asked?.quote.id === quote_id
     const quote = isAsked ? asked.quote : changeQuoteOf(order, quote_id, viewer)
+    if (
+      isAsked &&
+      asked.approval !== 'approved' &&
+      lacksApproval(order, pricesOf(quote.priced), viewer.actor, partsBeside(order, world))
+    )
+      throw notAllowed(askReasons[asked.approval])
     if (!accept_terms) throw invalidFields({ accept_terms: ['terms_not_accepted'] })
     // The price is promised, the rooms are not.
     if ('unavailable' in priceChange(order, quote.wanted, viewer))

@@ -291,6 +291,28 @@ describe('paying several orders', () => {
   })
 })
 
+describe('paying several orders above a limit', () => {
+  test('R5.111 Each order of a batch is a purchase of its own: only the dearer one needs an approval', async () => {
+    const [owner] = member.world.tables.member.where(({ username }) => username === 'goldenland')
+    const orders = [
+      await bookStay(member, { nth: 1, names: names(1) }),
+      await bookStay(member, { nth: 2, names: names(2), room: 1 }),
+    ].sort((a, b) => Number(a.total_settlement_price.amount) - Number(b.total_settlement_price.amount))
+    const ids = orders.map(({ booking_id }) => booking_id as string)
+    if (owner)
+      member.world.tables.member.put({ ...owner, approval_over: orders[0].total_settlement_price.amount })
+    const payments = orders.map(({ booking_id: id, version }, nth) => ({
+      id,
+      version,
+      channel: 'predeposit',
+      client_ref: clientRef(40 + nth),
+    }))
+    const { results } = (await batch({ ids, action: 'pay', args: { payments } })).data
+    expect(results).toMatchObject([{ ok: true }, { ok: false, error_key: 'APPROVAL_NEEDED' }])
+    if (owner) member.world.tables.member.put(owner)
+  })
+})
+
 describe('booking again', () => {
   test('Rebooks a future stay with the same dates, guests and rooms, without a price', async () => {
     const order = await confirmed()

@@ -79,7 +79,13 @@ export function presentChangeQuote(
 /** The change that a superior was asked to approve, while it can be made. */
 export function presentAskedChange(order: OrderRecord, viewer: Viewer): Schemas['AskedChange'] | null {
   const asked = openAsk(order, viewer.now)
-  return asked && { approval_status: asked.approval, quote: presentChangeQuote(order, asked.quote, viewer) }
+  return (
+    asked && {
+      approval_status: asked.approval,
+      requested_by: presentOperator(asked.requested_by),
+      quote: presentChangeQuote(order, asked.quote, viewer),
+    }
+  )
 }
 
 /** What differs between two states of an order, old → new: with prices for the history, without them for the voucher. */

@@ -2271,7 +2271,10 @@ export const zReasonKey = once(() => z.enum([
     'PAYMENT_OWED',
     'REPLACEMENT_OPEN',
     'REPLACEMENT_OVER',
-    'HIDDEN_ORDERS'
+    'HIDDEN_ORDERS',
+    'CHANGE_ASKED',
+    'CHANGE_APPROVED',
+    'CHANGE_UNAPPROVED'
 ]));
 
 export const zBillActionState = once(() => z.strictObject({
@@ -5020,6 +5023,7 @@ export const zOrderChangeQuote = once(() => z.strictObject({
 }));
 
 export const zAskedChange = once(() => z.strictObject({
+    requested_by: zOrderOperator(),
     approval_status: zApprovalStatus(),
     quote: zOrderChangeQuote()
 }));

@@ -47,6 +47,9 @@ export default {
     note: 'Note to approver (optional)',
     ask: 'Ask for approval',
     asked: 'Approval has been requested',
+    by: 'Asked for by {{name}}.',
+    endsOther:
+      '{{name}} has asked for approval of another change of this order. If you go on with this one, the other one ends, and {{name}} is told.',
     waiting: {
       title: 'A change waits for approval',
       text: 'Until it is approved and made, the order stays as it is and nothing is charged. This page updates itself.',

@@ -1,10 +1,9 @@
 import { dispatchDue } from '../../ride/effects.ts'
-import { toSeconds } from '../../time/zones.ts'
-import { approvalFor } from '../approval/order-approval.ts'
+import { approvalFor, askEnded } from '../approval/order-approval.ts'
 import { pricesOf } from '../counted.ts'
 import type { Effect } from '../draft.ts'
 import { amend, chargeMore, type Draft, giveBack } from '../draft.ts'
-import type { AmendmentRecord, OrderEventRecord, OrderRecord } from '../order.ts'
+import type { AmendmentRecord, OrderRecord } from '../order.ts'
 import { isRide } from '../order.ts'
 import { amendmentAnswerMs, amendmentEnd } from '../waits.ts'
 import { amendedOrder } from './amend.ts'
@@ -65,25 +64,17 @@ function closeAsked(draft: Draft): void {
 export function dropAsked(draft: Draft): void {
   const { order, situation } = draft
   if (!order.asked_change) return
-  const event: OrderEventRecord = {
-    time: toSeconds(situation.now),
-    actor_type: situation.actor.type,
-    actor: situation.actor.name,
-    event: 'approval_expire',
-    from: order.order_status,
-    to: null,
-    note: {
-      en: 'Something else was done with the booking; the change for which approval was asked is not made.',
-      'zh-cn': '订单已另作处理，申请审批的变更不再办理。',
-    },
-  }
+  const event = askEnded(order, 'other_move', situation.actor, situation.now)
   amend(draft, { timeline: [...order.timeline, event] })
   closeAsked(draft)
 }
 
-/** The approved change itself is made or asked for; any other ends it. */
-const settleAsked = (draft: Draft, { approved_price }: AmendmentRecord) =>
-  approved_price ? closeAsked(draft) : dropAsked(draft)
+/** The change itself is made or asked for; any other ends it. */
+function settleAsked(draft: Draft, { quote_id }: AmendmentRecord): void {
+  const { asked_change } = draft.order
+  if (asked_change && asked_change.quote.id === quote_id) closeAsked(draft)
+  else dropAsked(draft)
+}
 
 /** What happens to a request to change names, times or special requests. */
 export const amendmentEffects = {

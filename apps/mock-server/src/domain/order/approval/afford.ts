@@ -1,7 +1,7 @@
 import { againstSpending, type Spending } from '../../account/spending.ts'
 import { availableOn } from '../../ledger/position.ts'
 import { type Refusal, refuse } from '../../refusal.ts'
-import { addPrices, countedPrice, pricesOf, type TwoPrices } from '../counted.ts'
+import { addPrices, countedPrice, pricesOf, sumPrices, type TwoPrices } from '../counted.ts'
 import type { AmendmentRecord, OrderRecord } from '../order.ts'
 import type { Payer, Situation } from '../situation.ts'
 import { lacksApproval, mayCharge } from './order-approval.ts'
@@ -19,7 +19,7 @@ export function refusedSpending(payer: Payer, spending: Spending): Refusal | nul
 
 /** Whether rights, channel, limits and approvals of the payer cover this extra cost. Zero or less always fits. */
 export function affordable(
-  { order, position, actor }: Situation,
+  { order, position, actor, parts = [] }: Situation,
   payer: Payer,
   more: TwoPrices,
   { approved_price }: Pick<OrderRecord, 'approved_price'> = order,
@@ -29,8 +29,9 @@ export function affordable(
   const added = countedPrice(payer, more)
   if (added > 0) {
     const prices = addPrices(pricesOf(order), more)
-    if (lacksApproval({ approved_price }, prices, payer)) return refuse('APPROVAL_NEEDED')
-    const refused = refusedSpending(payer, { channel, total: countedPrice(payer, prices), added })
+    if (lacksApproval({ approved_price }, prices, payer, parts)) return refuse('APPROVAL_NEEDED')
+    const total = countedPrice(payer, addPrices(prices, sumPrices(parts)))
+    const refused = refusedSpending(payer, { channel, total, added })
     if (refused) return refused
   }
   const amount = more.net

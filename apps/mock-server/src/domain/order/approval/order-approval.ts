@@ -1,5 +1,14 @@
-import { countedPrice, type PriceVisibility, pricesOf, type TwoPrices } from '../counted.ts'
-import type { AskedChangeRecord, OrderRecord } from '../order.ts'
+import type { LocalText } from '../../../texts/language.ts'
+import { toSeconds } from '../../time/zones.ts'
+import {
+  addPrices,
+  countedPrice,
+  type PriceVisibility,
+  pricesOf,
+  sumPrices,
+  type TwoPrices,
+} from '../counted.ts'
+import type { AskedChangeRecord, OrderEventRecord, OrderRecord, ReasonKey } from '../order.ts'
 import type { Actor } from '../situation.ts'
 
 /** An approval covers an amount: a higher price needs a new approval, a lower one does not. */
@@ -11,9 +20,18 @@ type Limited = Pick<Actor, 'approval_over'> & PriceVisibility
 export const needsApproval = (prices: TwoPrices, member: Limited): boolean =>
   member.approval_over !== null && countedPrice(member, prices) > member.approval_over
 
-/** Whether the member still lacks the approval of a superior for this price. */
-export function lacksApproval({ approved_price }: Approved, prices: TwoPrices, member: Limited): boolean {
-  if (!needsApproval(prices, member)) return false
+/** What counts of a purchase besides the order: its other parts that no superior has approved. */
+export const partsAhead = (parts: readonly OrderRecord[] = []): TwoPrices =>
+  sumPrices(parts.filter(({ approved_price }) => approved_price === null))
+
+/** Whether the member still lacks the approval of a superior for this price of an order. */
+export function lacksApproval(
+  { approved_price }: Approved,
+  prices: TwoPrices,
+  member: Limited,
+  parts?: readonly OrderRecord[],
+): boolean {
+  if (!needsApproval(addPrices(prices, partsAhead(parts)), member)) return false
   return approved_price === null || countedPrice(member, prices) > countedPrice(member, approved_price)
 }
 
@@ -22,6 +40,48 @@ export function openAsk({ order_status, asked_change }: OrderRecord, now: number
   const isOpen = order_status === 'confirmed' && asked_change && now < asked_change.quote.valid_until
   return isOpen ? asked_change : null
 }
+
+/** Why a change for which approval was asked is neither made nor asked for once more. */
+export const askReasons = {
+  requested: 'CHANGE_ASKED',
+  approved: 'CHANGE_APPROVED',
+  refused: 'CHANGE_UNAPPROVED',
+} as const satisfies Record<AskedChangeRecord['approval'], ReasonKey>
+
+/** Why approval of this change cannot be asked for: it was asked for already, or another one still waits. */
+export function againstAsking(order: OrderRecord, quote_id: string, now: number): ReasonKey | null {
+  const asked = openAsk(order, now)
+  const stands = asked && (asked.quote.id === quote_id || asked.approval === 'requested')
+  return stands ? askReasons[asked.approval] : null
+}
+
+/** Why a change for which approval was asked is not made. */
+export const askEndings = {
+  other_move: {
+    en: 'Something else was done with the booking; the change for which approval was asked is not made.',
+    'zh-cn': '订单已另作处理，申请审批的变更不再办理。',
+  },
+  other_ask: {
+    en: 'Approval was asked for another change; the one that was approved before is not made.',
+    'zh-cn': '已就另一变更申请审批，此前获批的变更不再办理。',
+  },
+} as const satisfies Record<string, LocalText>
+
+/** What the history says of a change for which approval was asked, and which something else has ended. */
+export const askEnded = (
+  { order_status }: OrderRecord,
+  ending: keyof typeof askEndings,
+  { type, name }: Pick<Actor, 'type' | 'name'>,
+  now: number,
+): OrderEventRecord => ({
+  time: toSeconds(now),
+  actor_type: type,
+  actor: name,
+  event: 'approval_expire',
+  from: order_status,
+  to: null,
+  note: askEndings[ending],
+})
 
 /** What the order will cost: the prices of a pending offer or of a change to be approved, otherwise its own. */
 export const pricesAhead = (order: OrderRecord): TwoPrices =>

@@ -66,7 +66,11 @@ interface AskedNoteProps {
 }
 
 /** The change that a superior was asked to approve: what it is, what was decided, and how long it can be made. */
-function AskedNote({ order, asked: { approval_status: status, quote }, onStart }: AskedNoteProps) {
+function AskedNote({
+  order,
+  asked: { approval_status: status, quote, requested_by },
+  onStart,
+}: AskedNoteProps) {
   const t = useText('order-change')
   const of = status === 'approved' || status === 'refused' ? status : 'waiting'
   const Icon = of === 'waiting' ? IconClock : IconUserCheck
@@ -79,7 +83,9 @@ function AskedNote({ order, asked: { approval_status: status, quote }, onStart }
       icon={<Icon size={18} aria-hidden />}
       title={t(`approval.${of}.title`)}
     >
-      <Text mb="xs">{t(`approval.${of}.text`)}</Text>
+      <Text mb="xs">
+        {t('approval.by', { name: requested_by.nickname })} {t(`approval.${of}.text`)}
+      </Text>
       <ChangeOffer offer={quote.terms} />
       {of !== 'refused' && <Deadline at={quote.valid_until} tz={order.tz} then={t('approval.ending')} />}
       {of === 'approved' && (

@@ -40,6 +40,7 @@ function ChangeForm<Type extends ProductType>({ id, opened, onClose, order: late
   const notice = needsPayer ? 'needsPayer' : change.notice
   const needsColleague = notice === 'needsPayer' || notice === 'needsApproval'
   const asksApproval = notice === 'approval.hint'
+  const ended = quote && endedBy(quote, latest)
   const form = useCheckedForm<OwnBooking[Type]>({
     keptAs: `change ${id}`,
     initial: part.begin(order),
@@ -75,6 +76,9 @@ function ChangeForm<Type extends ProductType>({ id, opened, onClose, order: late
       }
     >
       {notice && <Alert color="orange">{t(notice)}</Alert>}
+      {ended && (
+        <Alert color="orange">{t('approval.endsOther', { name: ended.requested_by.nickname })}</Alert>
+      )}
       {change.unavailable.length > 0 && !quote && (
         <Alert role="status" color="orange" title={t('booking.unavailable')}>
           {change.unavailable.map(({ room_index, reason_text }) => (
@@ -117,6 +121,15 @@ function ChangeForm<Type extends ProductType>({ id, opened, onClose, order: late
       )}
     </FormDialog>
   )
+}
+
+/** The change for which approval was asked, and which this one ends. */
+function endedBy(
+  { quote_id }: Schemas['OrderChangeQuote'],
+  { asked_change: asked }: Schemas['Order'],
+): Schemas['AskedChange'] | null {
+  const isOpen = asked?.approval_status === 'requested' || asked?.approval_status === 'approved'
+  return isOpen && asked.quote.quote_id !== quote_id ? asked : null
 }
 
 interface ChangeTermsProps {

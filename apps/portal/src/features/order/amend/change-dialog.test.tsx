@@ -141,7 +141,9 @@ test('R4.150 A change above the limit is asked for in its dialog, and made once 
   expect(await dialog.findByText(/The price is no longer valid/)).toBeDefined()
   mock.world.faults.add({ operation: 'requestApproval', code: 0, error_key: 'NO_PERMISSION', times: 1 })
   await ask()
-  expect(await dialog.findByText(/Ask a colleague/)).toBeDefined()
+  expect(await dialog.findByText(/permission/)).toBeDefined()
+  // What the account lacks is not the right to pay.
+  expect(dialog.queryByText(/Ask a colleague/)).toBeNull()
   await user.click(dialog.getByRole('button', { name: 'Back to editing' }))
   await ask()
   expect(await screen.findByText('A change waits for approval')).toBeDefined()
@@ -155,6 +157,27 @@ test('R4.150 A change above the limit is asked for in its dialog, and made once 
   await waitFor(() => expect(mock.record(id).asked_change).toBeNull())
   const { rooms, amendment } = mock.record(id)
   expect((amendment?.priced?.rooms ?? rooms)[0]?.guests).toHaveLength(1)
+})
+
+test('R4.161 Another change than the one that waits for approval says whose it ends', async () => {
+  const id = aStay()
+  const { version: order_version, ...booked } = mock.record(id)
+  const quote = {
+    id: 'oc-1',
+    order_id: id,
+    order_version,
+    wanted: { change: {}, different_people: false },
+    priced: { ...booked, check_out_date: '2027-01-31' },
+    on_request: false,
+    valid_until: mock.world.clock.now() + day / 24,
+  }
+  const requested_by = { id: '102', nickname: 'Zaw Min' }
+  mock.change(id, { asked_change: { quote, requested_by, approval: 'requested' } })
+  const { user, dialog, price } = await openDialog(id)
+  await user.click(dialog.getAllByRole('button', { name: /^Remove / })[0] as HTMLElement)
+  expect(dialog.queryByText(/Zaw Min/)).toBeNull()
+  await price()
+  expect(await dialog.findByText(/^Zaw Min has asked for approval of another change/)).toBeDefined()
 })
 
 test('R4.142 A pending change shows both sides and can be withdrawn', async () => {

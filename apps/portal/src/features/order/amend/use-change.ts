@@ -66,15 +66,16 @@ export function useChange({ booking_id: id, version, asked_change: asked }: Chan
 
   /** Prices a change, or makes the priced one. Resolves to false while the dialog must stay open. */
   const submit = async (change: Schemas['BookingChange'], different_people: boolean): Promise<boolean> => {
+    const asksApproval = quote !== null && notice === 'approval.hint'
     try {
-      if (quote && notice === 'approval.hint') return await askApproval(quote)
+      if (asksApproval) return await askApproval(quote)
       setNotice(null)
       return await move(() => (quote ? make(quote) : ask(change, different_people)), back)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       if (error.errorKey === 'QUOTE_EXPIRED') return backWith('booking.expired')
       if (error.errorKey === 'DUPLICATE_STAY') setTwice(true)
-      const colleague = quote && colleagueFor(error)
+      const colleague = quote && !asksApproval && colleagueFor(error)
       if (!colleague) throw error
       setNotice(colleague === 'needsApproval' && isSupported('requestApproval') ? 'approval.hint' : colleague)
       return false

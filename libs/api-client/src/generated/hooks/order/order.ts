@@ -1103,7 +1103,7 @@ export const previewOrderAmendment = (
 }
 
 /**
- * Changes guests, requests, flight or time of a booked order, or asks the supplier to. Whether terms allow it is an outcome, not a refusal.
+ * Changes guests, requests, flight or time of a booked order, or asks the supplier to: corrections of one form that need no new terms. Dates, rooms, people, vehicle, places and length are changed by `quoteOrderChange`. Whether terms allow it is an outcome, not a refusal.
  * @summary Change names, requests, flight or time
  */
 export const amendOrder = (amendOrderRequest: AmendOrderRequest, options?: SecondParameter<typeof request>, signal?: AbortSignal) => {

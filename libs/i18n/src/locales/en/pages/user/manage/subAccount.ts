@@ -68,9 +68,10 @@ export default {
     hide_net_price: 'Hide net prices',
   },
   hints: {
-    limit_per_order: 'Maximum per order. Empty for no limit.',
+    limit_per_order: 'Maximum per order; the parts of a group count together. Empty for no limit.',
     limit_per_month: 'Maximum per month. Empty for no limit.',
-    approval_over: 'Orders above it need approval before payment. Empty for none.',
+    approval_over:
+      'Orders above it need approval before payment; the parts of a group count together. Empty for none.',
   },
   reach: {
     nothing: 'Has no effect while the account sees only its own orders.',

@@ -64,9 +64,9 @@ export default {
     hide_net_price: '不显示结算价',
   },
   hints: {
-    limit_per_order: '单笔订单的最高金额，留空为不限。',
+    limit_per_order: '单笔订单的最高金额，团队各部分合并计算；留空为不限。',
     limit_per_month: '每月的最高金额，留空为不限。',
-    approval_over: '超过此金额的订单付款前需审批，留空为无需审批。',
+    approval_over: '超过此金额的订单付款前需审批，团队各部分合并计算；留空为无需审批。',
   },
   reach: {
     nothing: '仅可见本人订单时不起作用。',
