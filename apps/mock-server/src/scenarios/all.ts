@@ -1,3 +1,5 @@
+import { changeApprovalScenarios } from './change-approvals.ts'
+import { rideChangeScenarios } from './changed-rides.ts'
 import { groupScenarios } from './groups.ts'
 import { moneyScenarios } from './money.ts'
 import { networkScenarios } from './network.ts'
@@ -20,6 +22,7 @@ export const catalogue = {
   ...supplierScenarios,
   ...serviceScenarios,
   ...stayChangeScenarios,
+  ...rideChangeScenarios,
   ...replacementScenarios,
   ...payLaterScenarios,
   ...tripScenarios,
@@ -27,6 +30,7 @@ export const catalogue = {
   ...roomScenarios,
   ...moneyScenarios,
   ...peopleScenarios,
+  ...changeApprovalScenarios,
   ...sessionScenarios,
   ...networkScenarios,
   ...orderScenarios,

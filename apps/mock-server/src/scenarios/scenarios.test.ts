@@ -197,6 +197,18 @@ const claims: { readonly [Key in SingleKey]: (begun: StartedScenario) => unknown
   longer_stay_requested: (begun) => expect(opened(begun).amendment?.priced).toBeDefined(),
   longer_stay_refused: (begun) => expect(opened(begun).timeline.at(-1)?.event).toBe('supplier_refuse_amend'),
   longer_stay_unanswered: (begun) => expect(opened(begun).timeline.at(-1)?.event).toBe('amend_expire'),
+  change_needs_approval: (begun) => expect(opened(begun).asked_change ?? null).toBeNull(),
+  change_approval_requested: ({ world }) =>
+    expect(world.tables.approval.where(({ change_quote_id }) => change_quote_id !== undefined)).toMatchObject(
+      [{ status: 'requested' }],
+    ),
+  change_approved: (begun) => expect(opened(begun).asked_change).toMatchObject({ approval: 'approved' }),
+  car_changed: (begun) => expect(opened(begun)).toMatchObject({ days_or_hours: 2, voucher_version: 2 }),
+  transfer_change_requested: (begun) => expect(opened(begun).amendment?.priced).toBeDefined(),
+  transfer_change_refused: (begun) =>
+    expect(opened(begun).timeline.at(-1)?.event).toBe('supplier_refuse_amend'),
+  transfer_change_agreed: (begun) => expect(opened(begun)).toMatchObject({ vehicle_class: 'van' }),
+  transfer_change_unanswered: (begun) => expect(opened(begun).timeline.at(-1)?.event).toBe('amend_expire'),
   price_fell: async (begun) => {
     const { id } = opened(begun)
     const { order } = (await call(begun, `/api/order/detail?id=${id}`)).json.data

@@ -16,19 +16,29 @@ async function changeTo(actor: Actor, order: OrderRecord, change: Schemas['Booki
   })
   const quote_id = asked.data?.quote?.quote_id
   if (quote_id === undefined || actor.draw.bool(0.25)) return asked
+  const made = await actor.post('/api/order/change', { ...known(order), quote_id, accept_terms: true })
+  if (made.data?.error_key !== 'APPROVAL_NEEDED') return made
+  return actor.post('/api/approval/request', { order_id: order.id, quote_id, note: 'The guest asks' })
+}
+
+/** The change for which approval was asked, approved or not. */
+export const changeAsAsked: Move = async (actor) => {
+  const order = actor.order(({ asked_change }) => asked_change != null)
+  const quote_id = order?.asked_change?.quote.id
+  if (!order || quote_id === undefined) return null
   return actor.post('/api/order/change', { ...known(order), quote_id, accept_terms: true })
 }
 
-/** Other nights, one room less, another room type, or another guest. */
+/** Other nights, one room less, another room type or meal, or another guest. */
 export const changeStay: Move = async (actor) => {
   const order = actor.order((one) => one.order_type === 'hotel' && one.order_status === 'confirmed')
   if (order?.order_type !== 'hotel') return null
   const { rooms, check_in_date, check_out_date } = order
   const kept = rooms.slice(0, actor.draw.int(1, rooms.length))
   const { catalogue } = actor.world
-  const [plan] = catalogue.ratePlans(order.hotel.hotel_id)
+  const plan = actor.draw.pick(catalogue.ratePlans(order.hotel.hotel_id))
   const other = actor.draw.pick(catalogue.roomTypes(order.hotel.hotel_id))
-  const upgraded = plan && actor.draw.bool(0.3) ? `${other.id}-${plan.id}` : null
+  const upgraded = actor.draw.bool(0.3) ? `${other.id}-${plan.id}` : null
   return changeTo(actor, order, {
     stay: {
       check_in: addDays(check_in_date, actor.draw.int(0, 1)),
@@ -50,7 +60,7 @@ export const changeStay: Move = async (actor) => {
   })
 }
 
-/** Another time, another vehicle, another length or one vehicle more. */
+/** Another time, flight, vehicle or length, one vehicle or stop more, or other luggage. */
 export const changeRide: Move = async (actor) => {
   const order = actor.order((one) => one.order_status === 'confirmed' && isRide(one))
   const shown = order && (await actor.get('/api/order/detail', { id: order.id }))
@@ -60,16 +70,19 @@ export const changeRide: Move = async (actor) => {
   if (ride.order_type === 'car') {
     const days_or_hours = ride.days_or_hours + actor.draw.int(0, 2)
     const number_of_rentals = ride.number_of_rentals + actor.draw.int(0, 1)
-    return changeTo(actor, order, {
-      rental: rentalOf(ride, { start_local: later, days_or_hours, number_of_rentals }),
-    })
+    const rental = rentalOf(ride, { start_local: later, days_or_hours, number_of_rentals })
+    const stop = { seq: 1, date: later.slice(0, 10), planned_time: '15:30', stop: 'Bogyoke Market' }
+    const itinerary = actor.draw.bool(0.5) ? rental.itinerary : [stop]
+    return changeTo(actor, order, { rental: { ...rental, itinerary } })
   }
   if (ride.order_type !== 'airport') return null
   const vehicle_class = actor.draw.pick([ride.vehicle_class, 'mpv', 'sedan'] as const)
   const luggage = actor.draw.int(0, 4)
-  return changeTo(actor, order, {
-    transfer: transferOf(ride, { service_local: later, vehicle_class, luggage }),
-  })
+  const transfer = transferOf(ride, { service_local: later, vehicle_class, luggage })
+  const flight = actor.draw.bool(0.7)
+    ? transfer.flight
+    : { flight_number: 'TG303', flight_local: later, flight_time_known: true }
+  return changeTo(actor, order, { transfer: { ...transfer, flight } })
 }
 
 /** The same stay at the price that is shown, or at any price. */

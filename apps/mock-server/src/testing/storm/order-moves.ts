@@ -4,7 +4,15 @@ import { isOwed } from '../../domain/order/pay-later.ts'
 import { refundGrounds } from '../../domain/order/refund/refund-limit.ts'
 import { productOf } from '../../domain/products.ts'
 import { type Actor, known, type Move } from './actor.ts'
-import { amend, amendBack, changeRide, changeStay, replace, withdrawChange } from './change-moves.ts'
+import {
+  amend,
+  amendBack,
+  changeAsAsked,
+  changeRide,
+  changeStay,
+  replace,
+  withdrawChange,
+} from './change-moves.ts'
 
 const pay: Move = async (actor) => {
   const order = actor.orderIn('pending_payment')
@@ -132,8 +140,11 @@ const askApproval: Move = async (actor) => {
 const decideApproval: Move = async (actor) => {
   const { approval, order: orders } = actor.world.tables
   const requested = actor.one(
-    approval.where(({ company_id, status, order_id }) => {
-      const waits = orders.get(order_id)?.order_status === 'pending_payment'
+    approval.where(({ company_id, status, order_id, change_quote_id }) => {
+      const order = orders.get(order_id)
+      const waits =
+        order?.order_status === 'pending_payment' ||
+        (order?.asked_change != null && order.asked_change.quote.id === change_quote_id)
       return company_id === actor.member.company_id && status === 'requested' && waits
     }),
   )
@@ -169,6 +180,7 @@ export const orderMoves = {
   withdrawRefund,
   changeStay,
   changeRide,
+  changeAsAsked,
   replace,
   withdrawChange,
   remindSupplier,

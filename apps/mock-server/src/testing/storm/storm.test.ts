@@ -12,7 +12,15 @@ test('R9.30 R4.40 Fourteen members acting at once for two days keep all sums rig
   const { done, errors } = await storm({ seed: 1, days: 2, rounds: 2, calm: 30 })
   expect(errors).toEqual([])
   // A storm that moves nothing proves nothing.
-  for (const move of ['bookStay', 'bookCar', 'bookTransfer', 'pay', 'topUp', 'changeStay'] as const)
+  for (const move of [
+    'bookStay',
+    'bookCar',
+    'bookTransfer',
+    'pay',
+    'topUp',
+    'changeStay',
+    'changeRide',
+  ] as const)
     expect(done[move], move).toBeGreaterThan(0)
 })
 

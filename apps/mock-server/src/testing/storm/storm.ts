@@ -34,6 +34,7 @@ const oftener: Partial<Record<MoveName, number>> = {
   complete: 1,
   askApproval: 2,
   decideApproval: 8,
+  changeAsAsked: 4,
   applyBill: 2,
   confirmBill: 3,
   payBill: 2,
