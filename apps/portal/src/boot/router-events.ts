@@ -3,6 +3,7 @@ import { connectChunkRecovery, progress } from '@portal/ui'
 import type { QueryClient } from '@tanstack/react-query'
 import type { RouterContext } from '../navigation/page.ts'
 import { reloadForLostCode } from '../release/lost-code.ts'
+import { startRelease } from '../release/watch-release.ts'
 import { allowUnload } from '../shared/leaving/unload.ts'
 import { leaveMember } from '../shared/session/member.ts'
 import type { Env } from './env.ts'
@@ -41,19 +42,10 @@ export function reloadForLostParts(router: PortalRouter): void {
   connectChunkRecovery(() => reloadForLostCode(router.latestLocation.href))
 }
 
-/**
- * Watches for a newer build. The first page does not need it, so its code loads separately.
- * @returns what runs before each later page opens
- */
+/** Watches for a newer build. Returns what runs before each page but the first opens. */
 export function watchRelease({ buildId }: Env, queryClient: QueryClient): RouterContext['beforeOpening'] {
-  const release = import('../release/watch-release.ts').then(
-    ({ startRelease }) => startRelease(buildId, queryClient),
-    // The portal works without hearing of newer builds.
-    () => async () => {},
-  )
+  const beforeOpening = startRelease(buildId, queryClient)
   return async (navigation) => {
-    if (navigation.current === null) return
-    const beforeOpening = await release
-    await beforeOpening(navigation, navigation.current.replace(/[?#].*/, ''))
+    if (navigation.current !== null) await beforeOpening(navigation, navigation.current.replace(/[?#].*/, ''))
   }
 }

@@ -1,20 +1,11 @@
 import { setupI18n, textOf } from '@portal/i18n'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { startManifest } from '../release/watch-release.ts'
 import { buildWithRedirects, navigation } from './navigation.fixture.ts'
 import { followRouteRules, loadPageTexts, namespacesOf, validateRoute } from './steps.ts'
 
 beforeAll(() => setupI18n('en'))
 afterEach(() => startManifest({ buildId: null, read: async () => null })())
-
-test('If the code that reads the rules cannot be loaded, pages open as if there were none', async () => {
-  vi.doMock('../release/watch-release.ts', () => {
-    throw new Error('A part of the program could not be loaded.')
-  })
-  startManifest(buildWithRedirects({ '/car/list': '/airport/list' }))()
-  await expect(followRouteRules(navigation({ href: '/car/list' }))).resolves.toBeUndefined()
-  vi.doUnmock('../release/watch-release.ts')
-})
 
 test('R2.43 A path that no page matches is a 404 with its whole address', () => {
   expect(() => validateRoute(navigation({ href: '/nowhere?a=1', page: { name: null } }))).toThrow(

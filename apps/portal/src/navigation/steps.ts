@@ -1,4 +1,5 @@
 import { language, loadTexts, type Namespace, textOf } from '@portal/i18n'
+import { redirectOf } from '../release/watch-release.ts'
 import { ensureSite } from '../shared/session/site.ts'
 import { type Navigation, PageError } from './page.ts'
 import { redirectTo } from './redirects.ts'
@@ -20,8 +21,7 @@ export function validateRoute({ page, matches, href }: Navigation): void {
 export async function followRouteRules(navigation: Navigation): Promise<void> {
   const { current, path } = navigation
   if (current === null) return
-  const release = await import('../release/watch-release.ts').catch(() => null)
-  const target = await release?.redirectOf(path)
+  const target = await redirectOf(path)
   if (target !== undefined && target !== path) await redirectTo(target, navigation)
 }
 
