@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { type BuiltChunk, chunksWith, withImports } from './build/built-chunks.ts'
+import { type BuiltChunk, stylesOf, withImports } from './build/built-chunks.ts'
 
 /**
  * What a page loads before it can be used: kB of JavaScript and of styles after brotli, and files. Texts are not
@@ -39,11 +39,11 @@ export function measurePages(dist: string, all: readonly BuiltChunk[]): Measure[
   const bytes = (file: string) =>
     statSync(existsSync(join(dist, `${file}.br`)) ? join(dist, `${file}.br`) : join(dist, file)).size
   const weigh = (files: readonly string[]) => files.reduce((total, file) => total + bytes(file), 0) / 1000
-  return chunksWith(/\?tsr-split=component\b/, all).flatMap((route) =>
+  return all.flatMap((route) =>
     pagesIn(route).map((page) => {
       const chunks = withImports([...start, route], all)
-      const styles = [...new Set(chunks.flatMap((chunk) => chunk.styles))]
-      const scripts = chunks.map(({ file }) => file)
+      const styles = [...new Set(chunks.flatMap(stylesOf))]
+      const scripts = chunks.map(({ fileName }) => fileName)
       const weight = { script: weigh(scripts), style: weigh(styles), files: scripts.length + styles.length }
       return { page, weight, budget: budgets[page] ?? budgetOfOthers, chunks }
     }),
@@ -51,7 +51,7 @@ export function measurePages(dist: string, all: readonly BuiltChunk[]): Measure[
 }
 
 const pagesIn = ({ modules }: BuiltChunk): string[] =>
-  [...modules.keys()].flatMap((id) => /routes\/(.+)\.tsx\?tsr-split=component\b/.exec(id)?.[1] ?? [])
+  Object.keys(modules).flatMap((id) => /routes\/(.+)\.tsx\?tsr-split=component\b/.exec(id)?.[1] ?? [])
 
 /** One message for each page over its budget: what to look at, and where the limit is. */
 export function overBudget(measures: readonly Measure[]): string[] {
@@ -62,11 +62,12 @@ export function overBudget(measures: readonly Measure[]): string[] {
     if (over.length === 0) return []
     const figures = over.map((name) => `${name} ${weight[name].toFixed(1)} of ${budget[name]}`)
     const heaviest = chunks
-      .flatMap(({ modules }) => [...modules])
-      .toSorted(([, a], [, b]) => b - a)
+      .flatMap(({ modules }) => Object.entries(modules))
+      .toSorted(([, a], [, b]) => b.renderedLength - a.renderedLength)
       .slice(0, 12)
       .map(
-        ([id, size]) => `  ${String(size).padStart(8)}  ${id.replace(/^.*\/(?=node_modules|apps|libs)/, '')}`,
+        ([id, { renderedLength }]) =>
+          `  ${String(renderedLength).padStart(8)}  ${id.replace(/^.*\/(?=node_modules|apps|libs)/, '')}`,
       )
     return [
       `Over budget: ${page}: ${figures.join(', ')} (kB after brotli; 2 % are allowed on top).`,
@@ -81,5 +82,5 @@ export function overBudget(measures: readonly Measure[]): string[] {
 /** What belongs to the mock, its panel included. A production build contains none of it. */
 export const mockModules = (all: readonly BuiltChunk[]): string[] =>
   all
-    .flatMap(({ modules }) => [...modules.keys()])
+    .flatMap(({ modules }) => Object.keys(modules))
     .filter((id) => /\/apps\/(?:mock-server\/src|portal\/src\/panel)\//.test(id.replaceAll('\\', '/')))

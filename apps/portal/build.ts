@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build, type Rolldown } from 'vite'
 import { measurePages, mockModules, overBudget } from './budgets.ts'
-import { type BuiltChunk, builtChunks } from './build/built-chunks.ts'
+import { type BuiltChunk, chunksOf } from './build/built-chunks.ts'
 import { planChunks } from './build/chunk-plan.ts'
 import { prerender } from './prerender/prerender.ts'
 import {
@@ -34,7 +34,7 @@ const built = await build({
     rolldownOptions: { output: { codeSplitting: await planChunks(common) } },
   },
 })
-const chunks = builtChunks((built as Rolldown.RolldownOutput).output)
+const chunks = chunksOf(built as Rolldown.RolldownOutput)
 await build({
   ...common,
   build: {
@@ -61,7 +61,9 @@ if (!inPage) checkBudgets()
 
 /** The size of each module in characters before minification, for comparing two builds. */
 function listModules(all: readonly BuiltChunk[]) {
-  const lines = all.flatMap(({ modules }) => [...modules]).map(([name, size]) => `${name} ${size}\n`)
+  const lines = all
+    .flatMap(({ modules }) => Object.entries(modules))
+    .map(([name, { renderedLength }]) => `${name} ${renderedLength}\n`)
   mkdirSync(join(folder, 'source-maps'), { recursive: true })
   const root = join(import.meta.dirname, '../..')
   const text = lines.toSorted().join('').replaceAll(`${root}/`, '')

@@ -1,51 +1,28 @@
 import type { Rolldown } from 'vite'
 
-/** One JavaScript file of a build. */
-export interface BuiltChunk {
-  /** Path below the built folder. */
-  file: string
-  isEntry: boolean
-  /** Loaded by an `import()`: a page, a dialog, a part that comes later. Other chunks hold what several of these share. */
-  isDynamicEntry: boolean
-  /** Characters of code, minified. */
-  size: number
-  /** Files that it imports statically. */
-  imports: readonly string[]
-  /** Style sheets of its own modules. */
-  styles: readonly string[]
-  /** Ids of its modules, with their characters before minification. */
-  modules: ReadonlyMap<string, number>
-}
+/** What the build reads of a JavaScript file that the bundler has made. */
+export type BuiltChunk = Pick<
+  Rolldown.OutputChunk,
+  'fileName' | 'isEntry' | 'isDynamicEntry' | 'code' | 'imports' | 'modules' | 'viteMetadata'
+>
 
-/** Reads the output of the bundler. */
-export const builtChunks = (output: Rolldown.RolldownOutput['output']): BuiltChunk[] =>
-  output
-    .filter((file) => file.type === 'chunk')
-    .map(({ fileName, isEntry, isDynamicEntry, code, imports, modules, viteMetadata }) => ({
-      file: fileName,
-      isEntry,
-      isDynamicEntry,
-      size: code.length,
-      imports,
-      styles: [...(viteMetadata?.importedCss ?? [])],
-      modules: new Map(Object.entries(modules).map(([id, { renderedLength }]) => [id, renderedLength])),
-    }))
+export const chunksOf = ({ output }: Rolldown.RolldownOutput): BuiltChunk[] =>
+  output.filter((file) => file.type === 'chunk')
 
-/** These chunks and everything they import statically, in the order of loading. */
-export function withImports(from: readonly BuiltChunk[], all: readonly BuiltChunk[]): BuiltChunk[] {
-  const found = new Set<BuiltChunk>()
-  const visit = (chunk: BuiltChunk) => {
-    if (found.has(chunk)) return
-    found.add(chunk)
-    for (const imported of all.filter(({ file }) => chunk.imports.includes(file))) visit(imported)
-  }
-  for (const chunk of from) visit(chunk)
-  return [...found]
-}
+/** Style sheets of its own modules. */
+export const stylesOf = ({ viteMetadata }: BuiltChunk): string[] => [...(viteMetadata?.importedCss ?? [])]
 
-/** The chunks that hold a module whose id matches. */
+export const holds = ({ modules }: BuiltChunk, pattern: RegExp): boolean =>
+  Object.keys(modules).some((id) => pattern.test(id))
+
 export const chunksWith = (pattern: RegExp, all: readonly BuiltChunk[]): BuiltChunk[] =>
   all.filter((chunk) => holds(chunk, pattern))
 
-export const holds = ({ modules }: BuiltChunk, pattern: RegExp): boolean =>
-  [...modules.keys()].some((id) => pattern.test(id))
+/** These chunks and everything they import statically, in the order of loading. */
+export function withImports(from: readonly BuiltChunk[], all: readonly BuiltChunk[]): BuiltChunk[] {
+  const found = new Set(from)
+  // A set visits what is added on the way.
+  for (const { imports } of found)
+    for (const chunk of all) if (imports.includes(chunk.fileName)) found.add(chunk)
+  return [...found]
+}

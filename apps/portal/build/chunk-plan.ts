@@ -1,21 +1,17 @@
 import { build, type InlineConfig, type Rolldown } from 'vite'
-import { type BuiltChunk, builtChunks, holds, withImports } from './built-chunks.ts'
+import { type BuiltChunk, chunksOf, chunksWith, holds, withImports } from './built-chunks.ts'
 
 const page = /\?tsr-split=component\b/
 
 /** The pages that the build finishes as HTML. They load no code of other pages. */
 const firstPages = /routes\/(?:index|user\/login)\.tsx\?tsr-split=component\b/
 
-/** Parts that load by themselves after the first paint: on every page, for members, and two on the front page. */
+/** Parts that load by themselves after the first paint: on every page, for members, and on the front page. */
 const laterParts = {
   everywhere: /boot\/Late\.tsx$|layouts\/Footer\.tsx$/,
   members: /layouts\/(?:UserLayout|MemberDropDown)\.tsx$|notification\/UnreadCount\.tsx$/,
-  front: /features\/home\/(?:BelowSearch|MemberDesk)\.tsx$/,
-  cities: /features\/home\/PopularCities\.tsx$/,
+  front: /features\/home\/(?:BelowSearch|MemberDesk|PopularCities)\.tsx$/,
 }
-
-/** The program requests this at once. */
-const atOnce = /release\/watch-release\.ts$/
 
 /** Only an upgrade of React changes these modules, so browsers keep them over releases. */
 const framework = /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store)\/|rolldown\/runtime/
@@ -32,18 +28,18 @@ const textGroups = ['zh-cn', 'en'].flatMap((language) =>
 /** A request costs as much as this many characters that a page loads in vain, about 2.2 kB after brotli. */
 const requestCost = 8500
 
-/** A later part of every page, or of every member's, counts as ten pages. */
-const countOf = (users: ReadonlySet<string>): number =>
-  users.size + 9 * ['everywhere', 'members'].filter((part) => users.has(part)).length
-
-/** Modules that travel together. */
+/** Modules that travel together, the pages and later parts that load them, and the files that they import in turn. */
 interface File {
   modules: readonly string[]
   size: number
-  /** Pages and later parts that load it. */
   users: ReadonlySet<string>
-  /** Files that it imports, and what these import. */
   needs: ReadonlySet<File>
+}
+
+/** What all users load of it. A later part of every page, or of every member's, counts as ten pages. */
+function load({ size, users }: File): number {
+  const everywhere = ['everywhere', 'members'].filter((part) => users.has(part)).length
+  return (size + requestCost) * (users.size + 9 * everywhere)
 }
 
 /**
@@ -53,7 +49,7 @@ interface File {
  */
 export async function planChunks(config: InlineConfig): Promise<Rolldown.CodeSplittingOptions> {
   const built = await build({ ...config, logLevel: 'silent', build: { ...config.build, write: false } })
-  const plan = planOf(builtChunks((built as Rolldown.RolldownOutput).output))
+  const plan = planOf(chunksOf(built as Rolldown.RolldownOutput))
   const planned = { debugName: 'plan', name: (id: string) => plan.get(id) ?? null }
   return { groups: [planned, ...textGroups], includeDependenciesRecursively: false }
 }
@@ -62,65 +58,66 @@ export async function planChunks(config: InlineConfig): Promise<Rolldown.CodeSpl
 function planOf(all: readonly BuiltChunk[]): Map<string, string> {
   const laterPart = (chunk: BuiltChunk) =>
     Object.entries(laterParts).find(([, part]) => holds(chunk, part))?.[0]
-  const users = new Map(all.map(({ file }) => [file, new Set<string>()]))
-  for (const chunk of all.filter((each) => holds(each, page) || laterPart(each)))
-    for (const { file } of withImports([chunk], all)) users.get(file)?.add(laterPart(chunk) ?? chunk.file)
-  const usersOf = ({ file }: BuiltChunk) => users.get(file) ?? new Set()
-  const early = ['everywhere', ...all.filter((chunk) => holds(chunk, firstPages)).map(({ file }) => file)]
-  const atStart = all.filter((chunk) => chunk.isEntry || holds(chunk, atOnce))
-  const start = new Set(withImports(atStart, all))
+  const users = new Map(all.map((chunk) => [chunk, new Set<string>()]))
+  for (const user of all.filter((chunk) => holds(chunk, page) || laterPart(chunk)))
+    for (const chunk of withImports([user], all)) users.get(chunk)?.add(laterPart(user) ?? user.fileName)
+  const early = ['everywhere', ...chunksWith(firstPages, all).map(({ fileName }) => fileName)]
+  const start = withImports(
+    all.filter(({ isEntry }) => isEntry),
+    all,
+  )
 
   const plan = new Map<string, string>()
-  const put = (modules: Iterable<string>, file: string) => {
+  const put = (modules: readonly string[], file: string) => {
     for (const id of modules) if (!plan.has(id)) plan.set(id, framework.test(id) ? 'react' : file)
   }
   const files = new Map<string, File>()
-  for (const chunk of all.toSorted((a, b) => usersOf(b).size - usersOf(a).size || b.size - a.size)) {
-    const { file, modules, imports, size, isDynamicEntry } = chunk
-    const own = usersOf(chunk)
-    const styles = [...modules.keys()].filter((id) => /\.css(?:$|\?)/.test(id))
+  for (const [chunk, own] of [...users].toSorted(
+    ([a, of], [b, by]) => by.size - of.size || b.code.length - a.code.length,
+  )) {
+    const modules = Object.keys(chunk.modules)
+    const styles = modules.filter((id) => /\.css(?:$|\?)/.test(id))
+    const isEarly = start.includes(chunk) || early.filter((user) => own.has(user)).length > 1
     // Two style sheets for what pages share: a request for each small one would cost more than unused rules.
-    if (start.has(chunk) || [...early, 'front', 'cities'].some((user) => own.has(user))) put(styles, 'start')
-    else if (own.has('members') || (!isDynamicEntry && own.size > 1)) put(styles, 'styles')
-    if (start.has(chunk) || early.filter((user) => own.has(user)).length > 1) put(modules.keys(), 'start')
-    else if (own.size > 0 && (!isDynamicEntry || laterPart(chunk) || holds(chunk, firstPages))) {
-      const imported = imports.flatMap((name) => files.get(name) ?? [])
-      const needs = new Set(imported.flatMap((each) => [each, ...each.needs]))
-      const part = { modules: [...modules.keys()], size, users: own, needs }
-      files.set(file, joined(part, [...new Set(files.values())], [...early, 'members']))
+    if (isEarly || [...early, 'front'].some((user) => own.has(user))) put(styles, 'start')
+    else if (own.has('members') || (!chunk.isDynamicEntry && own.size > 1)) put(styles, 'styles')
+    if (isEarly) put(modules, 'start')
+    else if (own.size > 0 && (!chunk.isDynamicEntry || laterPart(chunk) || holds(chunk, firstPages))) {
+      const imported = chunk.imports.flatMap((name) => files.get(name) ?? [])
+      const needs = new Set(imported.flatMap((file) => [file, ...file.needs]))
+      const part = { modules, size: chunk.code.length, users: own, needs }
+      files.set(chunk.fileName, joined(part, new Set(files.values()), [...early, 'members']))
     }
   }
   for (const [index, { modules }] of [...new Set(files.values())].entries()) put(modules, `shared-${index}`)
   return plan
 }
 
-/**
- * Puts a part into the file where that saves the most, if anything: a request for each user of both, less what users of
- * one load in vain. Users named in `apart` load no file that others have filled up.
- */
-function joined(part: File, files: readonly File[], apart: readonly string[]): File {
-  const savedIn = (file: File) => {
-    const { size, users, needs } = file
-    const grown = [...needs.union(part.needs)].filter((each) => each !== file)
-    const inVain = grown.reduce(
-      (sum, each) =>
-        sum + (each.size + requestCost) * countOf(users.union(part.users).difference(each.users)),
-      part.size * countOf(users.difference(part.users)) + size * countOf(part.users.difference(users)),
-    )
-    return requestCost * countOf(users.intersection(part.users)) - inVain
-  }
-  const [best] = files
+/** Puts a part into the file where all users then load least, if less than before. Users in `apart` get no code of others. */
+function joined(part: File, files: ReadonlySet<File>, apart: readonly string[]): File {
+  const grown = (file: File, { users }: File) => ({ ...file, users: file.users.union(users) })
+  const [best] = [...files]
     .filter(({ users }) => apart.every((user) => users.has(user) === part.users.has(user)))
-    .map((file) => ({ file, saved: savedIn(file) }))
+    .map((file) => {
+      const { modules, size, users, needs } = file
+      const both = {
+        modules: [...modules, ...part.modules],
+        size: size + part.size,
+        users: users.union(part.users),
+        needs: needs.union(part.needs),
+      }
+      const more = [...both.needs]
+        .filter((each) => each !== file)
+        .map((each) => load(grown(each, both)) - load(each))
+      return {
+        file,
+        both,
+        saved: load(file) + load(part) - more.reduce((sum, each) => sum + each, load(both)),
+      }
+    })
     .filter(({ saved }) => saved > 0)
     .toSorted((a, b) => b.saved - a.saved)
-  const file = best?.file ?? part
-  if (best) {
-    file.modules = [...file.modules, ...part.modules]
-    file.size += part.size
-    file.users = file.users.union(part.users)
-    file.needs = file.needs.union(part.needs)
-  }
-  for (const each of file.needs) each.users = each.users.union(file.users)
+  const file = best ? Object.assign(best.file, best.both) : part
+  for (const each of file.needs) Object.assign(each, grown(each, file))
   return file
 }

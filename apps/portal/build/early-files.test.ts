@@ -3,14 +3,18 @@ import { expect, test, vi } from 'vitest'
 import type { BuiltChunk } from './built-chunks.ts'
 import { earlyFilesScript } from './early-files.ts'
 
-const chunk = (name: string, module: string, more: Partial<BuiltChunk> = {}): BuiltChunk => ({
-  file: `assets/${name}.js`,
+const chunk = (
+  name: string,
+  module: string,
+  { styles = [], ...more }: Partial<BuiltChunk> & { styles?: string[] } = {},
+): BuiltChunk => ({
+  fileName: `assets/${name}.js`,
   isEntry: false,
   isDynamicEntry: true,
-  size: 1,
+  code: '',
   imports: [],
-  styles: [],
-  modules: new Map([[module, 1]]),
+  modules: { [module]: { code: '', renderedExports: [], renderedLength: 1 } },
+  viteMetadata: { importedCss: new Set(styles), importedAssets: new Set(), __modules: null },
   ...more,
 })
 

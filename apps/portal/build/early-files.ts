@@ -1,4 +1,4 @@
-import { type BuiltChunk, chunksWith, withImports } from './built-chunks.ts'
+import { type BuiltChunk, chunksWith, stylesOf, withImports } from './built-chunks.ts'
 import { inlineScript } from './inline-scripts.ts'
 
 /** A page of the portal, as far as a browser loads its files before the program runs. */
@@ -45,7 +45,7 @@ function earlyFiles(pages: readonly RoutePage[], all: readonly BuiltChunk[]): Ea
   const shared = byLanguage((language) => `(?:base/${language}|locales/${language}/(?:common|site))\\.ts$`)
   const rows = pages.flatMap<EarlyFiles['pages'][number]>(({ pattern, layout, texts, finished }) => {
     const route = pattern.replace(/(.)\/$/, '$1')
-    const page = all.filter(({ modules }) => [...modules.keys()].some((id) => routeOf(id) === route))
+    const page = all.filter(({ modules }) => Object.keys(modules).some((id) => routeOf(id) === route))
     if (page.length === 0) return []
     const frame = layout === 'user' ? chunksWith(/layouts\/UserLayout\.tsx$/, all) : []
     const names = texts.join('|') || '^'
@@ -57,7 +57,7 @@ function earlyFiles(pages: readonly RoutePage[], all: readonly BuiltChunk[]): Ea
 }
 
 const filesOf = (chunks: readonly BuiltChunk[], all: readonly BuiltChunk[]): Set<string> =>
-  new Set(withImports(chunks, all).flatMap(({ file, styles }) => [...styles, file]))
+  new Set(withImports(chunks, all).flatMap((chunk) => [...stylesOf(chunk), chunk.fileName]))
 
 /** `routes/hotel/detail.$id.tsx?tsr-split=component` holds the page of `/hotel/detail/$id`. */
 function routeOf(id: string): string | null {

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type BuiltChunk, chunksWith, withImports } from '../build/built-chunks.ts'
+import { type BuiltChunk, chunksWith, stylesOf, withImports } from '../build/built-chunks.ts'
 import { earlyFilesScript, type RoutePage } from '../build/early-files.ts'
 import { inlineScript } from '../build/inline-scripts.ts'
 import { oldBrowserPage } from '../build/old-browser.ts'
@@ -95,8 +95,8 @@ function filesOf(path: (typeof prerenderedPaths)[number], all: readonly BuiltChu
   )
   const added = withImports(page, all).filter((chunk) => !named.has(chunk))
   return {
-    modules: added.map(({ file }) => file),
-    styles: [...new Set(added.flatMap(({ styles }) => styles))],
+    modules: added.map(({ fileName }) => fileName),
+    styles: [...new Set(added.flatMap(stylesOf))],
   }
 }
 

@@ -154,7 +154,7 @@ function packageFolder(moduleId: string): string | null {
  * be distributed, and `.host/packages.json` with name, version and SPDX licence for the tests.
  */
 export function writePackages(dist: string, chunks: readonly BuiltChunk[]): void {
-  const modules = chunks.flatMap((chunk) => [...chunk.modules.keys()])
+  const modules = chunks.flatMap((chunk) => Object.keys(chunk.modules))
   const packages = [...new Set(modules.flatMap((id) => packageFolder(id) ?? []))]
     .map((folder) => {
       const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<
