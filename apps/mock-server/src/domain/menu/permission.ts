@@ -47,6 +47,7 @@ export const permissionRows: readonly PermissionRow[] = [
   row('bill/apply', ['bill/apply'], money, 'Apply for settlement', '申请结算', 'net of all'),
   row('bill/confirm', ['bill/details'], money, 'Confirm a bill', '确认账单', 'net of all'),
   row('bill/pay', ['bill/details'], money, 'Pay a bill', '支付账单', 'net of all'),
+  row('content/pay', ['cms/order'], ['owner'], 'Pay for content from the balance', '用余额支付内容'),
   row('invoice/apply', ['invoice/apply'], money, 'Apply for an invoice', '申请发票', 'net of all'),
   row('invoice/manage', ['invoice/manage'], money, 'Manage invoice titles', '管理发票抬头'),
   row(

@@ -15,7 +15,14 @@ const powers: fc.Arbitrary<Powers> = fc.record({
   approval_over: limit,
   hide_net_price: fc.boolean(),
 })
-const spending = ['order/book', 'order/pay', 'order/confirm', 'order/confirmComplete', 'bill/pay']
+const spending = [
+  'order/book',
+  'order/pay',
+  'order/confirm',
+  'order/confirmComplete',
+  'bill/pay',
+  'content/pay',
+]
 const may = (account: Powers, product: 'hotel' | 'car' | 'airport', price: number) =>
   (account.products.length === 0 || account.products.includes(product)) &&
   (account.limit_per_order === null || price <= account.limit_per_order) &&

@@ -30,13 +30,14 @@ export const holdsAll = (granter: Pick<Powers, 'nodes'>, nodes: readonly string[
 const isWithin = (limit: Minor | null, own: Minor | null): boolean =>
   own === null || (limit !== null && limit <= own)
 
-/** Nodes with which an account uses its month: payments, offers, dearer changes, extras and bills. */
+/** Nodes with which an account uses its month: payments, offers, dearer changes, extras, bills and content. */
 const spending: readonly string[] = [
   'order/pay',
   'order/confirm',
   'order/book',
   'order/confirmComplete',
   'bill/pay',
+  'content/pay',
 ]
 const spends = (nodes: readonly string[]): boolean => nodes.some((node) => spending.includes(node))
 

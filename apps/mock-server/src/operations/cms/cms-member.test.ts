@@ -15,6 +15,11 @@ afterEach(() => expectCleanWorld(member))
 const as = (persona: PersonaName) =>
   caller(member.mock, member.world, program.openSession(member.world, persona)?.token ?? null)
 const recordOf = (id: string) => member.world.tables.member.get(id) as MemberRecord
+/** The booker may pay for content from the balance, within these terms. */
+const bookerWith = (terms: Partial<MemberRecord>) => {
+  const booker = recordOf('102')
+  member.world.tables.member.put({ ...booker, nodes: [...booker.nodes, 'content/pay'], ...terms })
+}
 const pay = (query: object, who = member) => who.get('/api/cms.Pay/create', query)
 const balance = async (who = member) =>
   Number((await who.get('/api/wallet/summary')).data.wallet.balance.amount)
@@ -92,16 +97,17 @@ describe('paying for an article', () => {
     expect(pointsOf(member.world, recordOf('101'))).toBe(before - price)
   })
 
-  test('Refuses a member who may not pay orders, and a balance that is too small', async () => {
+  test('Refuses a member without the permission, also one who may pay orders, and a balance that is too small', async () => {
     const { object } = unpaid('RMB')
     const request = { project: 'admire', object, type: 'balance', amount: 400 }
     expect((await pay(request, as('golden_viewer'))).data.reason_key).toBe('NO_PERMISSION')
+    expect((await pay(request, as('golden_booker'))).data.reason_key).toBe('NO_PERMISSION')
     expect((await pay(request, as('newleaf'))).data.error_key).toBe('BALANCE_SHORT')
   })
 
   test('An account that may pay only on credit cannot pay for an article from the balance', async () => {
     const { object } = unpaid('RMB')
-    member.world.tables.member.put({ ...recordOf('102'), channels: ['credit'] })
+    bookerWith({ channels: ['credit'] })
     const request = { project: 'content', object, type: 'balance' }
     expect((await pay(request, as('golden_booker'))).data).toMatchObject({
       error_key: 'ACTION_NOT_ALLOWED',
@@ -111,13 +117,12 @@ describe('paying for an article', () => {
 
   test('Payments for content count in the monthly use of an account, like its orders', async () => {
     const { object } = unpaid('RMB')
-    const booker = recordOf('102')
     const used = async () => {
       const { list } = (await member.get('/api/subaccount/index', { keyword: 'golden_booker' })).data
       return Number(list[0].used_this_month.amount)
     }
     const before = await used()
-    member.world.tables.member.put({ ...booker, limit_per_month: (before + 30).toFixed(2) })
+    bookerWith({ limit_per_month: (before + 30).toFixed(2) })
     const reward = { project: 'admire', object, type: 'balance', amount: 20 }
     expect((await pay(reward, as('golden_booker'))).code).toBe(1)
     expect(await used()).toBeCloseTo(before + 20, 2)
@@ -128,14 +133,13 @@ describe('paying for an article', () => {
 
   test('An account cannot pay from the balance for an article above its limit', async () => {
     const { object, price } = unpaid('RMB')
-    const booker = recordOf('102')
-    member.world.tables.member.put({ ...booker, limit_per_order: (price - 0.01).toFixed(2) })
+    bookerWith({ limit_per_order: (price - 0.01).toFixed(2) })
     const request = { project: 'content', object, type: 'balance' }
     expect((await pay(request, as('golden_booker'))).data).toMatchObject({
       error_key: 'ACTION_NOT_ALLOWED',
       reason_key: 'SUBACCOUNT_LIMIT',
     })
-    member.world.tables.member.put({ ...booker, limit_per_order: price.toFixed(2) })
+    bookerWith({ limit_per_order: price.toFixed(2) })
     expect((await pay(request, as('golden_booker'))).code).toBe(1)
   })
 

@@ -87,8 +87,8 @@ function chargeFor(
 }
 
 /**
- * The balance is the company's: only members who may pay orders from it may pay articles from it, within the same
- * limits.
+ * The balance is the company's: paying articles from it takes a node of its own, within the threshold and the limits of
+ * everything else.
  */
 function chargeBalance(
   article: ArticleRecord,
@@ -97,14 +97,14 @@ function chargeBalance(
   reader: ContentReader,
 ): Charge {
   const { world, language } = reader
-  if (!holdsNode(member.nodes, 'order/pay')) throw notAllowed('NO_PERMISSION')
+  if (!holdsNode(member.nodes, 'content/pay')) throw notAllowed('NO_PERMISSION')
   const now = world.clock.now()
   const { company, actor, currency } = viewerOf({ member, language, now }, world)
   const price = priceInBalance(request.amount, currency)
   const month_use = spentThisMonth(world, company, actor, now)
   const reason = againstSpending(
     { ...actor, month_use },
-    { channel: 'predeposit', total: price, added: price },
+    { channel: 'predeposit', total: price, added: price, approved: false },
   )
   if (reason) throw notAllowed(reason)
   const position = companyPosition(world, company, now)

@@ -227,6 +227,16 @@ test('Articles priced in points are paid in points; too few are reported in the 
   expect(screen.getByRole('heading', { name: 'Paid content' })).toBeDefined()
 })
 
+test('R6.90 The company balance is offered to those alone who may pay for content from it', async () => {
+  const user = mock.signIn('golden_booker')
+  const article = unpaid('RMB')
+  await openPortal(`/cms/info/${article?.id}`, { user })
+  await press(/^Buy for CNY/)
+  const dialog = within(await screen.findByRole('dialog', { name: /^Buy / }))
+  expect(dialog.getAllByRole('radio').length).toBeGreaterThan(0)
+  expect(dialog.queryByRole('radio', { name: 'Company balance' })).toBeNull()
+})
+
 test('A tip for an author needs a valid amount', async () => {
   await open(703)
   await press('Reward the author')
@@ -235,7 +245,7 @@ test('A tip for an author needs a valid amount', async () => {
   const amount = within(dialog).getByRole('textbox', { name: /^Amount/ })
   fireEvent.change(amount, { target: { value: 'much' } })
   await userEvent.click(within(dialog).getByRole('button', { name: /^Pay/ }))
-  expect(await within(dialog).findByText('Floating point number')).toBeDefined()
+  expect(await within(dialog).findByText(/amount with at most two decimals/)).toBeDefined()
   fireEvent.change(amount, { target: { value: '6.60' } })
   await userEvent.click(within(dialog).getByRole('button', { name: /^Pay CNY/ }))
   expect(await screen.findByText('Paid, thank you')).toBeDefined()

@@ -37,7 +37,7 @@ test.each([
 )
 
 test.each(['-1', '1.234', '1e3', '10,00', '1,5', 'much'])('“%s” is not a limit', (approval_over) =>
-  expect(accountErrors({ ...filled, approval_over }, true)).toEqual({ approval_over: 'floatingPoint' }),
+  expect(accountErrors({ ...filled, approval_over }, true)).toEqual({ approval_over: 'amount' }),
 )
 
 test('all products are sent as none, and a channel that the company lacks is not granted', () => {

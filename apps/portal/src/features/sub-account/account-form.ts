@@ -74,7 +74,7 @@ export const valuesOf = (account: Account): AccountValues => ({
 })
 
 const amountError = (amount: string): ValidationError | undefined =>
-  amount.trim() === '' || isAmount(amount) ? undefined : 'floatingPoint'
+  amount.trim() === '' || isAmount(amount) ? undefined : 'amount'
 
 /** Errors in field order; `isNew` also requires name and password. */
 export function accountErrors(

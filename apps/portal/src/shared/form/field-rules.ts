@@ -2,7 +2,7 @@ import { constraints } from '@portal/api-client'
 import type { TextCatalogue } from '@portal/i18n'
 
 /** Name of a validation error, which is the key of its text. */
-export type ValidationError = Exclude<keyof TextCatalogue['validation'], 'summary'>
+export type ValidationError = Exclude<keyof TextCatalogue['validation'], 'summary' | 'cut'>
 
 /** Validates a value; undefined without an error. */
 type Rule = (value: string) => ValidationError | undefined

@@ -784,13 +784,6 @@ export const zFieldMessages = once(() => z.record(z.string(), z.array(z.string()
 
 export const zFileUrl = once(() => z.string().min(1).max(300));
 
-export const zBillDispute = once(() => z.strictObject({
-    reason: z.string(),
-    files: z.array(zFileUrl()),
-    time: zEpochSeconds(),
-    answer: z.string().nullable()
-}));
-
 export const zFlightDirection = once(() => z.enum(['arrival', 'departure']));
 
 export const zFlightNumber = once(() => z.string().regex(/^[A-Z0-9]{2}[0-9]{1,4}[A-Z]?$/u));
@@ -945,12 +938,7 @@ export const zInvoiceBlock = once(() => z.enum([
     'UNPAID_BILL'
 ]));
 
-export const zInvoiceContent = once(() => z.enum([
-    'travel_service',
-    'accommodation',
-    'transport',
-    'agency_fee'
-]));
+export const zInvoiceContent = once(() => z.enum(['accommodation', 'transport']));
 
 export const zInvoiceDelivery = once(() => z.strictObject({
     email: zEmail(),
@@ -1316,6 +1304,15 @@ export const zAmendmentPreview = once(() => z.strictObject({
     settlement_diff: zMoney().nullable()
 }));
 
+export const zBillDispute = once(() => z.strictObject({
+    reference: z.string(),
+    reason: z.string(),
+    expected: zMoney().nullable(),
+    files: z.array(zFileUrl()),
+    time: zEpochSeconds(),
+    answer: z.string().nullable()
+}));
+
 export const zBookedNight = once(() => z.strictObject({
     date: zLocalDate(),
     price_per_night: zMoney(),
@@ -1388,13 +1385,16 @@ export const zHotelCalendar = once(() => z.strictObject({
 export const zInvoiceLine = once(() => z.strictObject({
     booking_id: zBookingId(),
     title: z.string(),
-    amount: zMoney()
+    content_item: zInvoiceContent(),
+    content_item_text: z.string(),
+    amount: zMoney(),
+    tax_rate: zDecimal(),
+    tax: zMoney()
 }));
 
 export const zInvoicePreview = once(() => z.strictObject({
     lines: z.array(zInvoiceLine()),
     amount: zMoney(),
-    tax_rate: zDecimal(),
     tax: zMoney(),
     warnings: z.array(z.string())
 }));
@@ -1950,7 +1950,7 @@ export const zPassengers = once(() => z.strictObject({
 export const zPassword = once(() => z.string().regex(/^[^&<>"'\n\r]{6,32}$/u));
 
 export const zChangePasswordRequest = once(() => z.strictObject({
-    oldPassword: zPassword(),
+    oldPassword: z.string().min(1).max(32),
     newPassword: zPassword(),
     confirmPassword: zPassword().optional()
 }));
@@ -2249,6 +2249,7 @@ export const zReasonKey = once(() => z.enum([
     'PAY_TIME_OVER',
     'OFFER_EXPIRED',
     'APPROVAL_NEEDED',
+    'APPROVAL_LIMIT',
     'CHANNEL_NOT_ALLOWED',
     'BALANCE_SHORT',
     'CREDIT_SHORT',
@@ -2345,7 +2346,6 @@ export const zApplyInvoiceRequest = once(() => z.strictObject({
     title_id: zRecordId(),
     kind: zInvoiceKind(),
     orders: z.array(zInvoiceOrderEntry()).min(1).max(200),
-    content_item: zInvoiceContent(),
     delivery: zInvoiceDelivery(),
     remark: z.string().min(0).max(200).check(typedText('lines', false)).optional()
 }));
@@ -2380,6 +2380,7 @@ export const zApprovalPage = once(() => z.strictObject({
 export const zBillDisputeEntry = once(() => z.strictObject({
     line_id: zRecordId(),
     reason: z.string().min(1).max(300).check(typedText('lines', true)),
+    expected: zDecimal().optional(),
     files: z.array(zFileUrl()).min(0).max(9).optional()
 }));
 
@@ -3786,11 +3787,8 @@ export const zInvoiceApplication = once(() => z.strictObject({
     kind: zInvoiceKind(),
     kind_text: z.string(),
     amount: zMoney(),
-    tax_rate: zDecimal(),
     tax: zMoney(),
     lines: z.array(zInvoiceLine()).min(1),
-    content_item: zInvoiceContent(),
-    content_item_text: z.string(),
     remark: z.string(),
     delivery: zInvoiceDelivery(),
     status: zInvoiceApplicationStatus(),
@@ -4760,6 +4758,8 @@ export const zBill = once(() => z.strictObject({
     lines_count: z.int().gte(0),
     issue_time: zEpochSeconds().nullable(),
     confirm_time: zEpochSeconds().nullable(),
+    auto_confirmed: z.boolean(),
+    dispute_until: zEpochSeconds().nullable(),
     due_date: zLocalDate().nullable(),
     paid_time: zEpochSeconds().nullable(),
     payments: z.array(zBillPayment()),
@@ -4787,6 +4787,7 @@ export const zBillSummary = once(() => z.strictObject({
     outstanding: zMoney(),
     lines_count: z.int().gte(0),
     issue_time: zEpochSeconds().nullable(),
+    dispute_until: zEpochSeconds().nullable(),
     due_date: zLocalDate().nullable(),
     version: zVersion()
 }));

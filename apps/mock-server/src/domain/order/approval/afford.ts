@@ -10,10 +10,10 @@ import { lacksApproval, mayCharge } from './order-approval.ts'
 
 export const payerOf = ({ actor, month_use }: Situation): Payer => ({ ...actor, month_use })
 
-/** Whether channel and limits of the payer cover an amount. */
-export function refusedSpending(payer: Payer, spending: Spending): Refusal | null {
-  const reason = againstSpending(payer, spending)
-  if (reason !== 'CHANNEL_NOT_ALLOWED') return reason && refuse(reason)
+/** Whether channel and limits of the payer cover an amount; its approval is another condition of each move. */
+export function refusedSpending(payer: Payer, spending: Omit<Spending, 'approved'>): Refusal | null {
+  const reason = againstSpending(payer, { ...spending, approved: true })
+  if (reason === null || reason === 'SUBACCOUNT_LIMIT') return reason && refuse(reason)
   return refuse('ACTION_NOT_ALLOWED', undefined, { extra: { reason_key: reason } })
 }
 

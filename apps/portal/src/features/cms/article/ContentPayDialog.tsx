@@ -1,9 +1,11 @@
 import { type Schemas, usePayContent } from '@portal/api-client'
+import { useHoldsNode } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { FormDialog, fieldId, lazyDialog, notify, Radio, Stack, Text, TextInput } from '@portal/ui'
 import { useState } from 'react'
-import { decimalError, type ValidationError } from '../../../shared/form/field-rules.ts'
+import type { ValidationError } from '../../../shared/form/field-rules.ts'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
+import { isPayable, plainAmount } from '../../../shared/money/typed-amount.ts'
 import { contentPrice, paidAmount } from '../ContentStatus.tsx'
 
 type PayWay = Schemas['ContentPayType']
@@ -18,8 +20,10 @@ function waysFor(
 }
 
 /** Validates the amount of a reward; the server checks whole points and fen. */
-const rewardError = (amount: string): ValidationError | undefined =>
-  decimalError(amount) ?? (Number(amount) > 0 ? undefined : 'floatingPoint')
+const rewardError = (amount: string): ValidationError | undefined => {
+  if (amount.trim() === '') return 'required'
+  return isPayable(amount) ? undefined : 'amount'
+}
 
 const PayCodeDialog = lazyDialog(() => import('./PayCodeDialog.tsx'))
 
@@ -42,7 +46,8 @@ export default function ContentPayDialog({ article, project, onClose }: ContentP
   const t = useText('cms/info')
   const cms = useText('cms')
   const pay = usePayContent()
-  const ways = waysFor(project, article.currency)
+  const mayPayFromBalance = useHoldsNode('content/pay')
+  const ways = waysFor(project, article.currency).filter((way) => way !== 'balance' || mayPayFromBalance)
   const [begun, setBegun] = useState<Schemas['ContentPaymentAnswer'] | null>(null)
   const reward = project === 'admire'
   const price = contentPrice(article.price, article.currency)
@@ -59,7 +64,7 @@ export default function ContentPayDialog({ article, project, onClose }: ContentP
           project,
           object: article.id,
           type: values.way,
-          ...(reward && { amount: Number(values.amount) }),
+          ...(reward && { amount: Number(plainAmount(values.amount)) }),
         },
       })
       if (answer.pay) {
@@ -118,4 +123,4 @@ export default function ContentPayDialog({ article, project, onClose }: ContentP
 }
 
 const rewardPrice = (amount: string, way: PayWay | null): string =>
-  rewardError(amount) ? '' : paidAmount(Number(amount), way ?? 'balance')
+  rewardError(amount) ? '' : paidAmount(Number(plainAmount(amount)), way ?? 'balance')

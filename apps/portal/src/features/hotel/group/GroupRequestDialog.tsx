@@ -84,7 +84,7 @@ export default function GroupRequestDialog({ hotel, stay, onClose }: GroupReques
           'budget',
           values.budget.trim() !== '' &&
             !/^\d{1,9}(?:\.\d{1,2})?$/.test(plainAmount(values.budget)) &&
-            'floatingPoint',
+            'amount',
         ],
       ]),
     }),
