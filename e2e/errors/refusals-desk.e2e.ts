@@ -22,6 +22,7 @@ test.describe('a bill', () => {
     const dispute = dialog(page, /^Dispute bill/)
     await dispute.getByRole('checkbox').first().check()
     await dispute.getByLabel(/^What is wrong/).fill('Twice')
+    await dispute.getByLabel(/should cost/).fill('0')
     await refuse(page, world, {
       operation: 'disputeBill',
       keys,

@@ -1,6 +1,6 @@
 import { moneyText } from '../domain/money/money.ts'
 import type { Language } from '../texts/language.ts'
-import { type BillTexts, billTexts, type Statement } from './bill-texts.ts'
+import { type BillTexts, billTexts, remarksOf, type Statement } from './bill-texts.ts'
 import { columns, field, gap, palette, panel, rule, section, stack, table, text } from './pdf/blocks.ts'
 import type { FontFiles } from './pdf/fonts.ts'
 import { openSheets } from './pdf/page.ts'
@@ -68,11 +68,14 @@ function factsPanel({ bill, tz }: Statement, labels: BillTexts): Block {
     [labels.period, `${bill.period_from} – ${bill.period_to}`],
     [labels.issued, issued],
     [labels.due, bill.due_date ?? labels.not_issued],
+    ...(bill.dispute_until === null
+      ? []
+      : [[labels.dispute_until, instantText(bill.dispute_until, tz)] as const]),
     [labels.status, bill.status_text],
   ]
   const cells = facts.map(([label, value]) => ({
     block: field(label, value, { size: 10, weight: 'bold' }),
-    share: 25,
+    share: 100 / facts.length,
   }))
   return panel(columns(cells), { fill: palette.tint, edge: palette.accent })
 }
@@ -93,7 +96,7 @@ function lineRows({ lines }: Statement, labels: BillTexts): Block[] {
         text(`${line.title} · ${line.guest}`, { size: 8.5 }),
         text(line.rooms_text, { size: 7.5, colour: palette.quiet }),
         text(references(line, labels), { size: 7.5, colour: palette.quiet }),
-        text(remarks(line, labels).join('\n'), { size: 8.5 }),
+        text(remarksOf(line, labels).join('\n'), { size: 8.5 }),
       ]),
       text(line.service_date, { size: 8.5 }),
       text(line.kind_text, { size: 8.5 }),
@@ -115,13 +118,6 @@ const references = (
   ]
     .filter(Boolean)
     .join(' · ')
-
-function remarks({ remark, dispute }: Statement['lines'][number], labels: BillTexts): string[] {
-  const disputed = dispute
-    ? [labels.dispute(dispute.reason), dispute.answer ? labels.answer(dispute.answer) : '']
-    : []
-  return [remark, ...disputed].filter(Boolean)
-}
 
 function sums({ bill }: Statement, labels: BillTexts): Block {
   const rows = [

@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
 import type { Cell, Table } from '../domain/export/table.ts'
 import type { Language } from '../texts/language.ts'
-import { billTexts, type Statement } from './bill-texts.ts'
+import { billTexts, remarksOf, type Statement } from './bill-texts.ts'
 
 /** The lines of a bill, with totals below. */
 export function billTable({ bill, lines }: Statement, language: Language): Table {
@@ -22,7 +22,7 @@ export function billTable({ bill, lines }: Statement, language: Language): Table
     line.kind_text,
     line.money,
     line.money.currency,
-    line.dispute ? labels.dispute(line.dispute.reason) : line.remark,
+    remarksOf(line, labels).join(' '),
   ]
   const sumRow = (title: string, money: Schemas['Money']): Cell[] => [
     ...Array.from({ length: 12 }, () => null),

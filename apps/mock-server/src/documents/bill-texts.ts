@@ -1,4 +1,5 @@
 import type { Schemas } from '@portal/api-client/contract'
+import { moneyText } from '../domain/money/money.ts'
 import type { Language, LocalText } from '../texts/language.ts'
 
 const english = {
@@ -37,7 +38,9 @@ const english = {
   account_number: 'Account number',
   swift: 'SWIFT',
   reference: 'Payment reference',
-  dispute: (reason: string) => `Disputed: ${reason}`,
+  dispute_until: 'Disputes until',
+  dispute: (reference: string, reason: string, expected: string) =>
+    [`Disputed (${reference}): ${reason}`, expected && `Expected ${expected}`].filter(Boolean).join('. '),
   answer: (text: string) => `Answer: ${text}`,
   version: (version: number) => `Version ${version}`,
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
@@ -81,7 +84,9 @@ const chinese: BillTexts = {
   account_number: '收款账号',
   swift: 'SWIFT 代码',
   reference: '付款附言',
-  dispute: (reason) => `异议：${reason}`,
+  dispute_until: '异议截止',
+  dispute: (reference, reason, expected) =>
+    [`异议 ${reference}：${reason}`, expected && `应为 ${expected}`].filter(Boolean).join('；'),
   answer: (text) => `答复：${text}`,
   version: (version) => `第 ${version} 版`,
   page: (page, pages) => `第 ${page} 页，共 ${pages} 页`,
@@ -97,4 +102,15 @@ export interface Statement {
   /** The company's time zone. */
   readonly tz: string
   readonly payee: Schemas['Payee']
+}
+
+/** What was said about a line: its remark, or its dispute with the answer. */
+export function remarksOf(
+  { remark, dispute }: Statement['lines'][number],
+  { dispute: disputed, answer }: BillTexts,
+): string[] {
+  if (!dispute) return [remark].filter(Boolean)
+  const { reference, reason, expected } = dispute
+  const said = disputed(reference, reason, expected ? moneyText(expected) : '')
+  return [remark, said, dispute.answer ? answer(dispute.answer) : ''].filter(Boolean)
 }

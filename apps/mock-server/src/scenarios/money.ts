@@ -54,7 +54,6 @@ async function applyForInvoice(stage: Stage, persona: keyof typeof titles): Prom
       ...titles[persona],
       client_ref: stage.ref(),
       orders: [{ id, amount: invoiceable.amount }],
-      content_item: 'accommodation',
       delivery: { email: 'finance@goldenland.example' },
     },
   })
@@ -134,7 +133,7 @@ export const moneyScenarios = {
       const { lines } = await me.mustSucceed('getBill', { query: { id } })
       const { line_id } = first(lines.list, 'line of a bill')
       await me.mustSucceed('disputeBill', {
-        body: { id, version, lines: [{ line_id, reason: 'The group was smaller' }] },
+        body: { id, version, lines: [{ line_id, reason: 'The group was smaller', expected: '0.00' }] },
       })
       return { path: `/user/bill/details?bill=${id}` }
     },

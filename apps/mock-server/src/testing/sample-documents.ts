@@ -1,5 +1,6 @@
 import type { BillRecord } from '../domain/bill/bill.ts'
 import type { InvoiceApplicationRecord } from '../domain/invoice/application.ts'
+import { taxIn } from '../domain/invoice/tax.ts'
 import type { InvoiceTitleRecord } from '../domain/invoice/title.ts'
 
 /** An issued bill with a charge for each order. */
@@ -29,6 +30,7 @@ export function sampleBill(
     status: 'issued',
     issue_time: 1_796_083_200,
     confirm_time: null,
+    auto_confirmed: false,
     due_date: '2026-12-16',
     paid_time: null,
     payments: [],
@@ -56,6 +58,7 @@ export const sampleTitle: InvoiceTitleRecord = {
 export function sampleApplication(
   lines: readonly (readonly [order_id: string, amount: number])[],
   more: Partial<InvoiceApplicationRecord> = {},
+  tax_rate = '6',
 ): InvoiceApplicationRecord {
   return {
     id: 'A1',
@@ -64,14 +67,15 @@ export function sampleApplication(
     kind: 'normal',
     title: sampleTitle,
     amount: lines.reduce((sum, [, amount]) => sum + amount, 0),
-    tax_rate: '6',
-    tax: 0,
+    tax: lines.reduce((sum, [, amount]) => sum + taxIn(amount, tax_rate), 0),
     lines: lines.map(([order_id, amount]) => ({
       order_id,
       title: { en: 'Pansodan House', 'zh-cn': '班梭丹酒店' },
+      content_item: 'accommodation',
       amount,
+      tax_rate,
+      tax: taxIn(amount, tax_rate),
     })),
-    content_item: 'travel_service',
     remark: '',
     delivery: { email: 'finance@goldenbridge.example', paper_address: '' },
     status: 'submitted',

@@ -1,5 +1,6 @@
 import type { BillRecord } from '../domain/bill/bill.ts'
 import type { BilledCompany } from '../domain/bill/cycle.ts'
+import { disputeUntil } from '../domain/bill/due-date.ts'
 import { addDays } from '../domain/time/dates.ts'
 import { instantOf, localClock } from '../domain/time/zones.ts'
 import { disputeMs } from '../domain/waits.ts'
@@ -20,11 +21,11 @@ export function billJobs(bill: BillRecord, company: BilledCompany, now: number):
   const subject = bill.id
   const jobs: Job[] = []
   const { auto_confirm_days, tz } = company
-  if (bill.status === 'issued' && bill.issue_time !== null && auto_confirm_days !== null) {
+  const until = disputeUntil(bill, company)
+  if (until !== null && auto_confirm_days !== null) {
     // A bill that returns from a dispute after that time is confirmed at the next instant.
-    const due = Math.max(bill.issue_time * 1000 + auto_confirm_days * dayMs, now + 1)
-    jobs.push({ kind: 'bill_confirm', due, subject })
-    jobs.push({ kind: 'bill_confirm_near', due: due - dayMs, subject })
+    jobs.push({ kind: 'bill_confirm', due: Math.max(until, now + 1), subject })
+    jobs.push({ kind: 'bill_confirm_near', due: until - dayMs, subject })
   }
   if (bill.status === 'disputed') jobs.push({ kind: 'bill_answer', due: now + disputeMs, subject })
   if (bill.due_date !== null && ['issued', 'confirmed', 'partially_paid'].includes(bill.status)) {

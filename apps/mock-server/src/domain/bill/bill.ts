@@ -9,6 +9,8 @@ export type BillPayChannel = Schemas['BillPayChannel']
 
 interface BillDisputeRecord {
   readonly reason: string
+  /** What the member says that the line should be; null when it did not say. */
+  readonly expected: Minor | null
   readonly files: readonly string[]
   /** Epoch s. */
   readonly time: number
@@ -68,6 +70,8 @@ export interface BillRecord {
   /** Epoch s of the first issue; null while open. */
   readonly issue_time: number | null
   readonly confirm_time: number | null
+  /** It counts as confirmed because nobody disputed it in time. */
+  readonly auto_confirmed: boolean
   /** In the company's time zone; null while open. */
   readonly due_date: string | null
   readonly paid_time: number | null
@@ -109,6 +113,10 @@ export const sum = (amounts: readonly Minor[]): Minor => amounts.reduce((left, r
 export function withLines(bill: BillRecord, lines: readonly BillLineRecord[]): BillRecord {
   return { ...bill, lines, total: sum(lines.map(({ amount }) => amount)), version: bill.version + 1 }
 }
+
+/** Names the dispute of a line; a line can be disputed once. */
+export const disputeReference = ({ line_id }: Pick<BillLineRecord, 'line_id'>): string =>
+  line_id.replace('B', 'D')
 
 export function nextLineId(bill: BillRecord, added = 0): string {
   const last = bill.lines.reduce(

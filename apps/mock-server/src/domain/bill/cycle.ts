@@ -1,10 +1,26 @@
+import type { LocalText } from '../../texts/language.ts'
 import type { Minor } from '../money/money.ts'
 import { type OrderRecord, settlementMoney } from '../order/order.ts'
 import { addDays } from '../time/dates.ts'
 import { localClock, toSeconds } from '../time/zones.ts'
-import { type BillLineRecord, type BillRecord, nextLineId, type Tally, tallyOf, withLines } from './bill.ts'
+import {
+  type BillLineRecord,
+  type BillRecord,
+  disputeReference,
+  nextLineId,
+  type Tally,
+  tallyOf,
+  withLines,
+} from './bill.ts'
 import { billBlock, serviceDate } from './billable.ts'
-import { type BillingTerms, dueBeforeWithdrawal, isBillDay, periodOf } from './due-date.ts'
+import {
+  type BillingTerms,
+  comesWithNextBill,
+  dueBeforeWithdrawal,
+  isBillDay,
+  periodOf,
+  withdrawnApplications,
+} from './due-date.ts'
 
 /** The company as its bills see it. */
 export interface BilledCompany extends BillingTerms {
@@ -34,31 +50,41 @@ interface CycleChange {
 
 /**
  * Bills a company at midnight: everything that became billable joins the accruing bill, and on a bill day that bill is
- * issued. Orders of a withdrawn application do not wait for that day: they get a bill of their own, due when the
- * application was. Empty when there is nothing to bill.
+ * issued. Orders of a withdrawn application wait for that day like others, unless it has passed since the application:
+ * then they get a bill of their own, due when the application was. Empty when there is nothing to bill.
  */
 export function runCycle(ledger: CycleSituation): CycleChange[] {
   const tallies = tallyOf(ledger.bills)
   const joining = ledger.orders.filter((order) => joins(order, ledger, tallies.get(order.id)))
   const due = dueBeforeWithdrawal(ledger.bills)
-  const dueOf = ({ id }: OrderRecord) => ((tallies.get(id)?.billed ?? 0) > 0 ? undefined : due.get(id))
+  const applications = withdrawnApplications(ledger.bills)
+  const today = localClock(ledger.now, ledger.company.tz).date
+  const dueOf = ({ id }: OrderRecord) => {
+    const application = applications.get(id)
+    const waits = !application || comesWithNextBill(ledger.company, application, today)
+    return waits || (tallies.get(id)?.billed ?? 0) > 0 ? undefined : due.get(id)
+  }
   const again = Map.groupBy(joining, dueOf)
-  const accrued = accrue(ledger, again.get(undefined) ?? [], tallies)
+  const accrued = accrue(ledger, again.get(undefined) ?? [], tallies, applications)
   const issued = [...again].flatMap(([day, orders]) =>
-    day === undefined ? [] : [billAgain(ledger, orders, day)],
+    day === undefined ? [] : [billAgain(ledger, orders, day, applications)],
   )
   return accrued ? [accrued, ...issued] : issued
 }
+
+/** By order, the withdrawn application that it was on. */
+type Withdrawn = ReadonlyMap<string, BillRecord>
 
 /** Orders of a withdrawn application, on a bill that is due on `due_date`. */
 function billAgain(
   { company, now, billNumber }: CycleSituation,
   orders: OrderRecord[],
   due_date: string,
+  withdrawn: Withdrawn,
 ): CycleChange {
   const today = localClock(now, company.tz).date
   const empty = { ...openBill(company, billNumber(today), addDays(today, -1)), due_date }
-  const lines = orders.map((order, index) => lineFor(empty, order, undefined, index))
+  const lines = orders.map((order, index) => lineFor(empty, order, undefined, index, withdrawn))
   const bill = issueBill(withLines(empty, lines), company, now)
   return { bill, orders: orders.map((order) => ({ ...order, bill_id: bill.id })) }
 }
@@ -67,6 +93,7 @@ function accrue(
   ledger: CycleSituation,
   joining: readonly OrderRecord[],
   tallies: ReadonlyMap<string, Tally>,
+  withdrawn: Withdrawn,
 ): CycleChange | null {
   const { company, now } = ledger
   const today = localClock(now, company.tz).date
@@ -74,7 +101,7 @@ function accrue(
   if (!found && joining.length === 0) return null
   // What became billable yesterday belongs to yesterday's period.
   const opened = found ?? openBill(company, ledger.billNumber(today), addDays(today, -1))
-  const lines = joining.map((order, index) => lineFor(opened, order, tallies.get(order.id), index))
+  const lines = joining.map((order, index) => lineFor(opened, order, tallies.get(order.id), index, withdrawn))
   const accrued = lines.length > 0 ? withLines(opened, [...opened.lines, ...lines]) : opened
   const bill = isBillDay(company, today) ? issueBill(accrued, company, now) : accrued
   return { bill, orders: joining.map((order) => ({ ...order, bill_id: bill.id })) }
@@ -99,6 +126,7 @@ function lineFor(
   order: OrderRecord,
   tally: Tally | undefined,
   added: number,
+  withdrawn: Withdrawn,
 ): BillLineRecord {
   return {
     line_id: nextLineId(bill, added),
@@ -107,8 +135,19 @@ function lineFor(
     kind: tally && tally.billed > 0 ? 'adjustment' : 'charge',
     amount: unbilledOf(order, tally),
     service_date: serviceDate(order),
-    remark: null,
+    remark: billedBefore(withdrawn.get(order.id), order.id),
     dispute: null,
+  }
+}
+
+/** What the line of an order says whose dispute took it off an application. */
+function billedBefore(bill: BillRecord | undefined, order_id: string): LocalText | null {
+  const line = bill?.lines.find((one) => one.order_id === order_id)
+  if (!bill || !line) return null
+  const reference = disputeReference(line)
+  return {
+    en: `Was on bill ${bill.id}, which was withdrawn after dispute ${reference}`,
+    'zh-cn': `原在账单 ${bill.id}，因异议 ${reference} 撤销`,
   }
 }
 
@@ -126,6 +165,7 @@ function openBill(company: BilledCompany, id: string, date: string): BillRecord 
     status: 'open',
     issue_time: null,
     confirm_time: null,
+    auto_confirmed: false,
     due_date: null,
     paid_time: null,
     payments: [],
@@ -184,7 +224,8 @@ export function settleOrders(request: SettlementRequest): { bills: BillRecord[];
   const tallies = tallyOf([...request.bills.filter((bill) => !accruing.includes(bill)), ...left])
   const due = dueBeforeWithdrawal(request.bills)
   const kept = orders.flatMap(({ id }) => ((tallies.get(id)?.billed ?? 0) > 0 ? [] : (due.get(id) ?? [])))
-  const lines = orders.map((order, index) => lineFor(empty, order, tallies.get(order.id), index))
+  const withdrawn = withdrawnApplications(request.bills)
+  const lines = orders.map((order, index) => lineFor(empty, order, tallies.get(order.id), index, withdrawn))
   const issued = issueBill(withLines(empty, lines), company, now)
   const bill = { ...issued, due_date: [issued.due_date ?? '', ...kept].toSorted()[0] ?? null, version: 1 }
   return { bills: [...left, bill], orders: orders.map((order) => ({ ...order, bill_id: bill.id })) }

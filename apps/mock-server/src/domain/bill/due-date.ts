@@ -1,4 +1,5 @@
 import { addDays, dayNumber } from '../time/dates.ts'
+import { instantOf, localClock } from '../time/zones.ts'
 import type { BillRecord } from './bill.ts'
 
 export interface BillingTerms {
@@ -56,9 +57,50 @@ export function periodOf(terms: BillingTerms, date: string): BillPeriod {
   }
 }
 
+const dayMs = 86_400_000
+
+interface SilenceTerms {
+  /** Days after which an undisputed bill counts as confirmed; null for never. */
+  readonly auto_confirm_days: number | null
+  readonly tz: string
+}
+
+/** Until when, epoch ms, the lines of an issued bill can be disputed: then it counts as confirmed or is overdue. */
+export function disputeUntil(
+  { status, issue_time, due_date }: Pick<BillRecord, 'status' | 'issue_time' | 'due_date'>,
+  { auto_confirm_days, tz }: SilenceTerms,
+): number | null {
+  if (status !== 'issued' || issue_time === null || due_date === null) return null
+  const due = instantOf(addDays(due_date, 1), '00:00', tz)
+  return auto_confirm_days === null ? due : Math.min(due, issue_time * 1000 + auto_confirm_days * dayMs)
+}
+
 /** Whether the member rejected every line of a settlement application. */
 const isWithdrawn = ({ source, status, lines }: BillRecord): boolean =>
   source === 'application' && status === 'void' && lines.every(({ dispute }) => dispute !== null)
+
+/**
+ * Whether the orders of a withdrawn application wait for the bill of the cycle: as long as that is the bill on which
+ * they would be without the application.
+ */
+export function comesWithNextBill(
+  terms: BillingTerms & Pick<SilenceTerms, 'tz'>,
+  { issue_time }: Pick<BillRecord, 'issue_time'>,
+  today: string,
+): boolean {
+  const applied = localClock((issue_time ?? 0) * 1000, terms.tz).date
+  return billDateAfter(terms, addDays(today, -1)) <= billDateAfter(terms, applied)
+}
+
+/** By order, the last application that was withdrawn because every line of it was disputed. */
+export function withdrawnApplications(bills: Iterable<BillRecord>): ReadonlyMap<string, BillRecord> {
+  const last = new Map<string, BillRecord>()
+  for (const bill of bills) {
+    if (!isWithdrawn(bill)) continue
+    for (const { order_id } of bill.lines) last.set(order_id, bill)
+  }
+  return last
+}
 
 /**
  * By order, the earliest due date (YYYY-MM-DD, company's calendar) of its withdrawn applications. The next bill for the

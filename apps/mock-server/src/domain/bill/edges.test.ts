@@ -53,7 +53,7 @@ const dispute =
   (account) => {
     const objections = bill(account)
       .lines.slice(0, lines)
-      .map(({ line_id }) => ({ line_id, reason: 'x', files: [] }))
+      .map(({ line_id }) => ({ line_id, reason: 'x', expected: null, files: [] }))
     keep(
       account,
       attempt(() => disputeBill(bill(account), objections, account.now)),

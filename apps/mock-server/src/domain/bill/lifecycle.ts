@@ -1,6 +1,7 @@
 import { type Schemas, valuesOf } from '@portal/api-client/contract'
 import type { LocalText } from '../../texts/language.ts'
 import type { FieldErrors } from '../../texts/text.ts'
+import type { Minor } from '../money/money.ts'
 import type { OrderRecord } from '../order/order.ts'
 import { invalidFields, refuse } from '../refusal.ts'
 import { localClock, toSeconds } from '../time/zones.ts'
@@ -115,16 +116,17 @@ export function settled(bill: BillRecord, tz: string, now: number): BillRecord {
   return { ...bill, status, paid_time }
 }
 
-/** Confirms a bill; after the due date it is overdue at once. */
-export function confirmBill(bill: BillRecord, tz: string, now: number): BillRecord {
+/** Confirms a bill, for a member or because nobody disputed it; after the due date it is overdue at once. */
+export function confirmBill(bill: BillRecord, tz: string, now: number, auto_confirmed = false): BillRecord {
   if (!mayDo(bill, 'confirm')) throw refuse('BILL_LOCKED')
-  const agreed = { ...bill, confirm_time: toSeconds(now), version: bill.version + 1 }
+  const agreed = { ...bill, confirm_time: toSeconds(now), auto_confirmed, version: bill.version + 1 }
   return settled(agreed, tz, now)
 }
 
 interface BillObjection {
   readonly line_id: string
   readonly reason: string
+  readonly expected: Minor | null
   readonly files: readonly string[]
 }
 
@@ -136,8 +138,8 @@ export function disputeBill(bill: BillRecord, objections: readonly BillObjection
   const lines = bill.lines.map((line) => {
     const objection = byLine.get(line.line_id)
     if (!objection) return line
-    const { reason, files } = objection
-    return { ...line, dispute: { reason, files, time: toSeconds(now), answer: null } }
+    const { reason, expected, files } = objection
+    return { ...line, dispute: { reason, expected, files, time: toSeconds(now), answer: null } }
   })
   return { ...bill, lines, status: 'disputed', version: bill.version + 1 }
 }
@@ -168,8 +170,8 @@ const disputeAnswers = {
     'zh-cn': '已与供应商核对，金额无误。',
   },
   withdrawn: {
-    en: 'We have withdrawn this bill; its orders can be settled again.',
-    'zh-cn': '账单已作废，其中订单可重新结算。',
+    en: 'We have withdrawn this application. Its orders come with your next bill, unless you settle them before.',
+    'zh-cn': '结算申请已撤销，其中订单将计入下期账单，也可提前重新申请结算。',
   },
 } as const satisfies Record<string, LocalText>
 

@@ -248,7 +248,7 @@ describe('the states of a bill', () => {
       dispute: attempt(() =>
         disputeBill(
           bill(account),
-          [{ line_id: bill(account).lines[0]?.line_id ?? '', reason: 'x', files: [] }],
+          [{ line_id: bill(account).lines[0]?.line_id ?? '', reason: 'x', expected: null, files: [] }],
           account.now,
         ),
       ),
@@ -275,7 +275,12 @@ describe('the states of a bill', () => {
   test('R4.47 A disputed bill returns with its answers, one version higher, with its old due date', () => {
     const account = billed()
     const [line] = bill(account).lines
-    const objection = { line_id: line?.line_id ?? '', reason: 'One night only', files: ['/storage/1.pdf'] }
+    const objection = {
+      line_id: line?.line_id ?? '',
+      reason: 'One night only',
+      expected: 100,
+      files: ['/storage/1.pdf'],
+    }
     const disputed = disputeBill(bill(account), [objection], account.now)
     expect(disputed).toMatchObject({
       status: 'disputed',
@@ -304,7 +309,7 @@ describe('the states of a bill', () => {
       attempt(() =>
         disputeBill(
           bill(account),
-          ids.map((line_id) => ({ line_id, reason: 'x', files: [] })),
+          ids.map((line_id) => ({ line_id, reason: 'x', expected: null, files: [] })),
           account.now,
         ),
       )
@@ -333,7 +338,12 @@ describe('the states of a bill', () => {
   test('Refuses a dispute of an unknown line, or of one line twice, by name', () => {
     const account = billed()
     const line_id = bill(account).lines[0]?.line_id ?? ''
-    const requests = [line_id, line_id, 'x'].map((id) => ({ line_id: id, reason: 'x', files: [] }))
+    const requests = [line_id, line_id, 'x'].map((id) => ({
+      line_id: id,
+      reason: 'x',
+      expected: null,
+      files: [],
+    }))
     expect(attempt(() => disputeBill(bill(account), requests, account.now))).toMatchObject({
       error_key: 'VALIDATION',
       fields: { 'lines[1].line_id': ['chosen_twice'], 'lines[2].line_id': ['line_unknown'] },

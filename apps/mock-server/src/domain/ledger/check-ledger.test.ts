@@ -411,10 +411,10 @@ const errors: readonly (readonly [number, string, (ledger: SampleAccount) => voi
     'an order of a withdrawn application is due later than before',
     (ledger) => {
       const bill = billed(ledger)
-      const dispute = { reason: 'x', files: [], time: 0, answer: null }
+      const dispute = { reason: 'x', expected: null, files: [], time: 0, answer: null }
       const lines = bill.lines.map((line) => ({ ...line, dispute }))
-      const due_date = addDays(bill.due_date ?? '', -1)
-      const issue_time = (bill.issue_time ?? 0) - 86_400
+      const due_date = addDays(bill.due_date ?? '', -40)
+      const issue_time = (bill.issue_time ?? 0) - 40 * 86_400
       const withdrawn = { ...bill, id: 'B2611010003', source: 'application', status: 'void' } as const
       ledger.bills.push({ ...withdrawn, lines, due_date, issue_time, paid: 0, payments: [] })
     },

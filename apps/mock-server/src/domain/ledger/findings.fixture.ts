@@ -115,7 +115,7 @@ export const findings: Readonly<Record<string, readonly string[]>> = {
   ],
   '22 a dispute moves the day to pay by': ['bill B2611010001: 2026-12-17, 2026-12-16'],
   '22 an order of a withdrawn application is due later than before': [
-    'bill B2611010001: 2026-12-16, 2026-12-15',
+    'bill B2611010001: 2026-12-16, 2026-11-06',
   ],
   '23 a refund leaves less than the terms may still ask for': ['H2611210002: 79999, 80000'],
   '24 a ride is completed and its extras are forgotten': ['C2611210001: 24080, 0'],

@@ -369,7 +369,22 @@ export const noticeRows = {
     bills,
     billPage,
     ['Bill issued', '账单已出'],
-    ['{bill} for {money} is ready for review.', '账单 {bill} 共 {money}，请核对。'],
+    [
+      '{bill} for {money} is ready for review. Its lines can be disputed until {until}.',
+      '账单 {bill} 共 {money}，请核对；{until} 前可提出异议。',
+    ],
+    'bill',
+  ),
+  bill_confirmed: money(
+    'bill',
+    'info',
+    bills,
+    billPage,
+    ['Bill counts as confirmed', '账单视为已确认'],
+    [
+      '{bill} for {money} was not disputed in time, so it counts as confirmed. It is due on {date}.',
+      '账单 {bill} 共 {money}，期限内无异议，视为已确认，请于 {date} 前付款。',
+    ],
     'bill',
   ),
   bill_confirm_near: money(
@@ -408,7 +423,7 @@ export const noticeRows = {
     bills,
     billPage,
     ['Dispute answered', '异议已处理'],
-    ['The lines disputed on {bill} have been answered.', '账单 {bill} 的异议已处理。'],
+    ['We have answered your dispute {disputes} of {bill}.', '账单 {bill} 的异议 {disputes} 已答复。'],
   ),
   bill_paid: money(
     'bill',

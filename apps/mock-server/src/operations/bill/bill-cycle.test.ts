@@ -64,6 +64,40 @@ describe('bills of the cycle', () => {
     expect(await bill(made.bill_no)).toMatchObject({ status: 'confirmed' })
   })
 
+  test('R6.91 A bill says until when it can be disputed, and afterwards that it counts as confirmed', async () => {
+    const { bill: made } = await applied(1)
+    const until = made.issue_time + (7 * day) / 1000
+    expect(made).toMatchObject({ dispute_until: until, auto_confirmed: false })
+    const said = (kind: string) =>
+      member.world.tables.notification
+        .where((row) => row.kind === kind && row.params['bill'] === made.bill_no)
+        .map(({ params }) => params)
+    expect(said('bill_issued')[0]).toHaveProperty('until')
+    expect(said('bill_confirmed')).toEqual([])
+    member.world.clock.advance(7 * day)
+    member = colleague(member, 'jadecredit')
+    expect(await bill(made.bill_no)).toMatchObject({
+      status: 'confirmed',
+      confirm_time: until,
+      auto_confirmed: true,
+      dispute_until: null,
+    })
+    expect(said('bill_confirmed')[0]).toMatchObject({ date: made.due_date })
+  })
+
+  test('R6.91 Where silence agrees to nothing, a bill can be disputed until the end of its due date', async () => {
+    const { company } = member.world.tables
+    for (const one of company.all()) company.put({ ...one, auto_confirm_days: null })
+    const { bill: made } = await applied(1)
+    expect(made.due_date).toBe('2026-12-06')
+    expect(made.dispute_until).toBe(Date.parse('2026-12-07T00:00:00+08:00') / 1000)
+  })
+
+  test('R6.91 A bill that a member confirms was not confirmed by silence', async () => {
+    const { bill: made } = await confirmed(1)
+    expect(made).toMatchObject({ status: 'confirmed', auto_confirmed: false, dispute_until: null })
+  })
+
   test('R4.47 R9.30 An unpaid bill is overdue after its due date and blocks credit until it is paid', async () => {
     const { bill: made } = await confirmed(1)
     member.world.clock.advance(Date.parse('2026-12-06T23:59:59+08:00') - member.world.clock.now())

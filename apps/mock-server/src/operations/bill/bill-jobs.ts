@@ -27,7 +27,7 @@ export const billJobHandlers = {
     world.jobs.schedule(cycleJob(company, job.due))
   },
   bill_confirm: changeBy((bill, world, now) => {
-    const confirmed = attempt(() => confirmBill(bill, companyOf(world, bill).tz, now))
+    const confirmed = attempt(() => confirmBill(bill, companyOf(world, bill).tz, now, true))
     return isRefusal(confirmed) ? null : confirmed
   }),
   bill_confirm_near: (job, world) => {

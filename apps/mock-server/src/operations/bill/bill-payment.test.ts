@@ -196,23 +196,32 @@ describe('confirming and paying bills', () => {
     const { version } = await dispute(made.version)
     const { data } = await member.post('/api/bill/withdrawDispute', { id, version })
     expect(data.bill).toMatchObject({ status: 'issued', due_date: made.due_date, wait: null })
-    const told = member.world.tables.notification.where(({ kind }) => kind === 'bill_answered')
+    const told = () =>
+      member.world.tables.notification.where(
+        ({ kind, params }) => kind === 'bill_answered' && params['bill'] === id,
+      )
+    expect(told()).toEqual([])
     member.world.clock.advance(60 * minute)
     expect(await dispute(data.bill.version)).toMatchObject({ status: 'disputed' })
     // The answer to the first dispute would have come now.
     member.world.clock.advance(60 * minute)
     member = colleague(member, 'jadecredit')
     expect((await member.get('/api/bill/detail', { id })).data.bill.status).toBe('disputed')
-    expect(member.world.tables.notification.where(({ kind }) => kind === 'bill_answered')).toEqual(told)
+    expect(told()).toEqual([])
     const late = await member.post('/api/bill/withdrawDispute', { id: 'B2601010001', version: 1 })
     expect(late.data.error_key).toBe('NOT_FOUND')
   })
 
-  test('R4.47 Staff answer a dispute, and the bill is reissued one version higher', async () => {
+  test('R4.47 R6.92 Staff answer a dispute under its reference, and the bill is reissued one version higher', async () => {
     const { bill: made } = await applied(1, 2)
     const { data: detail } = await member.get('/api/bill/detail', { id: made.bill_no })
     const [line] = detail.lines.list
-    const entry = { line_id: line.line_id, reason: 'One night only', files: [uploadedFile(member, '2')] }
+    const entry = {
+      line_id: line.line_id,
+      reason: 'One night only',
+      expected: '80.00',
+      files: [uploadedFile(member, '2')],
+    }
     const { data } = await member.post('/api/bill/dispute', {
       id: made.bill_no,
       version: made.version,
@@ -227,10 +236,15 @@ describe('confirming and paying bills', () => {
     member = colleague(member, 'jadecredit')
     const { data: answered } = await member.get('/api/bill/detail', { id: made.bill_no }, 'zh-cn')
     expect(answered.bill).toMatchObject({ status: 'issued', version: made.version + 2 })
+    const reference = line.line_id.replace('B', 'D')
     expect(answered.lines.list[0].dispute).toMatchObject({
+      reference,
       reason: 'One night only',
+      expected: { amount: '80.00', currency: 'CNY' },
       answer: '已与供应商核对，金额无误。',
     })
+    const told = member.world.tables.notification.where(({ kind }) => kind === 'bill_answered')
+    expect(told.find(({ params }) => params['bill'] === made.bill_no)?.params['disputes']).toBe(reference)
     const strange = await member.post('/api/bill/dispute', {
       id: made.bill_no,
       version: made.version + 2,
@@ -243,6 +257,12 @@ describe('confirming and paying bills', () => {
       lines: [{ ...entry, files: ['/storage/never.pdf'] }],
     })
     expect(unsent.data.fields).toEqual({ 'lines[0].files[0]': ['Please upload this file first'] })
+    const odd = await member.post('/api/bill/dispute', {
+      id: made.bill_no,
+      version: made.version + 2,
+      lines: [{ ...entry, expected: '80.001' }],
+    })
+    expect(Object.keys(odd.data.fields)).toEqual(['lines[0].expected'])
   })
 
   test('R4.47 R9.30 Rejecting every line of a settlement application voids it, and its orders can be settled again', async () => {

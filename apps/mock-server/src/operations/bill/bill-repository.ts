@@ -1,7 +1,10 @@
-import type { BillChange, BillRecord } from '../../domain/bill/bill.ts'
+import { type BillChange, type BillRecord, disputeReference } from '../../domain/bill/bill.ts'
 import { type CycleSituation, runCycle } from '../../domain/bill/cycle.ts'
+import { disputeUntil } from '../../domain/bill/due-date.ts'
 import { moneyText, toMoney } from '../../domain/money/money.ts'
+import type { NoticeKind } from '../../domain/notification/notice-table.ts'
 import type { OrderRecord } from '../../domain/order/order.ts'
+import { bothClocks } from '../../domain/time/zones.ts'
 import { billJobs } from '../../world/bill-jobs.ts'
 import type { CompanyRecord } from '../../world/tables.ts'
 import type { World } from '../../world/world.ts'
@@ -28,7 +31,7 @@ export function saveBill(world: World, { bill, orders, entries }: BillChange, no
   })
   const company = companyOf(world, kept)
   for (const job of billJobs(kept, company, now)) world.jobs.schedule(job)
-  notifyOfBill(world, kept, before)
+  notifyOfBill(world, kept, before, company)
   return kept
 }
 
@@ -41,23 +44,32 @@ export function companyOf(
   return company
 }
 
-const disputesOf = ({ lines }: BillRecord): number => lines.filter(({ dispute }) => dispute !== null).length
+/** The disputes of a bill that staff have answered with this move. */
+const answeredWith = (bill: BillRecord, before: BillRecord | undefined): string[] =>
+  bill.lines.flatMap((line) => {
+    const asked = before?.lines.find(({ line_id }) => line_id === line.line_id)?.dispute
+    return line.dispute?.answer && asked?.answer === null ? [disputeReference(line)] : []
+  })
 
 /** Members withdraw a dispute themselves, so that is no news. */
-function notifyOfBill(world: World, bill: BillRecord, before: BillRecord | undefined): void {
+function notifyOfBill(
+  world: World,
+  bill: BillRecord,
+  before: BillRecord | undefined,
+  company: CompanyRecord,
+): void {
   if (bill.status === before?.status) return
-  const { company_id, currency } = bill
-  const moneyIn = (minor: number) => moneyText(toMoney(minor, currency))
-  const params = { bill: bill.id, money: moneyIn(bill.total - bill.paid) }
-  const isWithdrawn = before !== undefined && disputesOf(bill) < disputesOf(before)
-  if (bill.status === 'issued' && !isWithdrawn) {
-    notify(world, {
-      kind: before?.status === 'disputed' ? 'bill_answered' : 'bill_issued',
-      company_id,
-      params,
-    })
-  }
-  if (bill.status === 'overdue') notify(world, { kind: 'bill_overdue', company_id, params })
+  const { company_id, currency, due_date } = bill
+  const money = moneyText(toMoney(bill.total - bill.paid, currency))
+  const tell = (kind: NoticeKind, more: Parameters<typeof notify>[1]['params'] = {}) =>
+    notify(world, { kind, company_id, params: { bill: bill.id, money, ...more } })
+  const answered = answeredWith(bill, before)
+  const until = disputeUntil(bill, company)
+  if (answered.length > 0) tell('bill_answered', { disputes: answered.join(', ') })
+  else if (before?.status !== 'disputed' && until !== null)
+    tell('bill_issued', { until: bothClocks(until, company.tz, company.tz) })
+  if (bill.auto_confirmed && !before?.auto_confirmed) tell('bill_confirmed', { date: due_date ?? '' })
+  if (bill.status === 'overdue') tell('bill_overdue')
 }
 
 /** The bill with what paying it needs. */

@@ -40,10 +40,29 @@ const apply = async (order_ids: readonly string[], nth: number): Promise<Made> =
   (await member.post('/api/bill/apply', { client_ref: clientRef(nth), order_ids })).data.bill
 
 describe('orders of a withdrawn settlement application', () => {
-  test('Are on a bill of their own by the next midnight, due on the date of the application', async () => {
+  test('R6.92 Come with the next bill of the cycle, which names the dispute', async () => {
     const { bill: made, orders } = await applied(1, 2)
     expect(await reject(made)).toMatchObject({ status: 'void' })
     until('2026-11-23T00:00:01+08:00')
+    const { bill_id } = await readOrder(member, orders[0]?.booking_id)
+    expect(await bill(bill_id)).toMatchObject({ status: 'open', source: 'cycle' })
+    until('2026-12-01T00:00:01+08:00')
+    expect(await bill(bill_id)).toMatchObject({ status: 'issued', due_date: '2026-12-16' })
+    const { data } = await member.get('/api/bill/detail', { id: bill_id, limit: 100 })
+    const lines: { booking_id: string; remark: string }[] = data.lines.list
+    for (const [index, { booking_id }] of orders.entries()) {
+      const reference = `${made.bill_no.replace('B', 'D')}-${index + 1}`
+      const [line, ...others] = lines.filter((one) => one.booking_id === booking_id)
+      expect(line?.remark).toContain(reference)
+      expect(others).toEqual([])
+    }
+  })
+
+  test('R6.92 Are on a bill of their own, due on the date of the application, when their bill of the cycle is past', async () => {
+    until('2026-11-30T23:00:00+08:00')
+    const { bill: made, orders } = await applied(1, 2)
+    expect(await reject(made)).toMatchObject({ status: 'void' })
+    until('2026-12-02T00:00:01+08:00')
     const [first, second] = await Promise.all(orders.map(({ booking_id }) => readOrder(member, booking_id)))
     expect(second?.bill_id).toBe(first?.bill_id)
     expect(await bill(first?.bill_id ?? '')).toMatchObject({

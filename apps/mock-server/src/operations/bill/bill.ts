@@ -4,7 +4,7 @@ import { againstSpending } from '../../domain/account/spending.ts'
 import { type BillPaymentRecord, type BillRecord, outstandingOf } from '../../domain/bill/bill.ts'
 import { billStatuses, confirmBill, disputeBill, withdrawDispute } from '../../domain/bill/lifecycle.ts'
 import { payBill, withdrawPayment } from '../../domain/bill/payment.ts'
-import { amountError, type Minor, toMinor } from '../../domain/money/money.ts'
+import { amountError, isExactAmount, type Minor, parseAmount, toMinor } from '../../domain/money/money.ts'
 import { notAllowed } from '../../domain/order/guards.ts'
 import { invalidFields, refuse } from '../../domain/refusal.ts'
 import { payeeOf } from '../../domain/seller.ts'
@@ -53,6 +53,23 @@ function filesError(
   return strange < 0 ? {} : { [pathOf(strange)]: 'file_unknown' }
 }
 
+/** What a member says against lines; throws where an expected amount or a file cannot be taken. */
+function objectionsTo({ currency }: BillRecord, { lines }: BodyOf<'disputeBill'>, viewer: Viewer) {
+  const errors = lines.flatMap(({ expected, files = [] }, index) => [
+    ...Object.entries(filesError(files, (at) => `lines[${index}].files[${at}]`, viewer)),
+    ...(expected === undefined || isExactAmount(expected, currency)
+      ? []
+      : [[`lines[${index}].expected`, 'amount_scale'] as const]),
+  ])
+  if (errors.length > 0) throw invalidFields(Object.fromEntries(errors))
+  return lines.map(({ line_id, reason, expected, files = [] }) => ({
+    line_id,
+    reason,
+    expected: expected === undefined ? null : parseAmount(expected, currency),
+    files,
+  }))
+}
+
 function paymentErrors(
   { money, channel, proof_files = [] }: BodyOf<'payBill'>,
   bill: BillRecord,
@@ -65,10 +82,13 @@ function paymentErrors(
   return filesError(proof_files, (index) => `proof_files[${index}]`, viewer)
 }
 
-/** Paying a bill is subject to the payer's channels and limits, like any other payment. */
+/** Paying a bill is subject to the payer's channels, threshold and limits, like any other payment. */
 function reasonAgainstPaying(amount: Minor, { world, company, actor, now }: Viewer) {
   const month_use = spentThisMonth(world, company, actor, now)
-  return againstSpending({ ...actor, month_use }, { channel: 'predeposit', total: amount, added: amount })
+  return againstSpending(
+    { ...actor, month_use },
+    { channel: 'predeposit', total: amount, added: amount, approved: false },
+  )
 }
 
 /** Pays once; returns bill and payment id as `B…/bp-…`. */
@@ -135,17 +155,9 @@ export const billOperations = {
 
   disputeBill: (call, world) => {
     const viewer = viewerOf(call, world)
-    const objections = call.body.lines.map(({ files = [], ...line }) => ({ ...line, files }))
     return changeBill(
       call.body,
-      (bill) => {
-        const errors = objections.flatMap(({ files }, index) =>
-          Object.entries(filesError(files, (at) => `lines[${index}].files[${at}]`, viewer)),
-        )
-        if (errors.length === 0) return disputeBill(bill, objections, viewer.now)
-        const fields = Object.fromEntries(errors)
-        throw invalidFields(fields)
-      },
+      (bill) => disputeBill(bill, objectionsTo(bill, call.body, viewer), viewer.now),
       viewer,
     )
   },

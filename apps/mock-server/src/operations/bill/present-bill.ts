@@ -3,14 +3,19 @@ import {
   type BillLineRecord,
   type BillPaymentRecord,
   type BillRecord,
+  disputeReference,
   outstandingOf,
 } from '../../domain/bill/bill.ts'
+import { disputeUntil } from '../../domain/bill/due-date.ts'
 import { billActions } from '../../domain/bill/lifecycle.ts'
 import { type Minor, toMoney } from '../../domain/money/money.ts'
 import { hotelCodeOf, leadGuest, roomsText, titleOf } from '../../domain/order/service.ts'
+import { toSeconds } from '../../domain/time/zones.ts'
 import { billWait } from '../../domain/waits.ts'
 import { nullableText, presentStaffWait, textOf } from '../present.ts'
 import { say, type Viewer } from '../viewer.ts'
+
+const secondsOrNull = (at: number | null) => (at === null ? null : toSeconds(at))
 
 export function presentBillSummary(bill: BillRecord, viewer: Viewer): Schemas['BillSummary'] {
   const money = (minor: Minor) => toMoney(minor, bill.currency)
@@ -28,6 +33,7 @@ export function presentBillSummary(bill: BillRecord, viewer: Viewer): Schemas['B
     outstanding: money(outstandingOf(bill)),
     lines_count: bill.lines.length,
     issue_time: bill.issue_time,
+    dispute_until: secondsOrNull(disputeUntil(bill, viewer.company)),
     due_date: bill.due_date,
     version: bill.version,
   }
@@ -38,6 +44,7 @@ export function presentBill(bill: BillRecord, viewer: Viewer): Schemas['Bill'] {
     ...presentBillSummary(bill, viewer),
     currency: bill.currency,
     confirm_time: bill.confirm_time,
+    auto_confirmed: bill.auto_confirmed,
     paid_time: bill.paid_time,
     payments: bill.payments.map((payment) => presentPayment(payment, bill.currency, viewer)),
     actions: billActions(bill, viewer.actor.nodes).map(({ action, reason_key }) => ({
@@ -92,7 +99,9 @@ export function presentBillLine(
     money: toMoney(line.amount, currency),
     remark: line.remark ? say(line.remark, viewer) : '',
     dispute: line.dispute && {
+      reference: disputeReference(line),
       reason: line.dispute.reason,
+      expected: line.dispute.expected === null ? null : toMoney(line.dispute.expected, currency),
       files: [...line.dispute.files],
       time: line.dispute.time,
       answer: line.dispute.answer && say(line.dispute.answer, viewer),

@@ -173,10 +173,10 @@ describe('notifications', () => {
     const finance = world.tables.member.get('103')
     if (finance) world.tables.member.put({ ...finance, state: 'suspended' })
     const money = 'CNY 1,200.00'
-    notify(world, { kind: 'bill_issued', company_id: '1', params: { bill: 'B2611-1', money } })
-    const notices = world.tables.notification.where((row) => row.kind === 'bill_issued')
+    notify(world, { kind: 'bill_overdue', company_id: '1', params: { bill: 'B2611-1', money } })
+    const notices = world.tables.notification.where((row) => row.kind === 'bill_overdue')
     expect(notices.map((row) => row.member_id)).toEqual(['101'])
-    notify(world, { kind: 'bill_issued', company_id: '1', to: '102', params: { bill: 'B2611-1', money } })
+    notify(world, { kind: 'bill_overdue', company_id: '1', to: '102', params: { bill: 'B2611-1', money } })
     expect(world.tables.notification.all().at(-1)).toMatchObject({
       member_id: '102',
       link: '/user/bill/details',

@@ -159,7 +159,9 @@ export const walletScenes = {
         const { bill_no: id, version } = await appliedBill(stage)
         const { lines } = (await stage.me.get('/api/bill/detail', { id })).data
         const { line_id } = first<{ line_id: string }>(lines.list ?? lines)
-        return { body: { id, version, lines: [{ line_id, reason: 'The group was smaller' }] } }
+        return {
+          body: { id, version, lines: [{ line_id, reason: 'The group was smaller', expected: '0.00' }] },
+        }
       },
     },
     missing: ofNothing({

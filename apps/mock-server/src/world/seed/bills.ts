@@ -133,7 +133,12 @@ export class SeedBills {
   /** Objects to every line. */
   #dispute(id: string, company: CompanyRecord, now: number): void {
     const bill = this.#bill(id)
-    const objections = bill.lines.map(({ line_id }) => ({ line_id, reason: '金额与确认单不符', files: [] }))
+    const objections = bill.lines.map(({ line_id }) => ({
+      line_id,
+      reason: '金额与确认单不符',
+      expected: 0,
+      files: [],
+    }))
     this.#change(disputeBill(bill, objections, now), company, now)
   }
 

@@ -7,8 +7,6 @@ import { invoiceOffer } from '../../domain/invoice/eligibility.ts'
 import { invoicePace, nextStep, requestReversal, withdraw } from '../../domain/invoice/lifecycle.ts'
 import { planInvoice } from '../../domain/invoice/plan.ts'
 import { toMoney } from '../../domain/money/money.ts'
-import type { OrderRecord } from '../../domain/order/order.ts'
-import { titleOf } from '../../domain/order/service.ts'
 import { attempt, isRefusal } from '../../domain/refusal.ts'
 import { toSeconds } from '../../domain/time/zones.ts'
 import type { Job } from '../jobs.ts'
@@ -19,7 +17,6 @@ import type { SeedLedger } from './seed-ledger.ts'
 const hour = 3_600_000
 const day = 24 * hour
 const perCompany = 20
-const taxRate = '6'
 
 /** How far an application has come when the world begins; the newest first, every further one is an invoice. */
 const fates = [
@@ -77,7 +74,6 @@ function applied(
         amount: toMoney(offer.invoiceable, order.currency).amount,
       })),
       country: company.country,
-      rate: taxRate,
     }),
   )
   if (orders.length === 0 || isRefusal(plan)) return null
@@ -91,13 +87,8 @@ function applied(
     kind,
     title,
     amount: plan.amount,
-    tax_rate: taxRate,
     tax: plan.tax,
-    lines: plan.lines.map((line, index) => ({
-      ...line,
-      title: titleOf(orders[index]?.order as OrderRecord),
-    })),
-    content_item: 'travel_service',
+    lines: plan.lines,
     remark: '',
     delivery: { email: title.email, paper_address: '' },
     status: 'submitted',

@@ -64,6 +64,7 @@ test('a bill is disputed, corrected by a credit note, confirmed, and paid', asyn
   const disputing = await dialog(/^Dispute bill/)
   await userEvent.click((await disputing.findAllByRole('checkbox'))[0] as HTMLElement)
   write(disputing.getByLabelText(/^What is wrong/), 'The guests do not travel')
+  write(disputing.getByLabelText(/should cost/), '0')
   await userEvent.click(disputing.getByRole('button', { name: 'Dispute 1 line' }))
   await waitFor(() => expect(bill()?.status).toBe('disputed'))
 

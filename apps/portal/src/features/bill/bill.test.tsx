@@ -85,7 +85,7 @@ describe('settling orders', () => {
     const sent = calls('apply')[0]?.body?.['order_ids']
     expect(sent).toHaveLength(2)
     expect(mock.world.tables.bill.get(id)?.lines.map(({ order_id }) => order_id)).toEqual(sent)
-    expect(await within(await dialog(`Bill ${id}`)).findByText('Issued - please check')).toBeDefined()
+    expect(await within(await dialog(`Bill ${id}`)).findByText('To review')).toBeDefined()
   })
 
   test('An order that cannot be settled says why and cannot be chosen', async () => {
@@ -254,6 +254,7 @@ describe('one bill', () => {
     await user.click(form.getByRole('button', { name: 'Dispute 1 line' }))
     expect(await form.findByText('Required')).toBeDefined()
     await user.type(form.getByLabelText(/^What is wrong/), 'One night only')
+    write(form.getByLabelText(/should cost/), '0')
     await user.click(form.getByRole('button', { name: 'Dispute 1 line' }))
     await waitFor(() => expect(bill().status).toBe('disputed'))
     expect(bill().lines[0]?.dispute?.reason).toBe('One night only')

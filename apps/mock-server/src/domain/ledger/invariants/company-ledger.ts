@@ -1,4 +1,5 @@
 import type { BillRecord } from '../../bill/bill.ts'
+import type { BillingTerms } from '../../bill/due-date.ts'
 import type { PaymentRow } from '../../cms/content.ts'
 import type { InvoiceApplicationRecord } from '../../invoice/application.ts'
 import type { OrderRecord } from '../../order/order.ts'
@@ -15,7 +16,7 @@ interface LimitedMember extends Pick<Seeing, 'nodes' | 'hide_net_price'> {
 
 /** Everything of one company that money may touch. */
 export interface CompanyLedger {
-  readonly company: AccountTerms & { readonly tz: string; readonly due_days: number }
+  readonly company: AccountTerms & BillingTerms & { readonly tz: string }
   readonly members: readonly LimitedMember[]
   readonly orders: readonly OrderRecord[]
   readonly entries: readonly LedgerEntry[]

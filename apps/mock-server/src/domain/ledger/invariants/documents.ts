@@ -1,5 +1,5 @@
 import { type BillRecord, pendingOf, type Tally, tallyOf } from '../../bill/bill.ts'
-import { dueBeforeWithdrawal } from '../../bill/due-date.ts'
+import { comesWithNextBill, dueBeforeWithdrawal, withdrawnApplications } from '../../bill/due-date.ts'
 import { type InvoiceApplicationRecord, invoicedByOrder } from '../../invoice/application.ts'
 import { settlementMoney } from '../../order/order.ts'
 import { addDays } from '../../time/dates.ts'
@@ -108,11 +108,17 @@ export const documentInvariants: readonly Invariant[] = [
     name: 'a bill is due when it was first said to be, and no order on it later than before',
     *disagreements({ bills, company }) {
       const before = dueBeforeWithdrawal(bills)
-      for (const { id, issue_time, due_date, lines } of bills) {
+      const applications = withdrawnApplications(bills)
+      for (const { id, source, issue_time, due_date, lines } of bills) {
         if (issue_time === null || due_date === null) continue
-        const usual = addDays(localClock(issue_time * 1000, company.tz).date, company.due_days)
+        const issued = localClock(issue_time * 1000, company.tz).date
+        const usual = addDays(issued, company.due_days)
+        const isNext = (order_id: string) => {
+          const application = applications.get(order_id)
+          return source === 'cycle' && application && comesWithNextBill(company, application, issued)
+        }
         const kept = lines.flatMap(({ order_id, kind }) =>
-          kind === 'charge' ? (before.get(order_id) ?? []) : [],
+          kind === 'charge' && !isNext(order_id) ? (before.get(order_id) ?? []) : [],
         )
         const right = [usual, ...kept].toSorted()[0] ?? usual
         if (due_date !== right) yield { subject: `bill ${id}`, left: due_date, right }

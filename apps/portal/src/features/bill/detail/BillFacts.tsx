@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { formatDate, formatTime, useText } from '@portal/i18n'
-import { Money, StatusLabel, Text } from '@portal/ui'
+import { Money, SecondLine, StatusLabel, Text } from '@portal/ui'
 import cells from '../../../shared/list/list.module.css'
 import { DocumentFacts } from '../../../trade/document/DocumentParts.tsx'
 import { StaffWait } from '../../../trade/document/StaffWait.tsx'
@@ -31,11 +31,23 @@ export function BillFacts({ bill }: { bill: Schemas['Bill'] }) {
           { name: t('period'), value: <Period from={bill.period_from} to={bill.period_to} /> },
           { name: t('source'), value: bill.source_text },
           { name: t('issued'), value: time(bill.issue_time) || null },
-          { name: t('confirmed'), value: time(bill.confirm_time) || null },
+          { name: t('disputeUntil'), value: time(bill.dispute_until) || null },
+          { name: t('confirmed'), value: bill.confirm_time === null ? null : <Confirmed bill={bill} /> },
           { name: t('paidOn'), value: time(bill.paid_time) || null },
           { name: t('remark'), value: bill.remark, wide: true },
         ]}
       />
+    </>
+  )
+}
+
+function Confirmed({ bill: { confirm_time, auto_confirmed } }: { bill: Schemas['Bill'] }) {
+  const t = useText('user/bill/details')
+  if (confirm_time === null) return null
+  return (
+    <>
+      {formatTime(confirm_time, 'yyyy-mm-dd hh:MM')}
+      {auto_confirmed && <SecondLine>{t('autoConfirmed')}</SecondLine>}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api-client'
-import { formatDate, useText } from '@portal/i18n'
+import { formatDate, formatMoney, useText } from '@portal/i18n'
 import { type Column, DataTable, Money, SecondLine } from '@portal/ui'
 import cells from '../../../shared/list/list.module.css'
 import { DocumentPart } from '../../../trade/document/DocumentParts.tsx'
@@ -87,7 +87,9 @@ function Service({ line }: { line: Line }) {
       {remark && <SecondLine>{remark}</SecondLine>}
       {dispute && (
         <SecondLine>
-          <strong>{t('disputed')}</strong> {dispute.reason}
+          <strong>{t('disputed')}</strong> {dispute.reason}{' '}
+          <span className={cells.time}>{dispute.reference}</span>
+          {dispute.expected && <> · {t('expected', { money: formatMoney(dispute.expected) })}</>}
           {dispute.answer && (
             <>
               {' '}

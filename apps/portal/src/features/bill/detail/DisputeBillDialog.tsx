@@ -1,5 +1,5 @@
 import { type Schemas, useDisputeBill, useGetBill } from '@portal/api-client'
-import { useText } from '@portal/i18n'
+import { formatMoney, useText } from '@portal/i18n'
 import {
   Alert,
   Checkbox,
@@ -10,28 +10,45 @@ import {
   Money,
   Pager,
   Textarea,
+  TextInput,
 } from '@portal/ui'
 import { useState } from 'react'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { type FieldErrors, useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import { Line, Lines } from '../../../shared/list/Lines.tsx'
 import { usePicked } from '../../../shared/list/use-picked.ts'
+import { compareAmounts } from '../../../shared/money/decimal.ts'
+import { isAmount, plainAmount, typedMoney } from '../../../shared/money/typed-amount.ts'
 import { FilesField, type SentFile } from '../../../shared/upload/FilesField.tsx'
 import { type BillDialogProps, useBillMove } from './use-bill-move.ts'
 
 type Line = Schemas['BillLine']
 
+type DisputeError = 'required' | 'noLine' | 'expectedWrong' | 'expectedTooHigh'
+
 interface Objection {
   reason: string
+  /** As typed. */
+  expected: string
   files: SentFile[]
 }
 
 /** Keyed by line. */
 type Objections = Readonly<Record<string, Objection>>
 
-const nothing: Objection = { reason: '', files: [] }
+const nothing: Objection = { reason: '', expected: '', files: [] }
 const noObjections: Objections = {}
 const limit = 20
+
+/** A credit note has no lower amount that anybody could expect. */
+const hasExpected = ({ kind }: Line): boolean => kind !== 'credit_note'
+
+/** What is wrong with the amount that a line should have, as typed. */
+function expectedError(line: Line, expected: string): 'expectedWrong' | 'expectedTooHigh' | undefined {
+  if (!hasExpected(line)) return undefined
+  if (!isAmount(expected)) return 'expectedWrong'
+  return compareAmounts(plainAmount(expected), line.money.amount) < 0 ? undefined : 'expectedTooHigh'
+}
 
 /** Disputes lines chosen from all pages of the bill, each with its own reason and files. */
 export default function DisputeBillDialog({ bill: opened, onClose }: BillDialogProps) {
@@ -43,20 +60,30 @@ export default function DisputeBillDialog({ bill: opened, onClose }: BillDialogP
   const form = useCheckedForm({
     keptAs: `dispute ${opened.bill_no}`,
     initial: noObjections,
-    check: (objections): FieldErrors<'required' | 'noLine'> => ({
+    check: (objections): FieldErrors<DisputeError> => ({
       lines: picked.rows.length === 0 ? 'noLine' : undefined,
       ...Object.fromEntries(
-        picked.rows.map(({ line_id }) => [
-          line_id,
-          objections[line_id]?.reason.trim() ? undefined : ('required' as const),
-        ]),
+        picked.rows.flatMap((line): [string, DisputeError | undefined][] => {
+          const { reason, expected } = objections[line.line_id] ?? nothing
+          return [
+            [`${line.line_id}.reason`, reason.trim() ? undefined : 'required'],
+            [`${line.line_id}.expected`, expectedError(line, expected)],
+          ]
+        }),
       ),
     }),
-    textFor: (error) => (error === 'noLine' ? t('dispute.noLine') : rules(error)),
+    textFor: (error) => (error === 'required' ? rules(error) : t(`dispute.${error}`)),
+    isEarly: (error) => error === 'expectedTooHigh',
     submit: (objections) => {
-      const lines = picked.rows.map(({ line_id }) => {
-        const { reason, files } = objections[line_id] ?? nothing
-        return { line_id, reason: reason.trim(), files: files.map(({ url }) => url) }
+      const lines = picked.rows.map((line) => {
+        const { line_id, money } = line
+        const { reason, expected, files } = objections[line_id] ?? nothing
+        return {
+          line_id,
+          reason: reason.trim(),
+          ...(hasExpected(line) && { expected: typedMoney(expected, money.currency).amount }),
+          files: files.map(({ url }) => url),
+        }
       })
       return move(
         () => mutateAsync({ data: { id: bill.bill_no, version: bill.version, lines } }),
@@ -90,11 +117,23 @@ export default function DisputeBillDialog({ bill: opened, onClose }: BillDialogP
             label={t('dispute.reason', { id: line.booking_id })}
             value={of(line).reason}
             onChange={(event) => change(line, { reason: event.currentTarget.value })}
-            error={form.errors[line.line_id]}
+            error={form.errors[`${line.line_id}.reason`]}
             maxLength={300}
             rows={2}
             withAsterisk
           />
+          {hasExpected(line) && (
+            <TextInput
+              label={t('dispute.expected', { id: line.booking_id, currency: line.money.currency })}
+              description={t('dispute.expectedHint', { money: formatMoney(line.money) })}
+              value={of(line).expected}
+              onChange={(event) => change(line, { expected: event.currentTarget.value })}
+              error={form.errors[`${line.line_id}.expected`]}
+              inputMode="decimal"
+              maxLength={15}
+              withAsterisk
+            />
+          )}
           <FilesField
             label={t('dispute.files')}
             addLabel={t('dispute.addFile')}

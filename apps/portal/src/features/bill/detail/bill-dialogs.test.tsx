@@ -171,15 +171,19 @@ describe('disputing lines', () => {
     await upload(user, 'mail.png')
     expect(await form.findByText('mail.png')).toBeDefined()
     await user.type(form.getByLabelText(/^What is wrong/), 'One night only')
+    write(form.getByLabelText(/should cost/), '9,999,999')
+    expect(form.getByText('This is not less than the bill says')).toBeDefined()
+    write(form.getByLabelText(/should cost/), '1.5')
     if (boxes[1]) {
       await user.click(boxes[1])
       await user.type(form.getAllByLabelText(/^What is wrong/)[1] as HTMLElement, 'Cancelled')
+      write(form.getAllByLabelText(/should cost/)[1] as HTMLElement, '0')
     }
     await user.click(form.getByRole('button', { name: /^Dispute \d lines?$/ }))
     await waitFor(() => expect(calls('dispute')).toHaveLength(1))
     const sent = [
-      { reason: 'One night only', files: [url] },
-      ...(boxes[1] ? [{ reason: 'Cancelled', files: [] }] : []),
+      { reason: 'One night only', expected: '1.50', files: [url] },
+      ...(boxes[1] ? [{ reason: 'Cancelled', expected: '0.00', files: [] }] : []),
     ]
     expect(calls('dispute')[0]?.body?.['lines']).toMatchObject(sent)
     expect(bill().version).toBeGreaterThan(0)
@@ -191,7 +195,7 @@ describe('disputing lines', () => {
 
   test('A line that was answered cannot be chosen again, and says so', async () => {
     const answer = { en: 'The amount stands.', 'zh-cn': '金额无误。' }
-    const dispute = { reason: 'One night only', files: [], time: 1_763_700_000, answer }
+    const dispute = { reason: 'One night only', expected: null, files: [], time: 1_763_700_000, answer }
     const { user } = await openBill('issued', ({ id, lines }) => ({
       lines: [1, 2].flatMap((nth) =>
         lines.slice(0, 1).map((line) => ({
@@ -209,14 +213,17 @@ describe('disputing lines', () => {
     expect(form.getByText('Already answered; each line can be disputed once')).toBeDefined()
   })
 
-  test('A line shows its objection, and its answer once there is one', async () => {
+  test('R6.92 A line shows its objection with its reference, and its answer once there is one', async () => {
     const answer = { en: 'The amount stands.', 'zh-cn': '金额无误。' }
-    const dispute = { reason: 'One night only', files: [], time: 1_763_700_000, answer }
-    const { drawer } = await openBill('issued', ({ lines }) => ({
+    const dispute = { reason: 'One night only', expected: 4000, files: [], time: 1_763_700_000, answer }
+    const { drawer, bill } = await openBill('issued', ({ lines }) => ({
       lines: lines.map((line, index) => (index === 0 ? { ...line, dispute } : line)),
     }))
     const lines = within(await drawer.findByRole('table', { name: 'Lines' }))
-    expect(lines.getByText('Disputed:').closest('td')?.textContent).toContain('One night only')
+    const cell = lines.getByText('Disputed:').closest('td')?.textContent
+    expect(cell).toContain('One night only')
+    expect(cell).toContain(bill().lines[0]?.line_id.replace('B', 'D'))
+    expect(cell).toMatch(/expected USD\s40\.00/)
     expect(lines.getByText('Answer:').closest('td')?.textContent).toContain('The amount stands.')
   })
 })
