@@ -37,6 +37,8 @@ export interface Product<Type extends OrderType> {
   readonly followsFlights: boolean
   /** What identifies the supplier's confirmation; staff must enter it. */
   readonly confirmedBy: 'hotel_confirmation_code' | 'supplier_ref'
+  /** What an invoice says was sold. */
+  readonly invoiceContent: Schemas['InvoiceContent']
   /** The supplier's words for an event. */
   readonly supplierNotes: Readonly<Record<NotedEvent, LocalText>>
 

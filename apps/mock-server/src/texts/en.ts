@@ -236,6 +236,8 @@ export const en = {
     tax_no_required: 'An enterprise needs its tax number',
     tax_no_wrong: 'The check character of this tax number is wrong, please compare it',
     tax_no_not_here: 'Only an enterprise has a tax number',
+    phone_wrong: 'Enter a phone number of at least seven digits',
+    account_no_wrong: 'Enter the 8 to 32 digits of the bank account, or an IBAN',
     id_number_wrong: 'Please enter the correct ID number',
     title_known: 'This title already exists',
     tax_no_taken: 'Another title already has this tax number',

@@ -229,6 +229,8 @@ export const zhCn = {
     tax_no_required: '企业抬头须填写税号',
     tax_no_wrong: '税号校验位不正确，请核对',
     tax_no_not_here: '只有企业抬头才有税号',
+    phone_wrong: '请输入至少 7 位数字的电话号码',
+    account_no_wrong: '请输入 8 至 32 位数字的银行账号或 IBAN',
     id_number_wrong: '请输入正确的身份证号码',
     title_known: '该抬头已存在',
     tax_no_taken: '该税号已用于另一个抬头',

@@ -1,6 +1,9 @@
 import { labels, type Schemas } from '@portal/api-client/contract'
-import type { InvoiceApplicationRecord, InvoiceReversalRecord } from '../../domain/invoice/application.ts'
-import { taxOfLines } from '../../domain/invoice/tax.ts'
+import type {
+  InvoiceApplicationRecord,
+  InvoiceLineRecord,
+  InvoiceReversalRecord,
+} from '../../domain/invoice/application.ts'
 import { formatAmount, type Minor } from '../../domain/money/money.ts'
 import { localClock } from '../../domain/time/zones.ts'
 
@@ -8,6 +11,8 @@ interface InvoiceFactsLine {
   readonly booking_id: string
   readonly item: string
   readonly net: string
+  /** In percent. */
+  readonly rate: string
   readonly tax: string
 }
 
@@ -19,8 +24,6 @@ export interface InvoiceFacts {
   readonly heading: { readonly zh: string; readonly en: string }
   readonly buyer: InvoiceApplicationRecord['title']
   readonly currency: string
-  /** In percent. */
-  readonly rate: string
   readonly lines: readonly InvoiceFactsLine[]
   readonly net: string
   readonly tax: string
@@ -44,58 +47,47 @@ const creditHeadings = {
   commercial: { zh: '贷项通知单', en: 'Credit note' },
 } as const
 
-interface FactsAmount {
-  readonly order_id: string
-  readonly amount: Minor
-  readonly tax: Minor
+/** The short names of tax categories, which the tax office puts before each item. */
+const categories: Readonly<Record<Schemas['InvoiceContent'], string>> = {
+  accommodation: '住宿服务',
+  transport: '运输服务',
 }
 
-const sumOf = (amounts: readonly FactsAmount[], key: 'amount' | 'tax') =>
-  amounts.reduce((sum, each) => sum + each[key], 0)
+function itemOf(kind: Schemas['InvoiceKind'], { content_item, title }: InvoiceLineRecord): string {
+  if (kind === 'commercial') return `${labels.InvoiceContent.en[content_item]}: ${title.en}`
+  return `*${categories[content_item]}*${labels.InvoiceContent['zh-cn'][content_item]} ${title['zh-cn']}`
+}
+
+const sumOf = (lines: readonly InvoiceLineRecord[], key: 'amount' | 'tax') =>
+  lines.reduce((sum, each) => sum + each[key], 0)
 
 const dayAt = (seconds: number, tz: string) => localClock(seconds * 1000, tz).date
 
-/** The facts that invoice and credit note share, for these amounts with tax. */
-function factsOf(application: InvoiceApplicationRecord, amounts: readonly FactsAmount[]) {
-  const { kind, currency, tax_rate, title, content_item, lines } = application
+/** The facts that invoice and credit note share, for these lines. */
+function factsOf({ kind, currency, title }: InvoiceApplicationRecord, lines: readonly InvoiceLineRecord[]) {
   const amountText = (minor: Minor) => formatAmount(minor, currency)
-  const language = kind === 'commercial' ? 'en' : 'zh-cn'
-  const item = labels.InvoiceContent[language][content_item]
   return {
     kind,
     buyer: title,
     currency,
-    rate: tax_rate,
-    lines: amounts.map(({ order_id, amount, tax }) => {
-      const service = lines.find((line) => line.order_id === order_id)?.title
-      return {
-        booking_id: order_id,
-        item:
-          kind === 'commercial'
-            ? `${item}: ${service?.en ?? ''}`
-            : `*旅游服务*${item} ${service?.['zh-cn'] ?? ''}`,
-        net: amountText(amount - tax),
-        tax: amountText(tax),
-      }
-    }),
-    net: amountText(sumOf(amounts, 'amount') - sumOf(amounts, 'tax')),
-    tax: amountText(sumOf(amounts, 'tax')),
-    total: amountText(sumOf(amounts, 'amount')),
+    lines: lines.map((line) => ({
+      booking_id: line.order_id,
+      item: itemOf(kind, line),
+      net: amountText(line.amount - line.tax),
+      rate: line.tax_rate,
+      tax: amountText(line.tax),
+    })),
+    net: amountText(sumOf(lines, 'amount') - sumOf(lines, 'tax')),
+    tax: amountText(sumOf(lines, 'tax')),
+    total: amountText(sumOf(lines, 'amount')),
   }
 }
 
 /** `tz` is the buyer's. */
 export function invoiceFacts(application: InvoiceApplicationRecord, tz: string): InvoiceFacts {
   const issue_time = application.issue_time ?? application.apply_time
-  const taxes = taxOfLines(
-    application.lines.map((line) => line.amount),
-    application.tax_rate,
-  )
   return {
-    ...factsOf(
-      application,
-      application.lines.map((line, index) => ({ ...line, tax: taxes[index] ?? 0 })),
-    ),
+    ...factsOf(application, application.lines),
     number: application.invoice_no ?? '',
     date: dayAt(issue_time, tz),
     heading: headings[application.kind],
@@ -116,7 +108,11 @@ export function creditNoteFacts(
   return {
     ...factsOf(
       application,
-      reversal.shares.map((share) => ({ ...share, amount: -share.amount, tax: -share.tax })),
+      reversal.shares.flatMap(({ order_id, amount, tax }) =>
+        application.lines
+          .filter((line) => line.order_id === order_id)
+          .map((line) => ({ ...line, amount: -amount, tax: -tax })),
+      ),
     ),
     number: reversal.red_no ?? '',
     date: dayAt(issue_time, tz),

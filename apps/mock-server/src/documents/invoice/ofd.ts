@@ -40,7 +40,7 @@ function textObject({ text, x, y, size = 3.2 }: PlacedText, index: number): stri
 }
 
 function placedTexts(facts: InvoiceFacts): PlacedText[] {
-  const { buyer, rate } = facts
+  const { buyer } = facts
   const at = (text: string, x: number, y: number, size?: number): PlacedText => ({
     text,
     x,
@@ -53,7 +53,7 @@ function placedTexts(facts: InvoiceFacts): PlacedText[] {
       at(line.item, 12, y),
       at(line.booking_id, 100, y),
       at(line.net, 130, y),
-      at(`${rate}%`, 160, y),
+      at(`${line.rate}%`, 160, y),
       at(line.tax, 178, y),
     ]
   })

@@ -92,7 +92,7 @@ const parties = ({ buyer }: InvoiceFacts): Block =>
     { block: party(invoiceLabels.seller, seller, seller.title_en), share: 50 },
   ])
 
-function lineRows({ lines, rate, currency }: InvoiceFacts): Block[] {
+function lineRows({ lines, currency }: InvoiceFacts): Block[] {
   const money = (amount: string) => text(moneyText({ amount, currency }), { size: 8.5, align: 'right' })
   const right = { align: 'right' } as const
   return table(
@@ -103,7 +103,7 @@ function lineRows({ lines, rate, currency }: InvoiceFacts): Block[] {
       { title: invoiceLabels.rate, share: 9, ...right },
       { title: invoiceLabels.tax, share: 16, ...right },
     ],
-    lines.map(({ item, booking_id, net, tax }) => [
+    lines.map(({ item, booking_id, net, rate, tax }) => [
       text(item, { size: 8.5 }),
       text(booking_id, { size: 8.5 }),
       money(net),

@@ -32,6 +32,7 @@ export const hotelProduct: Product<'hotel'> = {
   service: 'stay',
   followsFlights: false,
   confirmedBy: 'hotel_confirmation_code',
+  invoiceContent: 'accommodation',
   supplierNotes: stayNotes,
 
   titleOf: ({ hotel }) => hotel.name,

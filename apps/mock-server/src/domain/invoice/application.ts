@@ -1,16 +1,22 @@
 import { type Schemas, valuesOf } from '@portal/api-client/contract'
 import type { LocalText } from '../../texts/language.ts'
 import type { Minor } from '../money/money.ts'
+import type { Percent } from './tax.ts'
 import type { InvoiceKind, InvoiceTitleRecord } from './title.ts'
 
 export type InvoiceApplicationStatus = Schemas['InvoiceApplicationStatus']
 
 export const applicationStatuses: readonly InvoiceApplicationStatus[] = valuesOf('InvoiceApplicationStatus')
 
-interface InvoiceLineRecord {
+export interface InvoiceLineRecord {
   readonly order_id: string
   readonly title: LocalText
+  readonly content_item: Schemas['InvoiceContent']
+  /** With tax. */
   readonly amount: Minor
+  readonly tax_rate: Percent
+  /** Contained in the amount. */
+  readonly tax: Minor
 }
 
 /** A red-letter reversal, or the credit note of a commercial invoice. */
@@ -47,12 +53,9 @@ export interface InvoiceApplicationRecord {
   /** As it was at the application. */
   readonly title: InvoiceTitleRecord
   readonly amount: Minor
-  /** In percent. */
-  readonly tax_rate: string
-  /** Contained in the amount. */
+  /** Contained in the amount: the sum of the lines. */
   readonly tax: Minor
   readonly lines: readonly InvoiceLineRecord[]
-  readonly content_item: Schemas['InvoiceContent']
   readonly remark: string
   readonly delivery: { readonly email: string; readonly paper_address: string }
   readonly status: InvoiceApplicationStatus

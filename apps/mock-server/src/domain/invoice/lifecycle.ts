@@ -8,7 +8,7 @@ import type {
   InvoiceApplicationStatus,
   InvoiceReversalRecord,
 } from './application.ts'
-import { taxIn, taxOfLines } from './tax.ts'
+import { taxIn } from './tax.ts'
 import { hasLegacyNumber } from './title.ts'
 
 const second = 1000
@@ -105,15 +105,10 @@ export function requestReversal(
  * of a line takes what is left of the line's tax, so that all red letters together take back the tax of the invoice.
  */
 function sharesOf(application: InvoiceApplicationRecord, { amount, order_id }: ReversalRequest) {
-  const { lines, tax_rate } = application
-  const taxes = taxOfLines(
-    lines.map((line) => line.amount),
-    tax_rate,
-  )
-  const open = lines
-    .map((line, index) => {
+  const open = application.lines
+    .map((line) => {
       const done = reversedOf(application, line.order_id)
-      return { ...line, amount: line.amount - done.amount, tax: (taxes[index] ?? 0) - done.tax }
+      return { ...line, amount: line.amount - done.amount, tax: line.tax - done.tax }
     })
     .filter((line) => order_id === null || line.order_id === order_id)
   if (open.length === 0) return null
@@ -121,7 +116,7 @@ function sharesOf(application: InvoiceApplicationRecord, { amount, order_id }: R
   return open.flatMap((line) => {
     const share = Math.min(wanted, line.amount)
     wanted -= share
-    const tax = share === line.amount ? line.tax : Math.min(line.tax, taxIn(share, tax_rate))
+    const tax = share === line.amount ? line.tax : Math.min(line.tax, taxIn(share, line.tax_rate))
     return share > 0 ? [{ order_id: line.order_id, amount: share, tax }] : []
   })
 }

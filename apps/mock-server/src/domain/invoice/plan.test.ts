@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import fc from '../../testing/fast-check.ts'
 import { sampleApplication, sampleTitle } from '../../testing/sample-documents.ts'
 import { sampleNow, sampleOrder } from '../../testing/sample-order.ts'
+import { sampleTransfer } from '../../testing/sample-ride.ts'
 import type { OrderRecord, RefundRecord } from '../order/order.ts'
 import { invoiceStatus } from '../order/status.ts'
 import { attempt, isRefusal } from '../refusal.ts'
@@ -91,7 +92,6 @@ const requestFor = (amounts: readonly string[], more: Partial<InvoiceRequest> = 
   title: sampleTitle,
   kind: 'normal',
   country: 'MM',
-  rate: '6',
   orders: amounts.map((amount, index) => {
     const order = { ...stayed, id: `H${index}` }
     return { order, amount, offer: invoiceOffer(order, notInvoiced, tz, sampleNow) }
@@ -101,15 +101,30 @@ const requestFor = (amounts: readonly string[], more: Partial<InvoiceRequest> = 
 
 describe('planning an invoice', () => {
   test('R4.46 Amount and tax are those of the lines, and a partial amount is marked', () => {
-    expect(planInvoice(requestFor(['800.00', '250.00']))).toEqual({
+    expect(planInvoice(requestFor(['800.00', '250.00']))).toMatchObject({
       currency: 'CNY',
       lines: [
-        { order_id: 'H0', amount: 80_000 },
-        { order_id: 'H1', amount: 25_000 },
+        { order_id: 'H0', amount: 80_000, tax: 4528 },
+        { order_id: 'H1', amount: 25_000, tax: 1415 },
       ],
       amount: 105_000,
       tax: 5_943,
       warnings: ['part_amount'],
+    })
+  })
+
+  test('R6.93 Item and rate of a line are those of its product', () => {
+    const [stay, ride] = requestFor(['106.00', '109.00']).orders
+    if (!stay || !ride) throw new Error('There are two orders.')
+    const driven = { ...sampleTransfer(), id: 'T1', currency: 'CNY' }
+    const special = requestFor([], { kind: 'special', orders: [stay, { ...ride, order: driven }] })
+    expect(planInvoice(special)).toMatchObject({
+      lines: [
+        { content_item: 'accommodation', tax_rate: '6', tax: 600 },
+        { content_item: 'transport', tax_rate: '9', tax: 900 },
+      ],
+      amount: 21_500,
+      tax: 1500,
     })
   })
 

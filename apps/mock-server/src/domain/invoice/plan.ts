@@ -1,9 +1,12 @@
 import type { FieldError, FieldErrors } from '../../texts/text.ts'
 import { amountError, type Minor, parseAmount } from '../money/money.ts'
-import type { OrderBaseRecord } from '../order/order.ts'
+import type { OrderRecord } from '../order/order.ts'
+import { titleOf } from '../order/service.ts'
+import { productOf } from '../products.ts'
 import { invalidFields, refuse } from '../refusal.ts'
+import type { InvoiceLineRecord } from './application.ts'
 import type { InvoiceOffer } from './eligibility.ts'
-import { type Percent, taxIn } from './tax.ts'
+import { taxIn, taxRateFor } from './tax.ts'
 import { hasLegacyNumber, type InvoiceKind, type InvoiceTitleRecord, kindsAllowed } from './title.ts'
 
 export interface InvoiceRequest {
@@ -11,20 +14,19 @@ export interface InvoiceRequest {
   readonly kind: InvoiceKind
   /** `amount` as on the wire, in the order's currency. */
   readonly orders: readonly {
-    readonly order: OrderBaseRecord
+    readonly order: OrderRecord
     readonly amount: string
     readonly offer: InvoiceOffer
   }[]
   /** Country of the applying company. */
   readonly country: string
-  readonly rate: Percent
 }
 
 type InvoiceWarning = 'legacy_tax_number' | 'legacy_refused' | 'part_amount'
 
 export interface InvoicePlan {
   readonly currency: string
-  readonly lines: readonly { readonly order_id: string; readonly amount: Minor }[]
+  readonly lines: readonly InvoiceLineRecord[]
   readonly amount: Minor
   readonly tax: Minor
   readonly warnings: readonly InvoiceWarning[]
@@ -39,21 +41,35 @@ export function planInvoice(request: InvoiceRequest): InvoicePlan {
   if (Object.keys(errors).length > 0) throw invalidFields(errors)
   const blocked = fieldsOf(request, ({ offer }) => offer.block && { invoiceBlock: offer.block }, 'id')
   if (Object.keys(blocked).length > 0) throw refuse('ORDER_NOT_ELIGIBLE', undefined, { fields: blocked })
-  const lines = request.orders.map(({ order, amount }) => ({
-    order_id: order.id,
-    amount: parseAmount(amount, currency),
-  }))
+  const lines = request.orders.map((one) => lineOf(one, request))
   const tooHigh = fieldsOf(
     request,
     ({ offer, amount }) => (parseAmount(amount, currency) > offer.invoiceable ? 'above_invoiceable' : null),
     'amount',
   )
   if (Object.keys(tooHigh).length > 0) throw refuse('AMOUNT_TOO_HIGH', undefined, { fields: tooHigh })
-  const amount = lines.reduce((sum, line) => sum + line.amount, 0)
-  return { currency, lines, amount, tax: taxIn(amount, request.rate), warnings: warningsOf(request, lines) }
+  const sum = (key: 'amount' | 'tax') => lines.reduce((total, line) => total + line[key], 0)
+  return { currency, lines, amount: sum('amount'), tax: sum('tax'), warnings: warningsOf(request, lines) }
 }
 
 type RequestedOrder = InvoiceRequest['orders'][number]
+
+function lineOf(
+  { order, amount: wanted }: RequestedOrder,
+  { kind, country }: InvoiceRequest,
+): InvoiceLineRecord {
+  const { invoiceContent: content_item } = productOf(order)
+  const amount = parseAmount(wanted, order.currency)
+  const tax_rate = taxRateFor(kind, country, content_item)
+  return {
+    order_id: order.id,
+    title: titleOf(order),
+    content_item,
+    amount,
+    tax_rate,
+    tax: taxIn(amount, tax_rate),
+  }
+}
 
 function fieldsOf(
   { orders }: InvoiceRequest,

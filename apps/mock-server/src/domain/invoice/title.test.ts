@@ -53,6 +53,12 @@ describe('invoice titles', () => {
 
   test.each<[string, Partial<InvoiceTitleFacts>, object]>([
     ['an enterprise with its number', {}, {}],
+    ['a title with letters for a phone', { phone: 'abc' }, { phone: ['phone_wrong'] }],
+    ['a title with half a phone', { phone: '0871' }, { phone: ['phone_wrong'] }],
+    ['a title with an extension', { phone: '+86 (871) 6555-0101 转 8' }, {}],
+    ['a title with half an account', { account_no: '12ab' }, { account_no: ['account_no_wrong'] }],
+    ['a title with a grouped account', { account_no: '6222 0202 0011 2233' }, {}],
+    ['a title with an IBAN', { account_no: 'DE89 3704 0044 0532 0130 00' }, {}],
     ['an enterprise without a number', { tax_no: '' }, { tax_no: ['tax_no_required'] }],
     ['an enterprise with a mistyped number', { tax_no: '91530100MA6K5T2X3L' }, { tax_no: ['tax_no_wrong'] }],
     ['an enterprise with an old number', { tax_no: '530102713402134' }, {}],
@@ -61,7 +67,7 @@ describe('invoice titles', () => {
     ['a person with an older ID number', { title_type: 'individual', tax_no: '110101900101123' }, {}],
     ['a person', { title_type: 'individual', tax_no: '' }, {}],
     ['an organisation with a number', { title_type: 'organisation' }, { tax_no: ['tax_no_not_here'] }],
-  ])('The errors of %s are found', (_who, more, errors) => {
+  ])('R6.94 The errors of %s are found', (_who, more, errors) => {
     expect(titleErrors(facts(more), [])).toEqual(errors)
   })
 

@@ -50,9 +50,24 @@ export interface InvoiceTitleRecord extends InvoiceTitleFacts {
 /** A mainland identity card number: 15 digits, or 17 and a digit or X. */
 const isIdNumber = (text: string): boolean => /^(?:\d{15}|\d{17}[\dX])$/.test(text)
 
+/** A phone as it prints on an invoice: seven digits at least, with the usual signs and an extension. */
+const isPhone = (text: string): boolean =>
+  /^\+?[\d\s()\-/.转ext]+$/i.test(text) && text.replaceAll(/\D/g, '').length >= 7
+
+/** A bank account: 8 to 32 digits, which may be grouped, or an IBAN. */
+const isAccount = (text: string): boolean => {
+  const number = text.replaceAll(/[\s-]/g, '')
+  return /^(?:\d{8,32}|[A-Z]{2}\d{2}[0-9A-Z]{11,30})$/.test(number)
+}
+
 /** What is wrong with a title, by field; `others` are the company's other titles. */
 export function titleErrors(title: InvoiceTitleFacts, others: readonly InvoiceTitleFacts[]): FieldErrors {
-  const { title_type, tax_no } = title
+  const { title_type, tax_no, phone, account_no } = title
+  const details: FieldErrors = {
+    ...(phone !== '' && !isPhone(phone) && { phone: ['phone_wrong'] }),
+    ...(account_no !== '' && !isAccount(account_no) && { account_no: ['account_no_wrong'] }),
+  }
+  if (Object.keys(details).length > 0) return details
   if (title_type === 'enterprise') {
     if (tax_no === '') return { tax_no: ['tax_no_required'] }
     if (taxNumberState(tax_no) === 'wrong') return { tax_no: ['tax_no_wrong'] }

@@ -65,6 +65,7 @@ export function* rideFindings(order: RideOrderRecord, seats: number): Iterable<F
 export const rideMembers = {
   service: 'ride',
   confirmedBy: 'supplier_ref',
+  invoiceContent: 'transport',
   supplierNotes: rideNotes,
   guestsOf: ({ guests }: RideOrderRecord) => guests,
   roomsOf: () => [],

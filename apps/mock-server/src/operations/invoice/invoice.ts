@@ -3,11 +3,9 @@ import { serviceDate } from '../../domain/bill/billable.ts'
 import type { InvoiceApplicationRecord } from '../../domain/invoice/application.ts'
 import { type InvoiceOffer, invoiceOffer } from '../../domain/invoice/eligibility.ts'
 import { type InvoicePlan, planInvoice } from '../../domain/invoice/plan.ts'
-import { taxRateFor } from '../../domain/invoice/tax.ts'
 import type { InvoiceTitleRecord } from '../../domain/invoice/title.ts'
 import { toMoney } from '../../domain/money/money.ts'
 import { type OrderRecord, settlementMoney } from '../../domain/order/order.ts'
-import { titleOf } from '../../domain/order/service.ts'
 import { invoiceStatus } from '../../domain/order/status.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { toSeconds } from '../../domain/time/zones.ts'
@@ -19,10 +17,10 @@ import { textOfOrder, visibleOrders } from '../order/order-list.ts'
 import { invoicedFor, ownOrder } from '../order/order-repository.ts'
 import { pageOf } from '../page.ts'
 import { nullableText, textOf } from '../present.ts'
-import { say, type Viewer, viewerOf } from '../viewer.ts'
+import { type Viewer, viewerOf } from '../viewer.ts'
 import { nextApplicationId, saveApplication } from './invoice-repository.ts'
 import { ownTitle } from './invoice-title.ts'
-import { presentApplication } from './present-invoice.ts'
+import { presentApplication, presentInvoiceLine } from './present-invoice.ts'
 
 const offerOf = (order: OrderRecord, { world, company, now }: Viewer): InvoiceOffer =>
   invoiceOffer(order, invoicedFor(world, order), company.tz, now)
@@ -64,7 +62,6 @@ interface PlannedInvoice {
   readonly plan: InvoicePlan
   readonly title: InvoiceTitleRecord
   readonly orders: readonly OrderRecord[]
-  readonly tax_rate: string
 }
 
 /** The planned invoice; throws why there can be none. */
@@ -78,35 +75,26 @@ function planFor(
     const order = ownOrder(id, viewer)
     orders.push(order)
   }
-  const { country } = viewer.company
-  const tax_rate = taxRateFor(kind, country)
   const plan = planInvoice({
     title,
     kind,
-    country,
-    rate: tax_rate,
+    country: viewer.company.country,
     orders: orders.map((order, index) => ({
       order,
       amount: entries[index]?.amount ?? '0',
       offer: offerOf(order, viewer),
     })),
   })
-  return { plan, title, orders, tax_rate }
+  return { plan, title, orders }
 }
-
-const lineOf = (order: OrderRecord | undefined, line: InvoicePlan['lines'][number], viewer: Viewer) => ({
-  booking_id: line.order_id,
-  title: order ? say(titleOf(order), viewer) : '',
-  amount: toMoney(line.amount, order?.currency ?? viewer.currency),
-})
 
 function submit(
   body: BodyOf<'applyInvoice'>,
-  { plan, title, orders, tax_rate }: PlannedInvoice,
+  { plan, title, orders }: PlannedInvoice,
   viewer: Viewer,
 ): string {
   const { world, company, member, now } = viewer
-  const { kind, content_item, delivery, remark = '' } = body
+  const { kind, delivery, remark = '' } = body
   const application: InvoiceApplicationRecord = {
     id: nextApplicationId(world, now),
     company_id: company.id,
@@ -114,10 +102,8 @@ function submit(
     kind,
     title,
     amount: plan.amount,
-    tax_rate,
     tax: plan.tax,
-    lines: plan.lines.map((line, index) => ({ ...line, title: titleOf(orders[index] as OrderRecord) })),
-    content_item,
+    lines: plan.lines,
     remark,
     delivery: { email: delivery.email, paper_address: delivery.paper_address ?? '' },
     status: 'submitted',
@@ -144,12 +130,10 @@ export const invoiceOperations = {
 
   previewInvoice: (call, world) => {
     const viewer = viewerOf(call, world)
-    const done = planFor(call.body, viewer)
-    const { plan, orders, tax_rate } = done
+    const { plan } = planFor(call.body, viewer)
     return {
-      lines: plan.lines.map((line, index) => lineOf(orders[index], line, viewer)),
+      lines: plan.lines.map((line) => presentInvoiceLine(line, plan.currency, viewer)),
       amount: toMoney(plan.amount, plan.currency),
-      tax_rate,
       tax: toMoney(plan.tax, plan.currency),
       warnings: plan.warnings.map((warning) => messageText(viewer.language, warning)),
     }

@@ -2,6 +2,7 @@ import type { Schemas } from '@portal/api-client/contract'
 import { maskedNumber } from '../../domain/guest/saved-guest.ts'
 import {
   type InvoiceApplicationRecord,
+  type InvoiceLineRecord,
   type InvoiceReversalRecord,
   taxOfReversal,
 } from '../../domain/invoice/application.ts'
@@ -80,11 +81,25 @@ export const filesOfReversal = (
   { red_no }: InvoiceReversalRecord,
 ): InvoiceFiles => (red_no === null ? [] : formatsOf(kind))
 
+export const presentInvoiceLine = (
+  { order_id, title, content_item, amount, tax_rate, tax }: InvoiceLineRecord,
+  currency: string,
+  viewer: Viewer,
+): Schemas['InvoiceLine'] => ({
+  booking_id: order_id,
+  title: say(title, viewer),
+  content_item,
+  content_item_text: textOf('InvoiceContent', content_item, viewer),
+  amount: toMoney(amount, currency),
+  tax_rate,
+  tax: toMoney(tax, currency),
+})
+
 export function presentApplication(
   application: InvoiceApplicationRecord,
   viewer: Viewer,
 ): Schemas['InvoiceApplication'] {
-  const { id, kind, currency, status, content_item, delivery } = application
+  const { id, kind, currency, status, delivery } = application
   const money = (minor: Minor) => toMoney(minor, currency)
   return {
     id,
@@ -92,15 +107,8 @@ export function presentApplication(
     kind,
     kind_text: textOf('InvoiceKind', kind, viewer),
     amount: money(application.amount),
-    tax_rate: application.tax_rate,
     tax: money(application.tax),
-    lines: application.lines.map(({ order_id, title, amount }) => ({
-      booking_id: order_id,
-      title: say(title, viewer),
-      amount: money(amount),
-    })),
-    content_item,
-    content_item_text: textOf('InvoiceContent', content_item, viewer),
+    lines: application.lines.map((line) => presentInvoiceLine(line, currency, viewer)),
     remark: application.remark,
     delivery: { ...delivery },
     status,
@@ -129,11 +137,10 @@ export function presentReversal(
     id,
     amount: money(amount),
     tax: money(taxOfReversal(reversal)),
-    lines: shares.map((share) => ({
-      booking_id: share.order_id,
-      title: titleOfLine(application, share.order_id, viewer),
-      amount: money(share.amount),
-    })),
+    lines: shares.flatMap((share) => {
+      const line = application.lines.find(({ order_id }) => order_id === share.order_id)
+      return line ? [presentInvoiceLine({ ...line, ...share }, application.currency, viewer)] : []
+    }),
     reason,
     red_no,
     status,
@@ -142,9 +149,4 @@ export function presentReversal(
     issue_time,
     files: filesOfReversal(application, reversal),
   }
-}
-
-function titleOfLine({ lines }: InvoiceApplicationRecord, order_id: string, viewer: Viewer): string {
-  const title = lines.find((line) => line.order_id === order_id)?.title
-  return title ? say(title, viewer) : ''
 }

@@ -129,7 +129,6 @@ export const moneyRefusals: Refusals<
         kind: 'normal' as const,
         client_ref: stage.ref(),
         orders: [{ id, amount: '10.00' }],
-        content_item: 'accommodation' as const,
         delivery: { email: 'finance@goldenland.example' },
       }
       return {

@@ -18,7 +18,6 @@ const application = async (stage: Stage) => ({
   ...request,
   client_ref: clientRef(801),
   orders: [await invoiceable(stage)],
-  content_item: 'accommodation' as const,
   delivery: { email: 'finance@goldenland.example' },
 })
 const applied = async (stage: Stage): Promise<string> =>

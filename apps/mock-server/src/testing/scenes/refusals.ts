@@ -267,7 +267,6 @@ async function invoicedOrder(stage: Stage) {
     kind: 'normal',
     client_ref: clientRef(801),
     orders: [order],
-    content_item: 'travel_service',
     delivery: { email: 'finance@goldenland.example' },
   })
   return { id: id as string, version: (await now()).version as number, money: cny('100.00') }

@@ -75,7 +75,6 @@ const applyInvoice: Move = async (actor) => {
     title_id: title.id,
     kind: settlement_currency === 'CNY' ? 'normal' : 'commercial',
     orders: [{ id: order.booking_id, amount: actor.money(actor.some(most)).amount }],
-    content_item: 'travel_service',
     delivery: { email: 'finance@goldenland.example' },
   })
 }

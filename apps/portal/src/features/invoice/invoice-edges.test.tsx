@@ -186,6 +186,33 @@ describe('applications', () => {
     )
   })
 
+  test('R6.97 A line that was reversed in part is filled with what is left of it', async () => {
+    const { invoice_application } = mock.world.tables
+    const found = invoice_application
+      .where(({ company_id, status }) => company_id === '1' && status === 'issued')
+      .find(({ lines }) => lines.length > 1)
+    const [line] = found?.lines ?? []
+    if (!found || !line) throw new Error('There is no invoice of two orders.')
+    const left = { amount: 2333, tax: 1 }
+    const shares = [{ order_id: line.order_id, amount: line.amount - left.amount, tax: line.tax - left.tax }]
+    const reversed = line.amount - left.amount
+    const done = { id: `${found.id}-r1`, amount: reversed, shares, reason: 'x', red_no: '26', time: 1 }
+    invoice_application.put({
+      ...found,
+      status: 'partially_reversed',
+      reversed,
+      reversals: [{ ...done, status: 'done', issue_time: 1 }],
+    })
+    const { user } = await openOne(found.id)
+    await user.click(await button(/^Reverse/))
+    const form = within(await dialog(`Reverse invoice ${found.id}`))
+    await user.selectOptions(form.getByLabelText('What to reverse'), line.order_id)
+    const amount = form.getByLabelText<HTMLInputElement>(/^Amount/)
+    expect(amount.value).toBe('23.33')
+    write(amount, '23.34')
+    expect(form.getByText('This is more than can be reversed')).toBeDefined()
+  })
+
   test('A company without applications is led to the form, but not a member who may not apply', async () => {
     const { view } = await open('/user/invoice/details', 'newleaf')
     expect(await screen.findByRole('link', { name: 'Request an invoice' })).toBeDefined()

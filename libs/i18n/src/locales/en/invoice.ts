@@ -31,6 +31,8 @@ export default {
     district: 'District',
     chooseArea: 'Choose',
     taxNumberWrong: 'This tax number is not valid; please check its 18 characters',
+    phoneWrong: 'Enter a phone number of at least seven digits',
+    accountWrong: 'Enter the 8 to 32 digits of the bank account, or an IBAN',
     oldNumber: 'Old numbers of 15 or 20 characters are not accepted on special invoices.',
     special: 'Special VAT invoices can be issued to this title.',
     noSpecial: 'A special VAT invoice also needs address, phone, bank and account.',

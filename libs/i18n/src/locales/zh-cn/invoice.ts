@@ -22,6 +22,8 @@ export default {
     district: '区县',
     chooseArea: '请选择',
     taxNumberWrong: '税号不正确，请核对 18 位统一社会信用代码',
+    phoneWrong: '请输入至少 7 位数字的电话号码',
+    accountWrong: '请输入 8 至 32 位数字的银行账号或 IBAN',
     oldNumber: '15 位或 20 位旧税号不能用于专用发票。',
     special: '可以开具增值税专用发票。',
     noSpecial: '开具专用发票还需要地址、电话、开户银行和银行账号。',

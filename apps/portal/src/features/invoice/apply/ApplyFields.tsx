@@ -3,7 +3,7 @@ import { useText } from '@portal/i18n'
 import { Alert, NativeSelect, SimpleGrid, Textarea, TextInput } from '@portal/ui'
 import { useState } from 'react'
 import { invoiceKinds } from '../invoice-search.ts'
-import { type ApplyValues, contents } from './apply-form.ts'
+import type { ApplyValues } from './apply-form.ts'
 
 interface ApplyFieldsProps {
   titles: readonly Schemas['InvoiceTitle'][]
@@ -13,7 +13,7 @@ interface ApplyFieldsProps {
   onChange: (part: Partial<ApplyValues>) => void
 }
 
-/** Title, kind, content and delivery. */
+/** Title, kind and delivery. */
 export function ApplyFields({ titles, values, errors, onChange }: ApplyFieldsProps) {
   const t = useText('user/invoice/apply')
   const noun = useText('invoice')
@@ -58,14 +58,6 @@ export function ApplyFields({ titles, values, errors, onChange }: ApplyFieldsPro
           description={replaced && t('kindReplaced')}
           data={kinds.map((value) => ({ value, label: noun(`kinds.${value}`) }))}
           error={errors['kind']}
-        />
-        <NativeSelect
-          label={t('content')}
-          value={values.content_item}
-          onChange={(event) =>
-            onChange({ content_item: event.currentTarget.value as ApplyValues['content_item'] })
-          }
-          data={contents.map((value) => ({ value, label: t(`contents.${value}`) }))}
         />
         <TextInput
           label={t('email')}

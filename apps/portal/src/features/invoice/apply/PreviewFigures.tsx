@@ -1,6 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Alert, FactList, Money, Text } from '@portal/ui'
+import { ratesText } from '../tax-rates.ts'
 import own from './apply.module.css'
 
 interface PreviewFiguresProps {
@@ -20,7 +21,7 @@ export function PreviewFigures({ preview, busy }: PreviewFiguresProps) {
             <dd>
               <Money value={preview.amount} strong />
             </dd>
-            <dt>{t('preview.tax', { rate: preview.tax_rate })}</dt>
+            <dt>{t('preview.tax', { rate: ratesText(preview.lines) })}</dt>
             <dd>
               <Money value={preview.tax} />
             </dd>

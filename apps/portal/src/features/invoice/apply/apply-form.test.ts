@@ -16,14 +16,6 @@ const title = { id: 'it-1', email: 'desk@a.example', kinds_allowed: ['normal', '
 const [room, car] = [row('hotel'), row('car')]
 
 describe('the initial values of the form', () => {
-  test.each([
-    ['rooms alone are accommodation', [room], 'accommodation'],
-    ['rides alone are transport', [car, row('airport')], 'transport'],
-    ['both together are travel services', [room, car], 'travel_service'],
-  ] as const)('Orders of %s', (_case, rows, content) => {
-    expect(likelyValues(title, rows).content_item).toBe(content)
-  })
-
   test('A Chinese invoice is in CNY only, and other currencies begin with a commercial one', () => {
     expect(likelyValues(title, [room]).kind).toBe('normal')
     expect(likelyValues(title, [row('hotel', 'USD')]).kind).toBe('commercial')
@@ -56,13 +48,12 @@ test('An order can be invoiced in part, up to its remaining amount', () => {
 })
 
 test('The application has every entry, and omits empty ones', () => {
-  const values = { ...likelyValues(title, [room, car]), content_item: 'agency_fee' as const, remark: '' }
+  const values = { ...likelyValues(title, [room, car]), remark: '' }
   const plain = toApplyRequest(values, [room, car], 'aaaaaaaa-0000-4000-8000-000000000001')
   expect(plain).toEqual({
     client_ref: 'aaaaaaaa-0000-4000-8000-000000000001',
     title_id: 'it-1',
     kind: 'normal',
-    content_item: 'agency_fee',
     orders: [
       { id: 'hotel-1', amount: '300.00' },
       { id: 'car-1', amount: '300.00' },

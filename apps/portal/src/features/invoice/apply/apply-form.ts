@@ -1,9 +1,7 @@
 import type { Schemas } from '@portal/api-client'
-import { exhaustive } from '../../../shared/exhaustive.ts'
 import { emailError, type ValidationError } from '../../../shared/form/field-rules.ts'
 import { compareAmounts } from '../../../shared/money/decimal.ts'
 import { isPayable, plainAmount, typedMoney } from '../../../shared/money/typed-amount.ts'
-import { productFacts } from '../../../trade/product/facts.ts'
 
 type Row = Schemas['InvoiceableOrder']
 
@@ -11,25 +9,10 @@ type Row = Schemas['InvoiceableOrder']
 export interface ApplyValues {
   title_id: string
   kind: Schemas['InvoiceKind']
-  content_item: Schemas['InvoiceContent']
   email: string
   paper_address: string
   remark: string
   amounts: Readonly<Record<string, string>>
-}
-
-export const contents = exhaustive<Schemas['InvoiceContent']>()([
-  'travel_service',
-  'accommodation',
-  'transport',
-  'agency_fee',
-])
-
-/** The likely content: accommodation, transport, or both. */
-function likelyContent(rows: readonly Pick<Row, 'order_type'>[]): Schemas['InvoiceContent'] {
-  const stays = rows.filter(({ order_type }) => productFacts[order_type].wording === 'stay').length
-  if (stays === rows.length) return 'accommodation'
-  return stays === 0 ? 'transport' : 'travel_service'
 }
 
 /** Chinese invoices are in CNY only. */
@@ -57,7 +40,6 @@ export const likelyValues = (
 ): ApplyValues => ({
   title_id: title?.id ?? '',
   kind: likelyKind(title, rows[0]?.invoiceable.currency),
-  content_item: likelyContent(rows),
   email: title?.email ?? '',
   paper_address: '',
   remark: referencesOf(rows),
@@ -107,7 +89,6 @@ export function toApplyRequest(
   return {
     client_ref,
     ...toPreviewRequest(values, rows),
-    content_item: values.content_item,
     delivery: { email: values.email.trim(), ...(paper_address && { paper_address }) },
     ...(remark && { remark }),
   }

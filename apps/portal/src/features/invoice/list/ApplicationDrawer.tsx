@@ -5,6 +5,7 @@ import { DocumentDrawer } from '../../../trade/document/DocumentDrawer.tsx'
 import { DocumentFacts, DocumentPart } from '../../../trade/document/DocumentParts.tsx'
 import { StaffWait } from '../../../trade/document/StaffWait.tsx'
 import { applicationLooks } from '../invoice-status.ts'
+import { ratesText } from '../tax-rates.ts'
 import { ApplicationActions } from './ApplicationActions.tsx'
 import { ApplicationLines, Reversals } from './ApplicationLines.tsx'
 
@@ -59,9 +60,11 @@ function Facts({ application }: { application: Application }) {
       <DocumentFacts
         facts={[
           { name: labels('money'), value: <Money value={application.amount} strong /> },
-          { name: t('tax', { rate: application.tax_rate }), value: <Money value={application.tax} /> },
+          {
+            name: t('tax', { rate: ratesText(application.lines) }),
+            value: <Money value={application.tax} />,
+          },
           { name: noun('kind'), value: application.kind_text },
-          { name: t('content'), value: application.content_item_text },
           {
             name: t('issued'),
             value: issue_time !== null ? formatTime(issue_time, 'yyyy-mm-dd hh:MM') : null,

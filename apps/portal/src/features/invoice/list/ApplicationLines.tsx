@@ -5,6 +5,7 @@ import { negated } from '../../../shared/money/decimal.ts'
 import { DocumentPart } from '../../../trade/document/DocumentParts.tsx'
 import { DownloadButton } from '../../../trade/document/DownloadButton.tsx'
 import { OrderLink } from '../../../trade/order/OrderLink.tsx'
+import { ratesText } from '../tax-rates.ts'
 
 /** The applied amounts by order. */
 export function ApplicationLines({ application }: { application: Schemas['InvoiceApplication'] }) {
@@ -48,13 +49,29 @@ function useLineColumns(): Column<Schemas['InvoiceLine']>[] {
       card: 'title',
       cell: ({ booking_id }) => <OrderLink id={booking_id} />,
     },
-    { key: 'service', header: t('service'), cell: ({ title }) => title },
+    {
+      key: 'service',
+      header: t('service'),
+      cell: ({ title, content_item_text }) => (
+        <>
+          {title}
+          <SecondLine>{content_item_text}</SecondLine>
+        </>
+      ),
+    },
     {
       key: 'money',
       header: labels('money'),
       align: 'end',
       card: 'corner',
-      cell: ({ amount }) => <Money value={amount} />,
+      cell: ({ amount, tax_rate, tax }) => (
+        <>
+          <Money value={amount} />
+          <SecondLine>
+            {t('tax', { rate: `${tax_rate}%` })} <Money value={tax} />
+          </SecondLine>
+        </>
+      ),
     },
   ]
 }
@@ -94,11 +111,11 @@ function useReversalColumns(
       header: labels('money'),
       align: 'end',
       card: 'corner',
-      cell: ({ amount, tax }) => (
+      cell: ({ amount, lines, tax }) => (
         <>
           <Money value={negated(amount)} />
           <SecondLine>
-            {t('tax', { rate: application.tax_rate })} <Money value={negated(tax)} />
+            {t('tax', { rate: ratesText(lines) })} <Money value={negated(tax)} />
           </SecondLine>
         </>
       ),

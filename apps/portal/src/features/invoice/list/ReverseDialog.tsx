@@ -1,26 +1,40 @@
 import { useReverseInvoice } from '@portal/api-client'
-import { formatMoney, useText } from '@portal/i18n'
+import { formatMoney, type MoneyValue, useText } from '@portal/i18n'
 import { EffectText, FormDialog, NativeSelect, notify, Textarea, TextInput } from '@portal/ui'
 import { type FieldErrors, useCheckedForm } from '../../../shared/form/use-checked-form.ts'
-import { compareAmounts } from '../../../shared/money/decimal.ts'
+import { compareAmounts, negated, sumOf } from '../../../shared/money/decimal.ts'
 import { isPayable, plainAmount, typedMoney } from '../../../shared/money/typed-amount.ts'
 import type { ApplicationDialogProps } from './WithdrawDialog.tsx'
 
 type ReverseError = 'amountWrong' | 'tooHigh' | 'required'
 
+/** The lines of which something is left to reverse, with how much. */
+const leftOf = ({ lines, reversals }: ApplicationDialogProps['application']) =>
+  lines.flatMap((line) => {
+    const reversed = reversals
+      .filter(({ status }) => status === 'done')
+      .flatMap((reversal) => reversal.lines)
+      .filter(({ booking_id }) => booking_id === line.booking_id)
+    const left = sumOf([line.amount, ...reversed.map(({ amount }) => negated(amount))]) ?? line.amount
+    return compareAmounts(left.amount, '0') > 0 ? [{ ...line, left }] : []
+  })
+
 /** Requests the reversal of an issued invoice or a part of it; the freed amount can be invoiced again. */
 export default function ReverseDialog({ application, onClose }: ApplicationDialogProps) {
   const t = useText('user/invoice/details')
   const rules = useText('validation')
-  const { id, reversible, lines } = application
+  const { id, reversible } = application
+  const lines = leftOf(application)
   const { mutateAsync } = useReverseInvoice()
+  const mostOf = (booking_id: string): MoneyValue =>
+    lines.find((one) => one.booking_id === booking_id)?.left ?? reversible
   const form = useCheckedForm({
     keptAs: `reverse ${id}`,
     initial: { booking_id: '', amount: reversible.amount, reason: '' },
-    check: ({ amount, reason }): FieldErrors<ReverseError> => ({
+    check: ({ booking_id, amount, reason }): FieldErrors<ReverseError> => ({
       amount: !isPayable(amount)
         ? 'amountWrong'
-        : compareAmounts(plainAmount(amount), reversible.amount) > 0
+        : compareAmounts(plainAmount(amount), mostOf(booking_id).amount) > 0
           ? 'tooHigh'
           : undefined,
       reason: reason.trim() === '' ? 'required' : undefined,
@@ -40,11 +54,7 @@ export default function ReverseDialog({ application, onClose }: ApplicationDialo
       notify.success(t('reverse.done', { id }))
     },
   })
-  const choose = (booking_id: string) => {
-    const full = lines.find((one) => one.booking_id === booking_id)?.amount.amount
-    const amount = full && compareAmounts(full, reversible.amount) < 0 ? full : reversible.amount
-    form.change({ booking_id, amount })
-  }
+  const most = mostOf(form.values.booking_id)
 
   return (
     <FormDialog
@@ -61,19 +71,21 @@ export default function ReverseDialog({ application, onClose }: ApplicationDialo
       <NativeSelect
         {...form.field('booking_id')}
         label={t('reverse.which')}
-        onChange={(event) => choose(event.currentTarget.value)}
+        onChange={({ currentTarget: { value } }) =>
+          form.change({ booking_id: value, amount: mostOf(value).amount })
+        }
         data={[
           { value: '', label: t('reverse.all') },
           ...lines.map((line) => ({
             value: line.booking_id,
-            label: `${line.booking_id} · ${line.title} · ${formatMoney(line.amount)}`,
+            label: `${line.booking_id} · ${line.title} · ${formatMoney(line.left)}`,
           })),
         ]}
       />
       <TextInput
         {...form.field('amount')}
         label={t('reverse.amount', { currency: reversible.currency })}
-        description={t('reverse.amountHint', { money: formatMoney(reversible) })}
+        description={t('reverse.amountHint', { money: formatMoney(most) })}
         inputMode="decimal"
         onChange={(event) => form.change({ amount: event.currentTarget.value.trim() })}
       />

@@ -6,6 +6,7 @@ import { AreaFields } from './AreaFields.tsx'
 import {
   allowsSpecial,
   isOldNumber,
+  isOwnError,
   titleErrors,
   titleTypes,
   titleValues,
@@ -35,7 +36,7 @@ export default function TitleDialog({ title, onClose }: TitleDialogProps) {
     keptAs: `invoice title ${title?.id ?? 'new'}`,
     initial: titleValues(title),
     check: titleErrors,
-    textFor: (error) => (error === 'taxNumber' ? t('form.taxNumberWrong') : rules(error)),
+    textFor: (error) => (isOwnError(error) ? t(`form.${error}`) : rules(error)),
     fieldOf: (path, { title_type }) => (path === 'tax_no' && title_type === 'individual' ? 'id_no' : path),
     submit: async (values) => {
       await mutateAsync({ data: toSaveRequest(values, title?.id) })

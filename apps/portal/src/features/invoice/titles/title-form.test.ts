@@ -7,8 +7,14 @@ const bank = { address: 'Ruili 1', phone: '0692', bank: 'ICBC', account_no: '622
 
 test('A company needs a name and a tax number with a valid check character', () => {
   expect(titleErrors(titleValues(null))).toEqual({ title: 'required', tax_no: 'required' })
-  expect(titleErrors({ ...company, tax_no: '91530100MA6K5T2X3L' })).toEqual({ tax_no: 'taxNumber' })
+  expect(titleErrors({ ...company, tax_no: '91530100MA6K5T2X3L' })).toEqual({ tax_no: 'taxNumberWrong' })
   expect(titleErrors({ ...company, email: 'desk' })).toMatchObject({ email: 'email' })
+})
+
+test('R6.94 Phone and bank account print on the invoice, so they must be such', () => {
+  const half = titleErrors({ ...company, phone: 'abc', account_no: '12ab' })
+  expect(half).toEqual({ phone: 'phoneWrong', account_no: 'accountWrong' })
+  expect(titleErrors({ ...company, phone: '0871-6555 0101', account_no: '6222 0202 0011' })).toEqual({})
 })
 
 test('Accepts numbers of 15 and 20 characters from before 2015', () => {

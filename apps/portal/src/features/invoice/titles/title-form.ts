@@ -53,19 +53,33 @@ function isChecked(number: string): boolean {
 export const isOldNumber = (number: string): boolean =>
   /^(?:[0-9A-Z]{15}|[0-9A-Z]{20})$/.test(cleaned(number))
 
-/** The text key of an error; all but `taxNumber` are general ones. */
-type TitleError = 'required' | 'email' | 'idNumber' | 'taxNumber'
+/** The text key of an error; those of titles alone are texts of the form. */
+type TitleError = 'required' | 'email' | 'idNumber' | OwnError
+type OwnError = 'taxNumberWrong' | 'phoneWrong' | 'accountWrong'
+
+export const isOwnError = (error: TitleError): error is OwnError => error.endsWith('Wrong')
+
+/** Seven digits at least, with the usual signs and an extension. */
+const isPhone = (text: string): boolean =>
+  /^\+?[\d\s()\-/.转ext]+$/i.test(text) && text.replaceAll(/\D/g, '').length >= 7
+
+/** 8 to 32 digits, which may be grouped, or an IBAN. */
+const isAccount = (text: string): boolean =>
+  /^(?:\d{8,32}|[A-Z]{2}\d{2}[0-9A-Z]{11,30})$/.test(text.replaceAll(/[\s-]/g, ''))
 
 const taxError = (number: string): TitleError | undefined => {
   if (number === '') return 'required'
-  return isOldNumber(number) || (number.length === 18 && isChecked(number)) ? undefined : 'taxNumber'
+  return isOldNumber(number) || (number.length === 18 && isChecked(number)) ? undefined : 'taxNumberWrong'
 }
 
 export function titleErrors(values: TitleValues): Partial<Record<keyof TitleValues, TitleError>> {
   const tax = values.title_type === 'enterprise' ? taxError(cleaned(values.tax_no)) : undefined
   const id = values.title_type === 'individual' && values.id_no.trim() !== '' && idNumberError(values.id_no)
   const email = values.email.trim() !== '' && emailError(values.email) ? 'email' : undefined
+  const [phone, account] = [values.phone.trim(), values.account_no.trim()]
   return {
+    ...(phone !== '' && !isPhone(phone) && { phone: 'phoneWrong' }),
+    ...(account !== '' && !isAccount(account) && { account_no: 'accountWrong' }),
     ...(values.title.trim() === '' && { title: 'required' }),
     ...(tax && { tax_no: tax }),
     ...(id && { id_no: 'idNumber' }),

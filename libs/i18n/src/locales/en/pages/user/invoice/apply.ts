@@ -29,14 +29,7 @@ export default {
   tooMany: 'A request holds at most {{most}} orders',
   mixed: 'A request holds orders of one currency only',
   dialog: 'Request an invoice',
-  content: 'Invoice item',
   kindReplaced: 'This title cannot have the type chosen before. Please check the type.',
-  contents: {
-    travel_service: 'Travel service',
-    accommodation: 'Accommodation',
-    transport: 'Passenger transport',
-    agency_fee: 'Agency service',
-  },
   email: 'E-mail for the invoice',
   paperAddress: 'Address for a paper copy (optional)',
   remarkHint: 'Printed on the invoice',
@@ -48,7 +41,7 @@ export default {
   },
   preview: {
     amount: 'Amount with tax',
-    tax: 'Tax included ({{rate}}%)',
+    tax: 'Tax included ({{rate}})',
     lines: 'Orders',
     busy: 'Calculating…',
     none: 'Amount and tax appear here once title, type and amounts are filled in.',

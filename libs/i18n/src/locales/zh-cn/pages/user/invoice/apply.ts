@@ -25,14 +25,7 @@ export default {
   tooMany: '一次申请最多 {{most}} 个订单',
   mixed: '一次申请只能包含一个币种的订单',
   dialog: '申请发票',
-  content: '开票项目',
   kindReplaced: '该抬头不能开具原先选择的类型，请核对。',
-  contents: {
-    travel_service: '旅游服务',
-    accommodation: '住宿服务',
-    transport: '客运服务',
-    agency_fee: '经纪代理服务',
-  },
   email: '收票邮箱',
   paperAddress: '纸质发票邮寄地址（选填）',
   remarkHint: '将打印在发票上',
@@ -41,7 +34,7 @@ export default {
   errors: { amountWrong: '请输入大于 0 的金额，最多两位小数', amountTooHigh: '最多可开 {{money}}' },
   preview: {
     amount: '价税合计',
-    tax: '其中税额（{{rate}}%）',
+    tax: '其中税额（{{rate}}）',
     lines: '订单数',
     busy: '正在计算…',
     none: '填写抬头、类型和金额后，这里显示金额与税额。',
