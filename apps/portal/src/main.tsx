@@ -6,6 +6,7 @@ import { createPortalRouter } from './boot/router.ts'
 import { followNavigation, followSession, reloadForLostParts, watchRelease } from './boot/router-events.ts'
 import { installTrustedTypes } from './boot/trusted-types.ts'
 import { markChunkLoadErrors } from './release/chunk-reload.ts'
+import { watchCutInput } from './shared/form/cut-input.ts'
 
 /** The start of the portal, top to bottom. */
 async function start() {
@@ -20,6 +21,7 @@ async function start() {
   followSession(router, queryClient)
   followNavigation(router)
   reloadForLostParts(router)
+  watchCutInput()
   await renderPortal(router, queryClient)
   return router
 }

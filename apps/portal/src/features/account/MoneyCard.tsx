@@ -42,8 +42,15 @@ function Figures({ summary: { wallet, credit, threshold } }: { summary: Schemas[
         <Figure name={`${t('predeposit')} · ${t('available')}`} value={wallet.available} strong />
         <Figure name={`${t('predeposit')} · ${t('frozen')}`} value={wallet.frozen} />
         <Projected />
-        {credit && <Figure name={`${t('credit')} · ${t('available')}`} value={credit.available} strong />}
+        {credit && (
+          <Figure
+            name={`${t('credit')} · ${t(credit.overdue_block ? 'availableLater' : 'available')}`}
+            value={credit.available}
+            strong={!credit.overdue_block}
+          />
+        )}
         {credit && <Figure name={`${t('credit')} · ${t('used')}`} value={credit.used} />}
+        {credit && <Figure name={`${t('credit')} · ${t('frozen')}`} value={credit.frozen} />}
         {credit && <Figure name={`${t('credit')} · ${t('overdue')}`} value={credit.overdue} alarm />}
       </FactList>
       {credit && <CreditGauge credit={credit} />}

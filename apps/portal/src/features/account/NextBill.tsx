@@ -28,7 +28,7 @@ export function NextBill() {
   return (
     <Group gap="4px var(--mantine-spacing-md)" justify="space-between">
       <div>
-        <Text fw={600}>{t('nextBill')}</Text>
+        <Text fw={600}>{t(late ? 'lateBill' : 'nextBill')}</Text>
         <Text {...(late ? { c: 'var(--mantine-color-red-light-color)' } : { size: 'sm', c: 'dimmed' })}>
           {t(late ? 'billLate' : 'billDue', { id: bill.bill_no, date: formatDate(bill.due_date) })}
         </Text>

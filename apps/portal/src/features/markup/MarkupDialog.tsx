@@ -18,6 +18,7 @@ import { useOpenedRecord } from '../../shared/form/use-opened-record.ts'
 import { MarkupPreview } from './MarkupPreview.tsx'
 import { useTermsText } from './markup-columns.tsx'
 import {
+  addsNothing,
   type MarkupRule,
   markupErrors,
   markupScopes,
@@ -132,9 +133,9 @@ export default function MarkupDialog({ rule: opened, currency, onClose }: Markup
           label={t('form.priority')}
           description={t('form.priorityHint')}
           inputMode="numeric"
-          maxLength={3}
         />
       </Columns>
+      {addsNothing(values) && <Alert color="orange">{t('form.addsNothing')}</Alert>}
       <MarkupPreview values={values} currency={currency} />
     </FormDialog>
   )

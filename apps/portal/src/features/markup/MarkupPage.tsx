@@ -8,7 +8,7 @@ import { ListView } from '../../shared/list/ListView.tsx'
 import { rowsState } from '../../shared/list/rows-state.ts'
 import { NoRight } from '../../trade/document/DocumentParts.tsx'
 import { useMarkupColumns } from './markup-columns.tsx'
-import type { MarkupRule } from './markup-form.ts'
+import { hiddenBy, type MarkupRule } from './markup-form.ts'
 
 const MarkupDialog = lazyDialog(() => import('./MarkupDialog.tsx'))
 const RemoveMarkupDialog = lazyDialog(() => import('./RemoveMarkupDialog.tsx'))
@@ -39,7 +39,11 @@ function MarkupRules() {
   const today = formatTime(useNow(), 'yyyy-mm-dd', tz)
   // Not paged: a company has a handful of rules, and their order matters.
   const query = useQuery(getListMarkupRulesQueryOptions())
-  const rules = query.data?.list.map((rule, index) => ({ ...rule, place: index + 1 }))
+  const rules = query.data?.list.map((rule, index, all) => ({
+    ...rule,
+    place: index + 1,
+    hidden_by: hiddenBy(all, index),
+  }))
   const data = rules && { list: rules, total: rules.length }
   const rows = rowsState({ ...query, data }, { page: 1, limit: 100, onPage: () => undefined })
   const close = () => setOpened(null)

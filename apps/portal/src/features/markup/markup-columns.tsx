@@ -21,6 +21,8 @@ export function useTermsText(currency: string): (rule: Pick<MarkupRule, 'type' |
 type Row = MarkupRule & {
   /** Priority, counted from 1. */
   place: number
+  /** The place of the rule that keeps this one from ever applying. */
+  hidden_by: number | null
 }
 
 const looks = {
@@ -76,9 +78,12 @@ export function useMarkupColumns({ currency, today, onEdit, onRemove }: RowMoves
       cell: (rule) => {
         const state = stateOf(rule, today)
         return (
-          <StatusLabel look={looks[state]} value={state}>
-            {t(`states.${state}`)}
-          </StatusLabel>
+          <>
+            <StatusLabel look={looks[state]} value={state}>
+              {t(`states.${state}`)}
+            </StatusLabel>
+            {rule.hidden_by !== null && <SecondLine>{t('hiddenBy', { place: rule.hidden_by })}</SecondLine>}
+          </>
         )
       },
     },

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { markupErrors, markupValues, stateOf, toPreviewRequest, toSaveRequest } from './markup-form.ts'
+import {
+  addsNothing,
+  hiddenBy,
+  type MarkupRule,
+  markupErrors,
+  markupValues,
+  stateOf,
+  toPreviewRequest,
+  toSaveRequest,
+} from './markup-form.ts'
 
 const values = (more: Partial<ReturnType<typeof markupValues>> = {}) => ({
   ...markupValues(null),
@@ -63,4 +72,37 @@ test.each([
   [null, '2026-11-20', 'ended'],
 ] as const)('From %s to %s a rule is on 2026-11-21 %s', (valid_from, valid_to, state) => {
   expect(stateOf({ valid_from, valid_to }, '2026-11-21')).toBe(state)
+})
+
+describe('R6.95 a rule that another one hides', () => {
+  const rule = (more: Partial<MarkupRule>) =>
+    ({ scope: 'city', target_id: 'yangon', valid_from: null, valid_to: null, ...more }) as MarkupRule
+  test.each([
+    ['for the same target', {}, 1],
+    ['for another target', { target_id: 'bagan' }, null],
+    ['for everything', { scope: 'company', target_id: null }, 1],
+    ['for something narrower', { scope: 'hotel', target_id: '1003' }, null],
+    ['from a later day on', { valid_from: '2026-12-01' }, null],
+    ['until an earlier day', { valid_to: '2026-12-01' }, null],
+  ] as const)('The rule before it is %s', (_what, first, place) => {
+    expect(hiddenBy([rule(first), rule({})], 1)).toBe(place)
+  })
+
+  test('A rule of some days is hidden by one of more days', () => {
+    const week = rule({ valid_from: '2026-12-07', valid_to: '2026-12-13' })
+    const month = rule({ valid_from: '2026-12-01', valid_to: '2026-12-31' })
+    expect([hiddenBy([month, week], 1), hiddenBy([week, month], 1)]).toEqual([1, null])
+    expect(hiddenBy([week], 0)).toBeNull()
+  })
+
+  test('A rule without mark-up and rounding adds nothing', () => {
+    const terms = [
+      { type: 'percent', value: '0', round_to: '' },
+      { type: 'fixed_per_order', value: '0.00', round_to: '' },
+      { type: 'percent', value: '0', round_to: '5' },
+      { type: 'percent', value: '1', round_to: '' },
+      { type: 'percent', value: '', round_to: '' },
+    ] as const
+    expect(terms.map(addsNothing)).toEqual([true, true, false, false, false])
+  })
 })

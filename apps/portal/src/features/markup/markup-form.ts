@@ -109,6 +109,27 @@ export function toPreviewRequest(
   return { ...toTerms(values, currency), net: typedMoney(net, currency).amount, parts: count }
 }
 
+/** Whether everything that `rule` applies to is decided by `other`, which is tried before it. */
+function hides(other: MarkupRule, rule: MarkupRule): boolean {
+  const isWider =
+    other.scope === 'company' || (other.scope === rule.scope && other.target_id === rule.target_id)
+  const isLonger =
+    (other.valid_from === null || (rule.valid_from !== null && other.valid_from <= rule.valid_from)) &&
+    (other.valid_to === null || (rule.valid_to !== null && rule.valid_to <= other.valid_to))
+  return isWider && isLonger
+}
+
+/** The place, from 1, of the rule that keeps the one at `index` from ever applying; null without one. */
+export function hiddenBy(rules: readonly MarkupRule[], index: number): number | null {
+  const rule = rules[index]
+  const place = rule === undefined ? 0 : rules.slice(0, index).findIndex((other) => hides(other, rule)) + 1
+  return place > 0 ? place : null
+}
+
+/** Whether a rule adds nothing to the net price, which is more often a slip than a wish. */
+export const addsNothing = ({ value, round_to }: Terms): boolean =>
+  round_to.trim() === '' && isAmount(value.trim()) && Number(plainAmount(value)) === 0
+
 /** The rule's state on a day of the company. */
 export function stateOf(
   { valid_from, valid_to }: Pick<MarkupRule, 'valid_from' | 'valid_to'>,

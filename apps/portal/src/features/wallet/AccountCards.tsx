@@ -20,12 +20,14 @@ interface CardProps {
   title: string
   /** Available for spending. */
   available: MoneyValue | null
+  /** Not before an overdue bill is paid. */
+  blocked?: boolean
   figures: readonly { name: string; money: MoneyValue | null; hint?: string | undefined; alarm?: boolean }[]
   warning?: string | null
 }
 
 /** One account: the available amount in large, and its components. */
-function AccountCard({ title, available, figures, warning }: CardProps) {
+function AccountCard({ title, available, blocked = false, figures, warning }: CardProps) {
   const t = useText('wallet')
   return (
     <Panel component="section" gap="xs" p="md">
@@ -34,10 +36,10 @@ function AccountCard({ title, available, figures, warning }: CardProps) {
       </Title>
       <Flex component="p" gap="4px var(--mantine-spacing-sm)" align="baseline" wrap="wrap">
         <Text span size="sm" c="dimmed">
-          {t('available')}
+          {t(blocked ? 'availableLater' : 'available')}
         </Text>
-        <Text span inherit fz="1.5rem">
-          <VisibleMoney value={available} strong />
+        <Text span inherit fz={blocked ? 'md' : '1.5rem'}>
+          <VisibleMoney value={available} strong={!blocked} />
         </Text>
       </Flex>
       <FactList
@@ -101,6 +103,7 @@ export function CreditCard({ credit }: { credit: Schemas['CreditLine'] | null })
     <AccountCard
       title={t('credit')}
       available={credit.available}
+      blocked={credit.overdue_block}
       figures={[
         { name: t('limit'), money: credit.limit },
         ...(temp_limit

@@ -7,6 +7,7 @@ export default {
   balance: 'Balance',
   frozen: 'Frozen',
   available: 'Available',
+  availableLater: 'Available once the overdue bill is paid',
   limit: 'Credit limit',
   tempLimit: 'Temporary limit',
   tempUntil: 'until {{time}}',

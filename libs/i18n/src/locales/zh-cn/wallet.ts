@@ -5,6 +5,7 @@ export default {
   balance: '余额',
   frozen: '冻结',
   available: '可用',
+  availableLater: '付清逾期账单后可用',
   limit: '授信额度',
   tempLimit: '临时额度',
   tempUntil: '有效至 {{time}}',

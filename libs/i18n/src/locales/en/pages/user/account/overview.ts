@@ -44,6 +44,7 @@ export default {
   creditUse: '{{share}}% of {{money}} credit in use',
   projected: 'Balance after what is due within 24 hours',
   nextBill: 'Next bill',
+  lateBill: 'Overdue bill',
   billDue: '{{id}} · due {{date}}',
   billLate: '{{id}} · was due {{date}}',
   payBill: 'Pay',

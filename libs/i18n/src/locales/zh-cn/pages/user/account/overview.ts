@@ -36,6 +36,7 @@ export default {
   creditUse: '授信 {{money}}，已占用 {{share}}%',
   projected: '支付 24 小时内到期款项后的余额',
   nextBill: '下一张账单',
+  lateBill: '逾期账单',
   billDue: '{{id}} · {{date}} 到期',
   billLate: '{{id}} · 已于 {{date}} 到期',
   payBill: '付款',
