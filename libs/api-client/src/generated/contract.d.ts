@@ -514,7 +514,6 @@ export interface components {
             title_id: components["schemas"]["RecordId"];
             kind: components["schemas"]["InvoiceKind"];
             orders: components["schemas"]["InvoiceOrderEntry"][];
-            content_item: components["schemas"]["InvoiceContent"];
             delivery: components["schemas"]["InvoiceDelivery"];
             /** @description Printed on the invoice. Printable text, in a script that documents can print, Burmese in Unicode; line breaks are allowed. */
             remark?: string;
@@ -783,6 +782,10 @@ export interface components {
             lines_count: number;
             issue_time: components["schemas"]["EpochSeconds"] | null;
             confirm_time: components["schemas"]["EpochSeconds"] | null;
+            /** @description It counts as confirmed because nobody disputed it in time. */
+            auto_confirmed: boolean;
+            /** @description Until then the lines of an issued bill can be disputed. */
+            dispute_until: components["schemas"]["EpochSeconds"] | null;
             due_date: components["schemas"]["LocalDate"] | null;
             paid_time: components["schemas"]["EpochSeconds"] | null;
             payments: components["schemas"]["BillPayment"][];
@@ -805,7 +808,11 @@ export interface components {
         /** @enum {string} */
         BillBlock: "NOT_CONFIRMED" | "CANCELLING" | "REFUND_OPEN" | "STILL_FREE" | "BILLED" | "NOTHING_OWED";
         BillDispute: {
+            /** @description Names the dispute in answers, mails and later bills. */
+            reference: string;
             reason: string;
+            /** @description What the line should be in the eyes of the member. */
+            expected: components["schemas"]["Money"] | null;
             files: components["schemas"]["FileUrl"][];
             time: components["schemas"]["EpochSeconds"];
             /** @description What staff said. */
@@ -815,6 +822,8 @@ export interface components {
             line_id: components["schemas"]["RecordId"];
             /** @description Printable text, in a script that documents can print, Burmese in Unicode; line breaks are allowed. Not blank. */
             reason: string;
+            /** @description What the line should be, in the currency of the bill; 0 where nothing is owed. */
+            expected?: components["schemas"]["Decimal"];
             files?: components["schemas"]["FileUrl"][];
         };
         /** @enum {string} */
@@ -904,6 +913,8 @@ export interface components {
             outstanding: components["schemas"]["Money"];
             lines_count: number;
             issue_time: components["schemas"]["EpochSeconds"] | null;
+            /** @description Until then the lines of an issued bill can be disputed. */
+            dispute_until: components["schemas"]["EpochSeconds"] | null;
             due_date: components["schemas"]["LocalDate"] | null;
             version: components["schemas"]["Version"];
         };
@@ -1530,7 +1541,8 @@ export interface components {
         /** @enum {string} */
         ChangeOutcome: "changed" | "requested" | "sold_out";
         ChangePasswordRequest: {
-            oldPassword: components["schemas"]["Password"];
+            /** @description One that no account can have is simply wrong. */
+            oldPassword: string;
             newPassword: components["schemas"]["Password"];
             /** @description Sent by some ancestors; not read. */
             confirmPassword?: components["schemas"]["Password"];
@@ -3151,12 +3163,9 @@ export interface components {
             kind: components["schemas"]["InvoiceKind"];
             kind_text: string;
             amount: components["schemas"]["Money"];
-            /** @description Percent. */
-            tax_rate: components["schemas"]["Decimal"];
+            /** @description The sum of the lines. */
             tax: components["schemas"]["Money"];
             lines: components["schemas"]["InvoiceLine"][];
-            content_item: components["schemas"]["InvoiceContent"];
-            content_item_text: string;
             remark: string;
             delivery: components["schemas"]["InvoiceDelivery"];
             status: components["schemas"]["InvoiceApplicationStatus"];
@@ -3218,8 +3227,11 @@ export interface components {
         };
         /** @enum {string} */
         InvoiceBlock: "NOT_COMPLETED" | "NOTHING_LEFT" | "REFUND_OPEN" | "WINDOW_OVER" | "UNPAID_BILL";
-        /** @enum {string} */
-        InvoiceContent: "travel_service" | "accommodation" | "transport" | "agency_fee";
+        /**
+         * @description What is invoiced; it follows from the product of the order and decides category and rate of the tax.
+         * @enum {string}
+         */
+        InvoiceContent: "accommodation" | "transport";
         InvoiceDelivery: {
             email: components["schemas"]["Email"];
             /** @description Asks for a paper copy too. Printable text, in a script that documents can print, Burmese in Unicode; line breaks are allowed. */
@@ -3232,7 +3244,14 @@ export interface components {
         InvoiceLine: {
             booking_id: components["schemas"]["BookingId"];
             title: string;
+            content_item: components["schemas"]["InvoiceContent"];
+            content_item_text: string;
+            /** @description With tax. */
             amount: components["schemas"]["Money"];
+            /** @description Percent. */
+            tax_rate: components["schemas"]["Decimal"];
+            /** @description Contained in the amount. */
+            tax: components["schemas"]["Money"];
         };
         InvoiceOrderEntry: {
             id: components["schemas"]["BookingId"];
@@ -3243,8 +3262,6 @@ export interface components {
             lines: components["schemas"]["InvoiceLine"][];
             /** @description With tax. */
             amount: components["schemas"]["Money"];
-            /** @description Percent. */
-            tax_rate: components["schemas"]["Decimal"];
             /** @description Contained in the amount. */
             tax: components["schemas"]["Money"];
             warnings: string[];
@@ -4774,7 +4791,7 @@ export interface components {
          * @description Why an action or a payment channel is not available.
          * @enum {string}
          */
-        ReasonKey: "WRONG_STATUS" | "NO_PERMISSION" | "NON_REFUNDABLE" | "SERVICE_STARTED" | "PAY_TIME_OVER" | "OFFER_EXPIRED" | "APPROVAL_NEEDED" | "CHANNEL_NOT_ALLOWED" | "BALANCE_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "SUBACCOUNT_LIMIT" | "TOO_EARLY" | "VOUCHER_NOT_READY" | "INVOICE_OPEN" | "REFUND_OPEN" | "NOTHING_TO_REFUND" | "UNDER_REVIEW" | "CHANGE_OPEN" | "NOTHING_TO_PAY" | "POINTS_SHORT" | "APPROVER_LIMITED" | "APPROVER_INVOLVED" | "REMINDED" | "APPROVER_REMINDED" | "FEE_TOO_SOON" | "PAYMENT_OWED" | "REPLACEMENT_OPEN" | "REPLACEMENT_OVER" | "HIDDEN_ORDERS" | "CHANGE_ASKED" | "CHANGE_APPROVED" | "CHANGE_UNAPPROVED";
+        ReasonKey: "WRONG_STATUS" | "NO_PERMISSION" | "NON_REFUNDABLE" | "SERVICE_STARTED" | "PAY_TIME_OVER" | "OFFER_EXPIRED" | "APPROVAL_NEEDED" | "APPROVAL_LIMIT" | "CHANNEL_NOT_ALLOWED" | "BALANCE_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "SUBACCOUNT_LIMIT" | "TOO_EARLY" | "VOUCHER_NOT_READY" | "INVOICE_OPEN" | "REFUND_OPEN" | "NOTHING_TO_REFUND" | "UNDER_REVIEW" | "CHANGE_OPEN" | "NOTHING_TO_PAY" | "POINTS_SHORT" | "APPROVER_LIMITED" | "APPROVER_INVOLVED" | "REMINDED" | "APPROVER_REMINDED" | "FEE_TOO_SOON" | "PAYMENT_OWED" | "REPLACEMENT_OPEN" | "REPLACEMENT_OVER" | "HIDDEN_ORDERS" | "CHANGE_ASKED" | "CHANGE_APPROVED" | "CHANGE_UNAPPROVED";
         RebookOrderAnswer: {
             draft: components["schemas"]["Draft"];
         };
