@@ -1,8 +1,10 @@
 import { useText } from '@portal/i18n'
-import { Button, IconPlus, Stack, Text } from '@portal/ui'
+import { Button, Group, IconClipboardList, IconPlus, lazyDialog, Stack, Text } from '@portal/ui'
 import { useState } from 'react'
-import { mostStops, type PlannedStop, withNewStop } from './itinerary.ts'
+import { mostStops, type PlannedStop, withNewStop, withStops } from './itinerary.ts'
 import StopFields from './StopFields.tsx'
+
+const PasteStops = lazyDialog(() => import('./PasteStops.tsx'))
 
 interface ItineraryFieldsProps {
   stops: readonly PlannedStop[]
@@ -21,6 +23,8 @@ export default function ItineraryFields({ stops, days, tz, onChange, errorOf }: 
   /** The stop that was added last receives the focus. */
   const [added, setAdded] = useState<number | null>(null)
   const [edited, setEdited] = useState<number | null>(null)
+  const [isPasting, setIsPasting] = useState(false)
+  const isFull = stops.length >= mostStops || days.length === 0
   const add = () => {
     const plan = withNewStop(stops, days, edited)
     setAdded(plan.added)
@@ -51,17 +55,39 @@ export default function ItineraryFields({ stops, days, tz, onChange, errorOf }: 
           errorOf={(field) => errorOf(`itinerary.${index}.${field}`)}
         />
       ))}
-      <div>
+      {isPasting && (
+        <PasteStops
+          days={days}
+          most={mostStops - stops.length}
+          onStops={(pasted) => {
+            const plan = withStops(stops, pasted)
+            setAdded(plan.added)
+            onChange(plan.stops)
+          }}
+          onClose={() => setIsPasting(false)}
+        />
+      )}
+      <Group gap="xs">
         <Button
           variant="default"
           size="compact-md"
           leftSection={<IconPlus size={16} aria-hidden />}
-          disabled={stops.length >= mostStops || days.length === 0}
+          disabled={isFull}
           onClick={add}
         >
           {t('itinerary.add')}
         </Button>
-      </div>
+        <Button
+          variant="default"
+          size="compact-md"
+          leftSection={<IconClipboardList size={16} aria-hidden />}
+          disabled={isFull}
+          aria-expanded={isPasting}
+          onClick={() => setIsPasting(!isPasting)}
+        >
+          {t('paste.open')}
+        </Button>
+      </Group>
     </Stack>
   )
 }

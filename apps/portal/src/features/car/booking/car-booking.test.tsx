@@ -120,6 +120,32 @@ test('R3.44 takes stops of the itinerary with day, time and place, an airport to
   })
 })
 
+test('R2.258 A pasted itinerary becomes stops, and lines of other days stay to be corrected', async () => {
+  await openBooking()
+  fill(' Pasted')
+  await userEvent.click(await screen.findByRole('button', { name: 'Paste an itinerary' }))
+  const text = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Itinerary as text' })
+  await userEvent.click(text)
+  await userEvent.paste('12/11 14:00 Thilawa SEZ\nDay 1: Shwedagon Pagoda → Inya Lake\n20 Dec Bagan')
+  await userEvent.click(screen.getByRole('button', { name: 'Read as stops' }))
+  expect(text.value).toBe('20 Dec Bagan')
+  expect(screen.getByText(/^These lines are for days outside the rental/)).toBeDefined()
+  await userEvent.clear(text)
+  await userEvent.paste('12 Dec 8am Bagan')
+  await userEvent.click(screen.getByRole('button', { name: 'Read as stops' }))
+  expect(screen.queryByRole('textbox', { name: 'Itinerary as text' })).toBeNull()
+  await place()
+  await waitFor(() => expect(callsTo('/api/car/book')).toHaveLength(1))
+  expect(callsTo('/api/car/book')[0]).toMatchObject({
+    itinerary: [
+      { date: '2026-12-10', stop: 'Shwedagon Pagoda', planned_time: null },
+      { date: '2026-12-10', stop: 'Inya Lake', planned_time: null },
+      { date: '2026-12-11', stop: 'Thilawa SEZ', planned_time: '14:00' },
+      { date: '2026-12-12', stop: 'Bagan', planned_time: '08:00' },
+    ],
+  })
+})
+
 test('says before booking what the price includes, what comes on top, and what extras cost', async () => {
   await openBooking({ pick_up: 'yangon', pick_up_name: '仰光' })
   expect(screen.getByText(/^Included: fuel, tolls, parking, driver’s meals\.$/)).toBeDefined()

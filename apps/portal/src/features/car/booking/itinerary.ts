@@ -47,6 +47,16 @@ export function withNewStop(
   return { stops: stops.toSpliced(after + 1, 0, { key: added, date, time: '', stop: '' }), added }
 }
 
+/** The stops with further ones in the order of their days; `added` is the key of the first of these. */
+export function withStops(
+  stops: readonly PlannedStop[],
+  further: readonly Omit<PlannedStop, 'key'>[],
+): { stops: PlannedStop[]; added: number } {
+  const added = Math.max(-1, ...stops.map(({ key }) => key)) + 1
+  const all = [...stops, ...further.map((stop, index) => ({ ...stop, key: added + index }))]
+  return { stops: all.toSorted((a, b) => a.date.localeCompare(b.date)), added }
+}
+
 /** The stops as many days later as the rental begins later. */
 export function movedStops(stops: readonly PlannedStop[], from: string, to: string): PlannedStop[] {
   const days = Math.round((Date.parse(to.slice(0, 10)) - Date.parse(from.slice(0, 10))) / 86_400_000)

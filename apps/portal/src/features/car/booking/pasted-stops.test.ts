@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { pastedStops } from './pasted-stops.ts'
+
+const hired = ['2026-12-30', '2026-12-31', '2027-01-01']
+const read = (...lines: string[]) =>
+  pastedStops(lines.join('\n'), hired).stops.map(({ date, time, stop }) =>
+    [date.slice(5), time, stop].join(' | '),
+  )
+
+test('R2.258 reads the days of an itinerary as people write them', () => {
+  expect(
+    read(
+      'Day 1: Airport',
+      '第2天 大金塔',
+      'D3 Bagan',
+      '第一天 酒店',
+      '12月31日（周四） 茵雅湖',
+      '2027-01-01 Mandalay',
+    ),
+  ).toEqual([
+    '12-30 |  | Airport',
+    '12-31 |  | 大金塔',
+    '01-01 |  | Bagan',
+    '12-30 |  | 酒店',
+    '12-31 |  | 茵雅湖',
+    '01-01 |  | Mandalay',
+  ])
+  expect(
+    read('12/31 Bago', '31/12 Twante', '30 Dec Thanlyin', 'Jan 1, 2027 (Fri) Hpa-An', '1/1/2027 Inle'),
+  ).toEqual([
+    '12-31 |  | Bago',
+    '12-31 |  | Twante',
+    '12-30 |  | Thanlyin',
+    '01-01 |  | Hpa-An',
+    '01-01 |  | Inle',
+  ])
+})
+
+test('R2.258 reads times in both languages, and keeps the end of a span in the text', () => {
+  expect(
+    read(
+      '9:00 Factory',
+      '2pm Bank',
+      '上午9点半 工业区',
+      '下午2:30 仰光港',
+      '晚上8点 晚餐',
+      '09:00-11:00 Museum',
+      '８：０５ Market',
+    ),
+  ).toEqual([
+    '12-30 | 09:00 | Factory',
+    '12-30 | 14:00 | Bank',
+    '12-30 | 09:30 | 工业区',
+    '12-30 | 14:30 | 仰光港',
+    '12-30 | 20:00 | 晚餐',
+    '12-30 | 09:00 | Museum (–11:00)',
+    '12-30 | 08:05 | Market',
+  ])
+})
+
+test('R2.258 a day holds for the lines and places after it', () => {
+  expect(
+    read(
+      'Date\tTime\tPlace',
+      'Day 2',
+      '• 08:30 Hotel → 10:00 Hlaing Thar Yar → Thilawa',
+      '大金塔、翠贤湖',
+      '3 lakes viewpoint',
+    ),
+  ).toEqual([
+    '12-31 | 08:30 | Hotel',
+    '12-31 | 10:00 | Hlaing Thar Yar',
+    '12-31 |  | Thilawa',
+    '12-31 |  | 大金塔',
+    '12-31 |  | 翠贤湖',
+    '12-31 |  | 3 lakes viewpoint',
+  ])
+})
+
+test('R2.258 nothing of another day is taken or lost', () => {
+  expect(pastedStops('2 Jan 10:00 Airport\nDay 7 Home\nlate lunch', hired)).toEqual({
+    stops: [],
+    left: ['2 Jan 10:00 Airport', 'Day 7 Home', 'late lunch'],
+  })
+})
