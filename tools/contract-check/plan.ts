@@ -168,6 +168,7 @@ export const plan: readonly Question[] = [
     ).booking_id,
   })),
   read('getVoucher', '', (known) => ({ id: withVoucher(known), language: 'en' })),
+  read('getOrderText', '', (known) => ({ id: withVoucher(known), language: 'en' })),
   read('verifyVoucher', '', (known) => ({
     token: need(
       known.from('getVoucher').voucher.verify_url?.split('?')[0]?.split('/').at(-1),

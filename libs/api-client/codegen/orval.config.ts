@@ -25,6 +25,7 @@ const functionsAlone = [
   'getAccountOverview',
   'getDictionaries',
   'getExport',
+  'getOrderText',
   'getSite',
   'getTripText',
   'listBalanceEntries',

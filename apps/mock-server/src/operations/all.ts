@@ -34,6 +34,7 @@ import { orderAllocationOperations } from './order/order-allocation.ts'
 import { orderChangeOperations } from './order/order-change.ts'
 import { orderDeskOperations } from './order/order-desk.ts'
 import { orderServiceOperations } from './order/order-service.ts'
+import { orderTextOperations } from './order/order-text.ts'
 import { orderReplacementOperations } from './order/replacement.ts'
 import { orderReportOperations } from './order/report/order-report.ts'
 import { orderViewOperations } from './order-view/order-view.ts'
@@ -95,6 +96,7 @@ export const operations: Operations = {
   ...orderChangeOperations,
   ...orderReplacementOperations,
   ...orderServiceOperations,
+  ...orderTextOperations,
   ...orderViewOperations,
   ...placeOperations,
   ...quoteOperations,

@@ -10,6 +10,7 @@ export type CountOrdersParams = NonNullable<operations["countOrders"]["parameter
 export type GetOrderParams = NonNullable<operations["getOrder"]["parameters"]["query"]>;
 export type ListOrderStatusesParams = NonNullable<operations["listOrderStatuses"]["parameters"]["query"]>;
 export type GetVoucherParams = NonNullable<operations["getVoucher"]["parameters"]["query"]>;
+export type GetOrderTextParams = NonNullable<operations["getOrderText"]["parameters"]["query"]>;
 export type DownloadVoucherParams = NonNullable<operations["downloadVoucher"]["parameters"]["query"]>;
 export type GetWalletParams = NonNullable<operations["getWallet"]["parameters"]["query"]>;
 export type ListLedgerEntriesParams = NonNullable<operations["listLedgerEntries"]["parameters"]["query"]>;
@@ -1442,7 +1443,10 @@ export interface components {
             payment_time: components["schemas"]["PaymentTime"];
             required_fields: components["schemas"]["RequiredBookingField"][];
         };
-        /** @enum {string} */
+        /**
+         * @description `default` begins with what leaves the fewest seats empty.
+         * @enum {string}
+         */
         CarSort: "default" | "recommended" | "hot" | "price" | "seats";
         CarVoucher: {
             booking_id: components["schemas"]["BookingId"];
@@ -4382,6 +4386,10 @@ export interface components {
         Phone: string;
         /** @description Readable id of a city, district or landmark: `yangon`, `yangon-downtown`, `shwedagon`. */
         PlaceId: string;
+        PlainText: {
+            /** @description Plain lines to paste into a messenger, without prices. */
+            text: string;
+        };
         Preference: {
             alerts: components["schemas"]["AlertChoice"];
         };
@@ -6023,10 +6031,6 @@ export interface components {
             updated_time: components["schemas"]["EpochSeconds"];
             version: components["schemas"]["Version"];
         };
-        TripText: {
-            /** @description Plain lines to paste into a messenger, without prices. */
-            text: string;
-        };
         /** @description Printable text of one line, in a script that documents can print, Burmese in Unicode. Not blank. */
         TripTitle: string;
         TripTotal: {
@@ -6574,6 +6578,7 @@ export type PayOrderRequest = components['schemas']['PayOrderRequest'];
 export type Payee = components['schemas']['Payee'];
 export type PaymentPreview = components['schemas']['PaymentPreview'];
 export type PermissionTree = components['schemas']['PermissionTree'];
+export type PlainText = components['schemas']['PlainText'];
 export type Preference = components['schemas']['Preference'];
 export type PreviewInvoiceRequest = components['schemas']['PreviewInvoiceRequest'];
 export type PreviewMarkupRuleAnswer = components['schemas']['PreviewMarkupRuleAnswer'];
@@ -6675,7 +6680,6 @@ export type TransferOfferPage = components['schemas']['TransferOfferPage'];
 export type TransferQuote = components['schemas']['TransferQuote'];
 export type TripAnswer = components['schemas']['TripAnswer'];
 export type TripPage = components['schemas']['TripPage'];
-export type TripText = components['schemas']['TripText'];
 export type UploadFileAnswer = components['schemas']['UploadFileAnswer'];
 export type UploadFileRequest = components['schemas']['UploadFileRequest'];
 export type VerifyAccountAnswer = components['schemas']['VerifyAccountAnswer'];
@@ -7214,6 +7218,21 @@ export interface operations {
             200: {
                 content: {
                     "application/json": components["schemas"]["GetVoucherAnswer"];
+                };
+            };
+        };
+    };
+    getOrderText: {
+        parameters: {
+            query: {
+                id: components["schemas"]["BookingId"];
+                language?: components["schemas"]["VoucherLanguage"];
+            };
+        };
+        responses: {
+            200: {
+                content: {
+                    "application/json": components["schemas"]["PlainText"];
                 };
             };
         };
@@ -8199,7 +8218,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["TripText"];
+                    "application/json": components["schemas"]["PlainText"];
                 };
             };
         };

@@ -35,6 +35,7 @@ export const validators = {
   confirmOrder: { get body(): ReturnType<typeof zod.zConfirmOrderBody> { return zod.zConfirmOrderBody() }, get answer(): ReturnType<typeof zod.zConfirmOrderResponse> { return zod.zConfirmOrderResponse() } },
   declineOrder: { get body(): ReturnType<typeof zod.zDeclineOrderBody> { return zod.zDeclineOrderBody() }, get answer(): ReturnType<typeof zod.zDeclineOrderResponse> { return zod.zDeclineOrderResponse() } },
   getVoucher: { get query(): ReturnType<typeof zod.zGetVoucherQuery> { return zod.zGetVoucherQuery() }, get answer(): ReturnType<typeof zod.zGetVoucherResponse> { return zod.zGetVoucherResponse() } },
+  getOrderText: { get query(): ReturnType<typeof zod.zGetOrderTextQuery> { return zod.zGetOrderTextQuery() }, get answer(): ReturnType<typeof zod.zGetOrderTextResponse> { return zod.zGetOrderTextResponse() } },
   downloadVoucher: { get query(): ReturnType<typeof zod.zDownloadVoucherQuery> { return zod.zDownloadVoucherQuery() }, get answer(): ReturnType<typeof zod.zDownloadVoucherResponse> { return zod.zDownloadVoucherResponse() } },
   getWallet: { get query(): ReturnType<typeof zod.zGetWalletQuery> { return zod.zGetWalletQuery() }, get answer(): ReturnType<typeof zod.zGetWalletResponse> { return zod.zGetWalletResponse() } },
   listLedgerEntries: { get query(): ReturnType<typeof zod.zListLedgerEntriesQuery> { return zod.zListLedgerEntriesQuery() }, get answer(): ReturnType<typeof zod.zListLedgerEntriesResponse> { return zod.zListLedgerEntriesResponse() } },

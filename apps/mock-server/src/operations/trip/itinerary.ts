@@ -40,10 +40,8 @@ export function itineraryOf(trip: TripRecord, language: VoucherLanguage, viewer:
   const guests = tripGuests(orders)
   const isForAll = ({ id }: OrderRecord) => guests.every((guest) => guest.orders.includes(id))
   const telling = { say, label: labelIn(say), viewer, isForAll }
-  const setting = voucherSettingOf(viewer.world, viewer.company)
   const own_reference = trip.allocation.own_reference || null
-  const printable = { own_reference, cancellation_lines: [], total_price: noPrice, verify_url: '' }
-  const { company, dress, own_reference: reference } = presentBranding(setting, printable, say)
+  const { company, dress, own_reference: reference } = headingOf(own_reference, say, viewer)
   return {
     trip_id: trip.id,
     title: trip.title,
@@ -51,15 +49,45 @@ export function itineraryOf(trip: TripRecord, language: VoucherLanguage, viewer:
     company,
     theme_colour: dress.theme_colour,
     updated_time: trip.updated_time,
-    guests: guests.map(({ full_name, name_local }) =>
-      name_local && name_local !== full_name ? `${full_name} (${name_local})` : full_name,
-    ),
-    entries: orders
-      .flatMap((order) => entriesOf(order, telling))
-      .toSorted((a, b) =>
-        a.date + a.time < b.date + b.time ? -1 : a.date + a.time > b.date + b.time ? 1 : 0,
-      ),
+    guests: guests.map(nameOf),
+    entries: inTime(orders.flatMap((order) => entriesOf(order, telling))),
   }
+}
+
+/** What the guests of one order need to know, as in the itinerary of a trip. */
+export function orderItinerary(
+  order: OrderRecord,
+  language: VoucherLanguage,
+  viewer: Viewer,
+): Pick<Itinerary, 'title' | 'guests' | 'entries' | 'company'> {
+  const say = textIn(language)
+  const entries = entriesOf(order, { say, label: labelIn(say), viewer, isForAll: () => true })
+  return {
+    title: `${say(bilingual('Booking ID', '订单号'))}: ${order.id}`,
+    guests: guestsOf(order).map(nameOf),
+    entries: inTime(entries),
+    company: headingOf(null, say, viewer).company,
+  }
+}
+
+interface NamedGuest {
+  readonly full_name: string
+  readonly name_local?: string | null | undefined
+}
+
+const nameOf = ({ full_name, name_local }: NamedGuest): string =>
+  name_local && name_local !== full_name ? `${full_name} (${name_local})` : full_name
+
+const inTime = (entries: readonly ItineraryEntry[]): ItineraryEntry[] =>
+  entries.toSorted((a, b) =>
+    a.date + a.time < b.date + b.time ? -1 : a.date + a.time > b.date + b.time ? 1 : 0,
+  )
+
+/** The brand of the company, and its reference where its documents show one. */
+function headingOf(own_reference: string | null, say: SayVoucher, { world, company }: Viewer) {
+  const setting = voucherSettingOf(world, company)
+  const printable = { own_reference, cancellation_lines: [], total_price: noPrice, verify_url: '' }
+  return presentBranding(setting, printable, say)
 }
 
 /** An itinerary never shows it. */
@@ -71,15 +99,18 @@ function entriesOf(order: OrderRecord, telling: Telling): ItineraryEntry[] {
 }
 
 /** Guests rely on what is confirmed; anything else says so, as does what is not for everybody. */
-function firstLines(order: OrderRecord, telling: Telling): string[] {
-  const { say } = telling
+const firstLines = (order: OrderRecord, telling: Telling): string[] => [
+  statusLine(order, telling),
+  guestsLine(order, telling),
+]
+
+function statusLine(order: OrderRecord, { say, label }: Telling): string {
   const { order_status } = order
-  const isSure = ['confirmed', 'in_service', 'completed'].includes(order_status)
-  const unsure =
-    order_status === 'cancelling'
-      ? bilingual('Being cancelled', '正在取消')
-      : bilingual('Not confirmed yet', '尚未确认')
-  return [isSure ? '' : say(unsure), guestsLine(order, telling)]
+  if (['confirmed', 'in_service', 'completed'].includes(order_status)) return ''
+  if (order_status === 'cancelling') return say(bilingual('Being cancelled', '正在取消'))
+  return holdsPlace(order)
+    ? say(bilingual('Not confirmed yet', '尚未确认'))
+    : label('OrderStatus', order_status)
 }
 
 const guestsLine = (order: OrderRecord, { say, isForAll }: Telling): string =>

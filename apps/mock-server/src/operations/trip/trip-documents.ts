@@ -1,4 +1,3 @@
-import type { ItineraryEntry } from '../../documents/itinerary.ts'
 import { joinedPdf, renderItinerary } from '../../documents/itinerary-pdf.ts'
 import { renderVoucher } from '../../documents/voucher-pdf.ts'
 import { notAllowed } from '../../domain/order/guards.ts'
@@ -9,25 +8,9 @@ import { presentVoucher } from '../voucher/present-voucher.ts'
 import { textIn } from '../voucher/voucher-texts.ts'
 import { calendarOf } from './calendar.ts'
 import { itineraryOf } from './itinerary.ts'
+import { plainText } from './itinerary-text.ts'
 import { voucherReady } from './present-trip.ts'
 import { ordersOf, ownTrip } from './trip-repository.ts'
-
-const guestsLabel = { en: 'Guests', 'zh-cn': '客人' }
-const hotlineLabel = { en: '24-hour hotline', 'zh-cn': '24 小时热线' }
-
-const inLines = ({ time, title, lines }: ItineraryEntry): string =>
-  [`${time} ${title}`, ...lines.map((line) => `  ${line}`)].join('\n')
-
-/** Plain lines with a gap between days: messengers show no other layout alike. */
-function textOf(itinerary: ReturnType<typeof itineraryOf>, say: ReturnType<typeof textIn>): string {
-  const { title, guests, entries, company } = itinerary
-  const days = [...Map.groupBy(entries, ({ day }) => day)].map(([day, own]) =>
-    [day, ...own.map(inLines)].join('\n'),
-  )
-  const people = guests.length > 0 ? [`${say(guestsLabel)}: ${guests.join(', ')}`] : []
-  const phone = company.emergency_phone ? [`${say(hotlineLabel)}: ${company.emergency_phone}`] : []
-  return [[title, ...people].join('\n'), ...days, [company.company_name, ...phone].join('\n')].join('\n\n')
-}
 
 const read = (call: { query: { id: string } }, viewer: Viewer) => ownTrip(call.query.id, viewer)
 
@@ -46,7 +29,7 @@ export const tripDocumentOperations = {
     const viewer = viewerOf(call, world)
     const trip = read(call, viewer)
     const language = call.query.language ?? viewer.language
-    return { text: textOf(itineraryOf(trip, language, viewer), textIn(language)) }
+    return { text: plainText(itineraryOf(trip, language, viewer), textIn(language)) }
   },
 
   downloadTripVouchers: async (call, world) => {

@@ -164,6 +164,13 @@ export const orderServiceScenes = {
       request: async ({ me }) => ({ query: { id: (await bookStay(me)).booking_id } }),
     },
   },
+  getOrderText: {
+    text: {
+      summary: 'In English',
+      request: async (stage) => ({ query: { id: (await confirmedStay(stage)).id, language: 'en' } }),
+    },
+    missing: ofNothing({ query: { id: 'H0000000000' } }),
+  },
   downloadVoucher: {
     file: {
       summary: 'As a document in both languages',

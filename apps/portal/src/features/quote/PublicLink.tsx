@@ -1,8 +1,10 @@
+import type { Schemas } from '@portal/api-client'
 import { type Language, language, languages, useText } from '@portal/i18n'
-import { Button, Group, IconCopy, NativeSelect, TextInput } from '@portal/ui'
+import { Button, Group, IconCopy, lazyDialog, NativeSelect, TextInput } from '@portal/ui'
 import { useState } from 'react'
 import { inLanguage } from '../../shared/address/link-language.ts'
 import { copyText } from '../../shared/copy-text.ts'
+import { quoteText } from './quote-text.ts'
 
 interface LinkLanguageProps {
   value: Language
@@ -26,10 +28,20 @@ export function LinkLanguage({ value, onChange }: LinkLanguageProps) {
   )
 }
 
-/** The address of the customer's page, in the customer's language, to copy. */
-export function PublicLink({ page }: { page: string }) {
+const CustomerCodeDialog = lazyDialog(() => import('./CustomerCodeDialog.tsx'))
+
+interface PublicLinkProps {
+  quote: Schemas['Quote']
+  /** The customer's page. */
+  page: string
+}
+
+/** The customer's page to pass on: its address, a text for a messenger, or a code to scan. */
+export function PublicLink({ quote, page }: PublicLinkProps) {
   const t = useText('user/quote/detail')
+  const common = useText('common')
   const [chosen, setChosen] = useState(language)
+  const [isScanned, setIsScanned] = useState(false)
   const address = inLanguage(page, chosen)
   return (
     <Group gap="xs" align="flex-end">
@@ -38,6 +50,13 @@ export function PublicLink({ page }: { page: string }) {
       <Button mb="md" leftSection={<IconCopy size={16} aria-hidden />} onClick={() => void copyText(address)}>
         {t('copy')}
       </Button>
+      <Button mb="md" variant="default" onClick={() => void copyText(quoteText(quote, address))}>
+        {common('copyText')}
+      </Button>
+      <Button mb="md" variant="default" onClick={() => setIsScanned(true)}>
+        {t('code')}
+      </Button>
+      {isScanned && <CustomerCodeDialog address={address} onClose={() => setIsScanned(false)} />}
     </Group>
   )
 }

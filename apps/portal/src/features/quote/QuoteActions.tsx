@@ -74,7 +74,7 @@ export function QuoteActions({ quote, check }: QuoteActionsProps) {
           {check.refusal}
         </Alert>
       )}
-      {address && <PublicLink page={address} />}
+      {address && <PublicLink quote={quote} page={address} />}
       {open === 'edit' && <EditQuoteDialog quote={quote} onClose={close} />}
       {open === 'send' && <SendDialog quote={quote} onClose={close} />}
       {open === 'revoke' && <RevokeDialog quote={quote} onClose={close} />}

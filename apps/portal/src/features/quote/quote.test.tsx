@@ -80,7 +80,7 @@ test('several rates become a quote with a mark-up on the net price', async () =>
   expect(screen.getAllByText('Mark-up')).toHaveLength(2)
 })
 
-test('the customer opens a sent quote without signing in and without any net price, and chooses there', async () => {
+test('R2.259 the customer opens a sent quote without signing in and without any net price, and chooses there', async () => {
   const address = await openQuote('Wang Fang')
   await press('Create customer link')
   const dialog = await screen.findByRole('dialog', { name: 'Create the customer link?' })
@@ -91,6 +91,16 @@ test('the customer opens a sent quote without signing in and without any net pri
   const net = quoteOf('Wang Fang')?.options.map(({ settlement_price }) =>
     (settlement_price / 100).toLocaleString('en', { minimumFractionDigits: 2 }),
   )
+
+  // It brings the clipboard.
+  userEvent.setup()
+  await press('Copy as text')
+  const text = await navigator.clipboard.readText()
+  for (const { title } of quoteOf('Wang Fang')?.options ?? []) expect(text).toContain(title.en)
+  expect(text).toContain(link.value)
+  for (const amount of net ?? []) expect(text).not.toContain(amount)
+  await press('QR code')
+  expect(await screen.findByRole('img', { name: 'QR code' })).toBeDefined()
 
   // The customer has a screen of their own.
   cleanup()

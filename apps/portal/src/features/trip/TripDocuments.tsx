@@ -8,10 +8,9 @@ import {
 } from '@portal/api-client'
 import { useHoldsNode } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Button, Group, IconCalendar, IconCopy, notify, Text } from '@portal/ui'
-import { copyText } from '../../shared/copy-text.ts'
-import { MenuButton } from '../../shared/menu/MenuButton.tsx'
+import { Button, Group, IconCalendar, notify, Text } from '@portal/ui'
 import { saveFile } from '../../shared/save-file.ts'
+import { CopyTextButton } from '../../trade/document/CopyTextButton.tsx'
 import { DownloadButton } from '../../trade/document/DownloadButton.tsx'
 import { Section } from '../../trade/order/Facts.tsx'
 import { voucherLanguages } from '../../trade/voucher/voucher-text.ts'
@@ -38,26 +37,10 @@ export function TripDocuments({ trip: { id, has_vouchers } }: { trip: Schemas['T
           download={itinerary}
           formats={formats}
         />
-        {isSupported('getTripText') && (
-          <MenuButton
-            choices={formats.map(({ key, label, params }) => ({
-              key,
-              label,
-              onChoose: () =>
-                void getTripText(params, { announce: true }).then(
-                  ({ text }) => copyText(text),
-                  // The call has shown its failure.
-                  () => {},
-                ),
-            }))}
-          >
-            {(opener) => (
-              <Button {...opener} variant="default" leftSection={<IconCopy size={16} aria-hidden />}>
-                {t('documents.text')}
-              </Button>
-            )}
-          </MenuButton>
-        )}
+        <CopyTextButton
+          needs="getTripText"
+          read={(language) => getTripText({ id, language }, { announce: true })}
+        />
         {has_vouchers && mayDownload && (
           <DownloadButton
             needs="downloadTripVouchers"

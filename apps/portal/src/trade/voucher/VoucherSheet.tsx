@@ -4,6 +4,7 @@ import { Alert, Flex, LinesSkeleton, Text, Title } from '@portal/ui'
 import type { FunctionComponent } from 'react'
 import { imageAddress } from '../../shared/address/asset-address.ts'
 import { safeUrl } from '../../shared/address/safe-url.ts'
+import { QrCode } from '../../shared/QrCode.tsx'
 import type { ProductType } from '../product/facts.ts'
 import { productPart, type VoucherOf } from '../product/parts.ts'
 import { VoucherFacts, VoucherNotes } from './VoucherFacts.tsx'
@@ -78,9 +79,12 @@ export function VoucherSheet({ voucher, addresses }: VoucherSheetProps) {
       <VoucherNotes title={t('policy')} lines={voucher.cancellation_lines} />
       {company.footer_text && <p className={styles.text}>{company.footer_text}</p>}
       {check && (
-        <a className={styles.check} href={check} target="_blank" rel="noreferrer">
-          {page('check')}
-        </a>
+        <Flex component="footer" gap="sm" align="center">
+          <QrCode text={new URL(check, window.location.origin).href} label={page('check')} size={88} />
+          <a className={styles.check} href={check} target="_blank" rel="noreferrer">
+            {page('check')}
+          </a>
+        </Flex>
       )}
     </article>
   )

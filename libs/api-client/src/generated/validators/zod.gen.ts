@@ -2079,6 +2079,10 @@ export const zOrderIndustrialZone = once(() => z.strictObject({
     fee: zMoney()
 }));
 
+export const zPlainText = once(() => z.strictObject({
+    text: z.string()
+}));
+
 export const zPreference = once(() => z.strictObject({
     alerts: zAlertChoice()
 }));
@@ -4090,10 +4094,6 @@ export const zTripSuggestion = once(() => z.strictObject({
     part: zTripPart(),
     part_text: z.string(),
     order_id: zBookingId(),
-    text: z.string()
-}));
-
-export const zTripText = once(() => z.strictObject({
     text: z.string()
 }));
 
@@ -6712,6 +6712,18 @@ export const zGetVoucherResponse = once(() => z.strictObject({
     data: zGetVoucherAnswer()
 }));
 
+export const zGetOrderTextQuery = once(() => z.strictObject({
+    id: zBookingId(),
+    language: zVoucherLanguage().optional().default('bilingual')
+}));
+
+export const zGetOrderTextResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
+    msg: zSuccessMessage(),
+    time: zEpochSeconds(),
+    data: zPlainText()
+}));
+
 export const zDownloadVoucherQuery = once(() => z.strictObject({
     id: zBookingId(),
     language: zVoucherLanguage().optional().default('bilingual'),
@@ -7353,7 +7365,7 @@ export const zGetTripTextResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: zSuccessMessage(),
     time: zEpochSeconds(),
-    data: zTripText()
+    data: zPlainText()
 }));
 
 export const zDownloadTripVouchersQuery = once(() => z.strictObject({

@@ -26,6 +26,7 @@ export default {
   add: 'Add',
   remove: 'Remove',
   copy: 'Copy',
+  copyText: 'Copy as text',
   copied: 'Copied',
   copyFailed: 'It could not be copied; please select and copy it',
   print: 'Print',

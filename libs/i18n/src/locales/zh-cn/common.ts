@@ -24,6 +24,7 @@ export default {
   add: '添加',
   remove: '移除',
   copy: '复制',
+  copyText: '复制文字',
   copied: '已复制',
   copyFailed: '无法复制，请手动选中',
   print: '打印',

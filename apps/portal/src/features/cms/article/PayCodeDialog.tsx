@@ -1,10 +1,9 @@
 import { type Schemas, useCheckContentPayment } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Flex, Loader, Modal, notify, Stack, Text } from '@portal/ui'
-import { encodeQR } from 'qr'
-import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useEffect, useEffectEvent } from 'react'
+import { QrCode } from '../../../shared/QrCode.tsx'
 import { paidAmount } from '../ContentStatus.tsx'
-import styles from './article.module.css'
 
 interface PayCodeDialogProps {
   payment: Schemas['ContentPaymentAnswer']
@@ -45,7 +44,7 @@ export default function PayCodeDialog({ payment: { info, pay }, onClose }: PayCo
       closeOnClickOutside={false}
     >
       <Stack gap="sm" align="center">
-        {pay && <QrCode text={pay.code_url} label={t('pay.code')} />}
+        {pay && <QrCode text={pay.code_url} label={t('pay.code')} size={220} />}
         <Flex role="status" component="p" gap="xs" align="center">
           <Loader size="xs" aria-hidden /> {t('pay.waiting')}
         </Flex>
@@ -54,22 +53,5 @@ export default function PayCodeDialog({ payment: { info, pay }, onClose }: PayCo
         </Text>
       </Stack>
     </Modal>
-  )
-}
-
-/** Always black on white, because phones cannot read anything else. */
-function QrCode({ text, label }: { text: string; label: string }) {
-  const bits = useMemo(() => encodeQR(text, 'raw', { border: 2 }), [text])
-  const dark = bits.flatMap((row, y) => row.flatMap((bit, x) => (bit ? [`M${x} ${y}h1v1h-1z`] : [])))
-  return (
-    <svg
-      className={styles.qr}
-      viewBox={`0 0 ${bits.length} ${bits.length}`}
-      role="img"
-      aria-label={label}
-      shapeRendering="crispEdges"
-    >
-      <path d={dark.join('')} />
-    </svg>
   )
 }

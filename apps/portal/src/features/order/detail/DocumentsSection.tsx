@@ -1,6 +1,7 @@
-import type { Schemas } from '@portal/api-client'
+import { getOrderText, type Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Button, Group } from '@portal/ui'
+import { CopyTextButton } from '../../../trade/document/CopyTextButton.tsx'
 import { Fact, Facts, Section } from '../../../trade/order/Facts.tsx'
 import { canStillBeConfirmed } from '../../../trade/order/order-stages.ts'
 import { Reference } from '../../../trade/order/Reference.tsx'
@@ -34,16 +35,22 @@ export function DocumentsSection({ order, onStart }: DocumentsSectionProps) {
           missing={t(canStillBeConfirmed(order.order_status) ? 'noRefBefore' : 'noRef')}
         />
       </Facts>
-      {download?.enabled && (
-        <Group gap="xs" data-screen>
-          <Button variant="default" onClick={() => onStart('download_voucher', order.booking_id)}>
-            {t('viewVoucher')}
-          </Button>
-          <Button variant="default" onClick={() => onStart('send_voucher', order.booking_id)}>
-            {noun('send.open')}
-          </Button>
-        </Group>
-      )}
+      <Group gap="xs" data-screen>
+        {download?.enabled && (
+          <>
+            <Button variant="default" onClick={() => onStart('download_voucher', order.booking_id)}>
+              {t('viewVoucher')}
+            </Button>
+            <Button variant="default" onClick={() => onStart('send_voucher', order.booking_id)}>
+              {noun('send.open')}
+            </Button>
+          </>
+        )}
+        <CopyTextButton
+          needs="getOrderText"
+          read={(language) => getOrderText({ id: order.booking_id, language }, { announce: true })}
+        />
+      </Group>
     </Section>
   )
 }

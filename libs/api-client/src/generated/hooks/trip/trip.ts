@@ -9,11 +9,11 @@ import type {
   GetTripParams,
   GetTripTextParams,
   ListTripsParams,
+  PlainText,
   RemoveTripRequest,
   SaveTripRequest,
   TripAnswer,
   TripPage,
-  TripText,
 } from '#contract'
 
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -446,7 +446,7 @@ export const useDownloadItinerary = <TError = ErrorType<unknown>, TContext = unk
  * @summary The itinerary as text
  */
 export const getTripText = (params: GetTripTextParams, options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
-  return request<TripText>({ url: `/api/trip/text`, method: 'GET', params, ...(signal ? { signal } : {}) }, options)
+  return request<PlainText>({ url: `/api/trip/text`, method: 'GET', params, ...(signal ? { signal } : {}) }, options)
 }
 
 /**

@@ -1,9 +1,11 @@
 import type {
   DownloadVoucherParams,
   Empty,
+  GetOrderTextParams,
   GetVoucherAnswer,
   GetVoucherParams,
   GetVoucherSettingAnswer,
+  PlainText,
   PreviewVoucherSettingAnswer,
   PreviewVoucherSettingRequest,
   SaveVoucherSettingAnswer,
@@ -120,6 +122,14 @@ export function useGetVoucher<TData = Awaited<ReturnType<typeof getVoucher>>, TE
   const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
   return withQueryKey(query, queryOptions.queryKey)
+}
+
+/**
+ * Gives what the guests of an order need to know as plain lines for a messenger, without prices. What is not confirmed, or no longer holds, says so.
+ * @summary An order as text
+ */
+export const getOrderText = (params: GetOrderTextParams, options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<PlainText>({ url: `/api/order/text`, method: 'GET', params, ...(signal ? { signal } : {}) }, options)
 }
 
 /**

@@ -75,6 +75,22 @@ test('The voucher of an order that is cancelled meanwhile says so across it, and
   expect(dialog.getByRole('button', { name: 'Save as PDF' }).hasAttribute('disabled')).toBe(true)
 })
 
+test('R2.259 An order is copied as text before there is a voucher, and the voucher has the code of its check page', async () => {
+  const user = userEvent.setup()
+  const early = mock.anOrder('pending_payment')
+  const { router } = await openPortal(`/user/order/detail/${early}`, { user: mock.signIn('goldenland') })
+  await user.click(await screen.findByRole('button', { name: 'Copy as text' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'English' }))
+  await waitFor(async () => expect(await navigator.clipboard.readText()).toContain(early))
+  expect(await navigator.clipboard.readText()).toContain('Not confirmed yet')
+
+  const id = mock.anOrder('confirmed')
+  await router.navigate({ to: `/user/order/detail/${id}` })
+  await user.click(await view())
+  const sheet = within(await screen.findByRole('article', { name: `Voucher ${id}` }))
+  expect(sheet.getByRole('img', { name: 'Check this voucher' })).toBeDefined()
+})
+
 test('R9.64 R3.58 The preview has the labels of its own language, the references, and each room as on paper', async () => {
   const id = mock.anOrder('confirmed')
   const [room] = mock.record(id).rooms

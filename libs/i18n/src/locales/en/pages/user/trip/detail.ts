@@ -77,7 +77,6 @@ export default {
   documents: {
     title: 'Documents of the trip',
     itinerary: 'Itinerary PDF',
-    text: 'Copy as text',
     vouchers: 'All vouchers',
     calendar: 'Calendar file',
     hint: 'Itinerary and text are for the guests: with your company’s heading, without prices.',

@@ -68,7 +68,6 @@ export default {
   documents: {
     title: '行程文件',
     itinerary: '行程单 PDF',
-    text: '复制文字',
     vouchers: '全部凭证',
     calendar: '日历文件',
     hint: '行程单和文字给客人看：带贵公司抬头，没有价格。',
