@@ -22,6 +22,8 @@ export interface CarMatch {
   readonly vehicle: VehicleRecord
   readonly cover: Cover
   readonly vehicles: number
+  /** Seats that stay empty. */
+  readonly spare: number
   /** Of one vehicle and unit. */
   readonly unit_price: Minor
   readonly price_per_day: Minor
@@ -46,6 +48,7 @@ export function carMatches(
       const cover = cheapestCover(vehicle, request.start, request.end)
       const vehicles = Math.ceil(request.people / vehicle.seats)
       if (vehicles > mostVehicles) return []
+      const spare = vehicles * vehicle.seats - request.people
       const unit = (cny: number) => sellingUnit(source, vehicle, cny, request.currency, now)
       const unit_price = unit(cover.cny / cover.quantity)
       const fare = rideLine(
@@ -58,7 +61,16 @@ export function carMatches(
       const lines = markedUpLines([fare], markupAt(vehicle.city), request.currency)
       const [total, settlement] = [linesTotal(lines), linesNet(lines)]
       return [
-        { vehicle, cover, vehicles, unit_price, price_per_day: unit(vehicle.cny.day), total, settlement },
+        {
+          vehicle,
+          cover,
+          vehicles,
+          spare,
+          unit_price,
+          price_per_day: unit(vehicle.cny.day),
+          total,
+          settlement,
+        },
       ]
     })
 }
@@ -91,7 +103,8 @@ export function fitsFilter(
 type Key = (match: CarMatch) => number
 
 const sortKeys: Record<Schemas['CarSort'], Key> = {
-  default: ({ vehicle }) => vehicle.rank.weigh,
+  /** What fits best first: a coach is no offer for two. Equal ones by their rank, of at most a thousand. */
+  default: ({ vehicle, spare }) => vehicle.rank.weigh - spare * 1001,
   recommended: ({ vehicle }) => vehicle.rank.recommended,
   hot: ({ vehicle }) => vehicle.rank.hot,
   price: ({ total }) => total,

@@ -121,6 +121,20 @@ describe('searching for cars', () => {
     expect(seats).toEqual(seats.toSorted((a: number, b: number) => b - a))
   })
 
+  test('R2.261 Begins with the cars that leave the fewest seats empty', async () => {
+    for (const adults of [2, 6]) {
+      const { data } = await member.post('/api/car/search', {
+        ...search,
+        passengers: { adults, child_ages: [] },
+      })
+      const spare = data.list.map(
+        ({ model, number_of_rentals }: { model: Model; number_of_rentals: number }) =>
+          model.seats * number_of_rentals - adults,
+      )
+      expect(spare).toEqual(spare.toSorted((a: number, b: number) => a - b))
+    }
+  })
+
   test('Errors name their fields in the language of the request', async () => {
     const end_local = '2026-12-09T09:00:00+06:30'
     const english = await member.post('/api/car/search', { ...search, end_local, pick_up: typedPlace })

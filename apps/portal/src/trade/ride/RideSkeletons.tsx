@@ -10,7 +10,7 @@ export function RideRowsSkeleton({ rows }: { rows: number }) {
           <div className={row.picture}>
             <Skeleton height="100%" />
           </div>
-          <LinesSkeleton lines={5} />
+          <LinesSkeleton lines={4} />
           <div className={row.offer}>
             <Skeleton height={44} width={140} />
             <Skeleton height={36} width={100} />

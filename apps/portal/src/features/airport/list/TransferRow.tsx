@@ -1,8 +1,9 @@
 import type { Schemas } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
-import { Box, Flex, Group, IconUsers, Money, Text, Title } from '@portal/ui'
+import { Flex, Group, IconUsers, Money, Text, Title } from '@portal/ui'
 import { OfferPicture } from '../../../shared/address/OfferPicture.tsx'
 import { ButtonLink } from '../../../shared/ButtonLink.tsx'
+import { NetTotal } from '../../../trade/money/NetTotal.tsx'
 import { useNetPriceShown } from '../../../trade/money/net-price.ts'
 import { FreeUntil, RefundabilityNow } from '../../../trade/order/Refundability.tsx'
 import { AddToQuote } from '../../../trade/quote/AddToQuote.tsx'
@@ -29,24 +30,26 @@ export function TransferRow({ offer, search, inView }: TransferRowProps) {
         <OfferPicture address={offer.images[0]} alt="" eager={inView} />
       </div>
       <div className={row.about}>
-        <Title order={3}>
-          {vehicle_class_text}
-          {number_of_vehicles > 1 && (
-            <Text span inherit fz="sm" c="var(--mantine-color-orange-light-color)">
-              {' '}
-              {t('vehicles', { count: number_of_vehicles })}
-            </Text>
-          )}
-        </Title>
-        <Text size="sm" m="2px 0 0" c="dimmed">
-          {t('examples', { models: vehicle_examples.join(' / ') })}
-        </Text>
-        <Flex component="p" gap={6} align="center" m="2px 0 0" fz="sm">
+        <Group gap="0 var(--mantine-spacing-xs)" align="baseline">
+          <Title order={3} size="h4">
+            {vehicle_class_text}
+            {number_of_vehicles > 1 && (
+              <Text span inherit fz="sm" c="var(--mantine-color-orange-light-color)">
+                {' '}
+                {t('vehicles', { count: number_of_vehicles })}
+              </Text>
+            )}
+          </Title>
+          <Text span fz="sm" c="dimmed">
+            {t('examples', { models: vehicle_examples.join(' / ') })}
+          </Text>
+        </Group>
+        <Flex component="p" gap={6} align="center" fz="sm">
           <IconUsers size={16} aria-hidden />
           {t('holds', { passengers: offer.max_passengers, luggage: offer.max_luggage })}
         </Flex>
         <Service offer={offer} pickup={search.transfer_type !== 'dropoff'} />
-        <Group gap="2px var(--mantine-spacing-sm)" align="baseline" mt="xs" fz="sm">
+        <Group gap="2px var(--mantine-spacing-sm)" align="baseline" fz="sm">
           <RefundabilityNow value={offer.refundability_now} />
           {offer.refundability_now === 'free' && free_cancel_before && (
             <Text span fz="xs" c="dimmed">
@@ -62,19 +65,22 @@ export function TransferRow({ offer, search, inView }: TransferRowProps) {
       </div>
       <div className={row.offer}>
         <Price offer={offer} />
-        <ButtonLink
-          to="/airport/booking"
-          search={chosen}
-          aria-label={`${t('choose')}: ${vehicle_class_text}`}
-        >
-          {t('choose')}
-        </ButtonLink>
-        <AddToQuote
-          product="airport"
-          title={[ride(`types.${search.transfer_type ?? 'pickup'}`), search.airport].join(' · ')}
-          chosen={chosen}
-          label={vehicle_class_text}
-        />
+        <div className={row.buttons}>
+          <ButtonLink
+            size="sm"
+            to="/airport/booking"
+            search={chosen}
+            aria-label={`${t('choose')}: ${vehicle_class_text}`}
+          >
+            {t('choose')}
+          </ButtonLink>
+          <AddToQuote
+            product="airport"
+            title={[ride(`types.${search.transfer_type ?? 'pickup'}`), search.airport].join(' · ')}
+            chosen={chosen}
+            label={vehicle_class_text}
+          />
+        </div>
       </div>
     </li>
   )
@@ -88,7 +94,7 @@ function Service({ offer, pickup }: { offer: Schemas['TransferOffer']; pickup: b
   const languages = offer.driver_languages.map((language) => ride(`languages.${language}`)).join(t('comma'))
   const paid = chinese_driver_fee !== null && Number(chinese_driver_fee.amount) > 0
   return (
-    <Box component="ul" mt={6} ps={18} fz="sm" style={{ listStyle: 'disc' }}>
+    <Flex component="ul" gap="0 var(--mantine-spacing-md)" wrap="wrap" fz="sm">
       {pickup && <li>{t('meetGreet')}</li>}
       <li>
         {t(`waiting.${offer.wait_starts}`, {
@@ -102,7 +108,7 @@ function Service({ offer, pickup }: { offer: Schemas['TransferOffer']; pickup: b
           : t('drivers', { languages })}
       </li>
       {night_fee && <li>{t('night', { money: formatMoney(night_fee) })}</li>}
-    </Box>
+    </Flex>
   )
 }
 
@@ -119,9 +125,7 @@ function Price({ offer }: { offer: Schemas['TransferOffer'] }) {
         {t('totalHint')}
       </Text>
       {netShown && offer.total_settlement_price && (
-        <Text span inherit fz="xs" c="dimmed">
-          {hotel('netPrice')} <Money value={offer.total_settlement_price} />
-        </Text>
+        <NetTotal label={hotel('netPrice')} value={offer.total_settlement_price} />
       )}
     </Flex>
   )

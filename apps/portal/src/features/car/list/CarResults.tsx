@@ -14,6 +14,7 @@ import { CarFilterPanel } from './CarFilterPanel.tsx'
 import { CarRow } from './CarRow.tsx'
 import { activeCarFilters } from './car-chips.ts'
 import { type CarListSearch, carFilterShape, carSorts } from './car-list-search.ts'
+import { Inclusions, usualInclusions } from './Inclusions.tsx'
 import { type CarResultsState, pageSize } from './use-car-results.ts'
 
 interface CarResultsProps {
@@ -98,21 +99,31 @@ export function CarResults({ search, results }: CarResultsProps) {
 }
 
 /** Rows above the fold of a typical screen. */
-const rowsInView = 3
+const rowsInView = 5
 
 function CarRows({ page, search }: { page: Schemas['CarOfferPage']; search: CarListSearch }) {
+  const t = useText('car/list')
+  const usual = usualInclusions(page.list.map(({ model }) => model.includes))
   return (
-    <Flex component="ul" direction="column" gap="sm">
-      {page.list.map((offer, index) => (
-        <CarRow
-          key={offer.model.id}
-          offer={offer}
-          search={search}
-          location={page.location}
-          inView={index < rowsInView}
-        />
-      ))}
-    </Flex>
+    <>
+      {usual && (
+        <Text size="sm" c="dimmed">
+          {t('unlessStated')} <Inclusions includes={usual} />
+        </Text>
+      )}
+      <Flex component="ul" direction="column" gap="xs">
+        {page.list.map((offer, index) => (
+          <CarRow
+            key={offer.model.id}
+            offer={offer}
+            search={search}
+            location={page.location}
+            usual={usual}
+            inView={index < rowsInView}
+          />
+        ))}
+      </Flex>
+    </>
   )
 }
 

@@ -4,9 +4,9 @@ import {
   Box,
   Button,
   Flex,
+  Group,
   IconGasStation,
   IconLuggage,
-  IconMapPin,
   IconRoute,
   IconUsers,
   lazyDialog,
@@ -17,7 +17,9 @@ import {
 import { useState } from 'react'
 import { OfferPicture } from '../../../shared/address/OfferPicture.tsx'
 import { ButtonLink } from '../../../shared/ButtonLink.tsx'
+import { isDeepEqual } from '../../../shared/is-deep-equal.ts'
 import { localOf, momentOf } from '../../../shared/time/local-moment.ts'
+import { NetTotal } from '../../../trade/money/NetTotal.tsx'
 import { useNetPriceShown } from '../../../trade/money/net-price.ts'
 import { AddToQuote } from '../../../trade/quote/AddToQuote.tsx'
 import row from '../../../trade/results/results.module.css'
@@ -54,12 +56,14 @@ interface CarRowProps {
   search: CarListSearch
   /** City of the searched pick-up. */
   location: string
+  /** What most cars include; it is said once, above the list. */
+  usual: Schemas['CarInclusions'] | undefined
   /** Visible when the page opens. */
   inView: boolean
 }
 
 /** One model: capacity, terms and price. */
-export function CarRow({ offer, search, location, inView }: CarRowProps) {
+export function CarRow({ offer, search, location, usual, inView }: CarRowProps) {
   const t = useText('car/list')
   const [open, setOpen] = useState(false)
   const { model } = offer
@@ -74,16 +78,20 @@ export function CarRow({ offer, search, location, inView }: CarRowProps) {
         <OfferPicture address={model.images[0]} alt="" eager={inView} />
       </div>
       <div className={row.about}>
-        <Title order={3}>{model.name}</Title>
-        <Flex component="p" gap={4} align="center" m="2px 0 0" c="dimmed" fz="sm">
-          {model.class_text} · <IconMapPin size={14} aria-hidden /> {model.location_name}
-        </Flex>
+        <Group gap="0 var(--mantine-spacing-xs)" align="baseline">
+          <Title order={3} size="h4">
+            {model.name}
+          </Title>
+          <Text span fz="sm" c="dimmed">
+            {model.class_text} · {model.location_name}
+          </Text>
+        </Group>
         <Flex
           className={row.facts}
           component="ul"
           gap="2px var(--mantine-spacing-md)"
           wrap="wrap"
-          mt={6}
+          align="center"
           fz="sm"
         >
           <li>
@@ -99,39 +107,41 @@ export function CarRow({ offer, search, location, inView }: CarRowProps) {
             <IconRoute size={16} aria-hidden /> <Mileage model={model} />
           </li>
         </Flex>
-        <Text size="sm" mt={6}>
+        <Text size="sm">
           {isHalf
             ? t('halfDayHours', { count: model.hours_per_half_day, money })
             : t('hours', { count: model.hours_per_day, money })}
+          <Button
+            variant="subtle"
+            size="compact-xs"
+            ml={4}
+            aria-label={`${t('details')}: ${name}`}
+            onClick={() => setOpen(true)}
+          >
+            {t('details')}
+          </Button>
         </Text>
-        <Inclusions includes={model.includes} mt={6} />
+        {!isDeepEqual(model.includes, usual) && <Inclusions includes={model.includes} />}
         {elsewhere && (
-          <Text size="sm" mt={6} c="var(--mantine-color-orange-light-color)">
+          <Text size="sm" c="var(--mantine-color-orange-light-color)">
             {t('elsewhere', { city: model.location_name })}
           </Text>
         )}
         {offer.on_request && (
-          <Text size="sm" mt={6} c="var(--mantine-color-orange-light-color)">
+          <Text size="sm" c="var(--mantine-color-orange-light-color)">
             {t('onRequest')}
           </Text>
         )}
-        <Button
-          variant="subtle"
-          size="compact-xs"
-          m="4px 0 0 -8px"
-          aria-label={`${t('details')}: ${name}`}
-          onClick={() => setOpen(true)}
-        >
-          {t('details')}
-        </Button>
         {open && <CarDetailsDialog id={model.id} onClose={() => setOpen(false)} />}
       </div>
       <div className={row.offer}>
         <Price offer={offer} />
-        <ButtonLink to="/car/booking" search={rental} aria-label={`${t('choose')}: ${name}`}>
-          {t('choose')}
-        </ButtonLink>
-        <AddToQuote product="car" title={model.name} chosen={rental} label={name} />
+        <div className={row.buttons}>
+          <ButtonLink size="sm" to="/car/booking" search={rental} aria-label={`${t('choose')}: ${name}`}>
+            {t('choose')}
+          </ButtonLink>
+          <AddToQuote product="car" title={model.name} chosen={rental} label={name} />
+        </div>
       </div>
     </li>
   )
@@ -154,23 +164,20 @@ function Price({ offer }: { offer: Schemas['CarOffer'] }) {
           <Money value={offer.total_price} strong />
         </Text>
       </span>{' '}
-      <Text span inherit fz="sm">
+      <Text span inherit fz="xs" c="dimmed">
         {t('totalFor', {
           time: t(`quantity.${rental_type}`, { count: days_or_hours }),
           cars: t('cars', { count: number_of_rentals }),
         })}
-      </Text>{' '}
-      <Text span inherit fz="xs" c="dimmed">
         {unit && (
           <>
+            {' · '}
             <Money value={unit} /> {t(`per.${rental_type}`)}
           </>
         )}
       </Text>
       {netShown && offer.total_settlement_price && (
-        <Text span inherit fz="xs" c="dimmed">
-          {t('netPrice')} <Money value={offer.total_settlement_price} />
-        </Text>
+        <NetTotal label={t('netPrice')} value={offer.total_settlement_price} />
       )}
     </Flex>
   )

@@ -1,6 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Box, Flex, Group, Money, Text, VisuallyHidden } from '@portal/ui'
+import { NetTotal } from '../../../trade/money/NetTotal.tsx'
 import { useNetPriceShown } from '../../../trade/money/net-price.ts'
 import { FreeUntil, RefundabilityNow } from '../../../trade/order/Refundability.tsx'
 import { Meal } from '../rate/RateTerms.tsx'
@@ -67,9 +68,7 @@ export function LowestPrice({ rate, span }: { rate: Schemas['LowestRate']; span:
         {t('total')} <Money value={rate.total_price} /> {span}
       </Box>
       {netShown && rate.total_settlement_price && (
-        <Box component="span" display="inline-block" c="dimmed" fz="xs">
-          {t('netPrice')} <Money value={rate.total_settlement_price} />
-        </Box>
+        <NetTotal label={t('netPrice')} value={rate.total_settlement_price} />
       )}
     </Flex>
   )

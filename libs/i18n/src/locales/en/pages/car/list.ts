@@ -12,6 +12,7 @@ export default {
   nothingFiltered: 'Try removing filters.',
   nothingAtAll: 'Please try other times, another place or fewer passengers.',
   changeSearch: 'Please change the search above.',
+  unlessStated: 'Unless a car says otherwise:',
   results: 'Results',
   choose: 'Choose',
   details: 'Details',

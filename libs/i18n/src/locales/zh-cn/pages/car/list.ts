@@ -9,6 +9,7 @@ export default {
   nothingFiltered: '请减少一些筛选条件。',
   nothingAtAll: '请更换时间、地点或乘客人数。',
   changeSearch: '请在上方修改搜索。',
+  unlessStated: '除另有标注外：',
   results: '搜索结果',
   choose: '选择',
   details: '车辆详情',
