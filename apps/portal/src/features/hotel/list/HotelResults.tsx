@@ -26,8 +26,8 @@ import { SortButtons } from '../../../trade/results/SortButtons.tsx'
 import { offersId, SkipToResults } from '../../../trade/results/search-change.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
 import { activeFilters } from './filter-chips.ts'
-import { HotelRows, HotelRowsSkeleton } from './HotelRows.tsx'
-import { filterOf, pageSize } from './hotel-list-query.ts'
+import { HotelRows, HotelRowsSkeleton, stayOfResults } from './HotelRows.tsx'
+import { filterOf, hasNoRoom, pageSize } from './hotel-list-query.ts'
 import {
   type FilterChange,
   filterShape,
@@ -58,6 +58,8 @@ const SortBar = memo(function SortBar({ search, onSort }: SortBarProps) {
     />
   )
 })
+
+const SoldOutNote = lazySection(() => import('./SoldOutNote.tsx'))
 
 const HotelMap = lazySection(() => import('./HotelMap.tsx'), {
   // As high as the map on a wide screen, so that the pager does not move.
@@ -153,6 +155,9 @@ export function HotelResults({ results }: HotelResultsProps) {
             opacity={loading ? 0.6 : 1}
             data-loading={loading || undefined}
           >
+            {hasNoRoom(page, search) && (
+              <SoldOutNote page={page} search={stayOfResults(page, search.destination_name)} />
+            )}
             {search.view === 'map' ? (
               <HotelMap page={page} search={search} />
             ) : (

@@ -3,6 +3,7 @@ import type { BodyOf, QueryOf } from '@portal/api-client/contract'
 import { filtersIn } from '../../../trade/results/results-address.ts'
 import { stayOf } from '../../../trade/search/stay.ts'
 import { filterShape, type HotelFilterSearch, type HotelListSearch } from './hotel-list-search.ts'
+import type { ShownResults } from './use-hotel-results.ts'
 
 /** Hotels per page. */
 export const pageSize = 20
@@ -49,6 +50,16 @@ export const isFirstPage = (search: HotelListSearch): boolean =>
 /** Hotels that can be booked, and sold-out ones, which are folded at the end. */
 export function splitSoldOut(list: readonly Schemas['HotelOffer'][]) {
   return { open: list.filter(({ sold_out }) => !sold_out), soldOut: list.filter(({ sold_out }) => sold_out) }
+}
+
+/** Whether a finished search without filters has no room in its hotel, or in none of the hotels of its place. */
+export function hasNoRoom(page: ShownResults, search: HotelListSearch): boolean {
+  if (page.state !== 'done' || !isFirstPage(search)) return false
+  const { destination } = page.criteria
+  const { open, soldOut } = splitSoldOut(page.list)
+  return destination.type === 'hotel'
+    ? open.every(({ id }) => id !== destination.id)
+    : open.length === 0 && soldOut.length > 0
 }
 
 /** Milliseconds until results are polled again; false when all sources have answered. */

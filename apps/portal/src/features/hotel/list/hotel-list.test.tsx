@@ -157,6 +157,31 @@ test('sold-out hotels are collapsed, and stay expanded after going back', async 
   expect(again.parentElement?.hasAttribute('open')).toBe(true)
 })
 
+test('R2.260 A searched hotel without a room says so and is offered on near dates', async () => {
+  // Never nine rooms of it at once on these days.
+  const rooms = `rooms=${Array(9).fill(2).join()}`
+  const hotel = `destination_type=hotel&destination_id=1042&${stay.replace('rooms=2', rooms)}`
+  const { path } = await openPortal(`/hotel/list?${hotel}`, { user: mock.signIn('goldenland') })
+  // The searched hotel answers last.
+  await screen.findByText(/hotels? found$/)
+  mock.world.clock.advance(60_000)
+  const near = await screen.findByRole('region', { name: /nearby dates/ })
+  const [other] = await within(near).findAllByRole('link', { name: /^See rooms: / })
+  expect(decodeURIComponent(other?.getAttribute('href') ?? '')).toContain(rooms)
+  await userEvent.click(other as HTMLElement)
+  await waitFor(() => expect(path()).toMatch(/^\/hotel\/detail\/1042\?/))
+  expect(path()).not.toContain('check_in=2026-12-12')
+})
+
+test('R2.260 A place without any room offers the same search on other days', async () => {
+  const rooms = `rooms=${Array(9).fill(4).join()}`
+  const inle = fewHotels.replaceAll('bagan', 'inle').replaceAll('Bagan', 'Inle').replace('rooms=2', rooms)
+  const { path } = await openPortal(inle, { user: mock.signIn('goldenland') })
+  mock.world.clock.advance(60_000)
+  await userEvent.click(await screen.findByRole('link', { name: /11 Dec/ }))
+  await waitFor(() => expect(path()).toMatch(/^\/hotel\/list\?.*check_in=2026-12-11&check_out=2026-12-13/))
+})
+
 test('an address with only the id of its place shows the name in the search form', async () => {
   await openList(`/hotel/list?destination_type=city&destination_id=yangon&${stay}`)
   const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Destination' })

@@ -23,8 +23,12 @@ const cheapest = (rooms: readonly Schemas['RoomTypeRates'][]): Rate | undefined 
     .flatMap(({ rates }) => rates)
     .toSorted((one, other) => compareAmounts(one.total_price.amount, other.total_price.amount))[0]
 
+interface NearDatesProps extends Pick<NearbyHotelsProps, 'search' | 'stay'> {
+  hotel: Pick<NearbyHotelsProps['hotel'], 'id' | 'tz'>
+}
+
 /** The same stay a few days earlier or later, where the hotel has rooms, with its lowest price. */
-export function NearDates({ hotel, search, stay }: NearbyHotelsProps) {
+export function NearDates({ hotel, search, stay }: NearDatesProps) {
   const t = useText('hotel/detail')
   const labels = useText('hotel')
   const owner = useSession(({ id }) => id)

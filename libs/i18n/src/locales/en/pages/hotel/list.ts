@@ -16,6 +16,11 @@ export default {
   nothingAtAll: 'Please try other dates or another destination.',
   soldOut: '{{count}} hotels are sold out on these dates',
   soldOut_one: '{{count}} hotel is sold out on these dates',
+  noRoom: {
+    hotel: '{{hotel}} has no room for this stay.',
+    neighbours: 'Its neighbours with rooms are listed below.',
+    place: 'Everything here is sold out on these dates. Other dates:',
+  },
   results: 'Results',
   see: 'See rooms',
   freeFrom: 'From',

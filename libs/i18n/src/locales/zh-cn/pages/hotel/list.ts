@@ -11,6 +11,11 @@ export default {
   nothingFiltered: '请减少筛选条件再试。',
   nothingAtAll: '请更换日期或目的地再试。',
   soldOut: '{{count}} 家酒店在这些日期已售罄',
+  noRoom: {
+    hotel: '{{hotel}} 没有符合本次入住的房间。',
+    neighbours: '附近有房的酒店列在下方。',
+    place: '该地这些日期已全部售罄，可试其他日期：',
+  },
   results: '搜索结果',
   see: '查看房型',
   freeFrom: '最低',
