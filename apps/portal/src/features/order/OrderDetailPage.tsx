@@ -1,10 +1,11 @@
 import { type ApiError, type Schemas, useGetOrder } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { EmptyState, PageTitle, Stack } from '@portal/ui'
-import { useParams } from '@tanstack/react-router'
+import { type LinkProps, useParams } from '@tanstack/react-router'
 import { useIsPageAvailable } from '../../shared/address/pages.ts'
 import { LoadError } from '../../shared/error/LoadError.tsx'
 import { BackToList, BackToListButton } from '../../shared/list/BackToList.tsx'
+import { useLastList } from '../../shared/list/last-search.ts'
 import { textsOf } from '../../shared/page-texts.ts'
 import { useDeferredQuery } from '../../shared/use-deferred-query.ts'
 import { type OrderListPath, orderPage, type ProductType, productFacts } from '../../trade/product/facts.ts'
@@ -22,7 +23,11 @@ export function OrderDetailPage<Type extends ProductType>({ part }: { part: Prod
   // Never shows the previous order under the number of this one.
   const data = drawn?.order.booking_id === id ? drawn : undefined
   const isAvailable = useIsPageAvailable()
-  const list = productFacts[part.type].pages.orders
+  const list = useLastList<OrderListPath | '/user/order/all' | '/user/order/deadlines'>([
+    productFacts[part.type].pages.orders,
+    '/user/order/all',
+    '/user/order/deadlines',
+  ])
   const title = own('title', { id })
   return (
     <Stack gap="sm">
@@ -54,7 +59,7 @@ const isOf = <Type extends ProductType>(order: Schemas['Order'], type: Type): or
   order.order_type === type
 
 interface UnreadableProps {
-  list: OrderListPath
+  list: LinkProps['to'] & string
   error: ApiError
   onRetry: () => void
   retrying: boolean
@@ -66,7 +71,7 @@ function Unreadable({ list, error, onRetry, retrying }: UnreadableProps) {
   return <LoadError error={error} onRetry={onRetry} retrying={retrying} />
 }
 
-function Missing({ list }: { list: OrderListPath }) {
+function Missing({ list }: { list: LinkProps['to'] & string }) {
   const t = useText('user/order/detail')
   return (
     <EmptyState

@@ -30,6 +30,19 @@ test.each([
   await waitFor(() => expect(path()).toBe(address))
 })
 
+test('R2.101 An order leads back to the list that it was opened from, of its product or of all', async () => {
+  const id = 'H2611209999'
+  const { router } = await openPortal('/user/order/list?keyword=LI', { user: mock.signIn('goldenland') })
+  const back = async () =>
+    (await screen.findAllByRole('link', { name: 'Back to the list' }))[0]?.getAttribute('href')
+  await router.navigate({ href: '/user/order/all?keyword=ZHANG&page=2' })
+  await router.navigate({ to: '/user/order/detail/$id', params: { id } })
+  expect(await back()).toBe('/user/order/all?keyword=ZHANG&page=2')
+  await router.navigate({ href: '/user/order/list?keyword=LI' })
+  await router.navigate({ to: '/user/order/detail/$id', params: { id } })
+  expect(await back()).toBe('/user/order/list?keyword=LI')
+})
+
 test('R2.101 A member never gets the keyword of the member before', async () => {
   const { router } = await openPortal('/user/order/list?keyword=ZHANG', { user: mock.signIn('goldenland') })
   const back = () => screen.findAllByRole('link', { name: 'Back to the list' })

@@ -10,13 +10,13 @@ type Searches = Readonly<Record<string, object>>
 
 const name = 'searches of lists'
 
-/** Remembers the search params of a list as long as it is open. */
+/** Remembers the search params of a list as long as it is open; the list that was open last is the last one. */
 export function useRememberedSearch(page: string, search: object): void {
   const owner = useSession(({ id }) => id)
-  useEffect(
-    () => remember(owner, name, { ...recall<Searches>(owner, name), [page]: search }),
-    [owner, page, search],
-  )
+  useEffect(() => {
+    const { [page]: _, ...others } = recall<Searches>(owner, name) ?? {}
+    remember(owner, name, { ...others, [page]: search })
+  }, [owner, page, search])
 }
 
 const lastListSearch = (owner: number, page: string) => recall<Searches>(owner, name)?.[page]
@@ -25,6 +25,13 @@ const lastListSearch = (owner: number, page: string) => recall<Searches>(owner, 
 export function useLastSearch(page: string): object | undefined {
   const owner = useSession(({ id }) => id)
   return lastListSearch(owner, page)
+}
+
+/** Of several lists with the same row, the one that this member saw last; before that the first. */
+export function useLastList<Page extends string>(pages: readonly [Page, ...Page[]]): Page {
+  const owner = useSession(({ id }) => id)
+  const seen = Object.keys(recall<Searches>(owner, name) ?? {})
+  return pages.toSorted((one, other) => seen.indexOf(other) - seen.indexOf(one))[0] ?? pages[0]
 }
 
 /** The last search with its filters and sort, if it was for the same; otherwise only what is wanted. */
