@@ -40,7 +40,7 @@ test('Person and phone are required, an e-mail address only has to be valid', ()
     'contact.person': 'required',
     'contact.phone': 'required',
   })
-  expect(errors({ phone: '13800001111', email: 'desk' })).toEqual({
+  expect(errors({ phone: '9428012345', email: 'desk' })).toEqual({
     'contact.phone': 'phone',
     'contact.email': 'email',
   })
@@ -60,7 +60,10 @@ test.each([
   ['010-8888 1234', '86', '+861088881234'],
   ['09 555 01234', '95', '+95955501234'],
   ['+66 81 234 5678', '86', '+66812345678'],
-  ['13800001111', '', '13800001111'],
+  ['13800001111', '95', '+8613800001111'],
+  ['15112345678', '49', '+4915112345678'],
+  ['13800001111', '', '+8613800001111'],
+  ['9428012345', '', '9428012345'],
   ['12', '86', '12'],
   ['', '86', ''],
 ])('R5.34 The phone number %s of a member with the dialling code %j is sent as %s', (typed, dial, sent) => {
