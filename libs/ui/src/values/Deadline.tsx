@@ -108,13 +108,15 @@ interface BriefDeadlineProps {
   at: Instant
   /** IANA zone of the hotel or place. */
   tz: string
+  /** The time left stands out. */
+  large?: boolean
 }
 
 /**
  * A deadline in a table: what ends, how soon if it is less than a day, and when in the operator's and then the place's
  * time.
  */
-export function BriefDeadline({ name, left: leftOf, at, tz }: BriefDeadlineProps) {
+export function BriefDeadline({ name, left: leftOf, at, tz, large = false }: BriefDeadlineProps) {
   const t = useText('common')
   const { dateTime, place, operator, same } = formatDeadline(at, tz)
   const left = Date.parse(dateTime) - useNow()
@@ -122,7 +124,7 @@ export function BriefDeadline({ name, left: leftOf, at, tz }: BriefDeadlineProps
   const Icon = urgency === 'passed' ? IconAlertTriangle : IconClock
   return (
     <div className={brief.deadline} data-urgency={urgency}>
-      <div className={brief.first}>
+      <div className={brief.first} data-large={large || undefined}>
         {urgency !== 'soon' && (
           <Text span inherit fw={600}>
             {name}

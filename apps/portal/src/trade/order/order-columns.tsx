@@ -1,6 +1,6 @@
 import { isSupported, type Schemas } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
-import { BriefDeadline, type Column, Deadline, Folded, SecondLine, StatusBadge, Text } from '@portal/ui'
+import { BriefDeadline, type Column, Folded, SecondLine, StatusBadge, Text } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import link from '../../shared/links.module.css'
@@ -128,31 +128,51 @@ function NextDeadline({ row: { next_deadline, waits, attention, saving, order_ty
   if (!next_deadline) {
     return waits.length + attention.length > 0 ? needs : <SecondLine>{t('noDeadline')}</SecondLine>
   }
-  const { kind, kind_text, at_utc, tz } = next_deadline
-  const left = kind === 'check_in' ? productFacts[order_type].wording : kind
   return (
     <div className={styles.deadline}>
-      <BriefDeadline name={kind_text} left={(time) => t(`left.${left}`, { time })} at={at_utc} tz={tz} />
+      <Ending deadline={next_deadline} type={order_type} />
       {needs}
       <SavingBrief saving={saving} />
     </div>
   )
 }
 
-interface DeadlineCellProps {
+interface EndingProps {
   deadline: Schemas['OrderDeadline']
-  /** What happens then. */
-  then?: string
+  type: Schemas['OrderType']
+  large?: boolean
 }
 
-/** The deadline of an order, in both time zones. */
-export function DeadlineCell({ deadline, then }: DeadlineCellProps) {
+/** What ends and how soon, then both clocks. */
+function Ending({ deadline: { kind, kind_text, at_utc, tz }, type, large = false }: EndingProps) {
+  const t = useText('order')
+  const left = kind === 'check_in' ? productFacts[type].wording : kind
+  return (
+    <BriefDeadline
+      name={kind_text}
+      left={(time) => t(`left.${left}`, { time })}
+      at={at_utc}
+      tz={tz}
+      large={large}
+    />
+  )
+}
+
+interface DeadlineCellProps {
+  deadline: Schemas['OrderDeadline']
+  type: Schemas['OrderType']
+  /** What happens then. */
+  then: string
+}
+
+/** The deadline of an order on the board: the time left first, then both clocks. */
+export function DeadlineCell({ deadline, type, then }: DeadlineCellProps) {
   return (
     <div className={styles.deadline}>
-      <Text span inherit display="block" fw={600}>
-        {deadline.kind_text}
+      <Ending deadline={deadline} type={type} large />
+      <Text span inherit display="block" c="dimmed">
+        {then}
       </Text>
-      <Deadline at={deadline.at_utc} tz={deadline.tz} then={then} compact />
     </div>
   )
 }

@@ -147,8 +147,10 @@ function useColumns(): Column<DeadlineEntry>[] {
     {
       key: 'deadline',
       header: t('deadline'),
-      width: '30%',
-      cell: ({ deadline }) => <DeadlineCell deadline={deadline} then={t(`effects.${deadline.kind}`)} />,
+      width: '34%',
+      cell: ({ deadline, order_type }) => (
+        <DeadlineCell deadline={deadline} type={order_type} then={t(`effects.${deadline.kind}`)} />
+      ),
     },
     {
       key: 'order',
