@@ -10,7 +10,7 @@ import { StatusesCard } from './StatusesCard.tsx'
 import { TodayCard } from './TodayCard.tsx'
 import { WeekCard } from './WeekCard.tsx'
 
-/** The company at this hour: what needs the member, money, spending, today's guests and deadlines. */
+/** The company at this hour: what needs the member, today's guests, money, spending and deadlines. */
 export function OverviewPage() {
   const t = useText('user/account/overview')
   const site = useText('site')
@@ -24,10 +24,10 @@ export function OverviewPage() {
       </Text>
       <Columns widths="repeat(auto-fit, minmax(min(100%, 400px), 1fr))" gap="md">
         {isSupported('getDashboard') && <AttentionCard />}
+        {isSupported('getDashboard') && <TodayCard />}
         {isSupported('getWallet') && <MoneyCard />}
         {isSupported('listOrders') && <WeekCard />}
         {isSupported('getSpending') && <SpendingCard />}
-        {isSupported('getDashboard') && <TodayCard />}
         {isSupported('listOrders') && <DeadlinesCard />}
         {isSupported('countOrders') && <StatusesCard />}
       </Columns>

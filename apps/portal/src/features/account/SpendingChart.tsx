@@ -12,7 +12,7 @@ export function SpendingChart({ spending: { periods } }: { spending: SpendingSho
   const t = useText('user/account/overview')
   return (
     <figure>
-      <Flex gap="xs" h={170} aria-hidden>
+      <Flex gap="xs" h={240} aria-hidden>
         {periods.map(({ from, to, money, height, products }) => (
           <div
             key={from}
