@@ -61,5 +61,7 @@ export default {
   roomLimit: 'At most 9 rooms',
   done: 'Done',
   nationality: 'Nationality',
+  recentNationalities: 'Recent',
+  allNationalities: 'All countries',
   nationalityHint: 'Of the guests; prices and rules depend on it',
 } as const satisfies Texts<typeof zh>

@@ -56,5 +56,7 @@ export default {
   roomLimit: '最多 9 间',
   done: '完成',
   nationality: '国籍',
+  recentNationalities: '最近使用',
+  allNationalities: '所有国家和地区',
   nationalityHint: '入住客人的国籍，影响价格和入住规定',
 } as const

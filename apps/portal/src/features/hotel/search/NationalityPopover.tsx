@@ -1,9 +1,11 @@
-import { dropdownParams, findRows, spelling, useListCountries } from '@portal/api-client'
+import { dropdownParams, findRows, type Schemas, spelling, useListCountries } from '@portal/api-client'
 import { language, localeOf, useText } from '@portal/i18n'
 import { Box, Combobox, FieldPopover, IconCheck, IconSearch, Text, TextInput, useCombobox } from '@portal/ui'
 import { useState } from 'react'
 import styles from './NationalityPopover.module.css'
-import { nationalityRank } from './nationalities.ts'
+import { nationalityRank, recentNationalities } from './nationalities.ts'
+
+type Country = Schemas['Country']
 
 interface NationalityPopoverProps {
   value: string
@@ -23,6 +25,7 @@ export default function NationalityPopover({ value, onChange, onClose }: Nationa
   const { compare } = new Intl.Collator(localeOf(language()))
   // Ranked here and not by the server, so that Enter right after typing takes what was typed.
   const rank = nationalityRank()
+  const searched = recentNationalities()
   const byName = (data?.list ?? []).toSorted(
     (one, other) => rank(one.code) - rank(other.code) || compare(one.name, other.name),
   )
@@ -31,6 +34,23 @@ export default function NationalityPopover({ value, onChange, onClose }: Nationa
     codes: [code.toLowerCase(), dial],
   }))
   const nothing = isError ? common('select.failed') : data ? common('select.nothing') : common('loading')
+  // What was typed finds the best first, whoever searched it before.
+  const isRecent = ({ code }: Country) => typed.trim() === '' && searched.includes(code)
+  const recent = found.filter(isRecent)
+  const others = found.filter((country) => !isRecent(country))
+  const option = ({ code, name, name_local }: Country) => (
+    <Combobox.Option key={code} value={code} active={code === value} className={styles.option}>
+      <Box component="span" flex={1}>
+        {name}{' '}
+        {name_local !== name && (
+          <Text span inherit c="dimmed">
+            {name_local}
+          </Text>
+        )}
+      </Box>
+      {code === value && <IconCheck size={14} aria-hidden />}
+    </Combobox.Option>
+  )
   const choose = (code: string) => {
     onChange(code)
     onClose()
@@ -62,19 +82,14 @@ export default function NationalityPopover({ value, onChange, onClose }: Nationa
             aria-label={t('nationality')}
             aria-busy={data === undefined && !isError}
           >
-            {found.map(({ code, name, name_local }) => (
-              <Combobox.Option key={code} value={code} active={code === value} className={styles.option}>
-                <Box component="span" flex={1}>
-                  {name}{' '}
-                  {name_local !== name && (
-                    <Text span inherit c="dimmed">
-                      {name_local}
-                    </Text>
-                  )}
-                </Box>
-                {code === value && <IconCheck size={14} aria-hidden />}
-              </Combobox.Option>
-            ))}
+            {recent.length > 0 ? (
+              <>
+                <Combobox.Group label={t('recentNationalities')}>{recent.map(option)}</Combobox.Group>
+                <Combobox.Group label={t('allNationalities')}>{others.map(option)}</Combobox.Group>
+              </>
+            ) : (
+              others.map(option)
+            )}
             {found.length === 0 && <Combobox.Empty>{nothing}</Combobox.Empty>}
           </Combobox.Options>
         </Combobox>
