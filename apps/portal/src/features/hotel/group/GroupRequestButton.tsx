@@ -18,6 +18,10 @@ export function GroupRequestButton({ hotel, stay }: { hotel: Schemas['HotelInfo'
       <Button
         variant="subtle"
         size="compact-sm"
+        // A long label has two lines on a phone.
+        h="auto"
+        mih={26}
+        styles={{ label: { whiteSpace: 'normal' } }}
         leftSection={<IconUsers size={16} aria-hidden />}
         onClick={() => setOpen(true)}
       >
