@@ -1,10 +1,13 @@
 import { type ErrorKey, labels, type OperationId, routes } from '@portal/api-client/contract'
+import { invalidFields } from '../domain/refusal.ts'
 import type { Language } from '../texts/language.ts'
-import { httpText } from '../texts/text.ts'
+import { type FieldErrors, httpText } from '../texts/text.ts'
 import { shortText } from '../world/settings.ts'
 import { envelopeTime, httpFailure, refusalEnvelope } from './envelope.ts'
 import { jsonResponse, type Outcome } from './exchange.ts'
+import { fieldErrors } from './field-errors.ts'
 import { refuse } from './operation.ts'
+import { routeOfOperation } from './route-table.ts'
 
 type Envelope = Readonly<Record<string, unknown>> & { readonly code: number; readonly msg: string }
 
@@ -33,19 +36,39 @@ const isKey = (name: string): name is ErrorKey => Object.hasOwn(labels.ErrorKey.
 
 /** The examples of an operation: its own, then one for each error key with which it can be refused. */
 export async function examplesOf(operation: OperationId): Promise<readonly ContractExample[]> {
-  const [noun, refusals] = await Promise.all([
+  const [noun, shared] = await Promise.all([
     load<NounExamples>(routes[operation].noun),
     load<Readonly<Record<string, Envelope>>>('refusals'),
   ])
+  // Other refusals are the same for all operations; wrong fields are those of one.
+  const refusals: typeof shared = { ...shared, VALIDATION: refusedFields(operation) }
   const own = Object.entries(noun[operation] ?? {}).flatMap(([name, { summary = '', answer }]) =>
     answer ? [{ name, summary, answer }] : [],
   )
   const refused = routes[operation].refusals.flatMap((name) => {
-    const answer = refusals[name]
+    const answer = own.find((one) => keyOf(one.answer) === name)?.answer ?? refusals[name]
     return answer ? [{ name, summary: labels.ErrorKey.en[name], answer }] : []
   })
   return [...own, ...refused]
 }
+
+const keyOf = ({ data }: Envelope) => (data as { error_key?: string } | null)?.error_key ?? null
+
+/** What the operation answers to a request that names nothing, or nothing that it can read. */
+function refusedFields(operation: OperationId): Envelope {
+  const { bodyValidator, query, params } = routeOfOperation(operation)
+  const validator = bodyValidator ?? query
+  const unread = Object.keys(params).map((name) => ({ [name]: {} }))
+  for (const input of [{}, ...unread, { unknown: {} }]) {
+    const result = validator?.safeParse(input)
+    if (result && !result.success) return validationOf(fieldErrors(result.error.issues, input))
+  }
+  return validationOf({ unknown: ['unknown'] })
+}
+
+const validationOf = (fields: FieldErrors): Envelope => ({
+  ...refusalEnvelope(invalidFields(fields), null, 'en', 0),
+})
 
 /** A sentence that names the examples of an operation, where there is none of this name; null where there is one. */
 export async function wrongExample(operation: OperationId, name: string): Promise<string | null> {

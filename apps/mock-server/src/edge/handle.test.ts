@@ -209,14 +209,15 @@ describe('the request', () => {
     },
   )
 
-  test('An unknown call gets 404 and a finding in the verdict', async () => {
+  test('An unknown call gets 404, a known path with another method 405, and each is a finding of the verdict', async () => {
     const mock = plainMock()
-    for (const [url, method] of [
-      ['/api/nothing', 'GET'],
-      ['/api/order/pay', 'GET'],
-      [countries, 'PUT'],
-    ]) {
-      expect((await send(mock, url ?? '', { method: method ?? '' })).status).toBe(404)
+    for (const [url, method, status, allow] of [
+      ['/api/nothing', 'GET', 404, undefined],
+      ['/api/order/pay', 'GET', 405, 'POST'],
+      [countries, 'PUT', 405, 'GET, HEAD'],
+    ] as const) {
+      const { response } = await send(mock, url, { method })
+      expect([response.status, response.headers.allow]).toEqual([status, allow])
     }
     expect(mock.worlds.get()?.verdict.report().findings).toMatchObject([
       { kind: 'unknown_path', where: 'GET /api/nothing' },

@@ -22,7 +22,7 @@ import { type Call, FileAnswer, isRefusal, type Refusal, Success } from './opera
 import { type Preference, preferenceOf } from './prefer.ts'
 import type { MockProgram } from './program.ts'
 import { BrokenRequest, checkRequest } from './request/request-check.ts'
-import { findRoute, type Route } from './route-table.ts'
+import { findRoute, methodsOf, type Route } from './route-table.ts'
 import { chooseWorld, worldKey } from './world-choice.ts'
 
 export interface Exchange {
@@ -224,6 +224,11 @@ function unknownCall(
 ): Outcome {
   const { method } = request
   world.verdict.add('unknown_path', `${method} ${path}`, `There is no operation for ${method} ${path}.`)
+  const allow = methodsOf(path).join(', ')
+  if (allow !== '')
+    return withoutCode(
+      httpFailure(405, httpText(language, 'method_not_allowed', { method, path, allow }), now, { allow }),
+    )
   return withoutCode(httpFailure(404, httpText(language, 'not_found', { method, path }), now))
 }
 

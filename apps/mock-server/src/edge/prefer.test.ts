@@ -30,6 +30,16 @@ describe('the header Prefer of one call', () => {
     expect(json.data.error_key).toBe('NEED_LOGIN')
   })
 
+  test.each([
+    ['/api/group/request', 'POST', 'rooms'],
+    ['/api/hotel/rates', 'POST', 'hotel_id'],
+    ['/api/group/detail', 'GET', 'id'],
+    [orders, 'GET', 'order_type'],
+  ])('The example of wrong fields is one of the operation: %s', async (url, method, field) => {
+    const { json } = await send(plainMock(), url, { method, headers: { prefer: 'example=VALIDATION' } })
+    expect(json.data).toMatchObject({ error_key: 'VALIDATION', fields: { [field]: [expect.any(String)] } })
+  })
+
   test('An unknown name is refused with all names there are', async () => {
     const { status, json } = await ask('example=nothing')
     expect(status).toBe(400)

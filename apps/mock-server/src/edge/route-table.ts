@@ -96,3 +96,9 @@ export function findRoute(method: string, path: string): Route | undefined {
   if (method === 'POST') return byMethod.POST.get(path)
   return method === 'GET' || method === 'HEAD' ? byMethod.GET.get(path) : undefined
 }
+
+/** The methods that a path takes; none for a path that no operation has. */
+export const methodsOf = (path: string): string[] => [
+  ...(byMethod.GET.has(path) ? ['GET', 'HEAD'] : []),
+  ...(byMethod.POST.has(path) ? ['POST'] : []),
+]

@@ -107,6 +107,8 @@ export const en = {
     stay_order: 'Check-out must be after check-in',
     stay_long: 'At most {nights} nights',
     stay_far: 'Check-in at most {days} days from now',
+    span_order: 'The last day must not be before the first',
+    country_unknown: 'There is no country with this code; choose one of the list',
     price_range: 'The lowest price must not be above the highest',
     ride_too_soon: 'Book at least 2 hours ahead',
     suggested_too_soon:
@@ -224,6 +226,7 @@ export const en = {
     group_rooms: 'A group has {least} to {most} rooms together; these are {count}',
     group_answer_soon: 'Our staff need four hours at least: choose a later time',
     group_answer_late: 'Choose a time at least a day before the day of check-in',
+    group_part_taken: 'A colleague has booked these rooms already',
     group_part_booked: 'These rooms are booked already as order {order}',
     group_room_unfit: 'No such room takes so many people',
     chosen_twice: 'Chosen twice',
@@ -286,6 +289,7 @@ export const en = {
     awaiting_acceptance: 'Orders with a change for you to answer: {count}',
     extras: 'Rides with extra charges for you to answer: {count}',
     free_cancel: 'Orders whose free cancellation ends within 24 hours: {count}',
+    group_offers: 'Group offers to book before they end: {count}',
     manual_review: '{product} orders under review: {count}',
     arrival_unguarded:
       'Bookings that begin soon and lack a hotel confirmation no., names or a driver, or do not match their flight: {count}',
@@ -296,6 +300,7 @@ export const en = {
     content_encoding: 'Send the request without content-encoding {encoding}',
     too_large: 'The request is larger than {limit} bytes',
     not_found: 'There is no such call: {method} {path}',
+    method_not_allowed: '{path} does not take {method}; it takes {allow}',
     session_expired: 'The session has expired, please sign in again',
     failure: 'Internal server error',
     fault: 'Simulated error',

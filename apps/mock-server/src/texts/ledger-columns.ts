@@ -2,6 +2,11 @@ import { both } from './language.ts'
 
 /** Of what the rows of an exported table come to. */
 export const totalLabel = both('Total of all rows', '所有行合计')
+/** The same for orders some of which came to nothing: nobody pays their prices or sleeps their nights. */
+export const totalWithoutLost = both(
+  'Total; prices and nights without cancelled and lost orders',
+  '合计（价格与间夜不含取消及失效订单）',
+)
 
 export const ledgerColumnTitles = {
   seq: both('No.', '序号'),

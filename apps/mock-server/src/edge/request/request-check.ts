@@ -7,6 +7,7 @@ import { withoutForeignMembers } from '../foreign-members.ts'
 import type { Issue, Route, Validator } from '../route-table.ts'
 import { readMultipart } from './multipart.ts'
 import { readQuery } from './params.ts'
+import { senseErrors } from './sense.ts'
 
 export const bodyLimit = 1024 * 1024
 /** Above every `maxSize` of the upload settings, so that the operation refuses a file that is too large. */
@@ -102,10 +103,12 @@ function validated(
     if (cleaned !== input) result = validator.safeParse(cleaned)
   }
   const issues = result.success ? passedOver(cleaned) : result.error.issues
-  if (result.success && issues.length === 0) return result.data ?? noQuery
-  for (const [path, errors] of Object.entries(fieldErrors(issues, cleaned))) {
-    fields[path] = [...(fields[path] ?? []), ...errors]
-  }
+  const errors = Object.entries({
+    ...fieldErrors(issues, cleaned),
+    ...(result.success && senseErrors(result.data)),
+  })
+  if (result.success && errors.length === 0) return result.data ?? noQuery
+  for (const [path, own] of errors) fields[path] = [...(fields[path] ?? []), ...own]
   return undefined
 }
 

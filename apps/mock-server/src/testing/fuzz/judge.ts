@@ -24,7 +24,7 @@ export function errorOf(
 }
 
 function statusError({ mode }: FuzzCall, { status }: EdgeResponse): string | null {
-  const wanted = mode === 'method' ? 404 : mode === 'malformed' ? 400 : 200
+  const wanted = mode === 'method' ? 405 : mode === 'malformed' ? 400 : 200
   return status === wanted ? null : `HTTP ${status} where ${wanted} was due`
 }
 

@@ -1,4 +1,4 @@
-import { ApiError } from '@portal/api-client'
+import { ApiError, isRefusal } from '@portal/api-client'
 import { textOf } from '@portal/i18n'
 
 /**
@@ -6,6 +6,10 @@ import { textOf } from '@portal/i18n'
  * so this says only what to do.
  */
 export function loadErrorText(error: unknown): string {
+  if (isRefusal(error, 'VALIDATION')) {
+    const wrong = Object.values(error.fields).flat().join(' ')
+    if (wrong !== '') return wrong
+  }
   if (error instanceof ApiError && error.kind === 'refusal' && error.message !== '') return error.message
   // A new backend may lack calls.
   if (error instanceof ApiError && (error.status === 404 || error.status === 501))

@@ -6,7 +6,7 @@ interface ReversedDatesProps<Name extends string> extends Reversed<Name> {
   onApply: (values: FilterValues<Name>) => void
 }
 
-/** Explains an empty list with reversed dates in the URL, and offers to swap or clear them. */
+/** Says why a list with reversed dates in its URL is refused, and offers to swap or clear them. */
 export function ReversedDates<Name extends string>({
   from,
   to,

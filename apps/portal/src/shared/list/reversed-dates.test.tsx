@@ -22,9 +22,17 @@ test.each([
   ['/user/invoice/apply', 'en', english],
   ['/user/account/balance', 'zh-cn', chinese],
   ['/user/manage/adminLog', 'en', english],
+  ['/user/order/all', 'en', english],
+  ['/user/order/report', 'en', english],
 ] as const)('%s says that its last day lies before its first', async (path, language, sentence) => {
   await open(`${path}?${days}`, language)
   expect(await screen.findByText(sentence)).toBeDefined()
+})
+
+test('R2.215 The list says which day is wrong, and offers no second try', async () => {
+  await open(`/user/order/list?${days}`)
+  expect(await screen.findByText('The last day must not be before the first')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })
 
 test('The days can be swapped, and nothing else in the URL changes', async () => {

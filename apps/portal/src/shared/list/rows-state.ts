@@ -1,3 +1,4 @@
+import { isRefusal } from '@portal/api-client'
 import type { PagerProps, Sort } from '@portal/ui'
 import { loadErrorText } from '../error/load-error-text.ts'
 
@@ -28,7 +29,7 @@ interface Paging extends Omit<PagerProps, 'total'> {
 export interface RowsState<Page> {
   rows: readonly RowOf<Page>[] | undefined
   refreshing: boolean
-  error: { message: string; onRetry: () => void } | null
+  error: { message: string; onRetry?: () => void } | null
   page?: PagerProps
   sort?: Sort
   onSort?: (sort: Sort) => void
@@ -45,7 +46,11 @@ export function rowsState<Page extends RowPage<unknown>>(
   return {
     rows: Array.isArray(rows) ? (rows as readonly RowOf<Page>[]) : undefined,
     refreshing: isPlaceholderData,
-    error: failure && { message: loadErrorText(failure), onRetry: () => void refetch() },
+    error: failure && {
+      message: loadErrorText(failure),
+      // What the request asks for is wrong: another try cannot help.
+      ...(!isRefusal(failure, 'VALIDATION') && { onRetry: () => void refetch() }),
+    },
     ...(!unpaged && { page: { ...paging, total: data?.total ?? 0 } }),
     ...(sort && { sort }),
     ...(onSort && { onSort }),
