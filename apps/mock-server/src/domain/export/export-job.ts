@@ -21,6 +21,8 @@ export interface ExportJobRecord {
   readonly ids: readonly string[]
   /** What has been written. */
   readonly rows: readonly (readonly Cell[])[]
+  /** Places of the rows whose prices nobody pays. */
+  readonly lost: readonly number[]
   readonly state: Schemas['ExportState']
   /** Epoch s. */
   readonly create_time: number
@@ -61,6 +63,7 @@ export const expired = (job: ExportJobRecord): ExportJobRecord => ({
   ...job,
   state: 'expired',
   rows: [],
+  lost: [],
   ids: [],
 })
 

@@ -10,8 +10,8 @@ export interface TableColumn {
   readonly title: string
   /** The usual number of characters. */
   readonly width: number
-  /** What its total row shows: the sum, or the currency that was summed. */
-  readonly total?: 'sum' | 'currency'
+  /** What its total row shows: the sum, that of the rows that are not lost, or the currency that was summed. */
+  readonly total?: 'sum' | 'sum_kept' | 'currency'
 }
 
 export interface Table {
@@ -37,25 +37,34 @@ function totalOf(values: readonly Cell[], currency: string): Cell {
   return numbers.length > 0 ? numbers.reduce((sum, value) => sum + value, 0) : null
 }
 
+interface Summed extends Pick<Table, 'columns' | 'rows'> {
+  /** Places of the rows that count only in a full sum. */
+  readonly lost?: readonly number[]
+}
+
 /** One row of totals per currency; none when no column is summed. `label` goes into the first free column. */
-export function totalsOf({ columns, rows }: Pick<Table, 'columns' | 'rows'>, label: string): Cell[][] {
-  if (rows.length === 0 || !columns.some(({ total }) => total === 'sum')) return []
+export function totalsOf({ columns, rows, lost = [] }: Summed, label: string): Cell[][] {
+  if (rows.length === 0 || !columns.some(({ total }) => total !== undefined && total !== 'currency'))
+    return []
   const filled = rows.filter((row) => row.some((cell) => cell !== null))
+  const unpaid = new Set(lost.map((place) => rows[place]))
   const byCurrency = Map.groupBy(filled, currencyOf)
   const free = columns.findIndex(({ total }) => total === undefined)
-  return [...byCurrency].map(([currency, group]) =>
-    columns.map((column, at) => {
+  return [...byCurrency].map(([currency, group]) => {
+    const kept = group.filter((row) => !unpaid.has(row))
+    return columns.map((column, at) => {
       if (at === free) return label
+      const summed = column.total === 'sum_kept' ? kept : group
       return belowRows(
         column,
         currency,
-        group.map((row) => row[at] ?? null),
+        summed.map((row) => row[at] ?? null),
       )
-    }),
-  )
+    })
+  })
 }
 
 function belowRows({ total }: TableColumn, currency: string, values: readonly Cell[]): Cell {
-  if (total === 'sum') return totalOf(values, currency)
-  return total === 'currency' ? currency || null : null
+  if (total === 'currency') return currency || null
+  return total === undefined ? null : totalOf(values, currency)
 }

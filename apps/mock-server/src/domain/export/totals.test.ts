@@ -33,3 +33,14 @@ test('There are no totals if nothing adds up', () => {
   expect(totalsOf({ columns: columns.slice(0, 1), rows: [['a']] }, 'Total')).toEqual([])
   expect(totalsOf({ columns, rows: [] }, 'Total')).toEqual([])
 })
+
+test('R2.216 Rows that came to nothing are left out of the sums of what is kept', () => {
+  const kept = [...columns, { title: 'Price', width: 8, total: 'sum_kept' }] as const
+  const rows = [
+    ['a', 2, 'CNY', money('10.00'), money('50.00')],
+    ['b', 3, 'CNY', money('4.00'), money('70.00')],
+  ]
+  expect(totalsOf({ columns: kept, rows, lost: [1] }, 'Total')).toEqual([
+    ['Total', 5, 'CNY', money('14.00'), money('50.00')],
+  ])
+})

@@ -12,7 +12,7 @@ import type { Cell, TableColumn } from '../../domain/export/table.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { localClock, toSeconds } from '../../domain/time/zones.ts'
 import type { JobHandlers, World } from '../../world/world.ts'
-import { orderColumn, orderRow } from '../order/order-table.ts'
+import { isLostOrder, orderColumn, orderRow } from '../order/order-table.ts'
 import { reportColumn } from '../order/report/order-report-table.ts'
 import { type Viewer, viewerOf } from '../viewer.ts'
 import { ledgerColumn, ledgerRow } from '../wallet/ledger-table.ts'
@@ -33,6 +33,7 @@ export function startExport(viewer: Viewer, request: ExportRequest): Schemas['St
   const number = world.next('export_job')
   const job = world.tables.export_job.put({
     rows: [],
+    lost: [],
     ...request,
     id: `ex-${number}-${world.draw('export_job', number).hex(8)}`,
     company_id: company.id,
@@ -59,10 +60,12 @@ const subjects: Readonly<
     {
       readonly column: (name: string, reader: ColumnReader) => TableColumn
       readonly row: (id: string, columns: readonly string[], viewer: Viewer) => Cell[] | null
+      /** Whether the record came to nothing: its prices are in no total. */
+      readonly isLost?: (id: string, world: World) => boolean
     }
   >
 > = {
-  orders: { column: orderColumn, row: orderRow },
+  orders: { column: orderColumn, row: orderRow, isLost: isLostOrder },
   ledger: { column: ledgerColumn, row: ledgerRow },
   // Its rows are sums of one moment, written when it is asked for.
   order_report: { column: reportColumn, row: () => null },
@@ -94,7 +97,9 @@ export const exportJobHandlers = {
     if (!record || !company || !isUnfinished(record)) return
     const rows = record.state === 'running' ? rowsOf(record, world, job.due) : []
     const next = writeOn(record, rows, localClock(job.due, company.tz).date, job.due)
-    world.tables.export_job.put(next)
+    const { isLost } = subjects[record.subject]
+    const lost = nextIds(record).flatMap((id, nth) => (isLost?.(id, world) ? record.rows.length + nth : []))
+    world.tables.export_job.put(rows.length > 0 ? { ...next, lost: [...record.lost, ...lost] } : next)
     const ready = next.state === 'ready'
     const due = job.due + (ready ? exportPace.kept_ms : exportPace.step_ms)
     world.jobs.schedule({ kind: ready ? 'export_expire' : 'export_step', due, subject: next.id })

@@ -124,10 +124,20 @@ describe('exporting bookings', () => {
     const file = await made({ columns: ['booking_id', 'room_nights', 'currency', 'total_settlement_price'] })
     const lines = linesOf(file.bytes).map((line) => line.split(','))
     const total = lines.pop()
-    const cents = lines.slice(1).reduce((sum, [, , , amount]) => sum + Math.round(Number(amount) * 100), 0)
-    const nights = lines.slice(1).reduce((sum, [, count]) => sum + Number(count), 0)
     expect(lines).toHaveLength(list.total + 1)
-    expect(total).toEqual(['Total of all rows', String(nights), 'CNY', (cents / 100).toFixed(2)])
+    const { room_nights, total_settlement_price } = list.sums
+    expect(total).toEqual([expect.any(String), String(room_nights), 'CNY', total_settlement_price[0].amount])
+  })
+
+  test('R2.216 What a file of orders, the report and the list come to is the same, lost orders or not', async () => {
+    const columns = ['total_price', 'total_settlement_price', 'margin', 'room_nights', 'cancellation_fee']
+    const total = linesOf((await made({ columns })).bytes)
+      .at(-1)
+      ?.split(',')
+    const { data } = await member.get('/api/order/report', { order_type: 'hotel', group_by: 'product' })
+    const [figures] = data.sums
+    expect(figures.lost).toBeGreaterThan(0)
+    expect(total).toEqual(columns.map((name) => figures[name].amount ?? String(figures[name])))
   })
 
   test('The workbook stores days and times of bookings as dates', async () => {

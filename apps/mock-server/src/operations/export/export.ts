@@ -5,7 +5,7 @@ import { totalsOf } from '../../domain/export/table.ts'
 import { notAllowed } from '../../domain/order/guards.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { FileAnswer, type Operations } from '../../edge/operation.ts'
-import { totalLabel } from '../../texts/ledger-columns.ts'
+import { totalLabel, totalWithoutLost } from '../../texts/ledger-columns.ts'
 import { textOf } from '../present.ts'
 import { say, type Viewer, viewerOf } from '../viewer.ts'
 import { columnsOf } from './export-repository.ts'
@@ -54,10 +54,11 @@ export const exportOperations = {
   downloadExport: async (call, world) => {
     const viewer = viewerOf(call, world)
     const job = ownExport(call.query.job_id, viewer)
-    const { file_name, format, name, rows, state } = job
+    const { file_name, format, name, rows, lost, state } = job
     if (state !== 'ready' || file_name === null) throw notAllowed('WRONG_STATUS')
     const columns = columnsOf(job, world)
-    const totals = totalsOf({ columns, rows }, say(totalLabel, job))
+    const label = lost.length > 0 ? totalWithoutLost : totalLabel
+    const totals = totalsOf({ columns, rows, lost }, say(label, job))
     const { bytes, media_type } = await renderTable({ name, columns, rows, totals }, format)
     return new FileAnswer(bytes, media_type, file_name)
   },

@@ -52,7 +52,7 @@ const columns: Readonly<
   check_in_date: [12, (order) => dayOf(order.service_start_local)],
   check_out_date: [12, (order) => dayOf(order.service_end_local)],
   number_of_rooms: [9, own('number_of_rooms')],
-  room_nights: [9, own('room_nights'), 'sum'],
+  room_nights: [9, own('room_nights'), 'sum_kept'],
   room_type: [22, own('room_type')],
   rooms: [40, (_order, viewer, record) => say(roomsText(record), viewer) || null],
   meal_type: [18, own('meal_type')],
@@ -67,8 +67,8 @@ const columns: Readonly<
   airport: [24, own('airport')],
   local_pick_up_time: [20, own('local_pick_up_time')],
   currency: [9, (order) => order.total_price.currency, 'currency'],
-  total_price: [12, (order) => order.total_price, 'sum'],
-  total_settlement_price: [12, (order) => order.total_settlement_price, 'sum'],
+  total_price: [12, (order) => order.total_price, 'sum_kept'],
+  total_settlement_price: [12, (order) => order.total_settlement_price, 'sum_kept'],
   settlement_money: [12, (order) => order.settlement_money, 'sum'],
   order_status: [18, (order) => order.order_status_text],
   settlement_status: [14, (order) => order.settlement_status_text],
@@ -100,7 +100,7 @@ const columns: Readonly<
   bill_id: [14, (order) => order.bill_id],
   invoice_no: [24, (order, { world }) => invoiceNumbers(order.invoice_ids, world)],
   cancellation_fee: [12, net((record) => (endedUnused(record) ? feeOf(record) : null)), 'sum'],
-  margin: [12, net(marginOf), 'sum'],
+  margin: [12, net(marginOf), 'sum_kept'],
 }
 
 /**
@@ -115,6 +115,11 @@ export function orderColumn(name: string, reader: Pick<Viewer, 'language'> & { t
   const isTime = companyTimes.includes(column)
   const [width, , total] = columns[column]
   return { title: isTime ? `${label} (${tz})` : label, width, ...(total && { total }) }
+}
+
+export function isLostOrder(id: string, { tables }: World): boolean {
+  const order = tables.order.get(id)
+  return order !== undefined && endedUnused(order)
 }
 
 export function orderRow(id: string, wanted: readonly string[], viewer: Viewer): Cell[] | null {
