@@ -1,15 +1,12 @@
 import { useGetQuote } from '@portal/api-client'
 import { momentText, useText } from '@portal/i18n'
-import { Box, DetailSkeleton, Group, PageTitle, Text } from '@portal/ui'
+import { Group, Text } from '@portal/ui'
 import { useParams } from '@tanstack/react-router'
-import { LoadError } from '../../shared/error/LoadError.tsx'
-import { BackToList, BackToListButton } from '../../shared/list/BackToList.tsx'
+import { RecordPage } from '../../shared/list/RecordPage.tsx'
 import { QuoteActions } from './QuoteActions.tsx'
 import { QuoteOptions } from './QuoteOptions.tsx'
 import { QuoteStatus } from './QuoteStatus.tsx'
 import { useQuoteCheck } from './use-quote-check.ts'
-
-const list = '/user/quote/list'
 
 /** A quote for the company: costs, the customer's choice, and possible actions. */
 export function QuoteDetailPage() {
@@ -17,25 +14,16 @@ export function QuoteDetailPage() {
   const labels = useText('quote')
   const site = useText('site')
   const { id } = useParams({ from: '/user/quote/detail/$id' })
-  const { data, error, isFetching, refetch } = useGetQuote({ id })
+  const query = useGetQuote({ id })
   const check = useQuoteCheck(id)
-  const quote = data?.quote
   return (
-    <>
-      <Box mb="xs">
-        <BackToList to={list} text={t('toList')} />
-      </Box>
-      <PageTitle mb={0} title={quote?.title ?? site('titles.quote')} />
-      {error && !quote && (
-        <LoadError
-          error={error}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-          wayOut={<BackToListButton to={list} text={t('toList')} />}
-        />
-      )}
-      {!quote && !error && <DetailSkeleton />}
-      {quote && (
+    <RecordPage
+      list={{ to: '/user/quote/list', text: t('toList') }}
+      title={site('titles.quote')}
+      query={query}
+      record={query.data?.quote}
+    >
+      {(quote) => (
         <>
           <Group gap="4px var(--mantine-spacing-lg)" mb="sm">
             <QuoteStatus quote={quote} />
@@ -54,6 +42,6 @@ export function QuoteDetailPage() {
           <QuoteOptions quote={quote} checks={check.found} />
         </>
       )}
-    </>
+    </RecordPage>
   )
 }

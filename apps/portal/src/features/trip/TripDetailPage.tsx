@@ -1,11 +1,10 @@
 import { isSupported, type Schemas, useGetTrip } from '@portal/api-client'
 import { useHoldsNode } from '@portal/auth'
 import { formatDates, useText } from '@portal/i18n'
-import { Box, Columns, DetailSkeleton, EmptyState, Group, lazyDialog, PageTitle, Stack } from '@portal/ui'
+import { Columns, EmptyState, Group, lazyDialog, Stack } from '@portal/ui'
 import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
-import { LoadError } from '../../shared/error/LoadError.tsx'
-import { BackToList, BackToListButton } from '../../shared/list/BackToList.tsx'
+import { RecordPage } from '../../shared/list/RecordPage.tsx'
 import { allocationFields } from '../../trade/allocation/allocation.ts'
 import { NetPriceSwitch } from '../../trade/money/NetPriceSwitch.tsx'
 import { useNetPriceHiddenInPrint } from '../../trade/money/net-price.ts'
@@ -19,41 +18,25 @@ import { TripTotals } from './TripTotals.tsx'
 
 const TakeOrderDialog = lazyDialog(() => import('./TakeOrderDialog.tsx'))
 
-const list = '/user/trip/list'
-
 /** A trip: its days over all products, what does not fit, guests, totals and documents. */
 export function TripDetailPage() {
   const t = useText('user/trip/detail')
   const site = useText('site')
   const { id } = useParams({ from: '/user/trip/detail/$id' })
-  const { data, error, isFetching, refetch } = useGetTrip({ id })
+  const query = useGetTrip({ id })
   // Never shows the previous trip under the address of this one.
-  const trip = data?.trip.id === id ? data.trip : undefined
+  const trip = query.data?.trip.id === id ? query.data.trip : undefined
   return (
-    <>
-      <Box mb="xs">
-        <BackToList to={list} text={t('toList')} />
-      </Box>
-      <PageTitle mb={0} title={trip?.title ?? site('titles.trip')} actions={trip && <NetPriceSwitch />} />
-      {!trip &&
-        (error?.errorKey === 'NOT_FOUND' ? (
-          <EmptyState
-            title={t('missing')}
-            hint={t('missingHint')}
-            action={<BackToListButton to={list} text={t('toList')} />}
-          />
-        ) : error ? (
-          <LoadError
-            error={error}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-            wayOut={<BackToListButton to={list} text={t('toList')} />}
-          />
-        ) : (
-          <DetailSkeleton />
-        ))}
-      {trip && <LoadedTrip trip={trip} />}
-    </>
+    <RecordPage
+      list={{ to: '/user/trip/list', text: t('toList') }}
+      title={site('titles.trip')}
+      actions={<NetPriceSwitch />}
+      query={query}
+      record={trip}
+      missing={{ title: t('missing'), hint: t('missingHint') }}
+    >
+      {(found) => <LoadedTrip trip={found} />}
+    </RecordPage>
   )
 }
 

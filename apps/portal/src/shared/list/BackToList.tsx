@@ -4,7 +4,7 @@ import { ButtonLink } from '../ButtonLink.tsx'
 import link from '../links.module.css'
 import { useLastSearch } from './last-search.ts'
 
-interface BackToListProps {
+export interface BackToListProps {
   to: LinkProps['to'] & string
   text: string
 }
