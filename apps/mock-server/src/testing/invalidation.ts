@@ -52,7 +52,7 @@ const shownBy: Readonly<Record<keyof Tables, readonly Noun[]>> = {
   quote_view: ['quote'],
   order_view: ['order-view'],
   trip: ['trip', 'order'],
-  group_request: ['group'],
+  group_request: ['group', 'dashboard'],
   rate_window: [],
   // Only the hotel writes it.
   hotel_price: [],

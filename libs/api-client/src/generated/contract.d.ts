@@ -2577,8 +2577,10 @@ export interface components {
             rooms_text: string;
             total_price: components["schemas"]["Money"];
             total_settlement_price: components["schemas"]["Money"] | null;
-            /** @description Its order. One that was not paid or was rejected makes room for another while the offer is open. */
+            /** @description Its order; `null` also where this member may not see it. One that was not paid or was rejected makes room for another while the offer is open. */
             booking_id: components["schemas"]["BookingId"] | null;
+            /** @description Whether an order holds its rooms. */
+            booked: boolean;
             /** @description Whether this member can book it now. */
             bookable: boolean;
         };
@@ -2610,6 +2612,9 @@ export interface components {
             wishes: string;
             budget: components["schemas"]["Money"] | null;
             contact: components["schemas"]["Contact"];
+            allocation: components["schemas"]["OrderAllocation"];
+            /** @description Of its orders; `null` where there is none that the member may see. */
+            trip: components["schemas"]["TripLink"] | null;
             answer_by: components["schemas"]["Deadline"];
             /** @description While it is open. */
             wait: components["schemas"]["StaffWait"] | null;
@@ -4986,6 +4991,10 @@ export interface components {
             /** @description Selling price of the whole stay, in the currency of the company. */
             budget?: components["schemas"]["EnteredMoney"];
             contact: components["schemas"]["Contact"];
+            /** @description Of the orders that its parts become. */
+            allocation?: components["schemas"]["OrderAllocationEntry"];
+            /** @description The trip that the orders of the parts join. Without one, and where it is gone or not the caller's to change, the first order begins a trip with the name of the group. */
+            trip_id?: components["schemas"]["RecordId"];
             /** @description By when the answer is wanted; four hours from now at the earliest, and before the day of check-in. */
             answer_by: components["schemas"]["EpochSeconds"];
         };

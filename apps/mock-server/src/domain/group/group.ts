@@ -2,6 +2,7 @@ import type { Schemas } from '@portal/api-client/contract'
 import type { LocalText } from '../../texts/language.ts'
 import type { Occupancy, PricedRate } from '../hotel/priced-rate.ts'
 import type { Money } from '../money/money.ts'
+import type { Allocation } from '../order/allocation.ts'
 
 /** More rooms than one booking takes: asked for, offered by our staff, and booked as ordinary orders. */
 
@@ -49,6 +50,10 @@ export interface GroupRequestRecord {
   readonly wishes: string
   readonly budget: Money | null
   readonly contact: Schemas['Contact']
+  /** To what its orders are booked. */
+  readonly allocation: Allocation
+  /** The trip that its orders join; null until there is one. */
+  readonly trip_id: string | null
   /** Epoch s. */
   readonly answer_by: number
   readonly create_time: number
@@ -62,6 +67,9 @@ export interface GroupRequestRecord {
 
 /** Rooms of a group, and of one part of it. */
 export const groupSize = { least: 10, most: 90, part: 9 } as const
+
+/** Rooms that a hotel keeps for groups on each night, beside those that it sells one by one. */
+export const roomsForGroups = 120
 
 /** Staff answer after this time, in ms. */
 export const groupAnswerMs = 2 * 3_600_000
@@ -87,11 +95,18 @@ const moves: Readonly<Record<GroupEventName, { from: readonly GroupStatus[]; to:
 export const groupTakes = ({ status }: Pick<GroupRequestRecord, 'status'>, event: GroupEventName): boolean =>
   moves[event].from.includes(status)
 
+/** Whether something of the offer can be booked. `now` in epoch ms. */
+export const isOpenOffer = (
+  { status, offer }: Pick<GroupRequestRecord, 'status' | 'offer'>,
+  now: number,
+): boolean =>
+  offer !== null && (status === 'offered' || status === 'booked') && now < offer.valid_until * 1000
+
 /** The request after an event, which its status must take. */
 export function moveGroup(
   group: GroupRequestRecord,
   event: Omit<GroupEventRecord, 'note'> & { readonly note?: LocalText | null },
-  change: Partial<Pick<GroupRequestRecord, 'reason' | 'offer' | 'status'>> = {},
+  change: Partial<Pick<GroupRequestRecord, 'reason' | 'offer' | 'status' | 'trip_id'>> = {},
 ): GroupRequestRecord {
   return {
     ...group,
@@ -162,6 +177,15 @@ export const groupReasons = {
     'zh-cn': '部分客房在报价有效期内未预订。',
   },
 } as const satisfies Record<string, LocalText>
+
+/** The rooms are too many beside those of other groups. */
+export const tooFewRooms = (left: number): LocalText =>
+  left < groupSize.least
+    ? groupReasons.full
+    : {
+        en: `The hotel has only ${left} rooms left for groups on these nights. Ask for fewer rooms or other dates.`,
+        'zh-cn': `酒店在这些日期仅剩 ${left} 间团队客房，请减少间数或更换日期。`,
+      }
 
 export const groupMessage: LocalText = {
   en: 'The price holds for all rooms of the group. Book every part until the offer ends; names can be corrected later.',

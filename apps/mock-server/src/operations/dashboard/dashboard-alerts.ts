@@ -3,10 +3,13 @@ import { countIn } from '../../domain/dashboard/figures.ts'
 import { availableOn, type Position } from '../../domain/ledger/position.ts'
 import { holdsNode } from '../../domain/menu/permission.ts'
 import { moneyText, parseAmount, toMoney } from '../../domain/money/money.ts'
+import { mayBook } from '../../domain/order/act.ts'
 import { attentionOf } from '../../domain/order/attention.ts'
 import type { OrderRecord } from '../../domain/order/order.ts'
 import { orderTypes, products } from '../../domain/products.ts'
 import { type AlertKey, alertText } from '../../texts/text.ts'
+import { groupPage } from '../group/group-repository.ts'
+import { offersToBook } from '../group/group-rooms.ts'
 import { shownTo, textOf } from '../present.ts'
 import type { Viewer } from '../viewer.ts'
 
@@ -45,6 +48,12 @@ export function alertsOf(
   ] as const
   for (const [key, kind, count] of due)
     if (count > 0) add('warning', key, `/user/order/deadlines?kind=${kind}`, { count })
+  const offers = mayBook(viewer.actor, 'hotel') ? offersToBook(viewer) : []
+  const [offer] = offers
+  if (offer) {
+    const link = offers.length === 1 ? groupPage(offer.id) : '/user/group/list'
+    add('warning', 'group_offers', link, { count: offers.length })
+  }
   const unguarded = orders.filter((order) => attentionOf(order, viewer.now).length > 0).length
   if (unguarded > 0) add('error', 'arrival_unguarded', '/user/order/deadlines', { count: unguarded })
   for (const type of orderTypes) {

@@ -1,33 +1,30 @@
 import {
   type GroupRequestRecord,
   groupMessage,
-  groupRateKey,
   groupReasons,
   groupTakes,
   moveGroup,
   offerEnd,
   offerNearMs,
   partsOf,
-  readGroupRateKey,
+  roomCount,
+  tooFewRooms,
 } from '../../domain/group/group.ts'
 import type { HotelSource, RoomTypeRecord } from '../../domain/hotel/hotel.ts'
-import type { RateReading } from '../../domain/hotel/keyed-rate.ts'
 import { fits } from '../../domain/hotel/night.ts'
 import type { Occupancy, PricedRate } from '../../domain/hotel/priced-rate.ts'
 import { quoteRooms, type RoomChoice, stayFrame } from '../../domain/hotel/quote.ts'
 import { priceRooms } from '../../domain/hotel/rate.ts'
-import { decodeRateKey } from '../../domain/hotel/rate-key.ts'
 import { lastArrival } from '../../domain/hotel/stay.ts'
-import { holdsPlace } from '../../domain/order/duplicate.ts'
 import { salesEnd } from '../../domain/order/pay-time.ts'
-import { invalidFields, refuse } from '../../domain/refusal.ts'
 import { bothClocks, toSeconds } from '../../domain/time/zones.ts'
 import type { LocalText } from '../../texts/language.ts'
 import type { JobHandlers, World } from '../../world/world.ts'
 import { marketForGroup } from '../markup/market.ts'
 import { notify } from '../notification/notify.ts'
-import { type Reader, type Viewer, viewerOf } from '../viewer.ts'
-import { groupPage, seesGroup } from './group-repository.ts'
+import { type Viewer, viewerOf } from '../viewer.ts'
+import { groupPage } from './group-repository.ts'
+import { bookableUntil, hasBookedPart, isPartBooked, roomsLeft } from './group-rooms.ts'
 
 /** Percent that a group pays less than the same rooms one by one. */
 const groupDiscount = 6
@@ -122,6 +119,8 @@ export function offerGroup(
 ): boolean {
   const member = target.tables.member.get(group.operator.id)
   if (!member || !groupTakes(group, 'offer')) return false
+  const left = roomsLeft(group, target, now)
+  if (left < roomCount(group.rooms)) return refuseGroup(target, group, tooFewRooms(left), now)
   const rates = pricedParts(group, percent, viewerOf({ member, language: 'en', now }, target))
   if ('en' in rates) return refuseGroup(target, group, rates, now)
   const end = offerEnd(now, salesEnd(lastArrival(group.check_in, group.tz)))
@@ -139,16 +138,6 @@ export function offerGroup(
   tell(target, 'group_offered', offered)
   return true
 }
-
-/** Whether a part has an order that still holds its rooms. */
-export function isPartBooked(group: GroupRequestRecord, index: number, target: World): boolean {
-  const id = group.offer?.parts[index]?.booking_id
-  const order = id ? target.tables.order.get(id) : undefined
-  return order !== undefined && holdsPlace(order)
-}
-
-export const hasBookedPart = (group: GroupRequestRecord, target: World): boolean =>
-  (group.offer?.parts ?? []).some((_, index) => isPartBooked(group, index, target))
 
 /** Ends a request without an answer, and an offer of which something is not booked; what is booked stays so. */
 export function endGroup(target: World, group: GroupRequestRecord, now: number): void {
@@ -171,41 +160,6 @@ function unpaidUntil({ offer }: GroupRequestRecord, { tables }: World): number |
   return ends.length > 0 ? Math.max(...ends) * 1000 : null
 }
 
-/** What a key of a group's part means now; null for a key of another kind or of another company. */
-export function readGroupRate(
-  key: string,
-  reader: Reader,
-): Extract<RateReading, { state: 'on_sale' }> | null {
-  const named = readGroupRateKey(key)
-  const group = named && reader.world.tables.group_request.get(named.id)
-  if (!group || !('company' in reader) || !seesGroup(group, reader as Viewer)) return null
-  const { offer } = group
-  const part = offer?.parts[named.index]
-  const parts = part && decodeRateKey(reader.world.catalogue, part.rate.rate_key)
-  if (!offer || !part || !parts) return null
-  if (isPartBooked(group, named.index, reader.world))
-    throw invalidFields({
-      rate_key: [{ key: 'group_part_booked', params: { order: part.booking_id ?? '' } }],
-    })
-  const isOpen = group.status === 'offered' || group.status === 'booked'
-  if (!isOpen || reader.now >= offer.valid_until * 1000) throw refuse('RATE_EXPIRED')
-  const rate = { ...part.rate, rate_key: groupRateKey(group, named.index), expires_time: offer.valid_until }
-  return { state: 'on_sale', parts, quoted: rate, rate }
-}
-
-/** Keeps the order of a part with the request, whose offer it belongs to. */
-export function markPartBooked(key: string, booking_id: string, { world: target, actor, now }: Viewer): void {
-  const named = readGroupRateKey(key)
-  const group = named && target.tables.group_request.get(named.id)
-  if (!group?.offer) return
-  const parts = group.offer.parts.map((part, index) =>
-    index === named?.index ? { ...part, booking_id } : part,
-  )
-  const event = { actor_type: actor.type, actor: actor.name, time: toSeconds(now), event: 'book' } as const
-  const note = { en: booking_id, 'zh-cn': booking_id }
-  target.tables.group_request.put(moveGroup(group, { ...event, note }, { offer: { ...group.offer, parts } }))
-}
-
 export const groupJobHandlers = {
   group_answer: (job, target) => {
     const group = target.tables.group_request.get(job.subject)
@@ -213,9 +167,7 @@ export const groupJobHandlers = {
   },
   group_near: (job, target) => {
     const group = target.tables.group_request.get(job.subject)
-    const isOpen = group?.status === 'offered' || group?.status === 'booked'
-    const open = group?.offer?.parts.some((_, index) => !isPartBooked(group, index, target))
-    if (group && isOpen && open) tell(target, 'group_offer_near', group)
+    if (group && bookableUntil(group, target, job.due) !== null) tell(target, 'group_offer_near', group)
   },
   group_end: (job, target) => {
     const group = target.tables.group_request.get(job.subject)

@@ -217,6 +217,12 @@ describe('more than nine rooms', () => {
       'rooms[0].room_type_id',
     ],
     ['a day that is past', { check_in: '2026-01-10' }, 'check_in'],
+    ['a country that does not exist', { nationality: 'ZZ' }, 'nationality'],
+    ['a budget below zero', { budget: { amount: '-5.00', currency: 'CNY' } }, 'budget.amount'],
+    ['no budget at all', { budget: { amount: '0.00', currency: 'CNY' } }, 'budget.amount'],
+    ['a budget beyond counting', { budget: { amount: '1000000000000', currency: 'CNY' } }, 'budget.amount'],
+    ['a budget in fractions', { budget: { amount: '1.005', currency: 'CNY' } }, 'budget.amount'],
+    ['a budget in words', { budget: { amount: 'NaN', currency: 'CNY' } }, 'budget.amount'],
     ['a budget of another currency', { budget: { amount: '9000.00', currency: 'USD' } }, 'budget.currency'],
     ['an answer at once', { answer_by: 1_700_000_000 }, 'answer_by'],
     ['an answer on the day of check-in', { answer_by: 1_796_900_000 }, 'answer_by'],
@@ -247,6 +253,102 @@ describe('more than nine rooms', () => {
     const { id } = await ask({ hotel_id: sold?.hotel_id })
     member.world.clock.advance(3 * hour)
     expect((await read(id)).status).toBe('refused')
+  })
+
+  test('R2.213 Open offers and orders hold the rooms that a hotel keeps for groups', async () => {
+    const many = { rooms: [{ ...pair, rooms: 60 }] }
+    const [one, other] = [await ask({ ...many }), await ask({ ...many, client_ref: clientRef(2) })]
+    const late = await ask({
+      ...many,
+      client_ref: clientRef(3),
+      check_in: '2026-12-11',
+      check_out: '2026-12-13',
+    })
+    const later = await ask({
+      ...many,
+      client_ref: clientRef(4),
+      check_in: '2026-12-12',
+      check_out: '2026-12-13',
+    })
+    member.world.clock.advance(3 * hour)
+    expect((await read(other.id)).status).toBe('offered')
+    expect(await read(late.id)).toMatchObject({ status: 'refused', reason: expect.any(String) })
+    expect((await read(later.id)).status).toBe('offered')
+    const { version } = await read(one.id)
+    await member.post('/api/group/decline', { id: one.id, version })
+    const again = await ask({
+      ...many,
+      client_ref: clientRef(5),
+      check_in: '2026-12-11',
+      check_out: '2026-12-12',
+    })
+    member.world.clock.advance(3 * hour)
+    expect((await read(again.id)).status).toBe('offered')
+  })
+
+  test('R2.213 Where some rooms are left, the refusal says how many', async () => {
+    await ask({ rooms: [{ ...pair, rooms: 90 }] })
+    const { id } = await ask({ rooms: [{ ...pair, rooms: 40 }], client_ref: clientRef(2) })
+    member.world.clock.advance(3 * hour)
+    expect((await read(id)).reason).toMatch(/\b30\b/)
+  })
+
+  const tripOf = (id: string) => member.world.tables.trip.where(({ order_ids }) => order_ids.includes(id))[0]
+  const allocation = { own_reference: 'PO-7', customer: 'Harbour Lights', cost_centre: '' }
+
+  test('R2.212 The orders of a group have its reference and customer, and are one trip of its name', async () => {
+    const group = await offered({ allocation: { own_reference: 'PO-7', customer: 'Harbour Lights' } })
+    expect(group).toMatchObject({ allocation, trip: null })
+    const [one, other] = [(await bookPart(group, 0)).data.order, (await bookPart(group, 1)).data.order]
+    expect([one.allocation, other.allocation]).toEqual([allocation, allocation])
+    const trip = tripOf(one.booking_id)
+    expect(trip).toMatchObject({
+      title: form().title,
+      allocation,
+      order_ids: [one.booking_id, other.booking_id],
+    })
+    expect((await read(group.id)).trip).toEqual({ id: trip?.id, title: form().title })
+  })
+
+  test('R2.212 A group that is asked for from a trip joins that trip', async () => {
+    const { data } = await member.post('/api/trip/save', { title: 'Winter fair', order_ids: [] })
+    const group = await offered({ trip_id: data.trip.id })
+    const { order } = (await bookPart(group, 0)).data
+    expect(tripOf(order.booking_id)?.id).toBe(data.trip.id)
+  })
+
+  test('R2.214 The order of a colleague is named only to those who may see it', async () => {
+    const { tables } = member.world
+    const booker = tables.member.where(({ username }) => username === 'golden_booker')[0]
+    if (!booker) throw new Error('There is no such account.')
+    tables.member.put({ ...booker, data_scope: 'own' })
+    const superior = member
+    member = signedInAgain(superior, 'golden_booker')
+    const group = await offered()
+    const own = member
+    member = signedInAgain(superior, 'goldenland')
+    const { booking_id } = (await bookPart(group, 0)).data.order
+    expect((await read(group.id)).offer.parts[0]).toMatchObject({ booking_id, booked: true })
+    member = own
+    const hidden = await read(group.id)
+    expect(hidden.offer.parts[0]).toMatchObject({ booking_id: null, booked: true, bookable: false })
+    expect(JSON.stringify(hidden)).not.toContain(booking_id)
+    const { data } = await bookPart(group, 0, 5)
+    expect(JSON.stringify(data)).not.toContain(booking_id)
+  })
+
+  test('R2.211 The dashboard speaks of offers of which something is not booked', async () => {
+    const alerts = async () =>
+      (await member.get('/api/dashboard/summary')).data.alerts.filter(({ link }: { link: string }) =>
+        link.includes('/user/group/'),
+      )
+    expect(await alerts()).toEqual([])
+    const group = await offered()
+    expect(await alerts()).toMatchObject([{ link: `/user/group/detail/${group.id}` }])
+    await bookPart(group, 0)
+    expect(await alerts()).toHaveLength(1)
+    await bookPart(group, 1)
+    expect(await alerts()).toEqual([])
   })
 
   test('R2.207 It is withdrawn before the answer and declined after it, by the newest version', async () => {

@@ -13,6 +13,7 @@ import type { HotelRecord } from '../../domain/hotel/hotel.ts'
 import { fits } from '../../domain/hotel/night.ts'
 import { amountError } from '../../domain/money/money.ts'
 import { mayBook } from '../../domain/order/act.ts'
+import { allocated, noAllocation } from '../../domain/order/allocation.ts'
 import { notAllowed } from '../../domain/order/guards.ts'
 import { invalidFields, refuse } from '../../domain/refusal.ts'
 import { instantOf, toSeconds } from '../../domain/time/zones.ts'
@@ -22,9 +23,10 @@ import { hotelSnapshot } from '../../world/seed/hotel-snapshot.ts'
 import { stayErrors } from '../hotel/stay-errors.ts'
 import { onceAsSent } from '../once.ts'
 import { pageOf } from '../page.ts'
+import { tripToJoin } from '../trip/trip-repository.ts'
 import { type Viewer, viewerOf } from '../viewer.ts'
-import { hasBookedPart } from './group-offer.ts'
 import { ownGroup, visibleGroups } from './group-repository.ts'
+import { hasBookedPart } from './group-rooms.ts'
 import { presentGroup, presentGroupSummary } from './present-group.ts'
 
 const dayMs = 86_400_000
@@ -65,8 +67,9 @@ function request(body: BodyOf<'requestGroup'>, viewer: Viewer): string {
   const number = world.next('group_request')
   const id = `gr-${number}-${world.draw('group_request', number).hex(8)}`
   const { client_ref: _, hotel_id, rooms, title, wishes = '', budget = null, ...rest } = body
+  const { allocation = {}, trip_id, ...asked } = rest
   world.tables.group_request.put({
-    ...rest,
+    ...asked,
     id,
     company_id: company.id,
     operator: { id: member.id, nickname: member.nickname },
@@ -79,6 +82,8 @@ function request(body: BodyOf<'requestGroup'>, viewer: Viewer): string {
     rooms: rooms.map(({ room_type_id = null, ...line }) => ({ ...line, room_type_id })),
     wishes: wishes.trim(),
     budget,
+    allocation: allocated(noAllocation, allocation, company.allocation),
+    trip_id: tripToJoin(trip_id, viewer)?.id ?? null,
     create_time: toSeconds(now),
     status: 'open',
     reason: null,
@@ -111,8 +116,8 @@ function end(
   )
 }
 
-const textOfGroup = ({ title, hotel_name, contact }: GroupRequestRecord) =>
-  searchText([title, hotel_name.en, hotel_name['zh-cn'], contact.person])
+const textOfGroup = ({ title, hotel_name, contact, allocation }: GroupRequestRecord) =>
+  searchText([title, hotel_name.en, hotel_name['zh-cn'], contact.person, ...Object.values(allocation)])
 
 export const groupOperations = {
   listGroupRequests: (call, world) => {

@@ -5,6 +5,7 @@ import {
   groupRateKey,
   groupTakes,
   guestCount,
+  isOpenOffer,
   roomCount,
 } from '../../domain/group/group.ts'
 import type { PricedRate } from '../../domain/hotel/priced-rate.ts'
@@ -13,10 +14,12 @@ import { mayBook } from '../../domain/order/act.ts'
 import { nightsBetween } from '../../domain/time/dates.ts'
 import { toLocal, toUtc } from '../../domain/time/zones.ts'
 import { presentRate } from '../hotel/present-rate.ts'
+import { visibleOrder } from '../order/order-repository.ts'
 import { presentOperator } from '../order/present-order-base.ts'
 import { presentStaffWait, shownTo, textOf } from '../present.ts'
+import { visibleTrips } from '../trip/trip-repository.ts'
 import { say, type Viewer } from '../viewer.ts'
-import { hasBookedPart, isPartBooked } from './group-offer.ts'
+import { bookableUntil, hasBookedPart, isPartBooked } from './group-rooms.ts'
 
 const deadline = (seconds: number, tz: string): Schemas['Deadline'] => ({
   local: toLocal(seconds * 1000, tz),
@@ -24,15 +27,9 @@ const deadline = (seconds: number, tz: string): Schemas['Deadline'] => ({
   tz,
 })
 
-const isOpenOffer = ({ status }: GroupRequestRecord): boolean => status === 'offered' || status === 'booked'
-
 /** What it waits for: the answer, then the booking of what is not booked. Epoch s. */
-function endOf(group: GroupRequestRecord, { world, now }: Viewer): number | null {
-  const { status, answer_by, offer } = group
-  if (status === 'open') return answer_by
-  if (!offer || !isOpenOffer(group) || now >= offer.valid_until * 1000) return null
-  return offer.parts.every((_, index) => isPartBooked(group, index, world)) ? null : offer.valid_until
-}
+const endOf = (group: GroupRequestRecord, { world, now }: Viewer): number | null =>
+  group.status === 'open' ? group.answer_by : bookableUntil(group, world, now)
 
 function totalsOf({ offer, currency }: GroupRequestRecord, viewer: Viewer) {
   if (!offer) return { total_price: null, total_settlement_price: null }
@@ -80,7 +77,8 @@ export function presentGroupSummary(
 }
 
 export function presentGroup(group: GroupRequestRecord, viewer: Viewer): Schemas['GroupRequest'] {
-  const { nationality, wishes, budget, contact, answer_by, tz, reason, create_time } = group
+  const { nationality, wishes, budget, contact, allocation, answer_by, tz, reason, create_time } = group
+  const trip = visibleTrips(viewer).find(({ id }) => id === group.trip_id)
   const may = mayBook(viewer.actor, 'hotel')
   const isOpen = group.status === 'open'
   const wait = {
@@ -98,6 +96,8 @@ export function presentGroup(group: GroupRequestRecord, viewer: Viewer): Schemas
     wishes,
     budget,
     contact,
+    allocation,
+    trip: trip ? { id: trip.id, title: trip.title } : null,
     answer_by: deadline(answer_by, tz),
     wait: presentStaffWait(isOpen && viewer.now < wait.until ? wait : null, viewer),
     reason: reason && say(reason, viewer),
@@ -111,10 +111,15 @@ export function presentGroup(group: GroupRequestRecord, viewer: Viewer): Schemas
       actor,
       event,
       event_text: textOf('GroupEventName', event, viewer),
-      note: note && say(note, viewer),
+      // What was booked is the number of its order.
+      note: note && (event === 'book' ? shownOrder(note.en, viewer) : say(note, viewer)),
     })),
   }
 }
+
+/** The number of an order, for those who may see it. */
+const shownOrder = (booking_id: string | null, viewer: Viewer): string | null =>
+  booking_id === null ? null : (visibleOrder(booking_id, viewer)?.id ?? null)
 
 /** Each line with the price of one of its rooms, once there is an offer. */
 function presentRooms(
@@ -156,7 +161,7 @@ function presentOffer(group: GroupRequestRecord, viewer: Viewer): Schemas['Group
   const first = offer?.parts[0]
   if (!offer || !first) return null
   const shown = presentRate(first.rate, tz, viewer)
-  const isOpen = isOpenOffer(group) && viewer.now < offer.valid_until * 1000
+  const isOpen = isOpenOffer(group, viewer.now)
   return {
     valid_until: deadline(offer.valid_until, tz),
     message: say(offer.message, viewer),
@@ -171,7 +176,8 @@ function presentOffer(group: GroupRequestRecord, viewer: Viewer): Schemas['Group
       rooms_text: roomsText(rate, viewer),
       total_price: rate.total_price,
       total_settlement_price: shownTo(viewer, rate.total_settlement_price),
-      booking_id,
+      booking_id: shownOrder(booking_id, viewer),
+      booked: isPartBooked(group, index, viewer.world),
       bookable: isOpen && mayBook(viewer.actor, 'hotel') && !isPartBooked(group, index, viewer.world),
     })),
   }

@@ -6,7 +6,7 @@ import { sameMoney } from '../../domain/money/money.ts'
 import { invalidFields, refuse } from '../../domain/refusal.ts'
 import type { Operations } from '../../edge/operation.ts'
 import { hotelSnapshot } from '../../world/seed/hotel-snapshot.ts'
-import { markPartBooked, readGroupRate } from '../group/group-offer.ts'
+import { asPartOfGroup, markPartBooked, readGroupRate } from '../group/group-part.ts'
 import { partsBesideKey } from '../group/group-repository.ts'
 import { marketOf } from '../markup/market.ts'
 import { canonicalJson } from '../once.ts'
@@ -91,8 +91,9 @@ export const hotelBookingOperations = {
   },
 } satisfies Partial<Operations>
 
-function book(body: Schemas['BookHotelRequest'], viewer: Viewer): string {
+function book(sent: Schemas['BookHotelRequest'], viewer: Viewer): string {
   const { world, now } = viewer
+  const body = asPartOfGroup(sent, viewer)
   const reading = recheck(body.rate_key, viewer)
   if (reading.state === 'sold_out' || changedTerms(reading.quoted, reading.rate))
     throw refuse('OUTCOME_REQUIRED')

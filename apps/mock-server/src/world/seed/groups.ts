@@ -1,5 +1,6 @@
 import type { GroupRequestRecord } from '../../domain/group/group.ts'
 import { groupReasons } from '../../domain/group/group.ts'
+import { noAllocation } from '../../domain/order/allocation.ts'
 import { addDays } from '../../domain/time/dates.ts'
 import type { CompanyRecord, MemberRecord } from '../tables.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -41,6 +42,8 @@ export function seedGroups(
       wishes: '',
       budget: null,
       contact: { person: owner.nickname, phone: '+8613800138000' },
+      allocation: noAllocation,
+      trip_id: null,
       answer_by: time + 2 * daySeconds,
       create_time: time,
       status: 'refused' as const,

@@ -1,32 +1,19 @@
 import { type Schemas, useGetGroupRequest } from '@portal/api-client'
 import { formatMoney, formatStay, useText } from '@portal/i18n'
-import {
-  Alert,
-  Box,
-  Columns,
-  Deadline,
-  DetailSkeleton,
-  EmptyState,
-  Flex,
-  Group,
-  PageTitle,
-  Stack,
-  Text,
-} from '@portal/ui'
+import { Alert, Columns, Deadline, Flex, Group, Stack, Text } from '@portal/ui'
 import { Link, useParams } from '@tanstack/react-router'
-import { LoadError } from '../../shared/error/LoadError.tsx'
-import { BackToList, BackToListButton } from '../../shared/list/BackToList.tsx'
+import { RecordPage } from '../../shared/list/RecordPage.tsx'
+import { allocationFields } from '../../trade/allocation/allocation.ts'
 import { StaffWait } from '../../trade/document/StaffWait.tsx'
 import { NetPriceSwitch } from '../../trade/money/NetPriceSwitch.tsx'
 import { useNetPriceHiddenInPrint } from '../../trade/money/net-price.ts'
 import { Clocks, Fact, Facts, Section } from '../../trade/order/Facts.tsx'
 import { countryName } from '../../trade/place/place-names.tsx'
+import { TripLink } from '../../trade/trip/TripLink.tsx'
 import { GroupActions } from './GroupActions.tsx'
 import { GroupOffer } from './GroupOffer.tsx'
 import { GroupRooms } from './GroupRooms.tsx'
 import { GroupStatus } from './GroupStatus.tsx'
-
-const list = '/user/group/list'
 
 type GroupProps = { group: Schemas['GroupRequest'] }
 
@@ -35,34 +22,20 @@ export function GroupDetailPage() {
   const t = useText('group')
   const site = useText('site')
   const { id } = useParams({ from: '/user/group/detail/$id' })
-  const { data, error, isFetching, refetch } = useGetGroupRequest({ id })
+  const query = useGetGroupRequest({ id })
   // Never shows the previous request under the address of this one.
-  const group = data?.group.id === id ? data.group : undefined
+  const group = query.data?.group.id === id ? query.data.group : undefined
   return (
-    <>
-      <Box mb="xs">
-        <BackToList to={list} text={t('toList')} />
-      </Box>
-      <PageTitle mb={0} title={group?.title ?? site('titles.group')} actions={group && <NetPriceSwitch />} />
-      {!group &&
-        (error?.errorKey === 'NOT_FOUND' ? (
-          <EmptyState
-            title={t('missing')}
-            hint={t('missingHint')}
-            action={<BackToListButton to={list} text={t('toList')} />}
-          />
-        ) : error ? (
-          <LoadError
-            error={error}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-            wayOut={<BackToListButton to={list} text={t('toList')} />}
-          />
-        ) : (
-          <DetailSkeleton />
-        ))}
-      {group && <LoadedGroup group={group} />}
-    </>
+    <RecordPage
+      list={{ to: '/user/group/list', text: t('toList') }}
+      title={site('titles.group')}
+      actions={<NetPriceSwitch />}
+      query={query}
+      record={group}
+      missing={{ title: t('missing'), hint: t('missingHint') }}
+    >
+      {(found) => <LoadedGroup group={found} />}
+    </RecordPage>
   )
 }
 
@@ -103,7 +76,8 @@ function LoadedGroup({ group }: GroupProps) {
 
 function RequestFacts({ group }: GroupProps) {
   const t = useText('group')
-  const { answer_by, budget, contact, nationality, operator, status, wait, wishes, hotel_id } = group
+  const label = useText('allocation')
+  const { answer_by, allocation, budget, contact, nationality, operator, status, trip, wait, wishes } = group
   return (
     <Section title={t('request')}>
       {status === 'open' && (
@@ -120,11 +94,24 @@ function RequestFacts({ group }: GroupProps) {
         <Fact name={t('fields.nationality')}>{countryName(nationality)}</Fact>
         <Fact name={t('fields.budget')}>{budget ? formatMoney(budget) : '–'}</Fact>
         <Fact name={t('fields.operator')}>{operator.nickname}</Fact>
+        {allocationFields.map(
+          (field) =>
+            allocation[field] !== '' && (
+              <Fact key={field} name={label(`fields.${field}`)}>
+                {allocation[field]}
+              </Fact>
+            ),
+        )}
+        {trip && (
+          <Fact name={t('fields.trip')}>
+            <TripLink trip={trip} />
+          </Fact>
+        )}
         <Fact name={t('fields.wishes')} wide>
           {wishes === '' ? '–' : wishes}
         </Fact>
       </Facts>
-      <Link to="/hotel/detail/$id" params={{ id: hotel_id }} data-screen>
+      <Link to="/hotel/detail/$id" params={{ id: group.hotel_id }} data-screen>
         {t('toHotel')}
       </Link>
     </Section>

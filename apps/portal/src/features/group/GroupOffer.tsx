@@ -38,7 +38,16 @@ export function GroupOffer({ group, offer }: GroupOfferProps) {
 
 function Part({ group, part }: { group: Schemas['GroupRequest']; part: Schemas['GroupOfferPart'] }) {
   const t = useText('group')
-  const { index, rooms_text, total_price, total_settlement_price, booking_id, bookable, guest_count } = part
+  const {
+    index,
+    rooms_text,
+    total_price,
+    total_settlement_price,
+    booking_id,
+    booked,
+    bookable,
+    guest_count,
+  } = part
   return (
     <Columns
       component="section"
@@ -59,7 +68,11 @@ function Part({ group, part }: { group: Schemas['GroupRequest']; part: Schemas['
         <Text size="sm" c="dimmed">
           {t('columns.selling')} · <Money value={total_price} />
         </Text>
-        {booking_id && <OrderLink id={booking_id} />}
+        {booking_id ? (
+          <OrderLink id={booking_id} />
+        ) : (
+          booked && <Text size="sm">{t('bookedByColleague')}</Text>
+        )}
         {bookable && isSupported('bookHotel') && (
           <ButtonLink to="/hotel/booking" search={bookingOf(group, part)} data-screen>
             {t('book')}
@@ -75,7 +88,7 @@ function bookingOf(
   group: Schemas['GroupRequest'],
   { rooms, rate_key, total_price }: Schemas['GroupOfferPart'],
 ) {
-  const { check_in, check_out, nationality, hotel_id, hotel_name, answer_by } = group
+  const { id, check_in, check_out, nationality, hotel_id, hotel_name, answer_by, trip } = group
   return {
     destination_type: 'hotel' as const,
     destination_id: hotel_id,
@@ -86,5 +99,7 @@ function bookingOf(
     rate_key,
     known_total: total_price.amount,
     currency: total_price.currency,
+    group_id: id,
+    ...(trip && { trip_id: trip.id }),
   }
 }

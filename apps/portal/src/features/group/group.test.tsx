@@ -67,6 +67,65 @@ describe('more than nine rooms', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Book a Hotel' })).toBeDefined()
   })
 
+  test('R2.209 The form of a part offers only what works, and leads back to the request', async () => {
+    const { user, path } = await offered()
+    const part = within(await screen.findByRole('region', { name: 'Part 2' }))
+    await user.click(part.getByRole('link', { name: 'Book' }))
+    const back = await screen.findByRole('complementary', { name: 'Your booking' })
+    expect(within(back).queryByRole('button', { name: 'Change room' })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Add to a quote/ })).toBeNull()
+    expect(await screen.findByDisplayValue('+8613800138000')).toBeDefined()
+    expect(path()).toContain(`group_id=${newest().id}`)
+  })
+
+  test('R2.210 The choice of rooms says where more than nine are asked for, and opens the request filled in', async () => {
+    const { user } = await open(`${hotelPage}&rooms=${Array(9).fill('1-5').join(',')}`)
+    await user.click(await screen.findByRole('button', { name: /^Rooms and guests/ }))
+    const rooms = await dialog()
+    await user.click(rooms.getByRole('button', { name: /^More than nine rooms/ }))
+    const form = within(await screen.findByRole('dialog', { name: /^Group request/ }))
+    const values = ['Rooms', 'Adults per room', /^Ages of children/].map(
+      (label) => form.getByLabelText<HTMLInputElement>(label).value,
+    )
+    expect(values).toEqual(['10', '1', '5'])
+  })
+
+  test('R2.210 Before a hotel is chosen, the search says to choose one', async () => {
+    const { user } = await open(`/hotel/list?rooms=${Array(9).fill('2').join(',')}`)
+    await user.click(await screen.findByRole('button', { name: /^Rooms and guests/ }))
+    expect(await (await dialog()).findByText(/Choose a hotel and ask/)).toBeDefined()
+  })
+
+  test('R2.211 What waits for its answer or its booking is on the board of deadlines and is found by its name', async () => {
+    const { user } = await offered()
+    await open('/user/order/deadlines?within_hours=72')
+    const table = within(await screen.findByRole('table', { name: 'Group requests' }))
+    expect(table.getByRole('link', { name: 'Harbour Lights' })).toBeDefined()
+    await user.keyboard('{Control>}k{/Control}')
+    await user.type(await screen.findByRole('combobox', { name: 'Find an order, page or action' }), 'harbour')
+    expect(await screen.findByRole('option', { name: /Harbour Lights/ })).toBeDefined()
+  })
+
+  test('R2.214 A part that a colleague has booked has no link to an order that its reader may not see', async () => {
+    await offered()
+    const group = newest()
+    const [first, ...others] = group.offer?.parts ?? []
+    const reader = mock.world.tables.member.where(({ username }) => username === 'golden_booker')[0]
+    if (!group.offer || !first || !reader) throw new Error('The request has no offer.')
+    const id = mock.anOrder('confirmed', ({ operator }) => operator.id !== reader.id)
+    mock.world.tables.member.put({ ...reader, data_scope: 'own' })
+    mock.world.tables.group_request.put({
+      ...group,
+      operator: { id: reader.id, nickname: reader.nickname },
+      offer: { ...group.offer, parts: [{ ...first, booking_id: id }, ...others] },
+    })
+    await open(`/user/group/detail/${group.id}`, { user: mock.signIn('golden_booker') })
+    const parts = await screen.findAllByRole('region', { name: 'Part 1' })
+    const part = within(parts.at(-1) as HTMLElement)
+    expect(await part.findByText('Booked by a colleague')).toBeDefined()
+    expect(part.queryByRole('link')).toBeNull()
+  })
+
   test('R2.207 A request that has changed is shown again before it is withdrawn', async () => {
     const { user } = await open(hotelPage)
     await ask(user, '11')

@@ -7,9 +7,9 @@ import { type ListOption, type OptionGroup, OptionList } from '../../shared/fiel
 import { pageDialogStore, paletteField } from '../../shared/palette.ts'
 import { findEntries } from './entries.ts'
 import { OrdersState } from './OrdersState.tsx'
-import { entryOption, orderOption, tripOption } from './options.tsx'
+import { entryOption, groupOption, orderOption, tripOption } from './options.tsx'
 import { useActions } from './use-actions.ts'
-import { useFoundOrders, useFoundTrips } from './use-found.ts'
+import { useFoundGroups, useFoundOrders, useFoundTrips } from './use-found.ts'
 import { usePages } from './use-pages.ts'
 
 interface PaletteProps {
@@ -48,6 +48,7 @@ function Finder({ router, onClose }: Omit<PaletteProps, 'opened'>) {
   const typed = text.normalize('NFKC').trim()
   const orders = useFoundOrders(typed)
   const trips = useFoundTrips(typed)
+  const requests = useFoundGroups(typed)
   const actions = useActions(router)
   const pages = usePages(router).filter(({ key }) => actions.every((action) => action.key !== key))
 
@@ -75,13 +76,20 @@ function Finder({ router, onClose }: Omit<PaletteProps, 'opened'>) {
     ...group('pages', t('pages'), findEntries(pages, typed).map(entryOption)),
     ...group('actions', t('actions'), findEntries(actions, typed).map(entryOption)),
   ]
-  const tripsGroup = group(
-    'trips',
-    t('trips'),
-    trips.map((trip) => tripOption(trip, router)),
-  )
+  const late = [
+    ...group(
+      'trips',
+      t('trips'),
+      trips.map((trip) => tripOption(trip, router)),
+    ),
+    ...group(
+      'groups',
+      t('groups'),
+      requests.map((request) => groupOption(request, router)),
+    ),
+  ]
   // Late results go below earlier ones, so that Enter opens what the operator saw.
-  const groups = typed === '' ? [...ordersGroup, ...others] : [...others, ...ordersGroup, ...tripsGroup]
+  const groups = typed === '' ? [...ordersGroup, ...others] : [...others, ...ordersGroup, ...late]
   const count = groups.reduce((sum, { options }) => sum + options.length, 0)
   const listId = `${id}list`
   const active = chosen ?? (count > 0 ? `${listId}-0` : undefined)

@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api-client'
-import { formatDate } from '@portal/i18n'
+import { formatDate, formatStay } from '@portal/i18n'
 import { StatusBadge, Text } from '@portal/ui'
 import type { AnyRouter } from '@tanstack/react-router'
 import type { ListOption } from '../../shared/field/OptionList.tsx'
@@ -56,4 +56,20 @@ export const tripOption = (
     />
   ),
   onChoose: () => void router.navigate({ to: '/user/trip/detail/$id', params: { id } }),
+})
+
+/** A group request in the list: title, hotel, dates, status. */
+export const groupOption = (
+  { id, title, hotel_name, check_in, check_out, status_text }: Schemas['GroupRequestSummary'],
+  router: AnyRouter,
+): ListOption => ({
+  key: `group ${id}`,
+  content: (
+    <TwoLines
+      name={title}
+      more={[hotel_name, formatStay(check_in, check_out)].join(' · ')}
+      count={status_text}
+    />
+  ),
+  onChoose: () => void router.navigate({ to: '/user/group/detail/$id', params: { id } }),
 })

@@ -1,11 +1,17 @@
-import { isSupported, type Schemas, useListOrders, useListTrips } from '@portal/api-client'
+import {
+  isSupported,
+  type Schemas,
+  useListGroupRequests,
+  useListOrders,
+  useListTrips,
+} from '@portal/api-client'
 import { menuLeaves, useIsSignedIn, useMemberCentre } from '@portal/auth'
 import { useDebouncedValue } from '@portal/ui'
 import { typingPause } from '../../shared/field/ComboField.tsx'
 import { productFacts, productTypes } from '../../trade/product/facts.ts'
 
-/** Number of found orders, of latest orders and of found trips. */
-const limits = { found: 8, latest: 5, trips: 5 }
+/** Number of found orders, of latest orders, and of found trips and group requests. */
+const limits = { found: 8, latest: 5, trips: 5, groups: 5 }
 
 interface FoundOrders {
   /** The member may see orders. */
@@ -54,17 +60,32 @@ export function useFoundOrders(typed: string): FoundOrders {
   }
 }
 
-/** Trips by title, reference, customer, guest or booking ID; none without input. */
-export function useFoundTrips(typed: string): readonly Schemas['TripSummary'][] {
+/** The typed text once it rests, where the member's menu has the list at this path; empty otherwise. */
+function useKeywordFor(path: string, typed: string): string {
   const signedIn = useIsSignedIn()
   const menus = useMemberCentre((state) => state.userMenus)
   const [keyword] = useDebouncedValue(typed, typingPause)
-  const offered =
-    signedIn && isSupported('listTrips') && menuLeaves(menus).some(({ path }) => path === '/user/trip/list')
+  const offered = signedIn && menuLeaves(menus).some((leaf) => leaf.path === path)
+  return offered ? keyword : ''
+}
+
+/** Trips by title, reference, customer, guest or booking ID; none without input. */
+export function useFoundTrips(typed: string): readonly Schemas['TripSummary'][] {
+  const keyword = useKeywordFor('/user/trip/list', typed)
   const { data } = useListTrips(
     { keyword, limit: limits.trips },
-    { query: { enabled: offered && keyword !== '' } },
+    { query: { enabled: keyword !== '' && isSupported('listTrips') } },
   )
   // Results for earlier input are hidden, because Enter would open them.
-  return typed === keyword && keyword !== '' ? (data?.list ?? []) : []
+  return typed === keyword ? (data?.list ?? []) : []
+}
+
+/** Group requests by title, hotel, contact, reference or customer; none without input. */
+export function useFoundGroups(typed: string): readonly Schemas['GroupRequestSummary'][] {
+  const keyword = useKeywordFor('/user/group/list', typed)
+  const { data } = useListGroupRequests(
+    { keyword, limit: limits.groups },
+    { query: { enabled: keyword !== '' && isSupported('listGroupRequests') } },
+  )
+  return typed === keyword ? (data?.list ?? []) : []
 }

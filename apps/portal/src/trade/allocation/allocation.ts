@@ -30,6 +30,18 @@ export function allocationErrors(
   return Object.fromEntries(missing.map((field) => [field, 'required' as const]))
 }
 
+/** Errors by path of a form that has the allocation among its values. */
+export const allocationErrorsAt = (
+  { allocation }: { allocation: Allocation },
+  known: Schemas['GetAllocationSettingAnswer'] | null,
+): Record<string, ValidationError> =>
+  Object.fromEntries(
+    Object.entries(allocationErrors(allocation, known)).map(([field, error]) => [
+      `allocation.${field}`,
+      error,
+    ]),
+  )
+
 /** What the form of a booking sends; nothing where nothing was typed. */
 export function givenAllocation(allocation: Allocation): { allocation?: Partial<Allocation> } {
   const given = allocationFields

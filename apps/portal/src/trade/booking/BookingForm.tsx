@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react'
 import type { ValidationError } from '../../shared/form/field-rules.ts'
 import { textsOf } from '../../shared/page-texts.ts'
 import { AllocationFields } from '../allocation/AllocationFields.tsx'
-import { allocationErrors, useAllocation, useQuoteAllocation } from '../allocation/allocation.ts'
+import { allocationErrorsAt, useAllocation, useQuoteAllocation } from '../allocation/allocation.ts'
 import { areConfirmed, type GuestListValues } from '../guests/namesakes.ts'
 import { orderPage, type ProductType, productFacts } from '../product/facts.ts'
 import { type BookingAddress, type BookingPath, tripOf } from '../search/booking-address.ts'
@@ -116,6 +116,8 @@ export interface BookingFormProps<Values extends BookedValues, Offer extends Boo
   pathsOf?: (errors: ServerErrors, values: Values) => ServerErrors
   /** Label of an error's field that only this product has, or of a guest. */
   labelOf: (path: string, values: Values) => string | undefined
+  /** Whether a quote can keep the offer; by default it can. */
+  quotable?: boolean
   /** Label of the link to other offers. */
   back: string
   onBack: () => void
@@ -130,15 +132,6 @@ export interface BookingFormProps<Values extends BookedValues, Offer extends Boo
   policy: ReactNode
 }
 
-/** Errors by form path. */
-const allocationErrorsAt = (values: CommonValues, known: ReturnType<typeof useAllocation>) =>
-  Object.fromEntries(
-    Object.entries(allocationErrors(values.allocation, known)).map(([field, error]) => [
-      `allocation.${field}`,
-      error,
-    ]),
-  )
-
 /** The quote option in the search params. */
 const quotedBy = ({ quote_id, quote_option_id }: BookingAddress) => ({
   ...(quote_id && { quote_id }),
@@ -152,7 +145,7 @@ const quotedBy = ({ quote_id, quote_option_id }: BookingAddress) => ({
 export function BookingForm<Values extends BookedValues, Offer extends Bookable>(
   props: BookingFormProps<Values, Offer>,
 ) {
-  const { product, page, address, price, onBack, errorsBeside = {} } = props
+  const { product, page, address, price, onBack, errorsBeside = {}, quotable = true } = props
   const { offer, waiting = false } = price
   const nonRefundable = strictPart(offer, price.strict)
   const t = useText(textsOf(page))
@@ -258,6 +251,7 @@ export function BookingForm<Values extends BookedValues, Offer extends Bookable>
       instead={
         // A booking from a quote is in one already.
         offer &&
+        quotable &&
         !address.quote_id && <AddToQuote product={product} title={props.content.title} chosen={address} />
       }
       after={

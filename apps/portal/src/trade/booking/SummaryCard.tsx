@@ -39,7 +39,8 @@ interface SummaryFactsProps {
   lines: readonly ReactNode[]
   /** The link to other offers. */
   change: string
-  onChange: () => void
+  /** Absent where there are none. */
+  onChange?: (() => void) | undefined
 }
 
 /** The chosen offer, line by line, with a link to others. */
@@ -53,9 +54,11 @@ export function SummaryFacts({ head, lines, change, onChange }: SummaryFactsProp
           {line}
         </Text>
       ))}
-      <Button variant="subtle" size="compact-sm" ms={-8} onClick={onChange}>
-        {change}
-      </Button>
+      {onChange && (
+        <Button variant="subtle" size="compact-sm" ms={-8} onClick={onChange}>
+          {change}
+        </Button>
+      )}
     </div>
   )
 }

@@ -7,7 +7,7 @@ import {
   text,
   writtenDay,
 } from '../../shared/search-params.ts'
-import { bookingShape, tripShape } from './booking-address.ts'
+import { bookingShape, record, tripShape } from './booking-address.ts'
 import { timeZone } from './ride-readers.ts'
 
 /** The guests of a room. */
@@ -83,5 +83,7 @@ export const readBookingSearch = searchReader({
   ...roomChoiceShape,
   hotel_id: matching(/^[\w-]{1,64}$/),
   rate_key: text(200),
+  /** The group request that the rooms are a part of. */
+  group_id: record,
   ...bookingShape,
 })

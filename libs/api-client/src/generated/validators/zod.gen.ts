@@ -2754,6 +2754,8 @@ export const zRequestGroupRequest = once(() => z.strictObject({
     wishes: z.string().max(500).check(typedText('lines', false)).optional(),
     budget: zEnteredMoney().optional(),
     contact: zContact(),
+    allocation: zOrderAllocationEntry().optional(),
+    trip_id: zRecordId().optional(),
     answer_by: zEpochSeconds()
 }));
 
@@ -2864,6 +2866,7 @@ export const zGroupOfferPart = once(() => z.strictObject({
     total_price: zMoney(),
     total_settlement_price: zMoney().nullable(),
     booking_id: zBookingId().nullable(),
+    booked: z.boolean(),
     bookable: z.boolean()
 }));
 
@@ -4953,6 +4956,8 @@ export const zGroupRequest = once(() => z.strictObject({
     wishes: z.string(),
     budget: zMoney().nullable(),
     contact: zContact(),
+    allocation: zOrderAllocation(),
+    trip: zTripLink().nullable(),
     answer_by: zDeadline(),
     wait: zStaffWait().nullable(),
     reason: z.string().nullable(),

@@ -59,6 +59,8 @@ export default {
   copyRoom: 'Copy room {{number}}',
   removeRoom: 'Remove room {{number}}',
   roomLimit: 'At most 9 rooms',
+  moreRooms: 'More than nine rooms? Ask for a group price',
+  moreRoomsHint: 'More than nine rooms? Choose a hotel and ask for a group price on its page.',
   done: 'Done',
   nationality: 'Nationality',
   recentNationalities: 'Recent',

@@ -54,6 +54,8 @@ export default {
   copyRoom: '复制房间 {{number}}',
   removeRoom: '删除房间 {{number}}',
   roomLimit: '最多 9 间',
+  moreRooms: '需要 9 间以上？提交团队需求',
+  moreRoomsHint: '需要 9 间以上？请先选择酒店，再在酒店页面提交团队需求。',
   done: '完成',
   nationality: '国籍',
   recentNationalities: '最近使用',

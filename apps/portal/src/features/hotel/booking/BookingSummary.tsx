@@ -21,7 +21,8 @@ interface BookingSummaryProps {
   hotel: Schemas['HotelInfo']
   rate: Schemas['Rate']
   stay: Stay
-  onHotel: () => void
+  /** Opens other rooms of the hotel; absent for an offer that is for these alone. */
+  onHotel?: (() => void) | undefined
   /** Null on a phone, where the button is in a bar at the bottom of the screen. */
   button: ReactNode
 }

@@ -1,4 +1,4 @@
-import { useGetHotel } from '@portal/api-client'
+import { isSupported, useGetGroupRequest, useGetHotel } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Columns, FormSkeleton, IconBed } from '@portal/ui'
 import { useNavigate, useSearch } from '@tanstack/react-router'
@@ -47,27 +47,41 @@ function CheckedBooking({ hotelId, chosen }: { hotelId: string; chosen: ChosenRa
   const rate = useChosenRate(chosen)
   const { draft, waiting } = useOpenedDraft('hotel', search.draft, readBookingValues)
   const stay = staySearchOfBooking(search)
-  const { each, picked } = search
+  const { each, picked, group_id } = search
+  const asked = useGetGroupRequest(
+    { id: group_id ?? '' },
+    { query: { enabled: group_id !== undefined && isSupported('getGroupRequest') } },
+  )
   // A choice room by room is there again.
   const onHotel = { ...stay, ...(each && { each, picked }) }
-  const toHotel = () => void navigate({ to: '/hotel/detail/$id', params: { id: hotelId }, search: onHotel })
+  const back = () =>
+    void (group_id
+      ? navigate({ to: '/user/group/detail/$id', params: { id: group_id } })
+      : navigate({ to: '/hotel/detail/$id', params: { id: hotelId }, search: onHotel }))
   const expired = rate.expired && !rate.rate
   return (
     <OpenedOffer
       error={hotel.error ?? (rate.rate ? null : rate.error)}
       onRetry={() => void (hotel.error ? hotel.refetch() : rate.retry())}
       gone={
-        expired ? { title: booking('expiredTitle'), hint: booking('expiredHint'), back: t('toHotel') } : null
+        expired
+          ? {
+              title: booking('expiredTitle'),
+              hint: booking('expiredHint'),
+              back: t(group_id ? 'toGroup' : 'toHotel'),
+            }
+          : null
       }
-      onBack={toHotel}
+      onBack={back}
       form={
-        rate.rate && hotel.data && !waiting ? (
+        rate.rate && hotel.data && !waiting && !asked.isLoading ? (
           <StayBookingForm
             hotel={hotel.data.hotel}
             rate={rate.rate}
             chosen={rate}
             draft={draft}
-            onHotel={toHotel}
+            group={asked.data?.group}
+            onBack={back}
           />
         ) : null
       }
@@ -84,7 +98,7 @@ function CheckedBooking({ hotelId, chosen }: { hotelId: string; chosen: ChosenRa
           search={stay}
           stay={stayOf(stay, today(hotel.data.hotel.tz))}
           onAccept={rate.accept}
-          onOther={toHotel}
+          onOther={back}
         />
       )}
     </OpenedOffer>

@@ -40,11 +40,13 @@ interface StayBookingFormProps {
   chosen: CheckedRate
   /** Values of an opened draft. */
   draft: KeptForm<BookingValues> | null
-  onHotel: () => void
+  /** The request that the rooms are a part of. */
+  group: Schemas['GroupRequest'] | undefined
+  onBack: () => void
 }
 
 /** The booking form of a hotel: guests by room, and their arrival. */
-export function StayBookingForm({ hotel, rate, chosen, draft, onHotel }: StayBookingFormProps) {
+export function StayBookingForm({ hotel, rate, chosen, draft, group, onBack }: StayBookingFormProps) {
   const t = useText('hotel/booking')
   const booking = useText('booking')
   const guestText = useText('guest')
@@ -79,7 +81,10 @@ export function StayBookingForm({ hotel, rate, chosen, draft, onHotel }: StayBoo
           resetScroll: false,
         })
       }
-      initial={(values) => bookingValues(stay.rooms, operatorContact(), values, hotel.infant_below_age)}
+      initial={(values) => {
+        const fresh = bookingValues(stay.rooms, operatorContact(), values, hotel.infant_below_age)
+        return values || !group ? fresh : { ...fresh, ...askedWith(group) }
+      }}
       errors={(values) => bookingErrors(values, stay.check_in)}
       price={{
         offer: rate,
@@ -99,8 +104,9 @@ export function StayBookingForm({ hotel, rate, chosen, draft, onHotel }: StayBoo
       }}
       pathsOf={stayPaths}
       labelOf={labelOf}
-      back={t('toHotel')}
-      onBack={onHotel}
+      quotable={!group}
+      back={t(group ? 'toGroup' : 'toHotel')}
+      onBack={onBack}
       brief={
         <SummaryBrief
           title={hotel.name}
@@ -112,7 +118,13 @@ export function StayBookingForm({ hotel, rate, chosen, draft, onHotel }: StayBoo
         />
       }
       renderSummary={(button) => (
-        <BookingSummary hotel={hotel} rate={rate} stay={stay} onHotel={onHotel} button={button} />
+        <BookingSummary
+          hotel={hotel}
+          rate={rate}
+          stay={stay}
+          onHotel={group ? undefined : onBack}
+          button={button}
+        />
       )}
       renderSections={(fields) => [
         {
@@ -131,6 +143,12 @@ export function StayBookingForm({ hotel, rate, chosen, draft, onHotel }: StayBoo
     />
   )
 }
+
+/** What was said when the group was asked for. */
+const askedWith = ({ contact: { person, phone, email = '' }, allocation }: Schemas['GroupRequest']) => ({
+  contact: { person, phone, email },
+  allocation,
+})
 
 /** The price of rooms that cannot be refunded beside others that can. */
 function strictPart({ rooms, total_settlement_price }: Schemas['Rate']): StrictPart | null {

@@ -69,7 +69,7 @@ export function HotelDetailPage() {
                 tz={hotel.tz}
                 infantBelow={hotel.infant_below_age}
               />
-              <GroupRequestButton hotel={hotel} stay={stay} />
+              <GroupRequestButton hotel={hotel} search={search} stay={stay} />
               <SearchedResults>
                 {/* What was chosen or decided for other dates does not carry over. */}
                 <HotelRates

@@ -5,6 +5,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { today } from '../../../shared/time/server-clock.ts'
 import { useSearchChange } from '../../../trade/results/search-change.tsx'
 import { type Stay, staySearchOf } from '../../../trade/search/stay.ts'
+import { useMayAskForGroup, withGroupRequest, wrappedButton } from '../group/group-request.ts'
 import { NationalitySelect } from '../search/NationalitySelect.tsx'
 import { OccupancyText, RoomOccupancyPicker } from '../search/RoomOccupancyPicker.tsx'
 import { StayDates } from '../search/StayDates.tsx'
@@ -53,6 +54,7 @@ function StayForm({ hotelId, search, stay, tz, infantBelow }: StayBarProps) {
   const navigate = useNavigate()
   const day = today(tz)
   const form = useId()
+  const mayAskForGroup = useMayAskForGroup()
   const [dates, setDates] = useState({ check_in: stay.check_in, check_out: stay.check_out })
   const [rooms, setRooms] = useState(() => roomEntries(stay.rooms))
   const [nationality, setNationality] = useState(stay.nationality)
@@ -64,15 +66,21 @@ function StayForm({ hotelId, search, stay, tz, infantBelow }: StayBarProps) {
       JSON.stringify(staySearchOf(stay))
   useSearchChange(form, isChanged)
   const { room: _room, picked: _picked, ...kept } = search
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const show = (group: boolean) => {
     if (errors.dates || !occupied) return
     void navigate({
       to: '/hotel/detail/$id',
       params: { id: hotelId },
-      search: { ...kept, ...staySearchOf({ ...dates, rooms: occupied, nationality }) },
+      search: withGroupRequest(
+        { ...kept, ...staySearchOf({ ...dates, rooms: occupied, nationality }) },
+        group,
+      ),
       resetScroll: false,
     })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    show(false)
   }
   return (
     <form id={form} className={styles.bar} onSubmit={submit} noValidate aria-label={t('change')}>
@@ -82,6 +90,19 @@ function StayForm({ hotelId, search, stay, tz, infantBelow }: StayBarProps) {
         onChange={setRooms}
         infantBelow={infantBelow}
         error={errors.rooms && rules(errors.rooms)}
+        more={
+          mayAskForGroup && (
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              {...wrappedButton}
+              disabled={!occupied}
+              onClick={() => show(true)}
+            >
+              {t('moreRooms')}
+            </Button>
+          )
+        }
       />
       <NationalitySelect value={nationality} onChange={setNationality} />
       <Button type="submit" variant="light" mt={{ base: 0, sm: 'calc(1.25rem + 2px)' }}>

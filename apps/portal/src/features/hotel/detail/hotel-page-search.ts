@@ -20,6 +20,8 @@ const shape = {
   meal: listOf(oneOf('RO', 'BB', 'HB', 'FB', 'AI')),
   /** Rates that can be cancelled, even for a fee. */
   refundable: flag,
+  /** The request for a group is open. */
+  group: flag,
   /** Rooms that show all their rates. */
   unfolded: listOf(matching(/^[\w-]{1,64}$/)),
 }

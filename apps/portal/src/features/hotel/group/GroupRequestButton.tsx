@@ -1,33 +1,62 @@
-import { isSupported, type Schemas } from '@portal/api-client'
-import { useHoldsNode } from '@portal/auth'
+import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Button, IconUsers, lazyDialog } from '@portal/ui'
-import { useState } from 'react'
+import { useNavigate } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { withTexts } from '../../../shared/lazy-load.ts'
 import type { Stay } from '../../../trade/search/stay.ts'
+import type { HotelPageSearch } from '../detail/hotel-page-search.ts'
+import { useMayAskForGroup, withGroupRequest, wrappedButton } from './group-request.ts'
 
-const GroupRequestDialog = lazyDialog(() => import('./GroupRequestDialog.tsx'))
+const GroupRequestDialog = lazyDialog(() =>
+  withTexts(['allocation'], () => import('./GroupRequestDialog.tsx')),
+)
+
+interface GroupRequestButtonProps {
+  hotel: Schemas['HotelInfo']
+  search: HotelPageSearch
+  stay: Stay
+}
 
 /** Opens the request for more rooms than one booking takes; nothing for those who cannot book. */
-export function GroupRequestButton({ hotel, stay }: { hotel: Schemas['HotelInfo']; stay: Stay }) {
+export function GroupRequestButton({ hotel, search, stay }: GroupRequestButtonProps) {
   const t = useText('group')
-  const mayBook = useHoldsNode('order/book')
-  const [open, setOpen] = useState(false)
-  if (!mayBook || !isSupported('requestGroup') || !isSupported('getGroupRequest')) return null
+  const navigate = useNavigate()
+  const mayAsk = useMayAskForGroup()
+  const isSent = useRef(false)
+  if (!mayAsk) return null
+  const show = (opened: boolean) =>
+    void navigate({
+      to: '/hotel/detail/$id',
+      params: { id: hotel.id },
+      search: withGroupRequest(search, opened),
+      replace: true,
+      resetScroll: false,
+    })
   return (
     <div data-screen>
       <Button
         variant="subtle"
         size="compact-sm"
-        // A long label has two lines on a phone.
-        h="auto"
-        mih={26}
-        styles={{ label: { whiteSpace: 'normal' } }}
+        {...wrappedButton}
         leftSection={<IconUsers size={16} aria-hidden />}
-        onClick={() => setOpen(true)}
+        onClick={() => show(true)}
       >
         {t('form.open')}
       </Button>
-      {open && <GroupRequestDialog hotel={hotel} stay={stay} onClose={() => setOpen(false)} />}
+      {search.group && (
+        <GroupRequestDialog
+          hotel={hotel}
+          stay={stay}
+          trip_id={search.trip_id}
+          onSent={(id) => {
+            isSent.current = true
+            void navigate({ to: '/user/group/detail/$id', params: { id } })
+          }}
+          // The form also closes once it is sent: then the page of the request is on its way.
+          onClose={() => !isSent.current && show(false)}
+        />
+      )}
     </div>
   )
 }

@@ -1,11 +1,17 @@
 import { type Schemas, useRequestGroup } from '@portal/api-client'
 import { useSession } from '@portal/auth'
 import { addDays, operatorZone, useText } from '@portal/i18n'
-import { DateField, FormDialog, notify, SimpleGrid, Text, Textarea, TextInput } from '@portal/ui'
-import { useNavigate } from '@tanstack/react-router'
+import { DateField, FormDialog, fieldId, notify, SimpleGrid, Text, Textarea, TextInput } from '@portal/ui'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import { plainAmount, typedMoney } from '../../../shared/money/typed-amount.ts'
 import { today } from '../../../shared/time/server-clock.ts'
+import { AllocationFields } from '../../../trade/allocation/AllocationFields.tsx'
+import {
+  allocationErrorsAt,
+  givenAllocation,
+  noAllocation,
+  useAllocation,
+} from '../../../trade/allocation/allocation.ts'
 import { PhoneField } from '../../../trade/booking/BookingFields.tsx'
 import {
   contactErrors,
@@ -16,11 +22,16 @@ import {
 import type { Stay } from '../../../trade/search/stay.ts'
 import { NationalitySelect } from '../search/NationalitySelect.tsx'
 import { StayDates } from '../search/StayDates.tsx'
-import { type GroupValues, oneLine, type RoomLine, RoomLines } from './GroupRoomLines.tsx'
+import { type GroupValues, RoomLines } from './GroupRoomLines.tsx'
+import { linesOf, type RoomLine } from './group-request.ts'
 
 interface GroupRequestDialogProps {
   hotel: Schemas['HotelInfo']
   stay: Stay
+  /** The trip that the orders of the group join. */
+  trip_id?: string | undefined
+  /** Called instead of `onClose` once it is sent. */
+  onSent: (id: string) => void
   onClose: () => void
 }
 
@@ -34,7 +45,7 @@ const toLine = ({ room_type_id, rooms, adults, ages }: RoomLine): Schemas['Group
   child_ages: (ages.match(/\d+/g) ?? []).map(Number),
 })
 
-function toBody(values: GroupValues, hotel_id: string, currency: string) {
+function toBody(values: GroupValues, hotel_id: string, currency: string, trip_id?: string) {
   const { title, check_in, check_out, nationality, rooms, wishes, budget, contact, answer_by } = values
   const email = contact.email.trim()
   return {
@@ -51,17 +62,20 @@ function toBody(values: GroupValues, hotel_id: string, currency: string) {
       phone: plainPhone(contact.phone),
       ...(email !== '' && { email }),
     },
+    ...givenAllocation(values.allocation),
+    ...(trip_id && { trip_id }),
     answer_by: eveningOf(answer_by),
   }
 }
 
 /** Asks for more rooms than one booking takes. What cannot be answered is said at its field by the server. */
-export default function GroupRequestDialog({ hotel, stay, onClose }: GroupRequestDialogProps) {
+export default function GroupRequestDialog(props: GroupRequestDialogProps) {
+  const { hotel, stay, trip_id, onSent, onClose } = props
   const t = useText('group')
-  const navigate = useNavigate()
   const { mutateAsync } = useRequestGroup()
   const currency = useSession(({ siteInfo }) => siteInfo?.settlement_currency) ?? 'CNY'
   const day = today(operatorZone())
+  const allocation = useAllocation()
   const form = useCheckedForm<GroupValues>({
     keptAs: `group ${hotel.id}`,
     initial: {
@@ -69,10 +83,11 @@ export default function GroupRequestDialog({ hotel, stay, onClose }: GroupReques
       check_in: stay.check_in,
       check_out: stay.check_out,
       nationality: stay.nationality,
-      rooms: [oneLine],
+      rooms: linesOf(stay.rooms),
       wishes: '',
       budget: '',
       contact: operatorContact(),
+      allocation: noAllocation,
       answer_by: addDays(day, 1),
     },
     check: (values) => ({
@@ -87,11 +102,14 @@ export default function GroupRequestDialog({ hotel, stay, onClose }: GroupReques
             'amount',
         ],
       ]),
+      ...allocationErrorsAt(values, allocation),
     }),
     submit: async (values, client_ref) => {
-      const { group } = await mutateAsync({ data: { client_ref, ...toBody(values, hotel.id, currency) } })
+      const { group } = await mutateAsync({
+        data: { client_ref, ...toBody(values, hotel.id, currency, trip_id) },
+      })
       notify.success(t('sent'))
-      void navigate({ to: '/user/group/detail/$id', params: { id: group.id } })
+      onSent(group.id)
     },
   })
   const { values, change, field, errorAt } = form
@@ -118,7 +136,11 @@ export default function GroupRequestDialog({ hotel, stay, onClose }: GroupReques
           tz={hotel.tz}
           error={errorAt('check_in') ?? errorAt('check_out')}
         />
-        <NationalitySelect value={values.nationality} onChange={(nationality) => change({ nationality })} />
+        <NationalitySelect
+          value={values.nationality}
+          onChange={(nationality) => change({ nationality })}
+          error={errorAt('nationality')}
+        />
       </SimpleGrid>
       <RoomLines hotel={hotel} form={form} />
       <SimpleGrid
@@ -153,6 +175,12 @@ export default function GroupRequestDialog({ hotel, stay, onClose }: GroupReques
           autoComplete="tel"
         />
         <TextInput {...field('contact.email')} label={t('fields.email')} type="email" autoComplete="email" />
+        {allocation && (
+          <AllocationFields
+            known={allocation}
+            inputOf={(name) => ({ ...field(`allocation.${name}`), id: fieldId(`allocation.${name}`) })}
+          />
+        )}
       </SimpleGrid>
       <Textarea {...field('wishes')} label={t('fields.wishes')} maxLength={500} rows={2} resize="vertical" />
     </FormDialog>

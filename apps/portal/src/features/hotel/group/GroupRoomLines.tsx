@@ -2,17 +2,8 @@ import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Button, Columns, Group, IconPlus, NativeSelect, Text, TextInput } from '@portal/ui'
 import type { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
-
-/** A line of the form; numbers and ages as they are typed. */
-export interface RoomLine {
-  /** Stable while lines are added and removed around it. */
-  key: number
-  room_type_id: string
-  rooms: string
-  adults: string
-  /** Ages of the children of one room: `5, 8`. */
-  ages: string
-}
+import type { Allocation } from '../../../trade/allocation/allocation.ts'
+import type { RoomLine } from './group-request.ts'
 
 export interface GroupValues {
   title: string
@@ -23,11 +14,12 @@ export interface GroupValues {
   wishes: string
   budget: string
   contact: { person: string; phone: string; email: string }
+  allocation: Allocation
   /** `YYYY-MM-DD` in the operator's time. */
   answer_by: string
 }
 
-export const oneLine: RoomLine = { key: 0, room_type_id: '', rooms: '10', adults: '2', ages: '' }
+const oneLine: Omit<RoomLine, 'key'> = { room_type_id: '', rooms: '1', adults: '2', ages: '' }
 const mostLines = 10
 
 interface RoomLinesProps {
@@ -86,9 +78,7 @@ export function RoomLines({ hotel, form: { values, errors, change, field } }: Ro
             variant="default"
             size="xs"
             leftSection={<IconPlus size={14} aria-hidden />}
-            onClick={() =>
-              change({ rooms: [...rooms, { ...oneLine, key: (rooms.at(-1)?.key ?? 0) + 1, rooms: '1' }] })
-            }
+            onClick={() => change({ rooms: [...rooms, { ...oneLine, key: (rooms.at(-1)?.key ?? 0) + 1 }] })}
           >
             {t('addLine')}
           </Button>

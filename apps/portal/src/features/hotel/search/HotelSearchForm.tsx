@@ -5,6 +5,8 @@ import styles from '../../../trade/search/search-form.module.css'
 import { stayOf } from '../../../trade/search/stay.ts'
 import type { StaySearch } from '../../../trade/search/stay-search.ts'
 import { useSearchForm } from '../../../trade/search/use-search-form.ts'
+import { useMayAskForGroup } from '../group/group-request.ts'
+import { GroupHint } from './GroupHint.tsx'
 import { NationalitySelect } from './NationalitySelect.tsx'
 import { rememberNationality, usualNationality } from './nationalities.ts'
 import { PlacePicker } from './PlacePicker.tsx'
@@ -46,6 +48,7 @@ export function HotelSearchForm({ search, onSearch }: HotelSearchFormProps) {
     isChangedBeside: chosen !== null && chosen !== (search.nationality ?? usualNationality()),
   })
   const phone = usePhone()
+  const mayAskForGroup = useMayAskForGroup()
   const [began] = useState(values.typed)
   // Only after hydration: the prerendered page knows no device.
   const usual = day ? usualNationality() : values.nationality
@@ -89,6 +92,11 @@ export function HotelSearchForm({ search, onSearch }: HotelSearchFormProps) {
         rooms={values.rooms}
         onChange={(rooms) => change({ rooms })}
         error={errors.rooms && rules(errors.rooms)}
+        more={
+          mayAskForGroup && (
+            <GroupHint place={values.place} search={day ? toSearch({ ...values, nationality }, day) : null} />
+          )
+        }
       />
       <NationalitySelect value={nationality} onChange={setChosen} />
       <Button type="submit" className={styles.submit} leftSection={<IconSearch size={18} aria-hidden />}>

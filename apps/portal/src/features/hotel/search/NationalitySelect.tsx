@@ -9,15 +9,17 @@ interface NationalitySelectProps {
   /** ISO 3166 code of two letters. */
   value: string
   onChange: (code: string) => void
+  error?: string | undefined
 }
 
 /** The guests' nationality; the list finds countries in either script or by code. */
-export function NationalitySelect({ value, onChange }: NationalitySelectProps) {
+export function NationalitySelect({ value, onChange, error }: NationalitySelectProps) {
   const t = useText('stay')
   return (
     <PopoverField
       label={t('nationality')}
       icon={<IconFlag size={18} aria-hidden />}
+      error={error}
       popover={NationalityPopover}
       popoverProps={{ value, onChange }}
     >

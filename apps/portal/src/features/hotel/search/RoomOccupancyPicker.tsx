@@ -1,5 +1,6 @@
 import { textOf, useText } from '@portal/i18n'
 import { IconUsers, lazyDialog } from '@portal/ui'
+import type { ReactNode } from 'react'
 import { PopoverField } from '../../../shared/field/PopoverField.tsx'
 import { countPeople, peopleText } from '../../../trade/guests/people-texts.ts'
 import type { RoomEntry } from './stay-form.ts'
@@ -13,10 +14,13 @@ interface RoomOccupancyPickerProps {
   infantBelow?: number | undefined
   error?: string | undefined
   id?: string
+  /** What to do where more rooms are wanted than one booking takes. */
+  more?: ReactNode
 }
 
 /** "2 rooms · 3 adults · 1 child"; opens to each room with adults, children and ages. */
-export function RoomOccupancyPicker({ rooms, onChange, infantBelow, error, id }: RoomOccupancyPickerProps) {
+export function RoomOccupancyPicker(props: RoomOccupancyPickerProps) {
+  const { rooms, onChange, infantBelow, error, id, more } = props
   const t = useText('stay')
   return (
     <PopoverField
@@ -25,7 +29,7 @@ export function RoomOccupancyPicker({ rooms, onChange, infantBelow, error, id }:
       icon={<IconUsers size={18} aria-hidden />}
       error={error}
       popover={RoomsPopover}
-      popoverProps={{ rooms, onChange }}
+      popoverProps={{ rooms, onChange, more }}
     >
       <OccupancyText rooms={rooms} infantBelow={infantBelow} />
     </PopoverField>

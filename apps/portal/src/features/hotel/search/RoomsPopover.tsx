@@ -12,7 +12,7 @@ import {
   Text,
   Title,
 } from '@portal/ui'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Ages, CountStepper } from '../../../trade/guests/PeopleFields.tsx'
 import { roomLimits } from '../../../trade/search/stay-search.ts'
 import { addRoom, copyRoom, removeRoom, setAdults, setAge, setChildren } from './room-entries.ts'
@@ -21,11 +21,13 @@ import type { RoomEntry } from './stay-form.ts'
 interface RoomsPopoverProps {
   rooms: readonly RoomEntry[]
   onChange: (rooms: RoomEntry[]) => void
+  /** Shown below as many rooms as one booking takes. */
+  more?: ReactNode
   onClose: () => void
 }
 
 /** Each room with its guests. Missing ages are marked in place. */
-export default function RoomsPopover({ rooms, onChange, onClose }: RoomsPopoverProps) {
+export default function RoomsPopover({ rooms, onChange, more, onClose }: RoomsPopoverProps) {
   const t = useText('stay')
   const full = rooms.length >= roomLimits.rooms
   return (
@@ -60,6 +62,7 @@ export default function RoomsPopover({ rooms, onChange, onClose }: RoomsPopoverP
             {t('done')}
           </Button>
         </Group>
+        {full && more}
       </Stack>
     </FieldPopover>
   )

@@ -19,6 +19,7 @@ import { NeedsBrief } from '../../../trade/order/Waiting.tsx'
 import { orderPage } from '../../../trade/product/facts.ts'
 import { type DeadlineEntry, dayOf, toBoard } from './deadline-board.ts'
 import { deadlineKinds, readDeadlinesSearch, spans } from './deadlines-search.ts'
+import { GroupDeadlines } from './GroupDeadlines.tsx'
 import { PayPicked } from './PayPicked.tsx'
 
 const minute = 60_000
@@ -80,9 +81,12 @@ export function DeadlinesPage() {
         />
       }
       above={
-        <Text size="sm" c="dimmed" mb="sm">
-          {t('clocks')}
-        </Text>
+        <>
+          <GroupDeadlines search={search} />
+          <Text size="sm" c="dimmed" mb="sm">
+            {t('clocks')}
+          </Text>
+        </>
       }
       label={t('table')}
       columns={mayPay ? withPayBox(columns, picked) : columns}

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/user/group/detail/$id')({
     layout: 'user',
     guards: [],
     title: 'group',
-    texts: ['group', 'order', 'hotel'],
+    texts: ['group', 'order', 'hotel', 'allocation'],
     needs: ['getGroupRequest'],
     activeMenuPaths: ['/user/group/list'],
   },

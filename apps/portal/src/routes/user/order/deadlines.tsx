@@ -8,7 +8,7 @@ export const Route = createFileRoute('/user/order/deadlines')({
     layout: 'user',
     guards: [],
     title: 'deadlines',
-    texts: ['order', 'filters', 'document', 'user/order/list'],
+    texts: ['order', 'filters', 'document', 'user/order/list', 'group'],
     needs: ['listOrderDeadlines'],
   },
   validateSearch: readDeadlinesSearch,

@@ -33,6 +33,7 @@ export default {
   noRateHint: 'Please choose a rate on a hotel page first.',
   toSearch: 'Search hotels',
   toHotel: 'Back to the hotel',
+  toGroup: 'Back to the group request',
   nonRefundableTitle: 'Book a non-refundable room?',
   duplicateText:
     'A guest already has an order for these nights. Please make sure that this is not a double booking.',

@@ -28,6 +28,7 @@ export default {
   noRateHint: '请先在酒店页面选择一个价格。',
   toSearch: '搜索酒店',
   toHotel: '返回酒店页面',
+  toGroup: '返回团队需求',
   nonRefundableTitle: '确认预订不可退款的房间',
   duplicateText: '有客人在相同日期已有订单。请确认不是重复预订。',
 } as const

@@ -1,0 +1,91 @@
+import { isSupported, type Schemas, useListGroupRequests } from '@portal/api-client'
+import { useText } from '@portal/i18n'
+import { BriefDeadline, type Column, DataTable, SecondLine, Title } from '@portal/ui'
+import { Link, useNavigate } from '@tanstack/react-router'
+import link from '../../../shared/links.module.css'
+import { serverNow } from '../../../shared/time/server-clock.ts'
+import { NetMoney } from '../../../trade/money/NetMoney.tsx'
+import { Thing } from '../../../trade/order/order-columns.tsx'
+import type { DeadlinesSearch } from './deadlines-search.ts'
+import { groupsDue } from './group-deadlines.ts'
+
+type Row = Schemas['GroupRequestSummary']
+
+/** Group requests that wait for an answer or for their booking; nothing without any in the span of the board. */
+export function GroupDeadlines({ search }: { search: DeadlinesSearch }) {
+  const t = useText('group')
+  const navigate = useNavigate()
+  const { data } = useListGroupRequests(
+    { status: ['open', 'offered', 'booked'], limit: 100 },
+    { query: { enabled: isSupported('listGroupRequests') } },
+  )
+  const rows = groupsDue(data?.list ?? [], search, serverNow())
+  const columns = useColumns()
+  if (rows.length === 0) return null
+  return (
+    <section>
+      <Title order={2} size="h4" mb="xs">
+        {t('table')}
+      </Title>
+      <DataTable
+        label={t('table')}
+        rows={rows}
+        columns={columns}
+        rowKey={({ id }) => id}
+        onOpen={({ id }) => void navigate({ to: '/user/group/detail/$id', params: { id } })}
+      />
+    </section>
+  )
+}
+
+function useColumns(): Column<Row>[] {
+  const t = useText('group')
+  return [
+    {
+      key: 'until',
+      header: t('columns.until'),
+      width: '30%',
+      cell: ({ until, status }) =>
+        until && (
+          <BriefDeadline
+            name={status === 'open' ? t('answerBy') : t('bookBy')}
+            left={(time) => t('left', { time })}
+            at={until.utc}
+            tz={until.tz}
+          />
+        ),
+    },
+    {
+      key: 'title',
+      header: t('columns.title'),
+      card: 'title',
+      cell: ({ id, title, status_text }) => (
+        <>
+          <Link to="/user/group/detail/$id" params={{ id }} className={link.link}>
+            {title}
+          </Link>
+          <SecondLine>{status_text}</SecondLine>
+        </>
+      ),
+    },
+    {
+      key: 'hotel',
+      header: t('columns.hotel'),
+      width: '28%',
+      cell: ({ hotel_name, room_count, guest_count }) => (
+        <Thing
+          title={hotel_name}
+          subtitle={`${t('rooms', { count: room_count })} · ${t('guests', { count: guest_count })}`}
+        />
+      ),
+    },
+    { key: 'operator', header: t('fields.operator'), cell: ({ operator }) => operator.nickname },
+    {
+      key: 'net',
+      header: t('columns.net'),
+      align: 'end',
+      cell: ({ total_price, total_settlement_price }) =>
+        total_price ? <NetMoney value={total_settlement_price} /> : '–',
+    },
+  ]
+}
