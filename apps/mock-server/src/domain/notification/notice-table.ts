@@ -179,7 +179,10 @@ export const noticeRows = {
   change_made: order(
     'success',
     ['Change confirmed', '变更已确认'],
-    ['The change of {order}{changes} has been confirmed.', '订单 {order} 的变更{changes}已确认。'],
+    [
+      'The change of {order}{changes} has been confirmed.{pick_up}',
+      '订单 {order} 的变更{changes}已确认。{pick_up}',
+    ],
   ),
   price_fell: order(
     'info',
@@ -209,8 +212,8 @@ export const noticeRows = {
     'error',
     ['Change refused', '变更被拒'],
     [
-      'The change of {order}{changes} is not possible; the booking stands as it was.',
-      '订单 {order} 无法按申请变更{changes}，仍按原订单执行。',
+      'The change of {order}{changes} is not possible; the booking stands as it was.{pick_up}',
+      '订单 {order} 无法按申请变更{changes}，仍按原订单执行。{pick_up}',
     ],
   ),
   change_unapproved: order(

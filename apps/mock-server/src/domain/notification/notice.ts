@@ -79,6 +79,13 @@ function changesOf({ timeline }: OrderRecord): LocalText {
   return note ? { en: ` (${note.en})`, 'zh-cn': `（${note['zh-cn']}）` } : { en: '', 'zh-cn': '' }
 }
 
+/** When a ride begins now; the changes name times on the clock of the place alone. */
+function pickUpOf(order: OrderRecord, clock: (at: number) => LocalText): LocalText {
+  if (!isRide(order)) return { en: '', 'zh-cn': '' }
+  const at = clock(order.service_start)
+  return { en: ` Pick-up: ${at.en}.`, 'zh-cn': `用车时间：${at['zh-cn']}。` }
+}
+
 /** What the history says of the last such event; empty where it says nothing. */
 const reasonOf = ({ timeline }: OrderRecord, ending: OrderEventName): LocalText =>
   timeline.findLast(({ event }) => event === ending)?.note ?? { en: '', 'zh-cn': '' }
@@ -90,7 +97,8 @@ const reasonOf = ({ timeline }: OrderRecord, ending: OrderEventName): LocalText 
 export function paramsOf(kind: NoticeKind, order: OrderRecord, own: string): Notice['params'] | null {
   const clock = (at: number) => bothClocks(at, own, order.tz)
   if (kind === 'flight_changed' && hasFlight(order)) return { flight_news: newsSentence(order, clock) }
-  if (kind === 'change_made' || kind === 'change_refused') return { changes: changesOf(order) }
+  if (kind === 'change_made' || kind === 'change_refused')
+    return { changes: changesOf(order), pick_up: pickUpOf(order, clock) }
   if (kind === 'order_review_ended') return { reason: reasonOf(order, 'review_expire') }
   if (kind === 'change_unapproved') return { reason: reasonOf(order, 'approval_expire') }
   if (kind !== 'extras_reported' && kind !== 'extras_near') return {}
