@@ -42,6 +42,8 @@ function anyConstant(alternatives: readonly (readonly Issue[])[]): readonly Issu
 const nearest = (alternatives: readonly (readonly Issue[])[]): readonly Issue[] =>
   alternatives.reduce((best, next) => (next.length < best.length ? next : best))
 
+const dayText = /^\d{4}-\d{2}-\d{2}$/
+
 function errorOf(issue: Issue, value: unknown): FieldError {
   if (value === undefined) return 'required'
   switch (issue.code) {
@@ -56,7 +58,9 @@ function errorOf(issue: Issue, value: unknown): FieldError {
       return { key: 'value', params: { values: (issue.values ?? []).map(String).join(', ') } }
     case 'invalid_format':
       if (typeof value === 'string' && value.trim() === '') return 'required'
-      return issue.format === 'date' || issue.format === 'email' ? issue.format : 'format'
+      // The contract bounds the years of a date by a pattern.
+      if (issue.format === 'date' || (typeof value === 'string' && dayText.test(value))) return 'date'
+      return issue.format === 'email' ? 'email' : 'format'
     case 'custom':
       // The only checks of the contract's validators that are not Zod's own.
       return flawError(issue.message)

@@ -1,5 +1,6 @@
 import { constraints } from '@portal/api-client/contract'
-import { isDate } from '../time/dates.ts'
+import type { FieldError } from '../../texts/text.ts'
+import { birthError } from '../guest/birth-date.ts'
 
 /** Where codes go and how members are found: an address or a number in one spelling. */
 
@@ -25,7 +26,7 @@ export const isUnreachable = (target: string): boolean =>
   target.endsWith('@undeliverable.example') || target.endsWith('00000000')
 
 /** Errors of a profile by field, as text keys; empty when there are none. */
-type ProfileErrors = { nickname?: 'nickname_taken'; birthday?: 'birthday'; avatar?: 'file_unknown' }
+type ProfileErrors = { nickname?: 'nickname_taken'; birthday?: FieldError; avatar?: 'file_unknown' }
 
 interface ProfileForm {
   readonly nickname: string
@@ -42,15 +43,14 @@ interface ProfileSurroundings {
   readonly isOwnPicture: (url: string) => boolean
 }
 
-const oldest = '1900-01-01'
 const folded = (name: string) => name.trim().toLowerCase()
 
 export function profileErrors(form: ProfileForm, { colleagues, today, isOwnPicture }: ProfileSurroundings) {
   const errors: ProfileErrors = {}
   if (colleagues.some((name) => folded(name) === folded(form.nickname))) errors.nickname = 'nickname_taken'
   const { birthday = null, avatar = '' } = form
-  if (birthday !== null && (!isDate(birthday) || birthday > today || birthday < oldest))
-    errors.birthday = 'birthday'
+  const wrong = birthday === null ? null : birthError(birthday, today)
+  if (wrong) errors.birthday = wrong
   if (avatar !== '' && !isOwnPicture(avatar)) errors.avatar = 'file_unknown'
   return errors
 }

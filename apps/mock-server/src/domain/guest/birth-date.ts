@@ -1,3 +1,4 @@
+import type { FieldError } from '../../texts/text.ts'
 import { isDate } from '../time/dates.ts'
 
 export interface ReadDate {
@@ -58,6 +59,13 @@ function dated(year: Part, month: Part, date: Part, day: string): ReadDate | nul
   const text = `${whole}-${two(month)}-${two(date)}`
   return whole >= 1900 && isDate(text) ? { date: text, unsure: false } : null
 }
+
+/** A text that is no date, in the words that a date field of the contract has for it. */
+export const unreadBirth = (text: string): FieldError => ({ key: 'date_unread', params: { text } })
+
+/** What is wrong with the birth date of somebody who is there on `day`; null if nothing is. */
+export const birthError = (birthday: string, day: string): FieldError | null =>
+  birthday > day ? { key: 'born_later', params: { birthday, day } } : null
 
 const insideText =
   /(?<![\p{L}\p{N}])(?:\d{4}[-/.年]\d{1,2}[-/.月]\d{1,2}日?|\d{1,2}[-/.]\d{1,2}[-/.]\d{4}|\d{1,2}[- ]?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}[- ]?(?:\d{4}|\d{2})|(?:19|20|24|25)\d{6})(?![\p{L}\p{N}])/iu

@@ -1,3 +1,5 @@
+import { isDate } from '../time/dates.ts'
+
 /** Numbers of passports and other documents, which must never become guests. */
 
 const token = /^[A-Z0-9]{6,20}$/i
@@ -54,5 +56,6 @@ const bare = (word: string) => word.replace(/^[([#:]+/, '').replace(/(?<![)\]:;.
 /** The birth date inside the number of a Chinese identity card. */
 export function birthdayOfIdentity(doc_no: string): string | null {
   const [, year, month, day] = /^\d{6}((?:19|20)\d{2})(\d{2})(\d{2})\d{3}[\dX]$/i.exec(doc_no) ?? []
-  return year === undefined ? null : `${year}-${month}-${day}`
+  const birthday = `${year}-${month}-${day}`
+  return isDate(birthday) ? birthday : null
 }

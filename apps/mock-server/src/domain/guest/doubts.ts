@@ -22,8 +22,7 @@ export function doubtsOf(
     doubts.push(guest.room === null ? noPlace(guest) : { key: 'room_unknown', params: { room: guest.room } })
   }
   if (guest.type === 'child' && guest.age === null) doubts.push({ key: 'child_age_missing' })
-  const { birthday, unread_birthday, unread_age, unread_nationality, other_age, age } = guest
-  if (unread_birthday !== null) doubts.push({ key: 'birthday_unread', params: { text: unread_birthday } })
+  const { birthday, unread_age, unread_nationality, other_age, age } = guest
   if (unread_age !== null) doubts.push({ key: 'age_unread', params: { text: unread_age } })
   if (unread_nationality !== null)
     doubts.push({ key: 'nationality_unread', params: { text: unread_nationality } })

@@ -1,4 +1,5 @@
 import type { Schemas } from '@portal/api-client/contract'
+import type { FieldError } from '../../texts/text.ts'
 import type { NameCell } from './cells.ts'
 
 /** One guest of a pasted list. */
@@ -13,6 +14,8 @@ export interface ParsedGuest {
   readonly age: number | null
   /** `YYYY-MM-DD`. */
   readonly birthday: string | null
+  /** What is wrong with the birth date that was written; `birthday` is null then. */
+  readonly birthday_error: FieldError | null
   /** ISO 3166 code. */
   readonly nationality: string | null
   readonly doc_no: string | null
@@ -31,7 +34,6 @@ export interface GuestDoubt {
     | 'room_unknown'
     | 'adult_place_missing'
     | 'child_place_missing'
-    | 'birthday_unread'
     | 'birthday_unsure'
     | 'age_unread'
     | 'nationality_unread'
@@ -69,8 +71,7 @@ export interface FoundGuest {
   readonly is_bare: boolean
   /** Day and month of the birth date may have changed places. */
   readonly unsure: boolean
-  /** A birth date that could not be read or lies ahead, as it was written. */
-  readonly unread_birthday: string | null
+  readonly birthday_error: FieldError | null
   /** An age or a type that could not be read, as it was written. */
   readonly unread_age: string | null
   readonly unread_nationality: string | null

@@ -289,10 +289,18 @@ describe('pasted guest lists', () => {
     expect(rowsOf('姓名,证件号\n小明,530102202006010018')).toEqual([
       '小明; 1; child 6; 2020-06-01; ; 530102202006010018; ',
     ])
-    expect(rowsOf('Name,DOB\nWANG WEI,32/13/1980\nLI NA,2027-01-01\nZHAO YI,02/03/1980')).toEqual([
-      'WANG WEI; 1; adult; ; ; ; birthday_unread',
-      'LI NA; 1; adult; ; ; ; birthday_unread',
+    const doubtful = 'Name,DOB\nWANG WEI,32/13/1980\nLI NA,2027-01-01\nZHAO YI,02/03/1980\nHE PING,1850-01-01'
+    expect(rowsOf(doubtful)).toEqual([
+      'WANG WEI; 1; adult; ; ; ; ',
+      'LI NA; 1; adult; ; ; ; ',
       'ZHAO YI; 2; adult; 1980-03-02; ; ; birthday_unsure',
+      'HE PING; 2; adult; ; ; ; ',
+    ])
+    expect(parsed(doubtful).rows.map(({ birthday_error }) => birthday_error)).toEqual([
+      { key: 'date_unread', params: { text: '32/13/1980' } },
+      { key: 'born_later', params: { birthday: '2027-01-01', day } },
+      null,
+      { key: 'date_unread', params: { text: '1850-01-01' } },
     ])
   })
 

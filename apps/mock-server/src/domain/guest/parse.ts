@@ -1,6 +1,6 @@
 import { adultAge, ageOn, type Schemas } from '@portal/api-client/contract'
 import type { Occupancy } from '../hotel/priced-rate.ts'
-import type { ReadDate } from './birth-date.ts'
+import { birthError, type ReadDate, unreadBirth } from './birth-date.ts'
 import { type Cell, type NameCell, readCell, roomOf } from './cells.ts'
 import { cellsOf, headerOf, type Table } from './columns.ts'
 import { birthdayOfIdentity } from './doc-number.ts'
@@ -87,7 +87,7 @@ export function parseGuestList(text: string, { rooms, day, countryOf }: ListRead
   const counted = withoutCounting(found, rooms ?? [])
   const places = rooms ? giveRooms(counted, rooms) : counted.map(() => null)
   const rows = places.map((room_index, index): ParsedGuest => {
-    const { name, line, type, age, birthday, nationality, doc_no, phone, ...rest } = counted[
+    const { name, line, type, age, birthday, birthday_error, nationality, doc_no, phone, ...rest } = counted[
       index
     ] as FoundGuest
     return {
@@ -98,11 +98,12 @@ export function parseGuestList(text: string, { rooms, day, countryOf }: ListRead
       type,
       age,
       birthday,
+      birthday_error,
       nationality,
       doc_no,
       phone,
       doubts: doubtsOf(
-        { ...rest, name, line, type, age, birthday },
+        { ...rest, name, line, type, age, birthday, birthday_error },
         rooms && { room_index },
         counted.slice(0, index),
       ),
@@ -239,7 +240,10 @@ type Named = Facts & { readonly name: NameCell }
 function guestOf(given: Named, line: number, heading: number | null, day: string): FoundGuest {
   const { name, room, type, unsure, is_bare, doc_no, nationality, phone } = given
   const known = given.birthday ?? (doc_no && birthdayOfIdentity(doc_no))
-  const birthday = known && known <= day ? known : null
+  const { unread_birthday } = given
+  const birthday_error =
+    unread_birthday === null ? (known ? birthError(known, day) : null) : unreadBirth(unread_birthday)
+  const birthday = birthday_error ? null : known
   const age = birthday ? ageOn(birthday, day) : given.age
   const kind: Schemas['GuestType'] =
     age === null ? (type ?? 'adult') : age >= adultAge ? 'adult' : birthday ? 'child' : (type ?? 'child')
@@ -255,7 +259,7 @@ function guestOf(given: Named, line: number, heading: number | null, day: string
     phone,
     is_bare: is_bare && room !== null,
     unsure: unsure && birthday !== null,
-    unread_birthday: given.unread_birthday ?? (known && !birthday ? known : null),
+    birthday_error,
     unread_age: age === null ? given.unread_age : null,
     unread_nationality: given.unread_nationality,
     other_age: birthday && given.age !== null && given.age !== age ? given.age : null,

@@ -20,7 +20,7 @@ describe('passengers of a ride', () => {
     [{ age: 5, birthday: '2021-12-10' }, {}],
     [{}, { 'guests[1].age': 'child_age_required' }],
     [{ age: 12 }, { 'guests[1].age': 'ride_child_age' }],
-    [{ birthday: '2014-01-01' }, { 'guests[1].age': 'ride_child_age' }],
+    [{ birthday: '2014-01-01' }, { 'guests[1].birthday': 'ride_child_born' }],
     [{ age: 5, birthday: '2014-01-01' }, { 'guests[1].birthday': 'age_not_searched' }],
     [{ age: 5, birthday: '1980-01-01' }, { 'guests[1].birthday': 'too_old_for_child' }],
     [{ age: 5, birthday: '2027-01-01' }, { 'guests[1].birthday': 'born_later' }],

@@ -43,6 +43,10 @@ function strangerErrors(guests: readonly Entry[], { passengers, day }: RideNeeds
     if (age === null || ageConflict(guest, day)) return
     const at = left.indexOf(age)
     if (at >= 0) left.splice(at, 1)
+    else if (guest.birthday)
+      errors[`guests[${index}].birthday`] = [
+        { key: 'ride_child_born', params: { birthday: guest.birthday, age, day } },
+      ]
     else errors[`guests[${index}].age`] = [{ key: 'ride_child_age', params: { age } }]
   })
   return errors

@@ -34,10 +34,10 @@ describe('the profile', () => {
     [
       'en',
       'A colleague already has this nickname',
-      'Please enter a correct date of birth',
+      'Born on 2026-11-22, after 2026-11-21: please check the birth date',
       'Please upload this file first',
     ],
-    ['zh-cn', '同事已使用该昵称', '请输入正确的出生日期', '请先上传该文件'],
+    ['zh-cn', '同事已使用该昵称', '2026-11-22 出生，晚于 2026-11-21，请核对出生日期', '请先上传该文件'],
   ] as const)('Names all errors at once in %s', async (language, nickname, birthday, avatar) => {
     const member = realMock('goldenland')
     const bad = {

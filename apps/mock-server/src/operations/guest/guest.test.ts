@@ -1,9 +1,10 @@
 import { Buffer } from 'node:buffer'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { program } from '../../program.ts'
-import { expectCleanWorld } from '../../testing/hotel-journey.ts'
+import { bookingBody, expectCleanWorld, findRate } from '../../testing/hotel-journey.ts'
 import { caller, type RealMock, realMock } from '../../testing/real-mock.ts'
 import type { PersonaName } from '../../world/personas.ts'
+import { readDataFile } from '../../world/seed/own/own-file.ts'
 
 let member: RealMock
 beforeEach(() => {
@@ -68,7 +69,7 @@ describe('the address book of guests', () => {
     })
     expect((await save({ full_name: 'Thant', birthday: '2026-11-22' })).data).toMatchObject({
       error_key: 'VALIDATION',
-      fields: { birthday: ['The birthday cannot be after today'] },
+      fields: { birthday: [expect.stringContaining('2026-11-22')] },
     })
     const zh = await member.post('/api/guest/save', { full_name: '123' }, 'zh-cn')
     expect(zh.data.fields).toEqual({ full_name: ['请输入正确的姓名'] })
@@ -133,6 +134,7 @@ describe('the address book of guests', () => {
         type: 'adult',
         age: null,
         birthday: null,
+        birthday_error: null,
         nationality: null,
         doc_no: null,
         phone: null,
@@ -146,6 +148,7 @@ describe('the address book of guests', () => {
         type: 'adult',
         age: null,
         birthday: null,
+        birthday_error: null,
         nationality: null,
         doc_no: null,
         phone: null,
@@ -221,3 +224,38 @@ describe('the address book of guests', () => {
     ).toBe('NOT_FOUND')
   })
 })
+
+test('R5.100 A birth date that lies ahead is refused or named at its field, in the same words everywhere', async () => {
+  const birthday = '2099-01-01'
+  const saved = (await save({ full_name: 'WANG XI', birthday })).data.fields.birthday[0]
+  const profile = await member.post('/api/account/profile', { nickname: 'Hui', gender: 0, birthday })
+  expect(profile.data.fields.birthday).toEqual([saved])
+  const { guests, ...body } = bookingBody(await findRate(member))
+  const born = guests.map((guest) => ({ ...guest, birthday }))
+  const booked = await member.post('/api/hotel/book', { ...body, guests: born })
+  // A booking counts from its first day.
+  const [today, first] = ['2026-11-21', '2026-12-10']
+  expect(booked.data.fields['guests[0].birthday']).toEqual([saved.replace(today, first)])
+  expect(await birthErrorsOfLists(birthday)).toEqual([saved, saved])
+})
+
+test.each(['1850-01-01', '1980-02-30'])(
+  'R5.100 %s is no birth date, in the same words everywhere',
+  async (birthday) => {
+    const saved = (await save({ full_name: 'WANG XI', birthday })).data.fields.birthday[0]
+    // The field of a list is empty, so its error repeats what was written.
+    const repeated = `${saved}: ${birthday}`
+    expect(await birthErrorsOfLists(birthday)).toEqual([repeated, repeated])
+  },
+)
+
+/** What a pasted list and an own file say of the birth date of their only guest. */
+async function birthErrorsOfLists(birthday: string): Promise<unknown[]> {
+  const text = `Name,Birth date\nWANG XI,${birthday}`
+  const [row] = (await member.post('/api/guest/parse', { text })).data.rows
+  expect(row).toMatchObject({ birthday: null, warnings: [] })
+  const file = `kind,company_id,full_name,birthday\nguest,1,WANG XI,${birthday}`
+  const read = await readDataFile(file, member.world.clock.now())
+  const [error = ''] = 'errors' in read ? read.errors : []
+  return [row.birthday_error, error.replace('row 2, birthday: ', '')]
+}

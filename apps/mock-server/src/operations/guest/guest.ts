@@ -1,11 +1,12 @@
 import { findRows, foldText, plainName, type Schemas, spelling } from '@portal/api-client/contract'
+import { birthError } from '../../domain/guest/birth-date.ts'
 import { countryOf } from '../../domain/guest/countries.ts'
 import { parseGuestList } from '../../domain/guest/parse.ts'
 import { maskDocument, type SavedGuestRecord } from '../../domain/guest/saved-guest.ts'
 import { invalidFields, refuse } from '../../domain/refusal.ts'
 import { localClock } from '../../domain/time/zones.ts'
 import type { Operations } from '../../edge/operation.ts'
-import { guestText } from '../../texts/text.ts'
+import { fieldErrorText, guestText } from '../../texts/text.ts'
 import { otherCountryNames } from '../../world/seed/tables/countries.ts'
 import { ownTextFile } from '../files.ts'
 import { newestFirst, pageOf } from '../page.ts'
@@ -51,10 +52,10 @@ function guestsFound(
   return [...chosen, ...found]
 }
 
-/** Refuses what the contract cannot exclude: a birthday in the future. */
+/** Refuses what the contract cannot exclude: a birth date after today, or of nobody who lives. */
 function checkGuest({ birthday }: Schemas['SaveGuestRequest'], viewer: Viewer): void {
-  if (birthday && birthday > localClock(viewer.now, viewer.company.tz).date)
-    throw invalidFields({ birthday: ['birthday_future'] })
+  const error = birthday && birthError(birthday, localClock(viewer.now, viewer.company.tz).date)
+  if (error) throw invalidFields({ birthday: [error] })
 }
 
 /** The fields of a new guest that the form leaves out. */
@@ -112,7 +113,11 @@ export const guestOperations = {
     })
     const say = (doubt: Parameters<typeof guestText>[1]) => guestText(viewer.language, doubt)
     return {
-      rows: rows.map(({ doubts: found, ...row }) => ({ ...row, warnings: found.map(say) })),
+      rows: rows.map(({ doubts: found, birthday_error: error, ...row }) => ({
+        ...row,
+        birthday_error: error && fieldErrorText(viewer.language, error),
+        warnings: found.map(say),
+      })),
       warnings: doubts.map(say),
     }
   },

@@ -1,5 +1,5 @@
 import { adultAge } from '@portal/api-client'
-import { useText } from '@portal/i18n'
+import { formatDate, useText } from '@portal/i18n'
 import { CloseButton, NativeSelect, Text, TextInput } from '@portal/ui'
 import { countryName } from '../place/place-names.tsx'
 import styles from './GuestTools.module.css'
@@ -69,6 +69,9 @@ export function PastedRows({ rows, left, rooms, day, onChange }: PastedRowsProps
   )
 }
 
+/** What somebody enters instead of a birth date outweighs it. */
+const noBirthday = { birthday: null, birthday_error: null } as const
+
 const childAges = Array.from({ length: adultAge }, (_, years) => String(years))
 
 interface PastedRowFieldsProps extends Pick<PastedRowsProps, 'rooms' | 'day'> {
@@ -82,6 +85,7 @@ interface PastedRowFieldsProps extends Pick<PastedRowsProps, 'rooms' | 'day'> {
 function PastedRowFields({ row, isLeft, rooms, hasDocuments, day, onRow, onRemove }: PastedRowFieldsProps) {
   const t = useText('guest')
   const labelOf = (field: string) => t('paste.fieldOf', { field, name: row.full_name })
+  const birthday = row.birthday ?? ''
   const notes = [...row.warnings, ...(isLeft && row.warnings.length === 0 ? [noPlace(row)] : [])]
   function noPlace({ type, age }: PastedRow) {
     return type === 'child' ? t('paste.noChildPlace', { age: age ?? '?' }) : t('paste.noAdultPlace')
@@ -140,8 +144,8 @@ function PastedRowFields({ row, isLeft, rooms, hasDocuments, day, onRow, onRemov
             onChange={({ currentTarget: { value } }) =>
               onRow(
                 value === 'child'
-                  ? { ...row, type: 'child', birthday: null }
-                  : { ...row, type: 'adult', age: null, birthday: null },
+                  ? { ...row, ...noBirthday, type: 'child' }
+                  : { ...row, ...noBirthday, type: 'adult', age: null },
               )
             }
           />
@@ -153,7 +157,7 @@ function PastedRowFields({ row, isLeft, rooms, hasDocuments, day, onRow, onRemov
               value={row.age === null ? '' : String(row.age)}
               data={[{ value: '', label: '?' }, ...childAges]}
               onChange={({ currentTarget: { value } }) =>
-                onRow({ ...row, age: value === '' ? null : Number(value), birthday: null })
+                onRow({ ...row, ...noBirthday, age: value === '' ? null : Number(value) })
               }
             />
           )}
@@ -164,8 +168,11 @@ function PastedRowFields({ row, isLeft, rooms, hasDocuments, day, onRow, onRemov
           size="xs"
           type="date"
           aria-label={labelOf(t('paste.birthday'))}
-          value={row.birthday ?? ''}
+          value={birthday}
           max={day}
+          error={
+            row.birthday_error ?? (birthday > day && t('conflict.unborn', { birthday, day: formatDate(day) }))
+          }
           onChange={({ currentTarget: { value } }) => onRow(withBirthday(row, value, day))}
         />
       </td>

@@ -10,6 +10,7 @@ const row = (line: number, full_name: string, more: object = {}) => ({
   type: null,
   age: null,
   birthday: null,
+  birthday_error: null,
   nationality: null,
   doc_no: null,
   phone: null,

@@ -8,11 +8,12 @@ export type PastedRow = Omit<Parsed, 'warnings' | 'phone'>
 
 /** A row with another birth date, which decides about type and age on `day`. */
 export function withBirthday(row: PastedRow, birthday: string, day: string): PastedRow {
-  if (birthday === '') return { ...row, birthday: null }
+  const corrected = { ...row, birthday_error: null }
+  if (birthday === '') return { ...corrected, birthday: null }
   const age = ageOn(birthday, day)
   return age >= adultAge
-    ? { ...row, birthday, type: 'adult', age: null }
-    : { ...row, birthday, type: 'child', age: Math.max(0, age) }
+    ? { ...corrected, birthday, type: 'adult', age: null }
+    : { ...corrected, birthday, type: 'child', age: Math.max(0, age) }
 }
 
 interface Placed {

@@ -1,5 +1,7 @@
 import * as z from 'zod'
+import { birthError } from '../../../domain/guest/birth-date.ts'
 import { localClock } from '../../../domain/time/zones.ts'
+import { fieldErrorText } from '../../../texts/text.ts'
 import { lazily } from '../../base.ts'
 import { personas } from '../../personas.ts'
 import { shortText } from '../../settings.ts'
@@ -33,7 +35,11 @@ export function checkData(
   { start = null, placeOf = inJson }: { readonly start?: number | null; readonly placeOf?: PlaceOf } = {},
 ): CheckedData {
   const parsed = schema.file.safeParse(value)
-  if (!parsed.success) return { errors: parsed.error.issues.flatMap((issue) => sentencesOf(issue, placeOf)) }
+  if (!parsed.success) {
+    const sentences = parsed.error.issues.flatMap((issue) => sentencesOf(issue, placeOf))
+    // A date breaks both its form and its years.
+    return { errors: [...new Set(sentences)] }
+  }
   const data = numbered(parsed.data)
   const errors = [...contradictions(data, placeOf), ...(start === null ? [] : unborn(data, start, placeOf))]
   return errors.length > 0 ? { errors } : { data }
@@ -143,9 +149,8 @@ function contradictions({ companies, hotels, guests }: OwnData, placeOf: PlaceOf
 /** Guests whose birthday the address book of a world with this start would refuse. */
 function unborn({ companies, guests }: OwnData, start: number, placeOf: PlaceOf): string[] {
   const zones = new Map([...seededCompanies, ...companies].map(({ id, tz = ownZone }) => [id, tz]))
-  return guests.flatMap(({ company_id, birthday }, index) =>
-    birthday && birthday > localClock(start, zones.get(company_id) ?? ownZone).date
-      ? [`${placeOf('guests', index)}, birthday: ${birthday} is after the first day of the world`]
-      : [],
-  )
+  return guests.flatMap(({ company_id, birthday }, index) => {
+    const error = birthday && birthError(birthday, localClock(start, zones.get(company_id) ?? ownZone).date)
+    return error ? [`${placeOf('guests', index)}, birthday: ${fieldErrorText('en', error)}`] : []
+  })
 }

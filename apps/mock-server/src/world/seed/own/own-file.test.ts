@@ -83,7 +83,7 @@ describe('a file of own data', () => {
     [/^guests\[0\], company_id: .* 1, 2, 3, 4/, { guests: [{ ...guest, company_id: '77' }] }],
     [/^guests\[0\], full_name: /, { guests: [{ ...guest, full_name: 'R2D2' }] }],
     [/^guests\[0\], birthday: /, { guests: [{ ...guest, birthday: '1990-02-31' }] }],
-    [/^guests\[0\], birthday: 2026-11-22 .*world/, { guests: [{ ...guest, birthday: '2026-11-22' }] }],
+    [/^guests\[0\], birthday: .*2026-11-22/, { guests: [{ ...guest, birthday: '2026-11-22' }] }],
     [/^guests\[0\], full_name: .*emoji/, { guests: [{ ...guest, full_name: 'Mya 😀' }] }],
     [/^guests\[0\], nationality: /, { guests: [{ ...guest, nationality: 'Burma' }] }],
     [/^guests\[0\], id: /, { guests: [{ ...guest, id: 'gs-1' }] }],
@@ -113,7 +113,7 @@ describe('a file of own data', () => {
     ['kind,name_en,city,star', /^row 1: no row follows/],
     ['/tmp/own.csv', /^row 1: .*\/tmp\/own\.csv/],
     ['kind,name_en,name_en,city\nhotel,A,B,yangon', /^row 1, name_en: two columns/],
-    ['kind,company_id,full_name,birthday\n\nguest,1,A B,2027-01-01', /^row 3, birthday: 2027-01-01/],
+    ['kind,company_id,full_name,birthday\n\nguest,1,A B,2027-01-01', /^row 3, birthday: .*2027-01-01/],
     ['\uFFFD\uFFFDk\0i\0n\0d\0', /^file: it is not in UTF-8/],
   ])('The file %j is refused', async (text, sentence) => {
     expect(await errorsOf(text)).toEqual([expect.stringMatching(sentence)])

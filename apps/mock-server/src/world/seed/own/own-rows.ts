@@ -1,6 +1,6 @@
 import { constraints, validators } from '@portal/api-client/contract'
 import * as z from 'zod'
-import { isDate } from '../../../domain/time/dates.ts'
+import { unreadBirth } from '../../../domain/guest/birth-date.ts'
 import { fieldErrorText, flawError } from '../../../texts/text.ts'
 import { lazily } from '../../base.ts'
 import { countryRows } from '../tables/countries.ts'
@@ -157,15 +157,17 @@ export const ownRows = lazily({
       const parsed = validators.saveGuest.body.safeParse(fields)
       if (!parsed.success) {
         for (const issue of parsed.error.issues) {
-          const { code, message } = issue
-          const said = code === 'custom' ? fieldErrorText('en', flawError(message)) : message
+          const { code, message, path } = issue
+          const isBirth = path[0] === 'birthday' && typeof given.birthday === 'string'
+          const error = isBirth
+            ? unreadBirth(given.birthday as string)
+            : code === 'custom' && flawError(message)
+          const said = error ? fieldErrorText('en', error) : message
           context.addIssue({ ...issue, message: said, input: undefined } as never)
         }
         return z.NEVER
       }
       const { id: _, ...guest } = parsed.data
-      if (guest.birthday && !isDate(guest.birthday))
-        context.addIssue({ code: 'custom', path: ['birthday'], message: 'there is no such day' })
       return { company_id, ...guest }
     }),
 })

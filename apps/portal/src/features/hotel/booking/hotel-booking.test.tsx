@@ -311,7 +311,7 @@ test('reads a pasted list, shows it for review, and fills the rooms', async () =
   ).toEqual(['WANG WEI', 'LI NA', 'WANG LE', 'Khin Myo Aung'])
 })
 
-test('R5.33 A pasted table is read by its columns, its rows are corrected, and its birth dates are booked', async () => {
+test('R5.33 R5.100 A pasted table is read by its columns, its rows are corrected, and its birth dates are booked', async () => {
   const { path } = await openBooking()
   await userEvent.click(screen.getByRole('button', { name: 'Paste a list' }))
   const dialog = await screen.findByRole('dialog', { name: 'Paste a list of guests' })
@@ -320,7 +320,7 @@ test('R5.33 A pasted table is read by its columns, its rows are corrected, and i
     'ZHAO WEI\tE12345678\t1980-05-01\t中国\t1',
     'NG MEI\tE12345679\t1982-01-15\t中国\t1',
     'ZHAO LE\tEA1234567\t2019-03-01\t中国\t1',
-    'KHIN MYO\tMA123456\t1990-01-15\t缅甸\t1',
+    'KHIN MYO\tMA123456\t1990-02-31\t缅甸\t1',
   ].join('\n')
   fireEvent.change(within(dialog).getByRole('textbox', { name: 'List' }), { target: { value: table } })
   await userEvent.click(within(dialog).getByRole('button', { name: 'Read the list' }))
@@ -331,7 +331,13 @@ test('R5.33 A pasted table is read by its columns, its rows are corrected, and i
   expect(within(found).getByText(/No free place for an adult here/)).toBeDefined()
   expect(within(dialog).getByRole('button', { name: 'Fill in 2 guests' })).toBeDefined()
   const rowField = (label: string) => within(found).getByLabelText(label)
-  fireEvent.change(rowField('Birth date, ZHAO LE'), { target: { value: '2021-03-01' } })
+  expect(rowField('Birth date, KHIN MYO')).toHaveAccessibleDescription(/correct date: 1990-02-31/)
+  const born = (date: string) =>
+    fireEvent.change(rowField('Birth date, ZHAO LE'), { target: { value: date } })
+  born('2099-03-01')
+  expect(rowField('Birth date, ZHAO LE')).toHaveAccessibleDescription(/please check the birth date/)
+  born('2021-03-01')
+  expect(rowField('Birth date, ZHAO LE')).not.toHaveAccessibleDescription()
   fireEvent.change(rowField('Room, KHIN MYO'), { target: { value: '2' } })
   write(rowField('Full name, ZHAO LE'), 'ZHAO LELE')
   await userEvent.click(within(dialog).getByRole('button', { name: 'Fill in 4 guests' }))
