@@ -71,6 +71,7 @@ export function sampleApplication(
     lines: lines.map(([order_id, amount]) => ({
       order_id,
       title: { en: 'Pansodan House', 'zh-cn': '班梭丹酒店' },
+      rooms: { en: '', 'zh-cn': '' },
       content_item: 'accommodation',
       amount,
       tax_rate,

@@ -10,6 +10,8 @@ import { localClock } from '../../domain/time/zones.ts'
 interface InvoiceFactsLine {
   readonly booking_id: string
   readonly item: string
+  /** Each room; empty where there are not several. */
+  readonly rooms: string
   readonly net: string
   /** In percent. */
   readonly rate: string
@@ -73,6 +75,7 @@ function factsOf({ kind, currency, title }: InvoiceApplicationRecord, lines: rea
     lines: lines.map((line) => ({
       booking_id: line.order_id,
       item: itemOf(kind, line),
+      rooms: line.rooms[kind === 'commercial' ? 'en' : 'zh-cn'],
       net: amountText(line.amount - line.tax),
       rate: line.tax_rate,
       tax: amountText(line.tax),

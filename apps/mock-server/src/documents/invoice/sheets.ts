@@ -103,8 +103,8 @@ function lineRows({ lines, currency }: InvoiceFacts): Block[] {
       { title: invoiceLabels.rate, share: 9, ...right },
       { title: invoiceLabels.tax, share: 16, ...right },
     ],
-    lines.map(({ item, booking_id, net, rate, tax }) => [
-      text(item, { size: 8.5 }),
+    lines.map(({ item, rooms, booking_id, net, rate, tax }) => [
+      stack([text(item, { size: 8.5 }), text(rooms, { size: 7.5, colour: palette.quiet })]),
       text(booking_id, { size: 8.5 }),
       money(net),
       text(`${rate}%`, { size: 8.5, align: 'right' }),

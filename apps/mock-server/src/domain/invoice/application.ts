@@ -11,6 +11,8 @@ export const applicationStatuses: readonly InvoiceApplicationStatus[] = valuesOf
 export interface InvoiceLineRecord {
   readonly order_id: string
   readonly title: LocalText
+  /** Each room; empty where there are not several. */
+  readonly rooms: LocalText
   readonly content_item: Schemas['InvoiceContent']
   /** With tax. */
   readonly amount: Minor

@@ -1,7 +1,7 @@
 import type { FieldError, FieldErrors } from '../../texts/text.ts'
 import { amountError, type Minor, parseAmount } from '../money/money.ts'
 import type { OrderRecord } from '../order/order.ts'
-import { titleOf } from '../order/service.ts'
+import { roomsText, titleOf } from '../order/service.ts'
 import { productOf } from '../products.ts'
 import { invalidFields, refuse } from '../refusal.ts'
 import type { InvoiceLineRecord } from './application.ts'
@@ -64,6 +64,7 @@ function lineOf(
   return {
     order_id: order.id,
     title: titleOf(order),
+    rooms: roomsText(order),
     content_item,
     amount,
     tax_rate,

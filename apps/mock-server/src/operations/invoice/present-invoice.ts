@@ -82,12 +82,13 @@ export const filesOfReversal = (
 ): InvoiceFiles => (red_no === null ? [] : formatsOf(kind))
 
 export const presentInvoiceLine = (
-  { order_id, title, content_item, amount, tax_rate, tax }: InvoiceLineRecord,
+  { order_id, title, rooms, content_item, amount, tax_rate, tax }: InvoiceLineRecord,
   currency: string,
   viewer: Viewer,
 ): Schemas['InvoiceLine'] => ({
   booking_id: order_id,
   title: say(title, viewer),
+  rooms_text: say(rooms, viewer),
   content_item,
   content_item_text: textOf('InvoiceContent', content_item, viewer),
   amount: toMoney(amount, currency),

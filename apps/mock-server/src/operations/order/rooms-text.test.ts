@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readDocument } from '../../documents/pdf/read-text.ts'
-import { fetchFile } from '../../testing/document-desk.ts'
+import { colleague, day, fetchFile, minute } from '../../testing/document-desk.ts'
 import {
   bookingBody,
   checkRate,
@@ -18,8 +18,8 @@ beforeEach(() => {
 })
 afterEach(() => expectCleanWorld(member))
 
-/** A stay on credit of a family and of one more, confirmed. */
-async function twoRooms() {
+/** A stay of a family and of one more, confirmed. */
+async function twoRooms(channel: 'predeposit' | 'credit' = 'credit') {
   const rooms = [
     { adults: 2, child_ages: [7] },
     { adults: 1, child_ages: [] },
@@ -43,7 +43,7 @@ async function twoRooms() {
   ]
   const booked = await member.post('/api/hotel/book', { ...bookingBody(data.rate), guests })
   expect(booked).toMatchObject({ code: 1 })
-  await payOrder(member, booked.data.order, 'credit')
+  await payOrder(member, booked.data.order, channel)
   member.world.clock.advance(8000)
   return booked.data.order
 }
@@ -63,7 +63,11 @@ test('R2.142 R5.95 Notice, mail, bill and export of several rooms name each with
   )
 
   await member.post('/api/order/voucherSend', { id: booking_id, to: ['desk@example.com'], language: 'en' })
-  expect(member.world.sent.at(-1)?.text).toContain(text)
+  const mail = member.world.sent.at(-1)?.text ?? ''
+  expect(mail).toContain(text)
+  const [, token] = /\/voucher\/([^?]+)/.exec(mail) ?? []
+  const check = (await member.get('/api/order/voucherVerify', { token })).data
+  expect(check).toMatchObject({ valid: true, rooms_text: text })
 
   const { bill } = (
     await member.post('/api/bill/apply', { client_ref: clientRef(50), order_ids: [booking_id] })
@@ -97,4 +101,29 @@ test('R2.142 R5.95 Notice, mail, bill and export of several rooms name each with
 test('An order of one room has no list of rooms', async () => {
   const { booking_id } = await confirmedOrder(member, {}, 'credit')
   expect(await noticeOf(booking_id)).not.toContain('Room 1')
+})
+
+test('R2.142 An invoice of several rooms, and its reversal, name each of them', async () => {
+  member = realMock('goldenland')
+  const { booking_id, rooms } = await twoRooms('predeposit')
+  member.world.clock.advance(24 * day)
+  const later = colleague(member, 'goldenland')
+  const { invoiceable } = (await later.get('/api/invoice/eligible', { keyword: booking_id })).data.list[0]
+  const order = { id: booking_id, amount: invoiceable.amount }
+  const form = { title_id: 'it-101', kind: 'normal', content_item: 'accommodation' }
+  const delivery = { email: 'finance@goldenland.example' }
+  const { id } = (
+    await later.post('/api/invoice/apply', { ...form, client_ref: clientRef(60), orders: [order], delivery })
+  ).data.application
+  member.world.clock.advance(13 * minute)
+  await later.post('/api/invoice/reverse', { id, amount: '1.00', reason: 'Goodwill' })
+  member.world.clock.advance(13 * minute)
+  const { application } = (await later.get('/api/invoice/detail', { id })).data
+  const line = { booking_id, rooms_text: expect.stringContaining(`Room 1: ${rooms[0].room_type}, 2 adults`) }
+  expect(application).toMatchObject({ lines: [line], reversals: [{ lines: [line] }] })
+  const [reversal] = application.reversals
+  for (const query of [`id=${id}`, `id=${id}&reversal_id=${reversal.id}`]) {
+    const file = await fetchFile(member, 'goldenland', `/api/invoice/download?${query}&format=pdf`)
+    expect((await readDocument(file.bytes)).flat).toContain('房间2')
+  }
 })

@@ -1,7 +1,7 @@
 import type { Language, Schemas } from '@portal/api-client/contract'
 import { renderVoucher } from '../../documents/voucher-pdf.ts'
 import { isEmail } from '../../domain/account/profile.ts'
-import { hotelCodeOf } from '../../domain/order/service.ts'
+import { hotelCodeOf, roomsText } from '../../domain/order/service.ts'
 import { invalidFields } from '../../domain/refusal.ts'
 import { changesBetween } from '../../domain/sub-account/admin-log.ts'
 import { printedStatus, readToken } from '../../domain/voucher/token.ts'
@@ -50,6 +50,7 @@ export const voucherSettingOperations = {
       status_text: textOf('VoucherVerificationStatus', status, { language }),
       version: order.voucher_version ?? 1,
       issued_time: issuedTime(order),
+      rooms_text: valid ? roomsText(order)[language] : '',
       hotel_confirmation_code: valid ? hotelCodeOf(order) : null,
       supplier_ref: valid ? order.supplier_ref : null,
     }

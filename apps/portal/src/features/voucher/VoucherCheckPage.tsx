@@ -76,6 +76,12 @@ function Verdict({ check }: { check: Check }) {
         <dd>{momentText(check.issued_time)}</dd>
         {check.valid && (
           <>
+            {check.rooms_text && (
+              <>
+                <dt>{t('rooms')}</dt>
+                <dd>{check.rooms_text}</dd>
+              </>
+            )}
             {check.hotel_confirmation_code && (
               <>
                 <dt>{t('hotelConfirmation')}</dt>

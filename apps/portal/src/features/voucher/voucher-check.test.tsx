@@ -34,6 +34,12 @@ test('R9.64 A visitor learns that a voucher is valid and its references, and nei
     expect(view.container.textContent).not.toContain(secret)
 })
 
+test('R2.142 Names each room of a booking of several', async () => {
+  const id = mock.anOrder('confirmed', (order) => order.voucher_version === 1 && order.rooms.length > 1)
+  await openPortal(await pageOf(id))
+  expect(await screen.findByText(/^Room 1: .+; Room 2: /)).toBeDefined()
+})
+
 test('Says that a voucher was replaced or is void', async () => {
   const id = printed()
   const page = await pageOf(id)

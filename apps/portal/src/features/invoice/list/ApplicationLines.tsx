@@ -52,9 +52,10 @@ function useLineColumns(): Column<Schemas['InvoiceLine']>[] {
     {
       key: 'service',
       header: t('service'),
-      cell: ({ title, content_item_text }) => (
+      cell: ({ title, rooms_text, content_item_text }) => (
         <>
           {title}
+          {rooms_text && <SecondLine>{rooms_text}</SecondLine>}
           <SecondLine>{content_item_text}</SecondLine>
         </>
       ),

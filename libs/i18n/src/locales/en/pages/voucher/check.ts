@@ -14,6 +14,7 @@ export default {
   bookingId: 'Booking ID',
   version: 'Newest version',
   issued: 'Issued',
+  rooms: 'Rooms',
   hotelConfirmation: 'Hotel confirmation no.',
   supplierRef: 'Supplier reference',
   notGiven: 'not given yet',

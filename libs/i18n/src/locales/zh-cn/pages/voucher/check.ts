@@ -11,6 +11,7 @@ export default {
   bookingId: '订单号',
   version: '最新版本',
   issued: '出具时间',
+  rooms: '客房',
   hotelConfirmation: '酒店确认号',
   supplierRef: '供应商参考号',
   notGiven: '尚未提供',
