@@ -3253,6 +3253,8 @@ export interface components {
         InvoiceLine: {
             booking_id: components["schemas"]["BookingId"];
             title: string;
+            /** @description Each room with its type and people; empty where there are not several. */
+            rooms_text: string;
             content_item: components["schemas"]["InvoiceContent"];
             content_item_text: string;
             /** @description With tax. */
@@ -4226,6 +4228,8 @@ export interface components {
             type: components["schemas"]["GuestType"] | null;
             age: components["schemas"]["ChildAge"] | null;
             birthday: components["schemas"]["Birthday"];
+            /** @description What is wrong with the birth date of the row, in the language of the request; `birthday` is `null` then. */
+            birthday_error: string | null;
             nationality: components["schemas"]["CountryCode"] | null;
             /** @description The passport number of the row, as it was written. It is not kept. */
             doc_no: string | null;
@@ -6324,6 +6328,8 @@ export interface components {
             /** @description The newest. */
             version: components["schemas"]["Version"];
             issued_time: components["schemas"]["EpochSeconds"];
+            /** @description Each room of a valid voucher with its type and people; empty where there are not several. */
+            rooms_text: string;
             /** @description Of a valid voucher of a hotel; `null` until the hotel gives one. */
             hotel_confirmation_code: string | null;
             /** @description Of a valid voucher; `null` until the supplier gives one. */

@@ -1385,6 +1385,7 @@ export const zHotelCalendar = once(() => z.strictObject({
 export const zInvoiceLine = once(() => z.strictObject({
     booking_id: zBookingId(),
     title: z.string(),
+    rooms_text: z.string(),
     content_item: zInvoiceContent(),
     content_item_text: z.string(),
     amount: zMoney(),
@@ -2827,6 +2828,7 @@ export const zParsedGuest = once(() => z.strictObject({
     type: zGuestType().nullable(),
     age: zChildAge().nullable(),
     birthday: zBirthday(),
+    birthday_error: z.string().nullable(),
     nationality: zCountryCode().nullable(),
     doc_no: z.string().nullable(),
     phone: z.string().nullable(),
@@ -5951,6 +5953,7 @@ export const zVoucherVerification = once(() => z.strictObject({
     status_text: z.string(),
     version: zVersion(),
     issued_time: zEpochSeconds(),
+    rooms_text: z.string(),
     hotel_confirmation_code: z.string().nullable(),
     supplier_ref: z.string().nullable()
 }));
