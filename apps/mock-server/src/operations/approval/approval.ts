@@ -111,7 +111,7 @@ function presentApproval(row: ApprovalRecord, viewer: Viewer): Schemas['Approval
 /** The change with its totals, or what the order costs; at selling prices, which every member may see. */
 function whatIsAsked({ change_quote_id }: ApprovalRecord, order: OrderRecord): LocalText {
   const asked = change_quote_id === undefined ? null : order.asked_change
-  const note = asked && describeChange(order, { ...order, ...asked.quote.priced } as OrderRecord).note
+  const note = asked && describeChange(order, { ...order, ...asked.quote.priced }).note
   const total = moneyText(toMoney(pricesAhead(order).selling, order.currency))
   return note ?? { en: `total ${total}`, 'zh-cn': `总价 ${total}` }
 }

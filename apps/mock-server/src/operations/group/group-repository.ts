@@ -36,7 +36,7 @@ const groupsByOrder = cachedByRows(
     new Map(
       groups.flatMap((group) =>
         (group.offer?.parts ?? []).flatMap(({ booking_id }) => (booking_id ? [[booking_id, group]] : [])),
-      ) as [string, GroupRequestRecord][],
+      ),
     ),
 )
 

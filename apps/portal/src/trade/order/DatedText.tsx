@@ -8,7 +8,7 @@ export const DatedText = ({ text }: { text: string }) =>
     at % 2 === 0 ? (
       part
     ) : (
-      // The same date may come twice.
+      // oxlint-disable-next-line react/no-array-index-key -- the same date may come twice
       <Text key={`${part} ${at}`} span inherit style={{ whiteSpace: 'nowrap' }}>
         {part}
       </Text>
