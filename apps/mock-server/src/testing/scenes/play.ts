@@ -50,13 +50,10 @@ export async function playScene(
     envelope?.data == null ? `HTTP ${response.status}` : (envelope.data.error_key ?? `code ${envelope.code}`)
   const wanted = scene.refused ?? (envelope === null ? 'HTTP 200' : 'code 1')
   const { clean, findings } = stage.world.verdict.report()
-  // Of an answer outside the contract the findings name the field.
-  const found = clean ? '' : `The verdict found: ${JSON.stringify(findings).slice(0, 300)}`
+  // Of an answer outside the contract this names the field.
+  if (!clean) throw new Error(findings.map(({ where, sentence }) => `${where}: ${sentence}`).join('; '))
   if (ended !== wanted)
-    throw new Error(
-      `${wanted} was due, but it is ${ended}: ${bodyText(response).slice(0, 300)} ${found}`.trimEnd(),
-    )
-  if (!clean) throw new Error(found)
+    throw new Error(`${wanted} was due, but it is ${ended}: ${bodyText(response).slice(0, 300)}`)
   return { sent, envelope }
 }
 
