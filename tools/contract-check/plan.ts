@@ -179,6 +179,7 @@ export const plan: readonly Question[] = [
   read('getTrip', '', (known) => ({ id: firstTrip(known) })),
   read('downloadItinerary', '', (known) => ({ id: firstTrip(known), language: 'en' })),
   read('getTripText', '', (known) => ({ id: firstTrip(known), language: 'en' })),
+  read('downloadOrderVouchers', '', (known) => ({ ids: [withVoucher(known)], language: 'en' })),
   read('downloadTripVouchers', '', (known) => ({ id: tripWithVouchers(known), language: 'en' })),
   read('downloadTripCalendar', '', (known) => ({ id: firstTrip(known) })),
   read('listGroupRequests', '', () => ({ page: 1, limit: 20 })),

@@ -293,6 +293,7 @@ export const en = {
     manual_review: '{product} orders under review: {count}',
     arrival_unguarded:
       'Bookings that begin soon and lack a hotel confirmation no., names or a driver, or do not match their flight: {count}',
+    cheaper: 'Bookings that cost less now: {count}',
   },
   http: {
     malformed: 'The request is not valid JSON',

@@ -285,6 +285,7 @@ export const zhCn = {
     group_offers: '{count} 个团队报价待预订',
     manual_review: '{count} 个{product}订单正在人工处理',
     arrival_unguarded: '{count} 个订单即将开始但缺少酒店确认号、客人姓名或司机，或与航班不符',
+    cheaper: '{count} 个订单现在有更低价格',
   },
   /** What is wrong with a whole request. */
   http: {

@@ -27,6 +27,7 @@ export type ListIndustrialZonesParams = NonNullable<operations["listIndustrialZo
 export type GetHotelCalendarParams = NonNullable<operations["getHotelCalendar"]["parameters"]["query"]>;
 export type GetOrderDispatchParams = NonNullable<operations["getOrderDispatch"]["parameters"]["query"]>;
 export type ListOrderDeadlinesParams = NonNullable<operations["listOrderDeadlines"]["parameters"]["query"]>;
+export type DownloadOrderVouchersParams = NonNullable<operations["downloadOrderVouchers"]["parameters"]["query"]>;
 export type GetOrderReportParams = NonNullable<operations["getOrderReport"]["parameters"]["query"]>;
 export type ListOrderViewsParams = NonNullable<operations["listOrderViews"]["parameters"]["query"]>;
 export type ListTripsParams = NonNullable<operations["listTrips"]["parameters"]["query"]>;
@@ -741,6 +742,10 @@ export interface components {
             /** @description Newest first. */
             list: components["schemas"]["BalanceEntry"][];
             total: components["schemas"]["PageTotal"];
+        };
+        BatchAcceptance: {
+            id: components["schemas"]["BookingId"];
+            version: components["schemas"]["Version"];
         };
         BatchCancelQuote: {
             id: components["schemas"]["BookingId"];
@@ -3712,6 +3717,18 @@ export interface components {
         };
         /** @description The order of one product line, distinguished by `order_type`. */
         Order: components["schemas"]["HotelOrder"] | components["schemas"]["CarOrder"] | components["schemas"]["AirportOrder"];
+        /** @description What a member accepts: the offer of the supplier in place of what was booked, as `confirmOrder` does, or extra charges of a ride, as `completeOrder` does. */
+        OrderAcceptance: {
+            order_version: components["schemas"]["Version"];
+            /** @description `null` with extra charges. */
+            change_offer: components["schemas"]["ChangeOffer"] | null;
+            /** @description Empty with an offer. */
+            extras: components["schemas"]["PriceLine"][];
+            /** @description What it costs the customer more; below 0 when less. */
+            price_diff: components["schemas"]["Money"];
+            /** @description What it costs the company more; `null` when net prices are hidden. */
+            settlement_diff: components["schemas"]["Money"] | null;
+        };
         /** @description The account that owns the order. */
         OrderAccount: {
             id: components["schemas"]["MemberId"];
@@ -3772,7 +3789,7 @@ export interface components {
         /** @enum {string} */
         OrderAttentionKey: "no_hotel_code" | "names_not_sent" | "no_driver" | "flight_cancelled" | "flight_missed";
         /** @enum {string} */
-        OrderBatchAction: "cancel_quote" | "cancel" | "pay_preview" | "pay" | "voucher" | "remark";
+        OrderBatchAction: "cancel_quote" | "cancel" | "pay_preview" | "pay" | "accept_preview" | "accept" | "voucher" | "remark";
         OrderBatchArgs: {
             /** @description With `remark`. Printable text, in a script that documents can print, Burmese in Unicode; line breaks are allowed. */
             internal_remark?: string;
@@ -3789,6 +3806,8 @@ export interface components {
             accept_penalty?: boolean;
             /** @description With `pay`: one for each order. */
             payments?: components["schemas"]["BatchPayment"][];
+            /** @description With `accept`: one for each order, of the version that `accept_preview` showed. */
+            acceptances?: components["schemas"]["BatchAcceptance"][];
             /** @description With `voucher`. */
             to?: components["schemas"]["Email"][];
             /** @description With `voucher`. */
@@ -3806,6 +3825,8 @@ export interface components {
             quote: components["schemas"]["CancelQuote"] | null;
             /** @description With `pay_preview`; else absent. */
             payment?: components["schemas"]["PaymentPreview"];
+            /** @description With `accept_preview`; else absent. */
+            acceptance?: components["schemas"]["OrderAcceptance"];
         };
         OrderChangeQuote: {
             quote_id: components["schemas"]["RecordId"];
@@ -3875,6 +3896,9 @@ export interface components {
             /** @description The next to end first. */
             waits: components["schemas"]["OrderWait"][];
             attention: components["schemas"]["OrderAttention"][];
+            /** @description Absent where the same is not cheaper today. */
+            saving?: components["schemas"]["OrderSaving"];
+            actions: components["schemas"]["OrderActionState"][];
         };
         /** @enum {string} */
         OrderDeadlineKind: "free_cancel" | "pay" | "offer" | "check_in" | "confirm" | "review" | "cancel" | "extras";
@@ -4262,19 +4286,27 @@ export interface components {
         };
         /** @enum {string} */
         PayChannel: "predeposit" | "credit";
+        /** @description The right to book first and to pay later, what of it is in use, and what the accounts are after that. */
+        PayLater: {
+            /** @description False once the right is taken away; what is booked is still to be paid. */
+            allowed: boolean;
+            /** @description Still to be paid. */
+            orders: number;
+            /** @description What they will be charged together; `null` when net prices are hidden, as the next two amounts. */
+            money: components["schemas"]["Money"] | null;
+            /** @description The first `pay_by`. */
+            next_time: components["schemas"]["EpochSeconds"] | null;
+            /** @description For how much more may be booked, which is what the credit line has left; 0 without the right. */
+            available: components["schemas"]["Money"] | null;
+            /** @description What is available on the pre-deposit after all of them are paid from it; may be below 0. */
+            balance_after: components["schemas"]["Money"] | null;
+        };
         PayLaterOffer: {
             /** @description `null` where the terms leave no time. */
             until: components["schemas"]["Deadline"] | null;
             /** @description Why not; `null` when it can be paid later. */
             reason_key: components["schemas"]["ReasonKey"] | null;
             reason_text: string | null;
-        };
-        PayLaterSum: {
-            /** @description What the balance or the credit line will be charged. */
-            money: components["schemas"]["Money"];
-            orders: number;
-            /** @description The first `pay_by`. */
-            next_time: components["schemas"]["EpochSeconds"];
         };
         PayOrderAnswer: {
             order: components["schemas"]["Order"];
@@ -4808,7 +4840,7 @@ export interface components {
          * @description Why an action or a payment channel is not available.
          * @enum {string}
          */
-        ReasonKey: "WRONG_STATUS" | "NO_PERMISSION" | "NON_REFUNDABLE" | "SERVICE_STARTED" | "PAY_TIME_OVER" | "OFFER_EXPIRED" | "APPROVAL_NEEDED" | "APPROVAL_LIMIT" | "CHANNEL_NOT_ALLOWED" | "BALANCE_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "SUBACCOUNT_LIMIT" | "TOO_EARLY" | "VOUCHER_NOT_READY" | "INVOICE_OPEN" | "REFUND_OPEN" | "NOTHING_TO_REFUND" | "UNDER_REVIEW" | "CHANGE_OPEN" | "NOTHING_TO_PAY" | "POINTS_SHORT" | "APPROVER_LIMITED" | "APPROVER_INVOLVED" | "REMINDED" | "APPROVER_REMINDED" | "FEE_TOO_SOON" | "PAYMENT_OWED" | "REPLACEMENT_OPEN" | "REPLACEMENT_OVER" | "HIDDEN_ORDERS" | "CHANGE_ASKED" | "CHANGE_APPROVED" | "CHANGE_UNAPPROVED";
+        ReasonKey: "WRONG_STATUS" | "NO_PERMISSION" | "NON_REFUNDABLE" | "SERVICE_STARTED" | "PAY_TIME_OVER" | "OFFER_EXPIRED" | "APPROVAL_NEEDED" | "APPROVAL_LIMIT" | "CHANNEL_NOT_ALLOWED" | "BALANCE_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "SUBACCOUNT_LIMIT" | "TOO_EARLY" | "VOUCHER_NOT_READY" | "INVOICE_OPEN" | "REFUND_OPEN" | "NOTHING_TO_REFUND" | "UNDER_REVIEW" | "CHANGE_OPEN" | "NOTHING_TO_PAY" | "POINTS_SHORT" | "APPROVER_LIMITED" | "APPROVER_INVOLVED" | "REMINDED" | "APPROVER_REMINDED" | "FEE_TOO_SOON" | "PAYMENT_OWED" | "REPLACEMENT_OPEN" | "REPLACEMENT_OVER" | "HIDDEN_ORDERS" | "CHANGE_ASKED" | "CHANGE_APPROVED" | "CHANGE_UNAPPROVED" | "NOTHING_TO_ACCEPT";
         RebookOrderAnswer: {
             draft: components["schemas"]["Draft"];
         };
@@ -6362,8 +6394,8 @@ export interface components {
             credit: components["schemas"]["CreditLine"] | null;
             /** @description Below this the balance counts as low. */
             threshold: components["schemas"]["Money"] | null;
-            /** @description Orders that are still to be paid; absent without any, and when net prices are hidden. */
-            pay_later?: components["schemas"]["PayLaterSum"];
+            /** @description Absent without the right, once nothing of it is left to pay. */
+            pay_later?: components["schemas"]["PayLater"];
             /** @description Open ones only, of orders the member may see; the newest first. None when net prices are hidden. */
             holds: components["schemas"]["Hold"][];
         };
@@ -7935,6 +7967,8 @@ export interface operations {
         parameters: {
             query?: {
                 within_hours?: number;
+                /** @description True lists instead the orders that cost less now, whenever their next deadline is. */
+                cheaper?: boolean;
             };
         };
         responses: {
@@ -7996,6 +8030,22 @@ export interface operations {
             200: {
                 content: {
                     "application/json": components["schemas"]["SaveAllocationSettingAnswer"];
+                };
+            };
+        };
+    };
+    downloadOrderVouchers: {
+        parameters: {
+            query: {
+                /** @description Sent as `ids[0]`, `ids[1]`, … */
+                ids: components["schemas"]["BookingId"][];
+                language?: components["schemas"]["VoucherLanguage"];
+            };
+        };
+        responses: {
+            200: {
+                content: {
+                    "application/pdf": File;
                 };
             };
         };

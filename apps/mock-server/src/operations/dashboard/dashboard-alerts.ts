@@ -10,6 +10,7 @@ import { orderTypes, products } from '../../domain/products.ts'
 import { type AlertKey, alertText } from '../../texts/text.ts'
 import { groupPage } from '../group/group-repository.ts'
 import { offersToBook } from '../group/group-rooms.ts'
+import { savingOfOrder } from '../order/replacement.ts'
 import { shownTo, textOf } from '../present.ts'
 import type { Viewer } from '../viewer.ts'
 
@@ -56,6 +57,8 @@ export function alertsOf(
   }
   const unguarded = orders.filter((order) => attentionOf(order, viewer.now).length > 0).length
   if (unguarded > 0) add('error', 'arrival_unguarded', '/user/order/deadlines', { count: unguarded })
+  const cheaper = orders.filter((order) => savingOfOrder(order, viewer) !== null).length
+  if (cheaper > 0) add('info', 'cheaper', '/user/order/deadlines?cheaper=true', { count: cheaper })
   for (const type of orderTypes) {
     const count = countIn(
       orders.filter(({ order_type }) => order_type === type),

@@ -13,14 +13,17 @@ import { errorText, fieldErrorText, reasonText } from '../../texts/text.ts'
 import type { World } from '../../world/world.ts'
 import { viewerOf } from '../viewer.ts'
 import { voucherSettingOperations } from '../voucher/voucher-setting.ts'
+import { acceptingCall, previewAcceptance } from './acceptance.ts'
 import { saveRemark } from './change-order.ts'
 import { orderOperations } from './order.ts'
+import { ownOrder } from './order-repository.ts'
+import { orderServiceOperations } from './order-service.ts'
 
 type BatchCall = Call<'applyOrderBatch'>
 type Result = Schemas['OrderBatchResult']
 type Args = NonNullable<BodyOf<'applyOrderBatch'>['args']>
 
-/** The call behind each action of a batch: it needs that call's permission and gives its answer. */
+/** The call behind each action of a batch: it needs that call's permission and gives its answer. Accepting has two. */
 const calls = {
   cancel_quote: 'quoteOrderCancellation',
   cancel: 'cancelOrder',
@@ -28,7 +31,7 @@ const calls = {
   pay: 'payOrder',
   voucher: 'sendVoucher',
   remark: 'saveOrderRemark',
-} as const satisfies Record<Schemas['OrderBatchAction'], OperationId>
+} as const satisfies Partial<Record<Schemas['OrderBatchAction'], OperationId>>
 
 const noArgs: Args = { accept_penalty: false }
 
@@ -36,6 +39,7 @@ const noArgs: Args = { accept_penalty: false }
 function missingField({ action, args = noArgs }: BodyOf<'applyOrderBatch'>): string | null {
   if (action === 'cancel') return args.quotes?.length ? null : 'args.quotes'
   if (action === 'pay') return args.payments?.length ? null : 'args.payments'
+  if (action === 'accept') return args.acceptances?.length ? null : 'args.acceptances'
   if (action === 'voucher') return args.to?.length ? null : 'args.to'
   if (action === 'remark')
     return args.internal_remark === undefined && !args.add_tags && !args.remove_tags
@@ -67,12 +71,17 @@ interface Outcome {
   readonly outcome?: Schemas['CancelOutcome']
   readonly quote?: Schemas['CancelQuote'] | null
   readonly payment?: Schemas['PaymentPreview']
+  readonly acceptance?: Schemas['OrderAcceptance']
 }
 
 async function applyTo(id: string, call: BatchCall, world: World): Promise<Outcome> {
   const { action, args = noArgs } = call.body
   const viewer = viewerOf(call, world)
-  if (!holdsNode(viewer.actor.nodes, routes[calls[action]].permission)) throw refuse('NO_PERMISSION')
+  const isAccepting = action === 'accept' || action === 'accept_preview'
+  const operation = isAccepting ? acceptingCall(ownOrder(id, viewer)) : calls[action]
+  if (!holdsNode(viewer.actor.nodes, routes[operation].permission)) throw refuse('NO_PERMISSION')
+  if (action === 'accept_preview') return { acceptance: previewAcceptance(ownOrder(id, viewer), viewer) }
+  if (action === 'accept') return acceptOne(id, args, call, world)
   if (action === 'remark') {
     const { internal_remark, add_tags, remove_tags } = args
     saveRemark({ id, internal_remark, add_tags, remove_tags }, viewer)
@@ -115,6 +124,20 @@ async function payOne(id: string, args: Args, call: BatchCall, world: World): Pr
   return {}
 }
 
+async function acceptOne(id: string, args: Args, call: BatchCall, world: World): Promise<Outcome> {
+  const accepted = args.acceptances?.find((one) => one.id === id)
+  if (!accepted) throw invalidFields({ 'args.acceptances': 'required' })
+  const operation = acceptingCall(ownOrder(id, viewerOf(call, world)))
+  if (operation === 'confirmOrder') {
+    const answer = orderOperations.confirmOrder as Operation<'confirmOrder'>
+    await callOperation(operation, answer, accepted, call, world)
+  } else {
+    const answer = orderServiceOperations.completeOrder as Operation<'completeOrder'>
+    await callOperation(operation, answer, { ...accepted, extras_accepted: true }, call, world)
+  }
+  return {}
+}
+
 async function cancelOne(id: string, args: Args, call: BatchCall, world: World): Promise<Outcome> {
   const quote = args.quotes?.find((one) => one.id === id)
   if (!quote) throw refuse('QUOTE_EXPIRED')
@@ -143,10 +166,19 @@ async function sendOne(
 }
 
 function successOf(id: string, done: Outcome, { language }: BatchCall): Result {
-  const { outcome = null, quote = null, payment } = done
+  const { outcome = null, quote = null, payment, acceptance } = done
   const changed = outcome === 'terms_changed'
   const msg = changed ? labels.CancelOutcome[language][outcome] : ''
-  return { id, ok: !changed, outcome, error_key: null, msg, quote, ...(payment && { payment }) }
+  return {
+    id,
+    ok: !changed,
+    outcome,
+    error_key: null,
+    msg,
+    quote,
+    ...(payment && { payment }),
+    ...(acceptance && { acceptance }),
+  }
 }
 
 function refusalOf(id: string, refusal: Refusal, { language }: BatchCall): Result {

@@ -18,8 +18,10 @@ import { orderLine } from './order-line.ts'
 import { findOrders, nextDeadline, visibleOrders } from './order-list.ts'
 import { ownOrder } from './order-repository.ts'
 import { presentDeadline, presentOrder } from './present-order.ts'
-import { presentNeeds, presentOperator } from './present-order-base.ts'
+import { presentActions, presentNeeds, presentOperator } from './present-order-base.ts'
 import { newStay, rebooking } from './rebooking.ts'
+import { savingOfOrder } from './replacement.ts'
+import { presentSaving } from './saving.ts'
 
 const hourMs = 3_600_000
 
@@ -30,8 +32,19 @@ export function presentEntry(order: OrderRecord, viewer: Viewer): Schemas['Order
   if (!deadline) return []
   const total_settlement_price = shownTo(viewer, toMoney(order.total_settlement_price, order.currency))
   const operator = presentOperator(order.operator)
-  const tags = [...order.tags]
-  return [{ ...line, operator, tags, total_settlement_price, deadline, ...presentNeeds(order, viewer) }]
+  const saving = savingOfOrder(order, viewer)
+  return [
+    {
+      ...line,
+      operator,
+      tags: [...order.tags],
+      total_settlement_price,
+      deadline,
+      ...presentNeeds(order, viewer),
+      ...(saving && { saving: presentSaving(order, saving, viewer) }),
+      actions: presentActions(order, viewer),
+    },
+  ]
 }
 
 /** The columns of a list, which a file has unless others are chosen. */
@@ -55,12 +68,15 @@ const allColumns: readonly Schemas['OrderColumn'][] = [
 export const orderDeskOperations = {
   listOrderDeadlines: (call, world) => {
     const viewer = viewerOf(call, world)
-    const { within_hours = 24 } = call.query
+    const { within_hours = 24, cheaper = false } = call.query
     const until = viewer.now + within_hours * hourMs
     const found = visibleOrders(viewer).flatMap((order) => {
       const deadline = nextDeadline(order, viewer.now)
-      const isDue = deadline && (deadline.at <= until || attentionOf(order, viewer.now).length > 0)
-      return isDue ? [{ order, deadline }] : []
+      if (!deadline) return []
+      const isListed = cheaper
+        ? savingOfOrder(order, viewer) !== null
+        : deadline.at <= until || attentionOf(order, viewer.now).length > 0
+      return isListed ? [{ order, deadline }] : []
     })
     found.sort((a, b) => a.deadline.at - b.deadline.at || (a.order.id < b.order.id ? -1 : 1))
     return { list: found.flatMap(({ order }) => presentEntry(order, viewer)) }

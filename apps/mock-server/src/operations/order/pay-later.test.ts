@@ -60,7 +60,12 @@ describe('a booking that is paid later', () => {
     expect(order).toMatchObject({ pay_channel: null, pay_time: null, refund_grounds: [] })
     expect(order.settlement_money.amount).toBe('0.00')
     const { pay_later } = (await member.get('/api/wallet/summary')).data
-    expect(pay_later).toEqual({ money: order.total_settlement_price, orders: 1, next_time: order.pay_by })
+    expect(pay_later).toMatchObject({
+      allowed: true,
+      money: order.total_settlement_price,
+      orders: 1,
+      next_time: order.pay_by,
+    })
   })
 
   test.each(['predeposit', 'credit'] as const)(
@@ -149,6 +154,27 @@ test('R2.202 It is said to be cheaper now, and has to be paid before it is booke
   expect((await member.post('/api/order/replace', body)).data).toMatchObject({ reason_key: 'PAYMENT_OWED' })
 })
 
+test('R2.237 The wallet shows the right, what is left of it, and the pre-deposit after all is paid; also once the right is gone', async () => {
+  const summary = async () => (await member.get('/api/wallet/summary')).data
+  const cents = (money: { amount: string }) => Math.round(Number(money.amount) * 100)
+  const before = await summary()
+  expect(before.pay_later).toMatchObject({ allowed: true, orders: 0, next_time: null })
+  expect(before.pay_later.available).toEqual(before.credit.available)
+  const { total_settlement_price } = await owedStay()
+  const { wallet, credit, pay_later } = await summary()
+  expect(pay_later.available).toEqual(credit.available)
+  expect(cents(before.pay_later.available) - cents(pay_later.available)).toBe(cents(total_settlement_price))
+  expect(cents(pay_later.balance_after)).toBe(cents(wallet.available) - cents(total_settlement_price))
+  const [company] = member.world.tables.company.where(({ pay_later: allowed }) => allowed)
+  if (!company) throw new Error('No company may pay later.')
+  member.world.tables.company.put({ ...company, pay_later: false })
+  expect((await summary()).pay_later).toMatchObject({
+    allowed: false,
+    orders: 1,
+    available: { amount: '0.00' },
+  })
+})
+
 describe('on its way to the confirmation', () => {
   /** Sent to the supplier without payment. */
   async function sentStay() {
@@ -179,7 +205,7 @@ describe('on its way to the confirmation', () => {
   test('R2.202 A review ends free of charge when it would have to be paid', async () => {
     const { booking_id: id, pay_by, total_settlement_price: money } = await sentStay()
     const { pay_later } = (await member.get('/api/wallet/summary')).data
-    expect(pay_later).toEqual({ money, orders: 1, next_time: pay_by })
+    expect(pay_later).toMatchObject({ money, orders: 1, next_time: pay_by })
     fallSilent(id)
     expect((await readOrder(member, id)).waits).toMatchObject([
       { kind: 'review', until: { utc: new Date(pay_by * 1000).toISOString().replace('.000', '') } },

@@ -189,7 +189,7 @@ export const presentOperator = (operator: OrderRecord['operator']): Schemas['Ord
   nickname: operator.nickname,
 })
 
-function presentOffer(
+export function presentOffer(
   { change_offer, currency }: OrderRecord,
   viewer: Viewer,
 ): Schemas['ChangeOffer'] | null {

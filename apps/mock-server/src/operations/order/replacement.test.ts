@@ -63,6 +63,29 @@ async function replaced(first: Stay): Promise<string> {
   return data.order.booking_id
 }
 
+test('R2.236 The deadlines list what is cheaper now, however far its deadline is, and the overview counts it', async () => {
+  const listed = async () =>
+    (await member.get('/api/order/deadlines', { cheaper: true })).data.list.map(
+      ({ booking_id }: { booking_id: string }) => booking_id,
+    )
+  const cheaperAlert = async () =>
+    (await member.get('/api/dashboard/summary')).data.alerts.find(
+      ({ link }: { link: string }) => link === '/user/order/deadlines?cheaper=true',
+    )
+  expect(await listed()).toEqual([])
+  expect(await cheaperAlert()).toBeUndefined()
+  const { booking_id } = await cheaperStay()
+  const cheaper = await listed()
+  expect(cheaper).toContain(booking_id)
+  const soon = (await member.get('/api/order/deadlines', {})).data.list
+  expect(soon).not.toContainEqual(expect.objectContaining({ booking_id }))
+  const [entry] = (await member.get('/api/order/deadlines', { cheaper: true })).data.list.filter(
+    (one: { booking_id: string }) => one.booking_id === booking_id,
+  )
+  expect(entry.saving).toMatchObject({ reason_key: null })
+  expect((await cheaperAlert())?.text).toContain(String(cheaper.length))
+})
+
 describe('a stay that is cheaper now', () => {
   test('R2.200 Says by how much on the order and in the list, and tells the operator', async () => {
     const first = await cheaperStay()

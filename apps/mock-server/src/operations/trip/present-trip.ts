@@ -1,6 +1,5 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { toMoney } from '../../domain/money/money.ts'
-import { reasonAgainstAction } from '../../domain/order/act.ts'
 import { holdsPlace } from '../../domain/order/duplicate.ts'
 import { endedUnused, isStay, type OrderRecord } from '../../domain/order/order.ts'
 import { guestsOf, serviceDates } from '../../domain/order/service.ts'
@@ -15,17 +14,14 @@ import {
   withoutReplaced,
 } from '../../domain/trip/trip.ts'
 import { nextDeadline } from '../order/order-list.ts'
-import { prospectOf } from '../order/order-repository.ts'
 import { presentSummary } from '../order/present-order.ts'
 import { presentOperator } from '../order/present-order-base.ts'
 import { shownTo, textOf } from '../present.ts'
 import { answersOf } from '../products.ts'
 import { say, type Viewer } from '../viewer.ts'
+import { voucherReady } from '../voucher/joined-vouchers.ts'
 import { mayChangeTrip, ordersOf } from './trip-repository.ts'
 import { presentSuggestion, suggestionsFor } from './trip-suggestions.ts'
-
-export const voucherReady = (order: OrderRecord, viewer: Viewer): boolean =>
-  reasonAgainstAction(prospectOf(viewer.world, order, viewer.actor, viewer.now), 'download_voucher') === null
 
 /** What does not fit; orders that the member may not see are not judged. */
 export function checksOf(trip: TripRecord, orders: readonly OrderRecord[], viewer: Viewer): TripFinding[] {

@@ -95,6 +95,31 @@ test('R2.185 A reader of calendars finds each event at its instant and under the
   for (const { DTSTART = '', DTEND } of events) expect(DTEND === undefined || DTEND > DTSTART).toBe(true)
 })
 
+test('R2.235 The vouchers of chosen orders are one file in the order asked; none, a stranger and too many are refused', async () => {
+  const first = await confirmedOrder(member)
+  const second = await confirmedOrder(member, { check_in: '2026-12-14', check_out: '2026-12-15', nth: 3 })
+  const unpaid = await bookStay(member, { nth: 5, names: ['LI NA', 'WANG WEI'] })
+  const vouchers = (...ids: string[]) =>
+    fetchFile(
+      member,
+      'goldenland',
+      `/api/order/vouchers?${ids.map((id, index) => `ids[${index}]=${id}`).join('&')}&language=en`,
+    )
+  const { bytes, type } = await vouchers(second.booking_id, unpaid.booking_id, first.booking_id)
+  expect(type).toBe('application/pdf')
+  expect((await PDFDocument.load(bytes)).getPageCount()).toBe(2)
+  const printed = (await readDocument(bytes)).flat
+  expect(printed.indexOf(second.booking_id)).toBeLessThan(printed.indexOf(first.booking_id))
+  expect((await vouchers(unpaid.booking_id)).json.data).toMatchObject({
+    error_key: 'ACTION_NOT_ALLOWED',
+    reason_key: 'VOUCHER_NOT_READY',
+  })
+  const [foreign] = member.world.tables.order.where(({ company_id }) => company_id === '2')
+  expect((await vouchers(first.booking_id, foreign?.id ?? '')).json.data.error_key).toBe('NOT_FOUND')
+  const many = Array.from({ length: 51 }, (_, nth) => `H26${String(nth).padStart(8, '0')}`)
+  expect((await vouchers(...many)).json.data.error_key).toBe('VALIDATION')
+})
+
 test('R2.186 All vouchers are one file in the order of time; without one it is refused', async () => {
   const later = await confirmedOrder(member, { check_in: '2026-12-14', check_out: '2026-12-15' })
   const sooner = await confirmedOrder(member, { nth: 3 })

@@ -26,15 +26,15 @@ export function draftOfPart(order: OrderRecord, part: Schemas['TripPart'], viewe
   if (!handles(viewer.actor, product)) throw refuse('NO_PERMISSION')
   const { title, search, day } = searchOf(order, part, viewer)
   const trip = tripOf(order, viewer)
-  const { guests, contact_person, contact_phone, contact_email, allocation } = presentOrder(order, viewer)
+  const { contact_person, contact_phone, contact_email, allocation } = presentOrder(order, viewer)
   const contact = { person: contact_person, phone: contact_phone, email: contact_email ?? '' }
-  const people = product === 'hotel' ? { guests } : ridersOf(order, day, viewer)
+  const people = product === 'hotel' ? stayersOf(order, day, viewer) : ridersOf(order, day, viewer)
   return {
     product,
     title: title.slice(0, 120),
     search: JSON.stringify({ ...search, ...(trip && { trip_id: trip.id }) }),
     selection: '',
-    form: JSON.stringify({ ...people, contact, special_requests: '', allocation }),
+    form: JSON.stringify({ ...people, contact, special_requests: '', internal_remark: '', allocation }),
     step: 'search',
     shared_with: [],
     rebooked_from: null,
@@ -63,9 +63,15 @@ function ridersOf(order: OrderRecord, day: string, viewer: Viewer) {
     guest_phone: known?.phone ?? '',
     name_board_text: '',
     booking_reminder: '',
-    internal_remark: '',
   }
 }
+
+/** The guests of a hotel in the same rooms of the next one, as its booking form keeps them. */
+const stayersOf = (order: OrderRecord, day: string, viewer: Viewer) => ({
+  guests: presentOrder(order, viewer).guests.map((guest) => ({ ...guest, age: childAge(guest, day) })),
+  rooms: [],
+  arrival: { late_arrival: false, flight_no: '', eta: '' },
+})
 
 interface Found {
   title: string

@@ -244,6 +244,13 @@ describe('what is missing', () => {
     const hotel = await drafted(booking_id, 'next_hotel')
     expect(hotel.product).toBe('hotel')
     expect(JSON.parse(hotel.search)).toMatchObject({ check_in: '2026-12-12', rooms: '2', nationality: 'CN' })
+    expect(JSON.parse(hotel.form)).toMatchObject({
+      guests: [
+        { full_name: 'Thant', room_index: 1 },
+        { full_name: 'ZHANG MEI', room_index: 1 },
+      ],
+      contact: { person: 'Thiri Aung' },
+    })
     const ride = await bookTransfer(member)
     const back = JSON.parse((await drafted(ride.booking_id, 'return_transfer')).search)
     expect(back.transfer_type).toBe(ride.transfer_type === 'pickup' ? 'dropoff' : 'pickup')

@@ -8,6 +8,7 @@ import { FileAnswer, type Operations } from '../../edge/operation.ts'
 import { pictureAt } from '../files.ts'
 import { ownOrder, prospectOf } from '../order/order-repository.ts'
 import { type Viewer, viewerOf } from '../viewer.ts'
+import { joinedVouchers } from './joined-vouchers.ts'
 import { presentVoucher } from './present-voucher.ts'
 
 /** Throws unless the order has a voucher that may be downloaded, in this version if one is named. */
@@ -40,5 +41,13 @@ export const voucherOperations = {
       origin: call.origin,
     })
     return new FileAnswer(bytes, 'application/pdf', `voucher-${order.id}-v${order.voucher_version}.pdf`)
+  },
+
+  downloadOrderVouchers: async (call, world) => {
+    const viewer = viewerOf(call, world)
+    const { ids, language = viewer.language } = call.query
+    const orders = [...new Set(ids)].map((id) => ownOrder(id, viewer))
+    const bytes = await joinedVouchers(orders, { language, origin: call.origin }, viewer)
+    return new FileAnswer(bytes, 'application/pdf', 'vouchers.pdf')
   },
 } satisfies Partial<Operations>

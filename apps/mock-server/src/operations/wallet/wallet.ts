@@ -48,7 +48,7 @@ export const walletOperations = {
         own && company.low_balance_threshold !== null
           ? { amount: company.low_balance_threshold, currency }
           : null,
-      ...payLaterSum(viewer, currency),
+      ...payLaterOf(position, viewer),
       holds: holds
         .toSorted((a, b) => b.created_time - a.created_time)
         .map((hold) => ({
@@ -75,15 +75,27 @@ export const walletOperations = {
   },
 } satisfies Partial<Operations>
 
-/** What the company has booked and still has to pay. */
-function payLaterSum(viewer: Viewer, currency: string): Pick<Schemas['WalletSummary'], 'pay_later'> {
-  const owed = ordersOf(viewer.world, viewer.company.id).filter(
-    (order) => isUnpaid(order) && order.currency === currency,
-  )
-  if (owed.length === 0 || !viewer.seesNet) return {}
+/** Whether the company may pay later, what it has booked so, and what its accounts have left then. */
+function payLaterOf(position: Position, viewer: Viewer): Pick<Schemas['WalletSummary'], 'pay_later'> {
+  const { world, company } = viewer
+  const { currency } = position
+  const owed = ordersOf(world, company.id).filter((order) => isUnpaid(order) && order.currency === currency)
+  // Without a credit line the right has no effect.
+  const allowed = company.pay_later && position.has_credit
+  if (!allowed && owed.length === 0) return {}
   const sum = owed.reduce((all, { total_settlement_price }) => all + total_settlement_price, 0)
-  const next_time = Math.min(...owed.map(({ pay_by }) => pay_by ?? Number.POSITIVE_INFINITY))
-  return { pay_later: { money: toMoney(sum, currency), orders: owed.length, next_time } }
+  const times = owed.flatMap(({ pay_by }) => pay_by ?? [])
+  const money = (minor: number) => shownTo(viewer, toMoney(minor, currency))
+  return {
+    pay_later: {
+      allowed,
+      orders: owed.length,
+      money: money(sum),
+      next_time: times.length > 0 ? Math.min(...times) : null,
+      available: money(allowed ? availableOn(position, 'credit') : 0),
+      balance_after: money(availableOn(position, 'predeposit') - sum),
+    },
+  }
 }
 
 function creditLine(position: Position, viewer: Viewer): Schemas['CreditLine'] {

@@ -76,6 +76,7 @@ export const orderListScenes = {
   },
   listOrderDeadlines: {
     soon: { summary: 'Within two hours', request: { query: { within_hours: 2 } } },
+    cheaper: { summary: 'Those that cost less now', request: { query: { cheaper: true } } },
     visitor: byVisitor(),
   },
   exportOrders: {

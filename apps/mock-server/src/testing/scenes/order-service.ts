@@ -178,6 +178,19 @@ export const orderServiceScenes = {
     },
     visitor: byVisitor({ query: { id: 'H2611210001' } }),
   },
+  downloadOrderVouchers: {
+    file: {
+      summary: 'Of two orders; the one without a voucher is left out',
+      request: async (stage) => ({
+        query: { ids: [(await confirmedStay(stage)).id, stage.order('hotel', 'pending_payment')] },
+      }),
+    },
+    unconfirmed: {
+      summary: 'Nothing is confirmed yet',
+      refused: 'ACTION_NOT_ALLOWED',
+      request: async (stage) => ({ query: { ids: [stage.order('hotel', 'pending_payment')] } }),
+    },
+  },
   sendVoucher: {
     sent: {
       summary: 'By mail, with some words',

@@ -198,6 +198,15 @@ export const orderScenes = {
         },
       }),
     },
+    acceptable: {
+      summary: 'What accepting comes to: an offer of the supplier; nothing waits on the other order',
+      request: async (stage) => ({
+        body: {
+          ids: [stage.order('hotel', 'awaiting_acceptance'), stage.order('hotel', 'completed')],
+          action: 'accept_preview',
+        },
+      }),
+    },
     visitor: byVisitor({ body: { ids: ['H2611210001'], action: 'remark' } }),
   },
   rebookOrder: {

@@ -29,7 +29,11 @@ export function MoneyCard() {
   )
 }
 
-function Figures({ summary: { wallet, credit, threshold } }: { summary: Schemas['WalletSummary'] }) {
+function Figures({
+  summary: { wallet, credit, threshold, pay_later: later },
+}: {
+  summary: Schemas['WalletSummary']
+}) {
   const t = useText('wallet')
   const maySeeBills = useHoldsNode('order/viewNet')
   const low =
@@ -42,6 +46,12 @@ function Figures({ summary: { wallet, credit, threshold } }: { summary: Schemas[
         <Figure name={`${t('predeposit')} · ${t('available')}`} value={wallet.available} strong />
         <Figure name={`${t('predeposit')} · ${t('frozen')}`} value={wallet.frozen} />
         <Projected />
+        {later && later.orders > 0 && (
+          <>
+            <Figure name={`${t('payLater')} · ${t('owed')}`} value={later.money} />
+            <Figure name={t('afterOwed')} value={later.balance_after} />
+          </>
+        )}
         {credit && (
           <Figure
             name={`${t('credit')} · ${t(credit.overdue_block ? 'availableLater' : 'available')}`}

@@ -24,10 +24,11 @@ interface CardProps {
   blocked?: boolean
   figures: readonly { name: string; money: MoneyValue | null; hint?: string | undefined; alarm?: boolean }[]
   warning?: string | null
+  children?: ReactNode
 }
 
 /** One account: the available amount in large, and its components. */
-function AccountCard({ title, available, blocked = false, figures, warning }: CardProps) {
+export function AccountCard({ title, available, blocked = false, figures, warning, children }: CardProps) {
   const t = useText('wallet')
   return (
     <Panel component="section" gap="xs" p="md">
@@ -53,6 +54,7 @@ function AccountCard({ title, available, blocked = false, figures, warning }: Ca
         ))}
       </FactList>
       {warning && <Alert color="orange">{warning}</Alert>}
+      {children}
     </Panel>
   )
 }

@@ -1,15 +1,13 @@
-import { isSupported, type Schemas, useGetWallet } from '@portal/api-client'
+import { isSupported, useGetWallet } from '@portal/api-client'
 import { useCan } from '@portal/auth'
-import { formatMoney, momentText, useText } from '@portal/i18n'
-import { Alert, Button, IconPlus, lazyDialog, lazySection, PageTitle } from '@portal/ui'
-import { Link } from '@tanstack/react-router'
+import { useText } from '@portal/i18n'
+import { Button, IconPlus, lazyDialog, lazySection, PageTitle } from '@portal/ui'
 import { useState } from 'react'
-import { useIsPageAvailable } from '../../shared/address/pages.ts'
 import { LoadError } from '../../shared/error/LoadError.tsx'
-import link from '../../shared/links.module.css'
 import { Cards, CreditCard, PredepositCard, WalletSkeleton } from './AccountCards.tsx'
 import { HoldsTable } from './HoldsTable.tsx'
 import { LedgerSection } from './LedgerSection.tsx'
+import { PayLaterCard } from './PayLaterCard.tsx'
 import { TopUpSection } from './topup/TopUpSection.tsx'
 import { WalletCheck } from './WalletCheck.tsx'
 
@@ -39,8 +37,8 @@ export function BalancePage() {
           <Cards>
             <PredepositCard wallet={data.wallet} threshold={data.threshold} />
             <CreditCard credit={data.credit} />
+            {data.pay_later && <PayLaterCard payLater={data.pay_later} />}
           </Cards>
-          {data.pay_later && <PayLaterNote {...data.pay_later} />}
           {maySeeLedger && <WalletCheck />}
           <HoldsTable
             holds={data.holds}
@@ -55,22 +53,5 @@ export function BalancePage() {
         <TopUpDialog currency={data.wallet.currency} onClose={() => setReporting(false)} />
       )}
     </>
-  )
-}
-
-/** What is booked and still to be paid; on the credit line it counts as frozen. */
-function PayLaterNote({ money, orders, next_time }: Schemas['PayLaterSum']) {
-  const t = useText('user/account/balance')
-  const isAvailable = useIsPageAvailable()
-  const text = t('payLater', { money: formatMoney(money), count: orders, time: momentText(next_time) })
-  return (
-    <Alert variant="default" color="blue" my="sm">
-      {text}{' '}
-      {isAvailable('/user/order/deadlines') && (
-        <Link to="/user/order/deadlines" search={{ kind: 'pay' }} className={link.link}>
-          {t('payLaterOrders')}
-        </Link>
-      )}
-    </Alert>
   )
 }

@@ -33,6 +33,20 @@ describe('what the company has', () => {
     expect((await card('Credit')).textContent).toContain('Your company has no credit line.')
   })
 
+  test('R2.237 The right to pay later, what is open and what is left after all is paid', async () => {
+    await openBalance('jadecredit')
+    const later = await card('Pay later')
+    expect(later.textContent).toMatch(/may book first and pay/)
+    for (const name of ['Still to be paid', 'Pre-deposit left after that'])
+      expect(within(later).getByText(name).nextElementSibling?.textContent).toMatch(/CNY\s-?[\d,]+\.\d\d/)
+  })
+
+  test('R2.237 A company without the right reads nothing of it', async () => {
+    await openBalance('goldenland')
+    await card('Credit')
+    expect(screen.queryByRole('heading', { name: 'Pay later' })).toBeNull()
+  })
+
   test('R2.15 The credit line with limit, used, frozen, available and overdue', async () => {
     await openBalance('jadecredit')
     const credit = await card('Credit')

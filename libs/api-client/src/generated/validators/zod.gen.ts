@@ -1514,6 +1514,8 @@ export const zOrderBatchAction = once(() => z.enum([
     'cancel',
     'pay_preview',
     'pay',
+    'accept_preview',
+    'accept',
     'voucher',
     'remark'
 ]));
@@ -1958,10 +1960,13 @@ export const zChangePasswordRequest = once(() => z.strictObject({
 
 export const zPayChannel = once(() => z.enum(['predeposit', 'credit']));
 
-export const zPayLaterSum = once(() => z.strictObject({
-    money: zMoney(),
-    orders: z.int().gte(1),
-    next_time: zEpochSeconds()
+export const zPayLater = once(() => z.strictObject({
+    allowed: z.boolean(),
+    orders: z.int().gte(0),
+    money: zMoney().nullable(),
+    next_time: zEpochSeconds().nullable(),
+    available: zMoney().nullable(),
+    balance_after: zMoney().nullable()
 }));
 
 export const zPayee = once(() => z.strictObject({
@@ -2280,7 +2285,8 @@ export const zReasonKey = once(() => z.enum([
     'HIDDEN_ORDERS',
     'CHANGE_ASKED',
     'CHANGE_APPROVED',
-    'CHANGE_UNAPPROVED'
+    'CHANGE_UNAPPROVED',
+    'NOTHING_TO_ACCEPT'
 ]));
 
 export const zBillActionState = once(() => z.strictObject({
@@ -4309,7 +4315,9 @@ export const zOrderDeadlineEntry = once(() => z.strictObject({
     total_settlement_price: zMoney().nullable(),
     deadline: zOrderDeadline(),
     waits: z.array(zOrderWait()),
-    attention: z.array(zOrderAttention())
+    attention: z.array(zOrderAttention()),
+    saving: zOrderSaving().optional(),
+    actions: z.array(zOrderActionState())
 }));
 
 export const zDashboard = once(() => z.strictObject({
@@ -4734,6 +4742,11 @@ export const zAmendOrderRequest = once(() => z.strictObject({
     confirm_duplicate: z.boolean().optional().default(false)
 }));
 
+export const zBatchAcceptance = once(() => z.strictObject({
+    id: zBookingId(),
+    version: zVersion()
+}));
+
 export const zBatchCancelQuote = once(() => z.strictObject({
     id: zBookingId(),
     quote_id: zRecordId(),
@@ -5019,6 +5032,14 @@ export const zMarkupRule = once(() => z.strictObject({
 
 export const zMarkupRuleList = once(() => z.strictObject({
     list: z.array(zMarkupRule())
+}));
+
+export const zOrderAcceptance = once(() => z.strictObject({
+    order_version: zVersion(),
+    change_offer: zChangeOffer().nullable(),
+    extras: z.array(zPriceLine()),
+    price_diff: zMoney(),
+    settlement_diff: zMoney().nullable()
 }));
 
 export const zOrderChangeQuote = once(() => z.strictObject({
@@ -5351,7 +5372,8 @@ export const zOrderBatchResult = once(() => z.strictObject({
     error_key: zErrorKey().nullable(),
     msg: z.string(),
     quote: zCancelQuote().nullable(),
-    payment: zPaymentPreview().optional()
+    payment: zPaymentPreview().optional(),
+    acceptance: zOrderAcceptance().optional()
 }));
 
 export const zApplyOrderBatchAnswer = once(() => z.strictObject({
@@ -5716,6 +5738,7 @@ export const zOrderBatchArgs = once(() => z.strictObject({
     quotes: z.array(zBatchCancelQuote()).min(0).max(50).optional(),
     accept_penalty: z.boolean().optional().default(false),
     payments: z.array(zBatchPayment()).min(0).max(50).optional(),
+    acceptances: z.array(zBatchAcceptance()).min(0).max(50).optional(),
     to: z.array(zEmail()).min(1).max(10).optional(),
     language: zVoucherLanguage().optional()
 }));
@@ -6239,7 +6262,7 @@ export const zWalletSummary = once(() => z.strictObject({
     wallet: zWallet(),
     credit: zCreditLine().nullable(),
     threshold: zMoney().nullable(),
-    pay_later: zPayLaterSum().optional(),
+    pay_later: zPayLater().optional(),
     holds: z.array(zHold())
 }));
 
@@ -7175,7 +7198,8 @@ export const zGetOrderDispatchResponse = once(() => z.strictObject({
 }));
 
 export const zListOrderDeadlinesQuery = once(() => z.strictObject({
-    within_hours: z.int().gte(1).lte(168).optional().default(24)
+    within_hours: z.int().gte(1).lte(168).optional().default(24),
+    cheaper: z.boolean().optional().default(false)
 }));
 
 export const zListOrderDeadlinesResponse = once(() => z.strictObject({
@@ -7218,6 +7242,13 @@ export const zSaveAllocationSettingResponse = once(() => z.strictObject({
     time: zEpochSeconds(),
     data: zSaveAllocationSettingAnswer()
 }));
+
+export const zDownloadOrderVouchersQuery = once(() => z.strictObject({
+    ids: z.array(zBookingId()).min(1).max(50),
+    language: zVoucherLanguage().optional().default('bilingual')
+}));
+
+export const zDownloadOrderVouchersResponse = once(() => z.file());
 
 export const zApplyOrderBatchBody = once(() => zApplyOrderBatchRequest());
 

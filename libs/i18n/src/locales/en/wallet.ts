@@ -15,5 +15,8 @@ export default {
   overdue: 'Overdue',
   overdueBlock: 'Credit is blocked by an overdue bill',
   low: 'The balance is below your alert of {{money}}',
+  payLater: 'Pay later',
+  owed: 'Still to be paid',
+  afterOwed: 'Pre-deposit left after that',
   noCredit: 'Your company has no credit line.',
 } as const satisfies Texts<typeof zh>

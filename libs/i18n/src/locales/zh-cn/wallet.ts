@@ -13,5 +13,8 @@ export default {
   overdue: '逾期',
   overdueBlock: '有逾期账单，授信已暂停使用',
   low: '余额低于预警线 {{money}}',
+  payLater: '延后支付',
+  owed: '待支付',
+  afterOwed: '付清后的预存款',
   noCredit: '您的公司未开通授信。',
 } as const

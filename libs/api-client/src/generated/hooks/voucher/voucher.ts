@@ -1,4 +1,5 @@
 import type {
+  DownloadOrderVouchersParams,
   DownloadVoucherParams,
   Empty,
   GetOrderTextParams,
@@ -178,6 +179,53 @@ export const useDownloadVoucher = <TError = ErrorType<unknown>, TContext = unkno
   queryClient?: QueryClient,
 ): UseMutationResult<Awaited<ReturnType<typeof downloadVoucher>>, TError, DownloadVoucherMutationVariables, TContext> => {
   return useMutation(getDownloadVoucherMutationOptions(options), queryClient)
+}
+/**
+ * Downloads the vouchers of orders in the order asked. Orders without a voucher are left out; without any it is refused. A refusal is the JSON envelope, also with HTTP 200.
+ * @summary The vouchers of several orders in one PDF
+ */
+export const downloadOrderVouchers = (params: DownloadOrderVouchersParams, options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<Blob>({ url: `/api/order/vouchers`, method: 'GET', params, responseType: 'blob', ...(signal ? { signal } : {}) }, options)
+}
+
+export const getDownloadOrderVouchersMutationKey = () => ['downloadOrderVouchers'] as const
+
+export const getDownloadOrderVouchersMutationOptions = <TError = ErrorType<unknown>, TContext = unknown>(options?: {
+  mutation?: UseMutationOptions<Awaited<ReturnType<typeof downloadOrderVouchers>>, TError, DownloadOrderVouchersMutationVariables, TContext>
+  request?: SecondParameter<typeof request>
+}): UseMutationOptions<Awaited<ReturnType<typeof downloadOrderVouchers>>, TError, DownloadOrderVouchersMutationVariables, TContext> => {
+  const mutationKey = getDownloadOrderVouchersMutationKey()
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
+
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof downloadOrderVouchers>>, DownloadOrderVouchersMutationVariables> = (props) => {
+    const { params } = props ?? {}
+
+    return downloadOrderVouchers(params, requestOptions)
+  }
+
+  return { mutationFn, ...mutationOptions }
+}
+
+export type DownloadOrderVouchersMutationResult = NonNullable<Awaited<ReturnType<typeof downloadOrderVouchers>>>
+
+export type DownloadOrderVouchersMutationError = ErrorType<unknown>
+export type DownloadOrderVouchersMutationVariables = { params: DownloadOrderVouchersParams }
+
+/**
+ * @summary The vouchers of several orders in one PDF
+ */
+export const useDownloadOrderVouchers = <TError = ErrorType<unknown>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<Awaited<ReturnType<typeof downloadOrderVouchers>>, TError, DownloadOrderVouchersMutationVariables, TContext>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<typeof downloadOrderVouchers>>, TError, DownloadOrderVouchersMutationVariables, TContext> => {
+  return useMutation(getDownloadOrderVouchersMutationOptions(options), queryClient)
 }
 /**
  * Sends the voucher of an order by e-mail to the guest or anybody else, and notes in the order that it was sent.

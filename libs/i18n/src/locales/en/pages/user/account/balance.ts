@@ -2,10 +2,14 @@ import type { Texts } from '../../../../../text-types.ts'
 import type zh from '../../../../zh-cn/pages/user/account/balance.ts'
 
 export default {
-  payLater:
-    '{{money}} is still to be paid for {{count}} bookings, the first by {{time}}. It is held on the credit line.',
-  payLater_one: '{{money}} is still to be paid for one booking, by {{time}}. It is held on the credit line.',
-  payLaterOrders: 'Show these bookings',
+  payLater: {
+    right:
+      'Your company may book first and pay until the day before cancelling costs a fee. The amount is held on the credit line until then.',
+    ended: 'Your company can no longer book to pay later. What is booked is still to be paid.',
+    next: '{{count}} bookings, the first by {{time}}',
+    next_one: 'One booking, by {{time}}',
+    orders: 'Show these bookings',
+  },
   holds: 'On hold',
   holdsHint:
     'Not charged yet: paid and waiting for the supplier, or to be paid later. Charged then, otherwise released.',

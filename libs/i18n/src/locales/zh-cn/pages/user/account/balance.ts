@@ -1,6 +1,10 @@
 export default {
-  payLater: '{{count}} 个订单尚待支付 {{money}}，最早于 {{time}} 截止；该金额占用授信额度。',
-  payLaterOrders: '查看这些订单',
+  payLater: {
+    right: '贵公司可先预订，最迟在开始收取取消费用的前一天支付；支付前该金额占用授信额度。',
+    ended: '贵公司已不能再延后支付，已预订的仍需支付。',
+    next: '{{count}} 个订单，最早于 {{time}} 截止',
+    orders: '查看这些订单',
+  },
   holds: '冻结明细',
   holdsHint: '尚未扣款：已支付待供应商确认，或延后支付；届时扣款，否则退回。',
   noHolds: '当前没有冻结的款项',
