@@ -85,6 +85,38 @@ test('A row leads to its order', async () => {
   await waitFor(() => expect(path()).toMatch(new RegExp(`order/detail/${id}$`)))
 })
 
+test('R2.236 What is cheaper now has a tab of its own, and is booked again from its row', async () => {
+  const day = 86_400_000
+  const id = mock.anOrder(
+    'confirmed',
+    ({ policy, service_start, amendment, refunds }) =>
+      policy.tiers[0]?.penalty_type === 'none' &&
+      Date.parse(policy.free_cancel_before?.utc ?? '') > mock.world.clock.now() + day &&
+      amendment === null &&
+      refunds.length === 0 &&
+      service_start > mock.world.clock.now() + 2 * day,
+  )
+  mock.world.tables.hotel_price.put({ id: mock.record(id).hotel.hotel_id, percent: -40 })
+  const { user, path } = await open()
+  await user.click(await screen.findByRole('link', { name: /^Cheaper now/ }))
+  await waitFor(() => expect(path()).toBe(`${page}?cheaper=true`))
+  await user.click(await screen.findByRole('button', { name: `Book at today’s price: ${id}` }))
+  expect(await screen.findByRole('dialog', { name: `Book ${id} again at a lower price` })).toBeDefined()
+})
+
+test('R2.236 Without booking again at a lower price there is no such tab', async () => {
+  await openPortal(page, { user: mock.signIn('goldenland'), lacks: ['replaceOrder'] })
+  await table()
+  expect(screen.queryByRole('link', { name: /^Cheaper now/ })).toBeNull()
+})
+
+test('R2.255 A row has its next step: an unpaid order is paid there', async () => {
+  const id = mock.anOrder('pending_payment')
+  const { user } = await open('?within_hours=168')
+  await user.click(await screen.findByRole('button', { name: `Pay: ${id}` }))
+  expect(await screen.findByRole('dialog', { name: new RegExp(id) })).toBeDefined()
+})
+
 test('Filters without a match and a day without deadlines have different texts', async () => {
   await open('?operator=999999')
   expect(await screen.findByText('No deadlines match')).toBeDefined()

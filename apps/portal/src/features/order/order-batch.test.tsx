@@ -3,7 +3,9 @@ import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openPortal } from '../../test/open-portal.tsx'
 import { type OrderMock, orderMock } from '../../test/order-mock.ts'
+import { savedFiles } from '../../test/page.ts'
 
+const saved = savedFiles()
 let mock: OrderMock
 
 beforeEach(() => {
@@ -70,7 +72,7 @@ describe('choosing orders', () => {
     const { user } = await openList('', 'golden_viewer')
     await user.click(await screen.findByRole('button', { name: /^Select all on this page/ }))
     const bar = await chosen()
-    expect(bar.getByRole('button', { name: 'Send vouchers' })).toBeDefined()
+    expect(bar.getByRole('button', { name: 'Vouchers' })).toBeDefined()
     expect(bar.queryByRole('button', { name: 'Cancel orders' })).toBeNull()
     expect(bar.queryByRole('button', { name: 'Add remark and tags' })).toBeNull()
   })
@@ -226,8 +228,8 @@ describe('remarks and vouchers of several orders', () => {
     const [one, unpaid] = [mock.anOrder('confirmed'), mock.anOrder('pending_payment')]
     const { user } = await openListWith(one, unpaid)
     await pick(user, one, unpaid)
-    await start(user, 'Send vouchers')
-    const dialog = within(await screen.findByRole('dialog', { name: 'Send the vouchers of 2 orders' }))
+    await start(user, 'Vouchers')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Vouchers of 2 orders' }))
     const before = dialog.getByRole('link', { name: unpaid }).closest('li')?.textContent ?? ''
     expect(before.length).toBeGreaterThan(30)
     const to = dialog.getByRole('combobox', { name: 'Send to' })
@@ -239,6 +241,110 @@ describe('remarks and vouchers of several orders', () => {
     expect(await dialog.findByText('Done: 1. Not done: 1; these stay selected.')).toBeDefined()
     expect(mock.world.sent.filter(({ target }) => target === 'desk@example.com')).toHaveLength(1)
     expect(dialog.getByRole('button', { name: 'Try it again' })).toBeDefined()
+  })
+})
+
+describe('vouchers of several orders in one file', () => {
+  test('R2.235 Saves those that there are, names the others, and says in the dialog why it failed', async () => {
+    const [one, unpaid] = [mock.anOrder('confirmed'), mock.anOrder('pending_payment')]
+    const { user } = await openListWith(one, unpaid)
+    await pick(user, one, unpaid)
+    await start(user, 'Vouchers')
+    const dialog = within(await screen.findByRole('dialog'))
+    const save = dialog.getByRole('button', { name: 'Download as PDF' })
+    mock.world.faults.add({
+      operation: 'downloadOrderVouchers',
+      code: 0,
+      error_key: 'ACTION_NOT_ALLOWED',
+      times: 1,
+    })
+    await user.click(save)
+    expect(await dialog.findByRole('alert')).toBeDefined()
+    expect(saved).toEqual([])
+    await user.click(save)
+    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['vouchers.pdf']))
+    const { query = '' } = mock.callsTo('/api/order/vouchers').at(-1) ?? {}
+    expect(query).toContain(one)
+    expect(query).not.toContain(unpaid)
+  })
+
+  test('R2.235 Without any voucher nothing can be saved, and the dialog says so', async () => {
+    const unpaid = mock.anOrder('pending_payment')
+    const { user } = await openListWith(unpaid)
+    await pick(user, unpaid)
+    await start(user, 'Vouchers')
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByRole('button', { name: /^Download/ })).toHaveProperty('disabled', true)
+    expect(dialog.getByRole('alert').textContent).not.toBe('')
+  })
+})
+
+describe('accepting for several orders', () => {
+  /** A completed car whose driver reports overtime. */
+  function rideWithExtras() {
+    const ride = mock.aRide('car', 'completed')
+    const { id, currency } = ride
+    const line = { code: 'overtime', name: { en: 'Overtime', 'zh-cn': '超时' }, quantity: 2 }
+    const booking_time = Math.floor(mock.world.clock.now() / 1000)
+    mock.world.tables.order.put({
+      ...ride,
+      booking_time,
+      extras_due: [{ ...line, unit_price: 3000, money: 6000, net: 5000 }],
+      extras_reported_time: booking_time,
+      extras_unpaid: false,
+    })
+    return { id, currency }
+  }
+
+  async function openDialog(address: string, ...ids: string[]) {
+    await openPortal(address, { user: mock.signIn('goldenland') })
+    const user = userEvent.setup()
+    await pick(user, ...ids)
+    await start(user, 'Accept')
+    return { user, dialog: within(await screen.findByRole('dialog')) }
+  }
+
+  test('R2.234 From the list: the offer and the extra charges with what they mean and their sum; the other says why not', async () => {
+    const offered = mock.anOrder('awaiting_acceptance')
+    const ride = rideWithExtras()
+    const paid = mock.anOrder('confirmed')
+    const booking_time = Math.floor(mock.world.clock.now() / 1000)
+    for (const id of [offered, paid]) mock.change(id, { booking_time })
+    const { change_offer: offer } = mock.record(offered)
+    const { user, dialog } = await openDialog('/user/order/all?limit=10', offered, ride.id, paid)
+    const submit = await dialog.findByRole('button', { name: /^Accept 2/ })
+    const lineOf = (id: string) => dialog.getByRole('link', { name: id }).closest('li')?.textContent ?? ''
+    expect(lineOf(paid)).toMatch(/nothing to accept/)
+    expect(lineOf(ride.id)).toMatch(/Overtime × 2.*50\.00/)
+    const net = (offer?.after.total_settlement_price ?? 0) - (offer?.before.total_settlement_price ?? 0)
+    const sum = ((net + 5000) / 100).toLocaleString('en', { minimumFractionDigits: 2 })
+    expect(submit.textContent).toContain(sum)
+    await user.click(submit)
+    expect(await dialog.findByText('Done: 2. Not done: 1; these stay selected.')).toBeDefined()
+    expect(mock.record(offered).order_status).toBe('confirmed')
+    expect(mock.world.tables.order.get(ride.id)).toMatchObject({ extras_due: [] })
+  })
+
+  test('R2.234 From the deadlines: an offer that has changed stays, and is accepted as it is now', async () => {
+    const id = mock.anOrder('awaiting_acceptance')
+    const { user, dialog } = await openDialog('/user/order/deadlines?kind=offer&within_hours=168', id)
+    const submit = await dialog.findByRole('button', { name: /^Accept 1/ })
+    mock.change(id, { version: mock.record(id).version + 1 })
+    await user.click(submit)
+    expect(await dialog.findByText('The order is not done. It stays selected.')).toBeDefined()
+    expect(mock.record(id).order_status).toBe('awaiting_acceptance')
+    await user.click(dialog.getByRole('button', { name: 'Try it again' }))
+    await user.click(await dialog.findByRole('button', { name: /^Accept 1/ }))
+    await waitFor(() => expect(mock.record(id).order_status).toBe('confirmed'))
+  })
+
+  test('R2.234 With hidden net prices the sum is at selling prices, and a question that failed is asked again', async () => {
+    mock.hideNetPrices('goldenland')
+    const { id } = rideWithExtras()
+    mock.world.faults.add({ operation: 'applyOrderBatch', status: 503, times: 1 })
+    const { user, dialog } = await openDialog('/user/order/all?limit=10', id)
+    await user.click(await dialog.findByRole('button', { name: 'Try again' }))
+    expect((await dialog.findByRole('button', { name: /^Accept 1/ })).textContent).toContain('60.00')
   })
 })
 

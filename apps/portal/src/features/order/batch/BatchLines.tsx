@@ -11,12 +11,14 @@ interface BatchLinesProps {
   orders: readonly BatchLine[]
   /** Why an order cannot be, or was not, processed. */
   reasonOf?: (id: string) => string | null | undefined
+  /** Below the order: what the action changes of it. */
+  renderMore?: (id: string) => ReactNode
   /** At the end of the line: the cost or the result. */
   renderEnd?: (id: string) => ReactNode
 }
 
 /** The orders of a batch. */
-export function BatchLines({ label, orders, reasonOf, renderEnd }: BatchLinesProps) {
+export function BatchLines({ label, orders, reasonOf, renderMore, renderEnd }: BatchLinesProps) {
   return (
     <Lines label={label}>
       {orders.map(({ booking_id: id, title, guests_text, check_in_date, check_out_date }) => {
@@ -36,6 +38,7 @@ export function BatchLines({ label, orders, reasonOf, renderEnd }: BatchLinesPro
                   .filter(Boolean)
                   .join(' · ')}
               </SecondLine>
+              {renderMore?.(id)}
             </span>
             {reason ? (
               <Text span size="sm" c="var(--mantine-color-error)" ta={{ base: 'start', sm: 'end' }}>

@@ -11,16 +11,21 @@ import { useNetPriceShown } from '../../../trade/money/net-price.ts'
 import {
   type BatchAction,
   type BatchDialogProps,
+  type BatchLine,
   type BatchRow,
-  batchActions,
+  type LineDialogProps,
   mostAtOnce,
-  nodeOf,
 } from './batch-action.ts'
 
 // Each dialog loads when it is opened.
-const dialogs: Readonly<Record<BatchAction, ComponentType<BatchDialogProps>>> = {
+const lineDialogs = {
   pay: lazyDialog(() => import('./PayBatchDialog.tsx')),
+  accept: lazyDialog(() => import('./AcceptBatchDialog.tsx')),
   voucher: lazyDialog(() => import('./VoucherBatchDialog.tsx')),
+} satisfies Partial<Record<BatchAction, ComponentType<LineDialogProps>>>
+
+const dialogs: Readonly<Record<BatchAction, ComponentType<BatchDialogProps>>> = {
+  ...lineDialogs,
   remark: lazyDialog(() => import('./RemarkBatchDialog.tsx')),
   trip: lazyDialog(() => withTexts(['trip'], () => import('./TripBatchDialog.tsx'))),
   cancel: lazyDialog(() => import('./CancelBatchDialog.tsx')),
@@ -29,13 +34,15 @@ const dialogs: Readonly<Record<BatchAction, ComponentType<BatchDialogProps>>> = 
 /** The batch actions that the member may use. */
 export function useBatchActions(): BatchAction[] {
   const may: Record<BatchAction, boolean> = {
-    pay: useHoldsNode(nodeOf.pay),
-    voucher: useHoldsNode(nodeOf.voucher),
-    remark: useHoldsNode(nodeOf.remark),
-    trip: useHoldsNode(nodeOf.trip) && isSupported('saveTrip'),
-    cancel: useHoldsNode(nodeOf.cancel),
+    pay: useHoldsNode('order/pay'),
+    // Offers are accepted with the one, extra charges with the other.
+    accept: [useHoldsNode('order/confirm'), useHoldsNode('order/confirmComplete')].includes(true),
+    voucher: useHoldsNode('order/voucher'),
+    remark: useHoldsNode('order/book'),
+    trip: useHoldsNode('order/book') && isSupported('saveTrip'),
+    cancel: useHoldsNode('order/cancel'),
   }
-  return batchActions.filter((action) => may[action])
+  return (Object.keys(may) as BatchAction[]).filter((action) => may[action])
 }
 
 interface OrderBatchProps {
@@ -44,11 +51,38 @@ interface OrderBatchProps {
 }
 
 /** Below the list: the number of selected orders and what can be done with them. */
-export function OrderBatch({ picked, actions }: OrderBatchProps) {
+export const OrderBatch = ({ picked, actions }: OrderBatchProps) => (
+  <BatchBar picked={picked} actions={actions} dialogs={dialogs} />
+)
+
+type LineAction = keyof typeof lineDialogs
+
+/** Those that need no more of an order than its deadline shows. */
+export const isLineAction = (action: BatchAction): action is LineAction => action in lineDialogs
+
+interface LineBatchProps<Row extends PricedLine> {
+  picked: Picked<Row>
+  actions: readonly LineAction[]
+}
+
+/** As below a list, for the orders of the deadlines. */
+export const LineBatch = <Row extends PricedLine>({ picked, actions }: LineBatchProps<Row>) => (
+  <BatchBar picked={picked} actions={actions} dialogs={lineDialogs} />
+)
+
+type PricedLine = BatchLine & Pick<BatchRow, 'total_settlement_price'>
+
+interface BatchBarProps<Row extends PricedLine> {
+  picked: Picked<Row>
+  actions: readonly BatchAction[]
+  dialogs: Readonly<Partial<Record<BatchAction, ComponentType<{ picked: Picked<Row>; onClose: () => void }>>>>
+}
+
+function BatchBar<Row extends PricedLine>({ picked, actions, dialogs: own }: BatchBarProps<Row>) {
   const t = useText('user/order/list')
   const netShown = useNetPriceShown()
   const [open, setOpen] = useState<BatchAction | null>(null)
-  const Dialog = open && dialogs[open]
+  const Dialog = open && own[open]
   const prices = picked.rows.flatMap(({ total_settlement_price }) => total_settlement_price ?? [])
   return (
     <>

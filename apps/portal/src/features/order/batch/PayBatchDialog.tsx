@@ -1,4 +1,3 @@
-import { applyOrderBatch } from '@portal/api-client'
 import { formatMoney, type MoneyValue, useText } from '@portal/i18n'
 import {
   Alert,
@@ -11,26 +10,20 @@ import {
   SimpleGrid,
   Text,
 } from '@portal/ui'
-import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { VisibleMoney } from '../../../trade/money/VisibleMoney.tsx'
 import styles from '../actions/dialogs.module.css'
-import { loadFailure } from '../actions/failure.tsx'
 import { BatchLines, BatchSummary } from './BatchLines.tsx'
-import type { BatchLine, PickedLines } from './batch-action.ts'
+import type { BatchLine, LineDialogProps } from './batch-action.ts'
 import { againstPaying, type BatchPreviews, type ChannelForAll, previewsOf } from './batch-payments.ts'
 import { useBatch } from './use-batch.ts'
-
-interface PayBatchDialogProps {
-  picked: PickedLines
-  onClose: () => void
-}
+import { useBatchPreview } from './use-batch-preview.ts'
 
 const moneyText = (sums: readonly MoneyValue[]) => sums.map((sum) => formatMoney(sum)).join(' + ')
 
 /** Pays the selected orders from one account: the sum, what cannot be paid and why, then the result of each. */
-export default function PayBatchDialog({ picked, onClose }: PayBatchDialogProps) {
+export default function PayBatchDialog({ picked, onClose }: LineDialogProps) {
   const t = useText('user/order/list')
   const order = useText('order')
   const common = useText('common')
@@ -38,10 +31,13 @@ export default function PayBatchDialog({ picked, onClose }: PayBatchDialogProps)
   const batch = useBatch(picked, (count) => t('batch.pay.done', { count }))
   // Results stay until the next attempt, which starts with new figures.
   const [turn, setTurn] = useState({ number: 1, orders: batch.left, sent: false })
-  const { asked, error, lost, refFor } = usePreviews(
+  const { results, error, lost } = useBatchPreview(
+    'pay_preview',
     turn.orders.map(({ booking_id }) => booking_id),
     turn.number,
   )
+  const asked = results && previewsOf(results)
+  const refFor = useClientRefs()
   const [chosen, setChosen] = useState<string | null>(null)
   const [missing, setMissing] = useState(false)
   const usable = (asked?.channels ?? []).filter(({ ids, shortfall }) => ids.length > 0 && !shortfall)
@@ -131,28 +127,13 @@ export default function PayBatchDialog({ picked, onClose }: PayBatchDialogProps)
   )
 }
 
-/** What paying would do, asked again on each turn; and one reference per order, so that each is paid once. */
-function usePreviews(ids: readonly string[], turn: number) {
-  const [opening] = useState(() => crypto.randomUUID())
+/** One reference per order, so that each is paid once however often it is sent. */
+function useClientRefs() {
   const [refs] = useState(() => new Map<string, string>())
-  const query = useQuery({
-    queryKey: ['POST', '/api/order/batch', { ids, action: 'pay_preview' }, opening, turn],
-    queryFn: ({ signal }) => applyOrderBatch({ ids: [...ids], action: 'pay_preview' }, {}, signal),
-    enabled: ids.length > 0,
-    staleTime: Number.POSITIVE_INFINITY,
-    refetchOnReconnect: false,
-    gcTime: 0,
-  })
-  const lost = loadFailure(query)
-  return {
-    asked: query.data && previewsOf(query.data.results),
-    lost,
-    error: lost ? undefined : query.error?.message,
-    refFor: (id: string) => {
-      const known = refs.get(id) ?? crypto.randomUUID()
-      refs.set(id, known)
-      return known
-    },
+  return (id: string) => {
+    const known = refs.get(id) ?? crypto.randomUUID()
+    refs.set(id, known)
+    return known
   }
 }
 

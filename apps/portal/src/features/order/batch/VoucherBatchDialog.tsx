@@ -1,10 +1,12 @@
+import { isSupported, useDownloadOrderVouchers } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { EffectText, FormDialog, NativeSelect, TagsInput } from '@portal/ui'
+import { Button, EffectText, FormDialog, IconDownload, NativeSelect, notify, TagsInput } from '@portal/ui'
 import { emailError, errorsIn } from '../../../shared/form/field-rules.ts'
 import { useCheckedForm, useUnfinishedTag } from '../../../shared/form/use-checked-form.ts'
+import { saveFile } from '../../../shared/save-file.ts'
 import { type VoucherLanguage, voucherLanguages } from '../../../trade/voucher/voucher-text.ts'
 import { BatchLines, BatchSummary } from './BatchLines.tsx'
-import type { BatchDialogProps } from './batch-action.ts'
+import type { LineDialogProps } from './batch-action.ts'
 import { useBatch } from './use-batch.ts'
 
 interface VoucherValues {
@@ -14,11 +16,13 @@ interface VoucherValues {
 
 const mostAddresses = 10
 
-/** E-mails the vouchers of the selected orders. Orders without one say so before and after. */
-export default function VoucherBatchDialog({ picked, onClose }: BatchDialogProps) {
+/** E-mails the vouchers of the selected orders, or saves them as one file. Orders without one say so before and after. */
+export default function VoucherBatchDialog({ picked, onClose }: LineDialogProps) {
   const t = useText('user/order/list')
   const order = useText('order')
+  const document = useText('document')
   const common = useText('common')
+  const download = useDownloadOrderVouchers()
   const batch = useBatch(picked, (count) => t('batch.voucher.done', { count }))
   const { left, results } = batch
   const count = left.length
@@ -43,7 +47,18 @@ export default function VoucherBatchDialog({ picked, onClose }: BatchDialogProps
       ?.actions.find((state) => state.action === 'download_voucher')
     return action && !action.enabled ? action.reason_text : null
   }
-  const possible = left.filter(({ booking_id }) => !reasonOf(booking_id)).length
+  const ready = left.filter(({ booking_id }) => !reasonOf(booking_id)).map(({ booking_id }) => booking_id)
+  const possible = ready.length
+  const save = () =>
+    download.mutate(
+      { params: { ids: ready, language: form.values.language } },
+      {
+        onSuccess: (file) => {
+          saveFile(file)
+          notify.success(document('saved', { name: file.name }))
+        },
+      },
+    )
 
   return (
     <FormDialog
@@ -58,6 +73,20 @@ export default function VoucherBatchDialog({ picked, onClose }: BatchDialogProps
       }
       onSubmit={form.submit}
       isUnsaved={() => tag.isTyped || form.isUnsaved()}
+      error={download.error?.message ?? (possible === 0 ? t('batch.voucher.none') : undefined)}
+      aside={
+        isSupported('downloadOrderVouchers') && (
+          <Button
+            variant="default"
+            leftSection={<IconDownload size={16} aria-hidden />}
+            disabled={possible === 0}
+            loading={download.isPending}
+            onClick={save}
+          >
+            {t('batch.voucher.save', { count: possible })}
+          </Button>
+        )
+      }
       {...(results.size > 0 && { cancelLabel: common('close') })}
     >
       <BatchSummary batch={batch} />

@@ -6,28 +6,25 @@ export type BatchResult = Schemas['OrderBatchResult']
 
 /** What dialogs show of an order. */
 export type BatchLine = Pick<BatchRow, 'booking_id' | 'title' | 'guests_text'> &
-  Partial<Pick<BatchRow, 'check_in_date' | 'check_out_date'>>
+  Partial<Pick<BatchRow, 'check_in_date' | 'check_out_date'>> &
+  Pick<BatchRow, 'actions'>
 
 /** The selection, as far as a dialog needs it. */
 export type PickedLines<Row extends BatchLine = BatchLine> = Pick<Picked<Row>, 'rows' | 'drop'>
 
-/** Batch actions, and joining a trip, which is one call; asking first is part of cancelling and paying. */
-export type BatchAction = Exclude<Schemas['OrderBatchAction'], 'cancel_quote' | 'pay_preview'> | 'trip'
-
-/** The permission node that each action needs on every order. */
-export const nodeOf: Readonly<Record<BatchAction, string>> = {
-  pay: 'order/pay',
-  voucher: 'order/voucher',
-  remark: 'order/book',
-  trip: 'order/book',
-  cancel: 'order/cancel',
-}
-
-/** In display order. */
-export const batchActions = Object.keys(nodeOf) as BatchAction[]
+/** Batch actions, and joining a trip, which is one call; asking first is part of cancelling, paying and accepting. */
+export type BatchAction =
+  | Exclude<Schemas['OrderBatchAction'], 'cancel_quote' | 'pay_preview' | 'accept_preview'>
+  | 'trip'
 
 /** The contract's limit. */
 export const mostAtOnce = 50
+
+/** Of dialogs that the deadlines have too. */
+export interface LineDialogProps {
+  picked: PickedLines
+  onClose: () => void
+}
 
 export interface BatchDialogProps {
   picked: Picked<BatchRow>

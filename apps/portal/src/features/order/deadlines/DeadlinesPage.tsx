@@ -1,5 +1,4 @@
 import { getListOrderDeadlinesQueryOptions, isSupported } from '@portal/api-client'
-import { useHoldsNode } from '@portal/auth'
 import { addDays, formatDate, operatorZone, useText } from '@portal/i18n'
 import { type Column, IconClock, SecondLine, Text } from '@portal/ui'
 import { useNavigate } from '@tanstack/react-router'
@@ -15,12 +14,15 @@ import { OrderLink } from '../../../trade/order/OrderLink.tsx'
 import { OrderTags } from '../../../trade/order/OrderTags.tsx'
 import { DeadlineCell, Thing } from '../../../trade/order/order-columns.tsx'
 import { PickBox } from '../../../trade/order/PickCell.tsx'
-import { NeedsBrief } from '../../../trade/order/Waiting.tsx'
+import { NeedsBrief, SavingBrief } from '../../../trade/order/Waiting.tsx'
 import { orderPage } from '../../../trade/product/facts.ts'
+import type { DialogName } from '../actions/order-actions.ts'
+import { useOrderActions } from '../actions/use-order-actions.tsx'
+import { isLineAction, LineBatch, useBatchActions } from '../batch/OrderBatch.tsx'
+import { NextStep } from '../list/NextStep.tsx'
 import { type DeadlineEntry, dayOf, toBoard } from './deadline-board.ts'
 import { deadlineKinds, readDeadlinesSearch, spans } from './deadlines-search.ts'
 import { GroupDeadlines } from './GroupDeadlines.tsx'
-import { PayPicked } from './PayPicked.tsx'
 
 const minute = 60_000
 
@@ -37,7 +39,7 @@ export function DeadlinesPage() {
     read: readDeadlinesSearch,
     query: (search) =>
       getListOrderDeadlinesQueryOptions(
-        { within_hours: Number(search.within_hours ?? 24) },
+        search.cheaper ? { cheaper: true } : { within_hours: Number(search.within_hours ?? 24) },
         // Deadlines that have passed in the meantime are removed.
         { query: { select: toBoard(search), refetchInterval: minute } },
       ),
@@ -45,9 +47,11 @@ export function DeadlinesPage() {
     unpaged: true,
   })
   const { search, data } = list
-  const mayPay = useHoldsNode('order/pay') && isSupported('applyOrderBatch')
+  const { start, dialog } = useOrderActions()
+  const may = useBatchActions()
+  const actions = isSupported('applyOrderBatch') ? may.filter(isLineAction) : []
   const picked = usePicked(idOf, '/user/order/deadlines')
-  const columns = useColumns()
+  const columns = useColumns(start)
 
   return (
     <ListView
@@ -56,13 +60,26 @@ export function DeadlinesPage() {
       tabs={
         <ListTabs
           label={t('spans')}
-          tabs={spans.map(({ name, hours }) => ({
-            key: name,
-            text: t(`span.${name}`),
-            count: search.within_hours === hours ? data?.total : undefined,
-            chosen: search.within_hours === hours,
-            link: list.link({ within_hours: hours }),
-          }))}
+          tabs={[
+            ...spans.map(({ name, hours }) => ({
+              key: name,
+              text: t(`span.${name}`),
+              count: !search.cheaper && search.within_hours === hours ? data?.total : undefined,
+              chosen: !search.cheaper && search.within_hours === hours,
+              link: list.link({ within_hours: hours, cheaper: undefined }),
+            })),
+            ...(isSupported('replaceOrder')
+              ? [
+                  {
+                    key: 'cheaper',
+                    text: t('cheaper'),
+                    count: search.cheaper ? data?.total : undefined,
+                    chosen: search.cheaper === true,
+                    link: list.link({ within_hours: undefined, cheaper: true }),
+                  },
+                ]
+              : []),
+          ]}
         />
       }
       filters={
@@ -89,7 +106,7 @@ export function DeadlinesPage() {
         </>
       }
       label={t('table')}
-      columns={mayPay ? withPayBox(columns, picked) : columns}
+      columns={actions.length > 0 ? withPickBox(columns, picked) : columns}
       rowKey={idOf}
       groupOf={(entry) => titleOfDay(dayOf(entry))}
       onOpen={({ booking_id, order_type }) =>
@@ -98,18 +115,19 @@ export function DeadlinesPage() {
       noMatch={{ title: t('empty'), hint: t('emptyHint') }}
       none={{
         icon: IconClock,
-        title: t('none'),
-        hint: t('noneHint'),
+        title: t(search.cheaper ? 'noneCheaper' : 'none'),
+        hint: t(search.cheaper ? 'noneCheaperHint' : 'noneHint'),
         action: <ButtonLink to="/user/order/list">{t('toOrders')}</ButtonLink>,
       }}
     >
-      {mayPay && <PayPicked picked={picked} />}
+      {actions.length > 0 && <LineBatch picked={picked} actions={actions} />}
+      {dialog}
     </ListView>
   )
 }
 
-/** Orders that wait for their payment get a checkbox, so that several are paid at once. */
-const withPayBox = (
+/** Each order gets a checkbox, so that several are paid or accepted at once. */
+const withPickBox = (
   columns: readonly Column<DeadlineEntry>[],
   picked: Picked<DeadlineEntry>,
 ): Column<DeadlineEntry>[] =>
@@ -117,19 +135,16 @@ const withPayBox = (
     column.card === 'title'
       ? {
           ...column,
-          cell: (entry) =>
-            entry.deadline.kind === 'pay' ? (
-              <PickBox
-                id={entry.booking_id}
-                checked={picked.has(entry.booking_id)}
-                reason={null}
-                onToggle={() => picked.toggle(entry)}
-              >
-                {column.cell(entry)}
-              </PickBox>
-            ) : (
-              column.cell(entry)
-            ),
+          cell: (entry) => (
+            <PickBox
+              id={entry.booking_id}
+              checked={picked.has(entry.booking_id)}
+              reason={null}
+              onToggle={() => picked.toggle(entry)}
+            >
+              {column.cell(entry)}
+            </PickBox>
+          ),
         }
       : column,
   )
@@ -145,7 +160,7 @@ function useDayTitles(): (day: string) => string {
   }
 }
 
-function useColumns(): Column<DeadlineEntry>[] {
+function useColumns(start: (action: DialogName, id: string) => void): Column<DeadlineEntry>[] {
   const t = useText('user/order/deadlines')
   return [
     {
@@ -171,7 +186,7 @@ function useColumns(): Column<DeadlineEntry>[] {
       key: 'booked',
       header: t('booked'),
       width: '28%',
-      cell: ({ title, guests_text, allocation, tags, waits, attention }) => (
+      cell: ({ title, guests_text, allocation, tags, waits, attention, saving }) => (
         <>
           <Thing
             title={title}
@@ -179,6 +194,7 @@ function useColumns(): Column<DeadlineEntry>[] {
           />
           <OrderTags tags={tags} />
           <NeedsBrief waits={waits} attention={attention} />
+          <SavingBrief saving={saving} />
         </>
       ),
     },
@@ -188,6 +204,11 @@ function useColumns(): Column<DeadlineEntry>[] {
       header: t('price'),
       align: 'end',
       cell: ({ total_settlement_price }) => <NetMoney value={total_settlement_price} />,
+    },
+    {
+      key: 'act',
+      header: t('act'),
+      cell: (entry) => <NextStep row={entry} kind={entry.deadline.kind} onStart={start} />,
     },
   ]
 }

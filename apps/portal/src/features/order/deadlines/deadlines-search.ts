@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { exhaustive } from '../../../shared/exhaustive.ts'
-import { integer, oneOf, type SearchOf, searchReader } from '../../../shared/search-params.ts'
+import { flag, integer, oneOf, type SearchOf, searchReader } from '../../../shared/search-params.ts'
 import { productTypes } from '../../../trade/product/facts.ts'
 
 export const deadlineKinds = exhaustive<Schemas['OrderDeadlineKind']>()([
@@ -23,6 +23,8 @@ export const spans = [
 
 const shape = {
   within_hours: oneOf('72', '168'),
+  /** Instead of a span: the orders that cost less now. */
+  cheaper: flag,
   kind: oneOf(...deadlineKinds),
   product: oneOf(...productTypes),
   /** Member id of the operator. */

@@ -2,34 +2,13 @@ import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { type Column, Money } from '@portal/ui'
 import { useMemo } from 'react'
-import { RowButton } from '../../../shared/list/RowButtons.tsx'
 import { allocationFields } from '../../../trade/allocation/allocation.ts'
 import { OrderTags } from '../../../trade/order/OrderTags.tsx'
 import { TripLink } from '../../../trade/trip/TripLink.tsx'
-import { type DialogName, primaryAction } from '../actions/order-actions.ts'
+import type { DialogName } from '../actions/order-actions.ts'
+import { NextStep } from './NextStep.tsx'
 
 type Row = Schemas['OrderSummary']
-
-interface LikeliestActionProps {
-  row: Row
-  onStart: (action: DialogName, id: string) => void
-}
-
-/** Paying, accepting or the voucher, whichever the order waits for. */
-function LikeliestAction({ row: { booking_id, actions }, onStart }: LikeliestActionProps) {
-  const t = useText('user/order/list')
-  const primary = primaryAction(actions)
-  const state = actions.find(({ action }) => action === primary)
-  if (!state) return null
-  return (
-    <RowButton
-      label={`${state.action_text}: ${booking_id}`}
-      onClick={() => onStart(state.action, booking_id)}
-    >
-      {state.action === 'download_voucher' ? t('columns.voucher') : state.action_text}
-    </RowButton>
-  )
-}
 
 /** Optional columns of every list. `start` keeps its identity. */
 export function useExtraColumns(start: (action: DialogName, id: string) => void): Column<Row>[] {
@@ -73,7 +52,11 @@ export function useExtraColumns(start: (action: DialogName, id: string) => void)
           [service?.driver_name, service?.plate_number].filter(Boolean).join(' · ') || '–',
       },
       { key: 'tags', header: noun('remark.tags'), cell: ({ tags }) => <OrderTags tags={tags} /> },
-      { key: 'act', header: t('columns.act'), cell: (row) => <LikeliestAction row={row} onStart={start} /> },
+      {
+        key: 'act',
+        header: t('columns.act'),
+        cell: (row) => <NextStep row={row} kind={row.next_deadline?.kind} onStart={start} />,
+      },
     ],
     [t, noun, allocation, start],
   )

@@ -8,6 +8,11 @@ export default {
     threeDays: 'Next 3 days',
     week: 'Next 7 days',
   },
+  cheaper: 'Cheaper now',
+  act: 'Next step',
+  noneCheaper: 'No booking is cheaper now',
+  noneCheaperHint:
+    'While a stay can be cancelled free of charge, it is listed here when the same rooms cost less.',
   kind: 'Deadline type',
   kinds: {
     free_cancel: 'Free cancellation ends',

@@ -5,6 +5,10 @@ export default {
     threeDays: '3 天内',
     week: '7 天内',
   },
+  cheaper: '现有更低价',
+  act: '下一步',
+  noneCheaper: '目前没有订单降价',
+  noneCheaperHint: '可免费取消的住宿，若同样的房间降价，会列在这里。',
   kind: '期限类型',
   kinds: {
     free_cancel: '免费取消截止',
