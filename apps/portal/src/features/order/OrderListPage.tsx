@@ -35,6 +35,12 @@ const OrderPreview = lazyDialog(() =>
   })),
 )
 
+/** The chosen columns in their order, after the one that names the order. */
+const chosenColumns = (all: readonly Column<Schemas['OrderSummary']>[], names: readonly string[]) => [
+  ...all.filter(({ card }) => card === 'title'),
+  ...names.flatMap((name) => all.filter(({ key, card }) => key === name && card !== 'title')),
+]
+
 const idOf = ({ booking_id }: Schemas['OrderSummary']) => booking_id
 
 /** The company's bookings of one product, or of all, by status, filtered, sorted and paged in the address. */
@@ -93,11 +99,9 @@ function OrderList({ part: { type, title, further }, columns: usual }: OrderList
   // Keeps its identity, because every row receives it.
   const columns = useMemo(
     () =>
-      all.filter(
-        (column) =>
-          column.card === 'title' ||
-          (chosen ? chosen.includes(column.key) : usual.includes(column) || further?.includes(column.key)),
-      ),
+      chosen
+        ? chosenColumns(all, chosen)
+        : all.filter((column) => usual.includes(column) || further?.includes(column.key)),
     [all, usual, chosen, further],
   )
   const batched = actions.length > 0
@@ -131,12 +135,7 @@ function OrderList({ part: { type, title, further }, columns: usual }: OrderList
       title={site(`titles.${title}`)}
       actions={
         <>
-          <OrderViews
-            type={type}
-            list={list}
-            columns={all}
-            shown={[...columns.map(({ key }) => key), ...(chosen ?? [])]}
-          />
+          <OrderViews type={type} list={list} columns={all} shown={chosen ?? columns.map(({ key }) => key)} />
           {exportAll}
         </>
       }

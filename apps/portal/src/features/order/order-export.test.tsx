@@ -57,9 +57,9 @@ test('R2.250 The file has the columns chosen for the list in their order, and fu
       columns: [
         'booking_id',
         'booking_time',
+        'own_reference',
         'currency',
         'total_settlement_price',
-        'own_reference',
         'invoice_no',
         'margin',
       ],

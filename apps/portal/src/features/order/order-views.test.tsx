@@ -46,6 +46,34 @@ test('The list’s columns can be chosen and are in the address, and the one tha
   expect(path()).toContain('columns=')
 })
 
+test('R2.238 Columns are put in order with buttons or by dragging; table, phone, address and view follow', async () => {
+  const { path } = await openList('?columns=hotel&columns=status&columns=operator')
+  await choose('Choose columns…')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Columns of the list' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Move up: Operator' }))
+  const lineOf = (name: string) => dialog.getByRole('checkbox', { name }).closest('li') as HTMLElement
+  fireEvent.dragStart(lineOf('Status'))
+  fireEvent.dragEnter(lineOf('Hotel'))
+  fireEvent.dragEnd(lineOf('Status'))
+  await userEvent.click(dialog.getByRole('button', { name: 'Apply' }))
+  await waitFor(async () => expect(await headers()).toEqual(['Booking ID', 'Status', 'Hotel', 'Operator']))
+  await saveAs('In my order')
+  await screen.findByRole('button', { name: 'View: In my order' })
+  expect(views()[0]?.columns).toEqual(['booking_time', 'status', 'hotel', 'operator'])
+  await choose('All bookings')
+  await waitFor(() => expect(path()).toBe('/user/order/list'))
+  await choose('In my order')
+  await waitFor(async () => expect(await headers()).toEqual(['Booking ID', 'Status', 'Hotel', 'Operator']))
+})
+
+test('R2.238 The usual columns come back in one press', async () => {
+  const { path } = await openList('?columns=operator')
+  await choose('Choose columns…')
+  await press('Usual columns')
+  await waitFor(() => expect(path()).toBe('/user/order/list'))
+  expect(await headers()).toContain('Guests')
+})
+
 test('Filters and columns are saved under a name, opened from the menu, and changed', async () => {
   const { path } = await openList('?order_status=confirmed&date_field=check_in&date_span=next_30')
   expect(await screen.findByText('Check-in date Next 30 days')).toBeDefined()

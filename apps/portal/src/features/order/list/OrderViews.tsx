@@ -18,7 +18,7 @@ interface OrderViewsProps {
   list: Pick<List<OrderListSearch, unknown>, 'search' | 'show'>
   /** All columns of the list. */
   columns: readonly Column<Schemas['OrderSummary']>[]
-  /** Keys of the visible ones. */
+  /** Keys of those that the list or its file has, in their order. */
   shown: readonly string[]
 }
 
