@@ -10,6 +10,19 @@ export const tripShape = { trip_id: record }
 /** The trip in the search params, for the next page. */
 export const tripOf = ({ trip_id }: SearchOf<typeof tripShape>) => (trip_id ? { trip_id } : {})
 
+/** What a search hands on to the booking form besides what was searched: the trip, and the draft with its people. */
+export const carriedShape = { ...tripShape, draft: record }
+
+export const carriedOf = ({
+  trip_id,
+  draft,
+}: {
+  [Name in keyof typeof carriedShape]?: string | undefined
+}) => ({
+  ...(trip_id && { trip_id }),
+  ...(draft && { draft }),
+})
+
 /** The search params of every booking form besides the offer. */
 export const bookingShape = {
   ...tripShape,

@@ -7,7 +7,7 @@ import {
   text,
   writtenDay,
 } from '../../shared/search-params.ts'
-import { bookingShape, record, tripShape } from './booking-address.ts'
+import { bookingShape, carriedShape, record } from './booking-address.ts'
 import { timeZone } from './ride-readers.ts'
 
 /** The guests of a room. */
@@ -54,7 +54,7 @@ export const staySearchShape = {
   rooms: writtenRooms,
   /** ISO 3166 code of two letters. */
   nationality: matching(/^[A-Z]{2}$/),
-  ...tripShape,
+  ...carriedShape,
 }
 
 export const readStaySearch = searchReader(staySearchShape)

@@ -8,7 +8,7 @@ import {
   searchReader,
   text,
 } from '../../shared/search-params.ts'
-import { record, tripShape } from './booking-address.ts'
+import { carriedShape } from './booking-address.ts'
 import {
   driverLanguages,
   localTime,
@@ -48,9 +48,7 @@ export const transferSearchShape = {
   child_seat: pieces,
   extra_wait: pieces,
   meet_greet: pieces,
-  /** The draft of booking again, whose people and texts the booking continues with. */
-  draft: record,
-  ...tripShape,
+  ...carriedShape,
 }
 
 export const readTransferSearch = searchReader(transferSearchShape)

@@ -8,6 +8,7 @@ import { useFirstDay } from '../../../shared/time/first-day.ts'
 import { rememberSearch } from '../../../trade/product/recent-searches.ts'
 import { QuoteBar } from '../../../trade/quote/QuoteBar.tsx'
 import { SearchedResults, SearchScope } from '../../../trade/results/search-change.tsx'
+import { carriedOf } from '../../../trade/search/booking-address.ts'
 import { stayOf } from '../../../trade/search/stay.ts'
 import type { StaySearch } from '../../../trade/search/stay-search.ts'
 import { TripBar } from '../../../trade/trip/TripBar.tsx'
@@ -37,7 +38,7 @@ const HotelList = memo(function HotelList({ results }: { results: HotelResultsSt
   const owner = useSession(({ id }) => id)
   const day = useFirstDay(results.search.tz)
   const { search } = results
-  const { trip_id } = search
+  const { trip_id, draft } = search
   const place = results.page?.criteria.destination_name ?? search.destination_name
   // A hand-written address may have only the id of the place; the form then takes name and zone from the answer.
   const tz = results.page?.criteria.tz ?? search.tz
@@ -53,9 +54,9 @@ const HotelList = memo(function HotelList({ results }: { results: HotelResultsSt
   const onSearch = useCallback(
     (target: StaySearch) => {
       rememberSearch(owner, { product: 'hotel', search: target })
-      void navigate({ to: '/hotel/list', search: { ...target, ...(trip_id && { trip_id }) } })
+      void navigate({ to: '/hotel/list', search: { ...target, ...carriedOf({ trip_id, draft }) } })
     },
-    [navigate, owner, trip_id],
+    [navigate, owner, trip_id, draft],
   )
   return (
     <Stack>

@@ -44,7 +44,7 @@ export default function HotelMap({ page, search }: HotelMapProps) {
   const hotels = page.list
   const frame = frameOf(hotels, phone ? 340 : 620, phone ? 320 : 560)
   if (!frame) return page.state === 'done' ? null : <EmptyState title={t('view.waiting')} />
-  const stay = stayOfResults(page, search.destination_name)
+  const stay = stayOfResults(page, search.destination_name, search)
   const rowOf = (id: string) => list.current?.querySelector<HTMLElement>(`[data-hotel="${id}"]`)
   const mean = (id: string) => {
     setActive(id)

@@ -1,7 +1,9 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Flex, LinesSkeleton, Skeleton, SkeletonArea, VisuallyHidden } from '@portal/ui'
+import { useSearch } from '@tanstack/react-router'
 import { memo, useMemo } from 'react'
+import { carriedOf } from '../../../trade/search/booking-address.ts'
 import { staySearchOf } from '../../../trade/search/stay.ts'
 import type { StaySearch } from '../../../trade/search/stay-search.ts'
 import styles from './HotelRow.module.css'
@@ -23,11 +25,13 @@ interface HotelRowsProps {
 export const stayOfResults = (
   { criteria }: Pick<ShownResults, 'criteria'>,
   place: string | undefined,
+  carried: Parameters<typeof carriedOf>[0],
 ): StaySearch => ({
   destination_type: criteria.destination.type,
   destination_id: criteria.destination.id,
   ...(place ? { destination_name: place } : {}),
   ...staySearchOf(criteria),
+  ...carriedOf(carried),
 })
 
 /** Rows above the fold of a typical screen. */
@@ -40,7 +44,12 @@ export const HotelRows = memo(function HotelRows({ page, place, unfolded, onSold
   const common = useText('common')
   const { criteria } = page
   const { open, soldOut } = splitSoldOut(page.list)
-  const stay = useMemo(() => stayOfResults({ criteria }, place), [criteria, place])
+  const trip_id = useSearch({ strict: false, select: (search) => search.trip_id })
+  const draft = useSearch({ strict: false, select: (search) => search.draft })
+  const stay = useMemo(
+    () => stayOfResults({ criteria }, place, { trip_id, draft }),
+    [criteria, place, trip_id, draft],
+  )
   const span = hotel('totalFor', {
     nights: common('count.nights', { count: criteria.nights }),
     rooms: common('count.rooms', { count: criteria.rooms.length }),

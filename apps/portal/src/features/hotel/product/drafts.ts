@@ -37,7 +37,7 @@ export const hotelDrafts: ProductDrafts = {
     if (typeof id === 'string') {
       return linkOptions({ to: '/hotel/detail/$id', params: { id }, search: readHotelChoice(search) })
     }
-    return linkOptions({ to: '/hotel/list', search: readStaySearch(search) })
+    return linkOptions({ to: '/hotel/list', search: readStaySearch({ ...search, draft: draft.id }) })
   },
   fillAgain: keepRebooked,
 }

@@ -99,7 +99,7 @@ export function DeadlinesPage() {
       }
       above={
         <>
-          <GroupDeadlines search={search} />
+          {!search.cheaper && <GroupDeadlines search={search} />}
           <Text size="sm" c="dimmed" mb="sm">
             {t('clocks')}
           </Text>
