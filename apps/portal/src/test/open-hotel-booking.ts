@@ -12,13 +12,15 @@ interface Wanted {
   hotel: string
   /** Matches the name of the rate; the first rate by default. */
   plan?: RegExp
+  /** The draft that the address names. */
+  draft?: string
 }
 
 /**
  * Opens the booking page of a rate. It loads the rates without rendering the hotel's page, which is the slowest page of
  * the portal and has its own tests.
  */
-export async function openHotelBooking(user: UserInfo, { hotel, plan }: Wanted) {
+export async function openHotelBooking(user: UserInfo, { hotel, plan, draft }: Wanted) {
   const portal = await openPortal('/hotel/booking', { user })
   const { rooms, ...stay } = testStay
   const listed = await portal.queryClient.fetchQuery(
@@ -37,6 +39,7 @@ export async function openHotelBooking(user: UserInfo, { hotel, plan }: Wanted) 
       known_total: total_price.amount,
       currency: total_price.currency,
       ref: crypto.randomUUID(),
+      ...(draft && { draft }),
     },
   })
   return portal

@@ -13,7 +13,7 @@ import {
 } from '@portal/ui'
 import { Section } from '../../trade/order/Facts.tsx'
 import { OrderLink } from '../../trade/order/OrderLink.tsx'
-import { useTripPart } from './use-trip-part.ts'
+import { useTripPart } from '../../trade/trip/use-trip-part.ts'
 
 const looks = {
   problem: { icon: IconAlertTriangle, color: 'red' },

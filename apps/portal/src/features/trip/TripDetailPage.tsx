@@ -15,11 +15,12 @@ import { TripDocuments } from './TripDocuments.tsx'
 import { TripGuests } from './TripGuests.tsx'
 import { TripStatus } from './TripStatus.tsx'
 import { TripTotals } from './TripTotals.tsx'
+import { type PayDialog, TripUnpaid } from './TripUnpaid.tsx'
 
 const TakeOrderDialog = lazyDialog(() => import('./TakeOrderDialog.tsx'))
 
 /** A trip: its days over all products, what does not fit, guests, totals and documents. */
-export function TripDetailPage() {
+export function TripDetailPage({ PayDialog }: { PayDialog: PayDialog }) {
   const t = useText('user/trip/detail')
   const site = useText('site')
   const { id } = useParams({ from: '/user/trip/detail/$id' })
@@ -35,12 +36,12 @@ export function TripDetailPage() {
       record={trip}
       missing={{ title: t('missing'), hint: t('missingHint') }}
     >
-      {(found) => <LoadedTrip trip={found} />}
+      {(found) => <LoadedTrip trip={found} PayDialog={PayDialog} />}
     </RecordPage>
   )
 }
 
-function LoadedTrip({ trip }: { trip: Schemas['Trip'] }) {
+function LoadedTrip({ trip, PayDialog }: { trip: Schemas['Trip']; PayDialog: PayDialog }) {
   const t = useText('user/trip/detail')
   const [taken, setTaken] = useState<string | null>(null)
   const mayTake = useHoldsNode('order/book') && trip.may_change && isSupported('changeTripOrders')
@@ -60,6 +61,7 @@ function LoadedTrip({ trip }: { trip: Schemas['Trip'] }) {
         </Stack>
         {trip.items.length > 0 && (
           <Stack miw={0}>
+            <TripUnpaid trip={trip} PayDialog={PayDialog} />
             <TripDocuments trip={trip} />
             <TripTotals trip={trip} />
             <TripGuests trip={trip} />

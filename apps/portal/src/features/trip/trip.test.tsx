@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openHotelBooking } from '../../test/open-hotel-booking.ts'
 import { openPortal } from '../../test/open-portal.tsx'
 import { type OrderMock, orderMock } from '../../test/order-mock.ts'
 import { write } from '../../test/page.ts'
@@ -249,6 +250,83 @@ describe('ways into a trip', () => {
     expect(await screen.findByText(`For the trip: ${trip.title}`)).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Book without the trip' }))
     await waitFor(() => expect(path()).not.toContain('trip_id'))
+  })
+
+  test('R2.239 The next hotel keeps trip and draft from the search to its form, which has the guests before anything is typed', async () => {
+    const id = freeOrder()
+    const { user, path } = await open(`/user/order/detail/${id}`)
+    await user.click(await screen.findByRole('button', { name: 'Add to a trip' }))
+    const form = await dialog()
+    write(await form.findByLabelText(/^Title of the trip/), 'Two hotels')
+    await user.click(form.getByRole('button', { name: 'Create the trip' }))
+    await user.click(await screen.findByRole('button', { name: /^Add: Next hotel/ }))
+    await waitFor(() => expect(path()).toContain('/hotel/list'))
+    const search = new URLSearchParams(path().split('?')[1])
+    const { id: trip } = seeded(({ title }) => title === 'Two hotels')
+    expect(search.get('trip_id')).toBe(trip)
+    const draft = search.get('draft') ?? ''
+    expect(mock.world.tables.draft.get(draft)).toBeDefined()
+    cleanup()
+    const known = {
+      ...Object.fromEntries(search),
+      destination_type: 'city',
+      destination_id: 'yangon',
+      check_in: '2026-12-20',
+      check_out: '2026-12-21',
+    }
+    await open(`/hotel/list?${new URLSearchParams(known)}`)
+    const [hotel] = await screen.findAllByRole('link', { name: /^See rooms: / })
+    const onward = new URL(hotel?.getAttribute('href') ?? '', 'https://portal.test').searchParams
+    expect([onward.get('trip_id'), onward.get('draft')]).toEqual([trip, draft])
+    cleanup()
+    await openHotelBooking(mock.signIn('goldenland'), { hotel: '1001', draft })
+    const [lead] = mock.record(id).rooms.flatMap(({ guests }) => guests)
+    expect(await screen.findByDisplayValue(lead?.full_name ?? '')).toBeDefined()
+  })
+
+  test('R2.241 The page of an order in no trip offers what may be booked around it, and says what becomes of the trip', async () => {
+    const id = freeOrder()
+    const { user, path } = await open(`/user/order/detail/${id}`)
+    const parts = within(await screen.findByRole('group', { name: 'Book around this order' }))
+    expect(parts.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Airport pick-up',
+      'Airport drop-off',
+      'Next hotel',
+    ])
+    expect(screen.getByText(/stays outside any trip/)).toBeDefined()
+    mock.world.faults.add({ operation: 'draftTripPart', code: 0, error_key: 'NOT_FOUND', times: 1 })
+    await user.click(parts.getByRole('button', { name: 'Airport pick-up' }))
+    expect(await screen.findByRole('alert')).toBeDefined()
+    await user.click(parts.getByRole('button', { name: 'Airport pick-up' }))
+    await waitFor(() => expect(path()).toContain('/airport/list'))
+    const search = new URLSearchParams(path().split('?')[1])
+    expect(search.get('place_id')).toBe(mock.record(id).hotel.hotel_id)
+    expect(search.get('trip_id')).toBeNull()
+  })
+
+  test('R2.241 An order that is over offers nothing around it', async () => {
+    await open(`/user/order/detail/${mock.anOrder('cancelled')}`)
+    await screen.findByRole('heading', { level: 2, name: 'Trip' })
+    expect(screen.queryByRole('group', { name: 'Book around this order' })).toBeNull()
+  })
+
+  test('R2.240 What a trip still has to pay is paid in one press', async () => {
+    const trip = seeded()
+    const ids = mock.world.tables.order
+      .where((order) => order.company_id === '1' && order.order_status === 'pending_payment')
+      .map(({ id }) => id)
+      .filter((id) => trips().every((one) => !one.order_ids.includes(id)))
+      .slice(0, 2)
+    mock.world.tables.trip.put({ ...trip, order_ids: [...trip.order_ids, ...ids] })
+    const { user } = await openTrip(trip.id)
+    const lines = within(await screen.findByRole('list', { name: /orders? to pay$/ }))
+    for (const id of ids) expect(lines.getByRole('link', { name: id })).toBeDefined()
+    await user.click(screen.getByRole('button', { name: /^Pay all/ }))
+    const form = await dialog()
+    await user.click(await form.findByRole('button', { name: /^Pay \d orders: / }))
+    await gone()
+    for (const id of ids) expect(mock.world.tables.order.get(id)?.pay_channel).toBe('predeposit')
+    await waitFor(() => expect(screen.queryByRole('list', { name: /orders? to pay$/ })).toBeNull())
   })
 
   test('R2.191 The booking of a ride names the trip of its address', async () => {

@@ -13,6 +13,7 @@ export const productFacts = {
     wording: 'stay',
     confirmedBy: 'hotel_confirmation_code',
     offerKey: 'rate_key',
+    tripParts: ['pickup', 'dropoff', 'next_hotel'],
     pages: {
       search: '/hotel/list',
       orders: '/user/order/list',
@@ -24,6 +25,7 @@ export const productFacts = {
     wording: 'ride',
     confirmedBy: 'supplier_ref',
     offerKey: 'quote_key',
+    tripParts: [],
     pages: {
       search: '/car/list',
       orders: '/user/car-order/list',
@@ -35,6 +37,7 @@ export const productFacts = {
     wording: 'ride',
     confirmedBy: 'supplier_ref',
     offerKey: 'quote_key',
+    tripParts: ['return_transfer'],
     pages: {
       search: '/airport/list',
       orders: '/user/airport-order/list',

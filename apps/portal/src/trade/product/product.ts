@@ -25,6 +25,8 @@ export interface ProductFacts {
   confirmedBy: 'hotel_confirmation_code' | 'supplier_ref'
   /** The field of the price key in a quote option. */
   offerKey: 'rate_key' | 'quote_key'
+  /** What may be booked around an order, filled in from it. */
+  tripParts: readonly Schemas['TripPart'][]
   pages: {
     search: Path
     orders: Path

@@ -22,4 +22,14 @@ export default {
     done: 'Added to the trip “{{title}}”',
     created: 'The trip “{{title}}” has been created',
   },
+  parts: {
+    label: 'Book around this order',
+    pickup: 'Airport pick-up',
+    dropoff: 'Airport drop-off',
+    return_transfer: 'Return transfer',
+    next_hotel: 'Next hotel',
+    joins: 'Places, day and guests are filled in. What you book joins this trip.',
+    alone:
+      'Places, day and guests are filled in. What you book stays outside any trip; add this order to a trip first to keep both together.',
+  },
 } as const satisfies Texts<typeof zh>

@@ -21,4 +21,14 @@ export default {
     done: '订单已加入行程“{{title}}”',
     created: '行程“{{title}}”已建立',
   },
+  /** Booked from an order, filled in from it. */
+  parts: {
+    label: '为本订单加订',
+    pickup: '接机',
+    dropoff: '送机',
+    return_transfer: '返程接送',
+    next_hotel: '下一家酒店',
+    joins: '地点、日期和客人已代填，下单后自动加入这个行程。',
+    alone: '地点、日期和客人已代填，下单后不属于任何行程；如需放在一起，请先把本订单加入行程。',
+  },
 } as const

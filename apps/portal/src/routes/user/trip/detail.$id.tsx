@@ -1,6 +1,13 @@
+import { lazyDialog } from '@portal/ui'
 import { createFileRoute } from '@tanstack/react-router'
 import { TripDetailPage } from '../../../features/trip/TripDetailPage.tsx'
+import { withTexts } from '../../../shared/lazy-load.ts'
 import { loadProductPart } from '../../../trade/product/parts.ts'
+
+// The orders of a trip are paid together as those of a list are.
+const PayDialog = lazyDialog(() =>
+  withTexts(['user/order/list'], () => import('../../../features/order/batch/PayBatchDialog.tsx')),
+)
 
 export const Route = createFileRoute('/user/trip/detail/$id')({
   staticData: {
@@ -13,5 +20,5 @@ export const Route = createFileRoute('/user/trip/detail/$id')({
     activeMenuPaths: ['/user/trip/list'],
   },
   loader: () => loadProductPart('drafts'),
-  component: TripDetailPage,
+  component: () => <TripDetailPage PayDialog={PayDialog} />,
 })

@@ -74,6 +74,13 @@ export default {
     net: 'Net price',
     counted: 'Excluding cancelled, rejected and expired orders.',
   },
+  unpaid: {
+    title: '{{count}} orders to pay',
+    title_one: 'One order to pay',
+    sum: 'Net price together:',
+    pay: 'Pay all {{count}}',
+    pay_one: 'Pay',
+  },
   documents: {
     title: 'Documents of the trip',
     itinerary: 'Itinerary PDF',

@@ -65,6 +65,11 @@ export default {
     net: '结算价',
     counted: '不含已取消、已拒单和超时关闭的订单。',
   },
+  unpaid: {
+    title: '待支付 {{count}} 个订单',
+    sum: '结算价合计：',
+    pay: '全部支付（{{count}} 个）',
+  },
   documents: {
     title: '行程文件',
     itinerary: '行程单 PDF',
