@@ -156,7 +156,7 @@ export function HotelResults({ results }: HotelResultsProps) {
             data-loading={loading || undefined}
           >
             {hasNoRoom(page, search) && (
-              <SoldOutNote page={page} search={stayOfResults(page, search.destination_name)} />
+              <SoldOutNote page={page} search={stayOfResults(page, search.destination_name, search)} />
             )}
             {search.view === 'map' ? (
               <HotelMap page={page} search={search} />
