@@ -3,7 +3,7 @@ import { isWaiting } from './order-status.ts'
 
 /** The fields needed to poll an order; list rows and orders both have them. */
 export type Followed = Pick<Schemas['OrderStatusEntry'], 'booking_id' | 'order_status' | 'version'> &
-  Partial<Pick<Schemas['Order'], 'waits'>>
+  Partial<Pick<Schemas['Order'], 'waits' | 'approval_status'>>
 
 const first = 2000
 const longest = 15_000
@@ -16,10 +16,13 @@ export const pollDelay = (asked: number): number =>
 
 const isOfOthers = ({ party }: Schemas['OrderWait']) => party !== 'member'
 
-/** The visible orders worth polling: those in a passing status, and those with an open change or refund. */
+/** The visible orders worth polling: those in a passing status, and those with an open change, refund or approval. */
 export const waitingIds = (orders: readonly Followed[]): string[] =>
   orders
-    .filter(({ order_status, waits }) => isWaiting(order_status) || waits?.some(isOfOthers))
+    .filter(
+      ({ order_status, waits, approval_status }) =>
+        isWaiting(order_status) || approval_status === 'requested' || waits?.some(isOfOthers),
+    )
     .slice(0, most)
     .map(({ booking_id }) => booking_id)
 

@@ -133,6 +133,11 @@ describe('polling orders', () => {
       { ...entry('e', 'in_service'), waits: wait('member') },
     ]
     expect(waitingIds(asked)).toEqual(['d'])
+    const approvals = (['requested', 'approved'] as const).map((approval_status) => ({
+      ...entry(approval_status, 'confirmed'),
+      approval_status,
+    }))
+    expect(waitingIds(approvals)).toEqual(['requested'])
     const many = Array.from({ length: 80 }, (_, index) => entry(String(index), 'pending_confirm'))
     expect(waitingIds(many)).toHaveLength(50)
     expect(hasMoved([entry('b', 'cancelling', 4)], [entry('b', 'cancelled', 5)])).toBe(true)
