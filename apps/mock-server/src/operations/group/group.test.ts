@@ -244,6 +244,13 @@ describe('more than nine rooms', () => {
     expect(staff('group_silent', silent.id)).toBeNull()
     member.world.clock.advance(25 * hour)
     expect(await read(silent.id)).toMatchObject({ status: 'expired', reason: expect.any(String) })
+    const other = await ask({ client_ref: clientRef(3), title: 'Evening Lights' })
+    expect(staff('group_refuse', other.id)).toBeNull()
+    const { list } = (await member.get('/api/notification/index', { type: 'order' }, 'zh-cn')).data
+    const [notice] = list as { body: string; link: string }[]
+    expect(notice?.link).toBe(`/user/group/detail/${other.id}`)
+    // Where staff give no reason, its sentence is in the reader's language.
+    expect(notice?.body.replace(/^Evening Lights（[^）]*）/, '')).not.toMatch(/[a-z]/i)
     expect([...notices(refused.id), ...notices(silent.id)]).toEqual(['group_refused', 'group_expired'])
     expect(staff('group_offer', silent.id)).not.toBeNull()
   })

@@ -2,7 +2,7 @@ import type { Schemas } from '@portal/api-client/contract'
 import { describe, expect, test } from 'vitest'
 import { stayOf } from '../../scenarios/bookings.ts'
 import { rentalOf, transferOf } from '../../scenarios/ride-changes.ts'
-import { bookingBody, checkRate, payOrder, readOrder } from '../../testing/hotel-journey.ts'
+import { bookingBody, checkRate, clientRef, payOrder, readOrder } from '../../testing/hotel-journey.ts'
 import { bookCar, bookTransfer, typedPlace } from '../../testing/ride-journey.ts'
 import { amount, signedIn } from '../../testing/signed-in.ts'
 
@@ -261,4 +261,36 @@ describe('each kind of change', () => {
       expect(invoice).toMatchObject({ invoiceable: after.settlement_money, blocked_key: null })
     },
   )
+})
+
+describe('a stay on a bill that was issued', () => {
+  test.each([
+    ['dearer is an adjustment on the next bill', '2026-12-13', 'adjustment'],
+    ['cheaper is a credit note', '2026-12-11', 'credit_note'],
+  ] as const)('R4.164 A change that is %s', async (_name, check_out, kind) => {
+    const order = await confirmed(await bookRooms(), 'credit')
+    const { booking_id: id } = order
+    later(Date.parse('2026-12-09T20:00:00+06:30') - member.world.clock.now())
+    const applied = await member.post('/api/bill/apply', { client_ref: clientRef(70), order_ids: [id] })
+    expect(applied.code).toBe(1)
+    const current: Schemas['Order'] = await readOrder(member, id)
+    if (current.order_type !== 'hotel') throw new Error('It is a stay')
+    const { version } = current
+    const change = { stay: { ...stayOf(current), check_out } }
+    const { quote } = (await member.post('/api/order/changeQuote', { id, version, change })).data
+    await member.post('/api/order/change', { id, version, quote_id: quote.quote_id, accept_terms: true })
+    supplierSays('amend_ack', id)
+    // A stay that could never be cancelled free of charge is billed when it is over.
+    later(6 * day)
+    const lines = member.world.tables.bill
+      .where(({ company_id }) => company_id === member.world.tables.order.get(id)?.company_id)
+      .flatMap((bill) => bill.lines.filter((line) => line.order_id === id))
+    expect(lines.map((line) => line.kind).sort()).toEqual(['charge', kind].sort())
+    const sum = lines.reduce((total, line) => total + line.amount, 0)
+    const after: Schemas['Order'] = await readOrder(member, id)
+    expect(sum / 100).toBeCloseTo(amount(after.settlement_money ?? { amount: '' }), 2)
+    expect(lines.find((line) => line.kind === kind)?.amount).toBe(
+      Math.round(amount(quote.terms.settlement_diff) * 100),
+    )
+  })
 })
