@@ -88,7 +88,7 @@ function bookingOf(
   group: Schemas['GroupRequest'],
   { rooms, rate_key, total_price }: Schemas['GroupOfferPart'],
 ) {
-  const { id, check_in, check_out, nationality, hotel_id, hotel_name, answer_by, trip } = group
+  const { id, check_in, check_out, nationality, hotel_id, hotel_name, answer_by } = group
   return {
     destination_type: 'hotel' as const,
     destination_id: hotel_id,
@@ -100,6 +100,5 @@ function bookingOf(
     known_total: total_price.amount,
     currency: total_price.currency,
     group_id: id,
-    ...(trip && { trip_id: trip.id }),
   }
 }

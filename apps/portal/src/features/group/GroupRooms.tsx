@@ -16,7 +16,7 @@ export function GroupRooms({
       {rooms
         .map((line, place) => ({ ...line, place }))
         .map((line) => (
-          <Columns key={line.place} widths="minmax(0, 1fr) auto" gap="sm" align="start">
+          <Columns key={line.place} widths="minmax(0, 1fr) auto" from="sm" gap="xs" align="start">
             <div>
               <Text fw={600}>
                 {line.rooms} × {line.room_type ?? t('anyRoom')}
@@ -31,7 +31,7 @@ export function GroupRooms({
               </Text>
             </div>
             {line.price_per_room && (
-              <Text component="div" ta="end">
+              <Text component="div" ta={{ sm: 'end' }}>
                 <NetMoney value={line.settlement_per_room} />
                 <Text size="sm" c="dimmed">
                   {t('perRoom')} · <Money value={line.price_per_room} />
@@ -41,9 +41,9 @@ export function GroupRooms({
           </Columns>
         ))}
       {total_price && (
-        <Columns widths="minmax(0, 1fr) auto" gap="sm" align="start">
+        <Columns widths="minmax(0, 1fr) auto" from="sm" gap="xs" align="start">
           <Text fw={600}>{t('total')}</Text>
-          <Text component="div" ta="end">
+          <Text component="div" ta={{ sm: 'end' }}>
             <NetMoney value={total_settlement_price} strong />
             <Text size="sm" c="dimmed">
               {t('columns.selling')} · <Money value={total_price} />

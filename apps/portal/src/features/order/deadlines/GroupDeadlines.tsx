@@ -1,6 +1,6 @@
 import { isSupported, type Schemas, useListGroupRequests } from '@portal/api-client'
-import { useText } from '@portal/i18n'
-import { BriefDeadline, type Column, DataTable, SecondLine, Title } from '@portal/ui'
+import { formatStay, useText } from '@portal/i18n'
+import { Box, BriefDeadline, type Column, DataTable, SecondLine, Title } from '@portal/ui'
 import { Link, useNavigate } from '@tanstack/react-router'
 import link from '../../../shared/links.module.css'
 import { serverNow } from '../../../shared/time/server-clock.ts'
@@ -23,7 +23,7 @@ export function GroupDeadlines({ search }: { search: DeadlinesSearch }) {
   const columns = useColumns()
   if (rows.length === 0) return null
   return (
-    <section>
+    <Box component="section" mb="md">
       <Title order={2} size="h4" mb="xs">
         {t('table')}
       </Title>
@@ -34,7 +34,7 @@ export function GroupDeadlines({ search }: { search: DeadlinesSearch }) {
         rowKey={({ id }) => id}
         onOpen={({ id }) => void navigate({ to: '/user/group/detail/$id', params: { id } })}
       />
-    </section>
+    </Box>
   )
 }
 
@@ -59,12 +59,14 @@ function useColumns(): Column<Row>[] {
       key: 'title',
       header: t('columns.title'),
       card: 'title',
-      cell: ({ id, title, status_text }) => (
+      cell: ({ id, title, room_count, guest_count }) => (
         <>
           <Link to="/user/group/detail/$id" params={{ id }} className={link.link}>
             {title}
           </Link>
-          <SecondLine>{status_text}</SecondLine>
+          <SecondLine>
+            {t('rooms', { count: room_count })} · {t('guests', { count: guest_count })}
+          </SecondLine>
         </>
       ),
     },
@@ -72,11 +74,8 @@ function useColumns(): Column<Row>[] {
       key: 'hotel',
       header: t('columns.hotel'),
       width: '28%',
-      cell: ({ hotel_name, room_count, guest_count }) => (
-        <Thing
-          title={hotel_name}
-          subtitle={`${t('rooms', { count: room_count })} · ${t('guests', { count: guest_count })}`}
-        />
+      cell: ({ hotel_name, check_in, check_out }) => (
+        <Thing title={hotel_name} subtitle={formatStay(check_in, check_out)} />
       ),
     },
     { key: 'operator', header: t('fields.operator'), cell: ({ operator }) => operator.nickname },
