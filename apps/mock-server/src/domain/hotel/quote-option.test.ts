@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sampleNow, sampleRate } from '../../testing/sample-order.ts'
-import { policyFor } from './quote-option.ts'
+import { hotelOptionTexts, policyFor } from './quote-option.ts'
 
 const sell_price = { amount: '999999999.00', currency: 'CNY' }
 const rate = sampleRate({
@@ -32,5 +32,25 @@ describe('the terms that a customer reads in a quote', () => {
       ),
     }
     expect(policy(dearer)).not.toEqual(policy(rate))
+  })
+})
+
+describe('the rooms that a customer reads in a quote', () => {
+  const hotel = { name: { en: 'Pansodan House', 'zh-cn': '班梭丹酒店' } }
+  const linesOf = (rooms: readonly { adults: number; child_ages: readonly number[] }[]) =>
+    hotelOptionTexts(sampleRate({ rooms }), hotel).lines.map(({ en }) => en)
+
+  test('R3.53 Rooms of one type and rate with other people are named each', () => {
+    const lines = linesOf([
+      { adults: 2, child_ages: [5] },
+      { adults: 1, child_ages: [] },
+    ])
+    expect(lines).toContainEqual(expect.stringMatching(/^Room 1: .*2 adults, 1 child aged 5$/))
+    expect(lines).toContainEqual(expect.stringMatching(/^Room 2: .*1 adult$/))
+  })
+
+  test('Rooms that are alike are not named one by one', () => {
+    const couple = { adults: 2, child_ages: [] }
+    expect(linesOf([couple, couple]).filter((line) => line.startsWith('Room'))).toEqual([])
   })
 })

@@ -28,14 +28,16 @@ export function hotelOptionTexts(rate: PricedRate, hotel: { readonly name: Local
     both((language) =>
       [...new Set(rate.rooms.map((room) => textOf(room, language)))].join(language === 'en' ? ', ' : '、'),
     )
-  const beds = joined(({ bed_types }, language) =>
-    bed_types.map((bed) => labels.BedType[language][bed]).join(' / '),
-  )
+  const beds = joined(({ bed_types }, language) => bedsText(bed_types)[language])
   const room = joined(
     ({ room_type, meal_type }, language) =>
       `${room_type[language]} · ${labels.MealType[language][meal_type]}`,
   )
-  const kinds = new Set(rate.rooms.map(({ room_type, rate_name }) => `${room_type.en} ${rate_name.en}`))
+  const differing = new Set(
+    rate.rooms.map(({ room_type, rate_name, adults, child_ages }) =>
+      [room_type.en, rate_name.en, adults, ...child_ages].join(),
+    ),
+  )
   return {
     title: hotel.name,
     subtitle: room,
@@ -45,26 +47,31 @@ export function hotelOptionTexts(rate: PricedRate, hotel: { readonly name: Local
         'zh-cn': `${rate.check_in} 至 ${rate.check_out}，${nights}晚，${rooms}间`,
       },
       partyText(adults, ages, rate.infant_below_age),
-      ...(kinds.size > 1 ? rate.rooms.map((priced) => roomLine(priced, rate.infant_below_age)) : [beds]),
+      ...(differing.size > 1 ? rate.rooms.map((priced) => roomLine(priced, rate.infant_below_age)) : [beds]),
       ...rate.charges.filter(({ payable }) => payable === 'on_site').map(chargeLine),
       ...rate.remarks,
     ],
   }
 }
 
-/** A room that differs from the others: its type, rate, meal, beds and people. */
+/** Beds of which one is chosen for a room. */
+const bedsText = (beds: PricedRoom['bed_types']): LocalText => ({
+  en: beds.map((bed) => labels.BedType.en[bed]).join(' or '),
+  'zh-cn': beds.map((bed) => labels.BedType['zh-cn'][bed]).join('或'),
+})
+
+/** One of rooms that are not alike: its type, rate, meal, beds and people. */
 function roomLine(
   { room_index, room_type, rate_name, meal_type, bed_types, adults, child_ages }: PricedRoom,
   infant_below_age: number,
 ) {
   const party = partyText(adults, child_ages, infant_below_age)
   return both((language) => {
-    const { BedType, MealType } = labels
     const facts = [
       room_type[language],
       rate_name[language],
-      MealType[language][meal_type],
-      bed_types.map((bed) => BedType[language][bed]).join(' / '),
+      labels.MealType[language][meal_type],
+      bedsText(bed_types)[language],
       party[language],
     ].join(' · ')
     return language === 'en' ? `Room ${room_index}: ${facts}` : `房间 ${room_index}：${facts}`
