@@ -110,7 +110,7 @@ test('R2.142 An invoice of several rooms, and its reversal, name each of them', 
   const later = colleague(member, 'goldenland')
   const { invoiceable } = (await later.get('/api/invoice/eligible', { keyword: booking_id })).data.list[0]
   const order = { id: booking_id, amount: invoiceable.amount }
-  const form = { title_id: 'it-101', kind: 'normal', content_item: 'accommodation' }
+  const form = { title_id: 'it-101', kind: 'normal' }
   const delivery = { email: 'finance@goldenland.example' }
   const { id } = (
     await later.post('/api/invoice/apply', { ...form, client_ref: clientRef(60), orders: [order], delivery })
