@@ -100,8 +100,8 @@ export const noticeRows = {
     'warning',
     ['Other terms offered', '供应商提出变更'],
     [
-      'The supplier offers other terms for {order} ({title}). Please accept or decline in time.',
-      '供应商对订单 {order}（{title}）提出变更，请及时接受或拒绝。',
+      'The supplier offers other terms for {order} ({title}). Please accept or decline {until}.',
+      '供应商对订单 {order}（{title}）提出变更，请{until}接受或拒绝。',
     ],
   ),
   order_offer_expired: order(

@@ -2,8 +2,9 @@ import { labels } from '@portal/api-client/contract'
 import { describe, expect, test } from 'vitest'
 import fc from '../../testing/fast-check.ts'
 import { flexible, nonRefundable, sampleOrder } from '../../testing/sample-order.ts'
+import { sampleTransfer } from '../../testing/sample-ride.ts'
 import { permissionRows } from '../menu/permission.ts'
-import { audienceOf, messageOf, type Notice, noticeOfEvent, reminderOf, textsOf } from './notice.ts'
+import { audienceOf, messageOf, type Notice, noticeOfEvent, paramsOf, reminderOf, textsOf } from './notice.ts'
 import { type NoticeKind, type NoticeRow, noticeRows } from './notice-table.ts'
 
 const kinds = Object.keys(noticeRows) as NoticeKind[]
@@ -59,6 +60,19 @@ describe('notices', () => {
     }
     expect(textsOf(messageOf(notice), 'en')).toEqual({ title: 'Hello', body: 'X' })
     expect(textsOf(messageOf(notice), 'zh-cn')).toEqual({ title: '你好', body: 'X' })
+  })
+
+  test('R9.42 A changed ride and an offer name their time on the clock of the company and of the place', () => {
+    const ride = sampleTransfer()
+    const change_offer = { offer_expire_time: order.booking_time } as typeof order.change_offer
+    const bodyOf = (kind: NoticeKind, about: typeof ride | typeof order) => {
+      const params = paramsOf(kind, about, 'Asia/Shanghai') ?? {}
+      return textsOf(messageOf({ kind, company_id: about.company_id, order: about, params }), 'en').body
+    }
+    const both = /\(UTC\+08:00\), [^,]+ \(UTC\+06:30\) at the place/
+    expect(bodyOf('change_made', ride)).toMatch(both)
+    expect(bodyOf('change_refused', ride)).toMatch(both)
+    expect(bodyOf('order_change_offered', { ...order, change_offer })).toMatch(both)
   })
 
   test('Members get no notification of their own actions', () => {

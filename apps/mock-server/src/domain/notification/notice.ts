@@ -79,6 +79,13 @@ function changesOf({ timeline }: OrderRecord): LocalText {
   return note ? { en: ` (${note.en})`, 'zh-cn': `（${note['zh-cn']}）` } : { en: '', 'zh-cn': '' }
 }
 
+/** Until when an offer of the supplier waits; nobody knows that of one that has been answered. */
+function answerBy({ change_offer }: OrderRecord, clock: (at: number) => LocalText): LocalText {
+  if (!change_offer) return { en: 'in time', 'zh-cn': '及时' }
+  const at = clock(change_offer.offer_expire_time * 1000)
+  return { en: `until ${at.en}`, 'zh-cn': `在 ${at['zh-cn']} 前` }
+}
+
 /** When a ride begins now; the changes name times on the clock of the place alone. */
 function pickUpOf(order: OrderRecord, clock: (at: number) => LocalText): LocalText {
   if (!isRide(order)) return { en: '', 'zh-cn': '' }
@@ -99,6 +106,7 @@ export function paramsOf(kind: NoticeKind, order: OrderRecord, own: string): Not
   if (kind === 'flight_changed' && hasFlight(order)) return { flight_news: newsSentence(order, clock) }
   if (kind === 'change_made' || kind === 'change_refused')
     return { changes: changesOf(order), pick_up: pickUpOf(order, clock) }
+  if (kind === 'order_change_offered') return { until: answerBy(order, clock) }
   if (kind === 'order_review_ended') return { reason: reasonOf(order, 'review_expire') }
   if (kind === 'change_unapproved') return { reason: reasonOf(order, 'approval_expire') }
   if (kind !== 'extras_reported' && kind !== 'extras_near') return {}

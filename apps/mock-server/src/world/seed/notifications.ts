@@ -6,12 +6,14 @@ import {
   type Notice,
   type NotificationRecord,
   noticeOfEvent,
+  paramsOf,
   reminderOf,
 } from '../../domain/notification/notice.ts'
 import type { OrderRecord } from '../../domain/order/order.ts'
 import type { MemberRecord } from '../account-records.ts'
 import { draw } from '../draw.ts'
 import type { Job } from '../jobs.ts'
+import { seededCompanies } from './accounts.ts'
 
 const daySeconds = 86_400
 /** Days for which messages of the past are kept. */
@@ -50,12 +52,16 @@ export function seedNotifications(past: NoticedPast): NotificationRecord[] {
   )
 }
 
+const zones = new Map(seededCompanies.map(({ id, tz }) => [id, tz]))
+
 const noticesOfOrders = ({ orders }: NoticedPast): SeedNotice[] =>
   orders.flatMap((order) =>
     order.timeline.flatMap(({ event, time }, index): SeedNotice[] => {
+      const { company_id } = order
       const kind = noticeOfEvent(event)
-      return kind
-        ? [{ id: `n-${order.id}-${index}`, time, notice: { kind, company_id: order.company_id, order } }]
+      const params = kind && paramsOf(kind, order, zones.get(company_id) ?? order.tz)
+      return kind && params
+        ? [{ id: `n-${order.id}-${index}`, time, notice: { kind, company_id, order, params } }]
         : []
     }),
   )
