@@ -54,6 +54,17 @@ describe('what a hotel booking shows', () => {
     expect(fact('Hotel confirmation no.')).toBe('Given by the hotel after confirmation')
   })
 
+  test('R3.92 Names the first guests at the top, and says how many others there are', async () => {
+    const id = mock.anOrder('confirmed')
+    const [room] = mock.record(id).rooms
+    const [lead] = room?.guests ?? []
+    if (!room || !lead) throw new Error('A stay has a guest')
+    const names = ['A', 'B', 'C', 'D', 'E', 'F'].map((name) => `ZHANG ${name}`)
+    mock.change(id, { rooms: [{ ...room, guests: names.map((full_name) => ({ ...lead, full_name })) }] })
+    await openOrder(id)
+    expect(screen.getByText(/ZHANG A · ZHANG B · ZHANG C · ZHANG D \+2$/)).toBeDefined()
+  })
+
   test('R3.03 Hotel name in both scripts, dates, room nights and number of rooms', async () => {
     const id = mock.anOrder('confirmed', ({ rooms }) => rooms.length > 1)
     const { hotel, rooms, check_in_date, check_out_date } = mock.record(id)

@@ -112,8 +112,6 @@ export interface ProductOrderPage<Type extends Schemas['OrderType']> {
   When: OrderPart<Type>
   /** Service, guests, terms and price. */
   Sections: OrderPart<Type>
-  /** The side column, below payment, documents and contact. */
-  Aside?: OrderPart<Type>
 }
 
 type Form<Values extends object> = ReturnType<typeof useCheckedForm<Values>>

@@ -29,7 +29,7 @@ export const hotelOrderPage: ProductOrderPage<'hotel'> = {
       <RoomsSection order={order} />
       <PolicySection order={order} />
       <StayPrice order={order} />
+      <HotelSection order={order} />
     </>
   ),
-  Aside: HotelSection,
 }

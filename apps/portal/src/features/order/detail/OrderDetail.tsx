@@ -53,7 +53,7 @@ interface OrderDetailProps<Type extends ProductType> {
 
 /** A loaded order. It is polled while it waits for something. */
 export function OrderDetail<Type extends ProductType>({ order, title, part }: OrderDetailProps<Type>) {
-  const { Subject, When, Sections, Aside } = part
+  const { Subject, When, Sections } = part
   const common = useText('common')
   const payable = order.actions.some(({ action, enabled }) => action === 'pay' && enabled)
   const offered = usePaymentOffered() && payable
@@ -99,7 +99,6 @@ export function OrderDetail<Type extends ProductType>({ order, title, part }: Or
           <AllocationSection order={order} onStart={start} />
           <TripSection order={order} />
           <RemarkSection order={order} onStart={start} />
-          {Aside && <Aside order={order} />}
           <TimelineSection order={order} />
         </Stack>
       </div>

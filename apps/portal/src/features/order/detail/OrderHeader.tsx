@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Columns, Panel, Stack, StatusBadge, Text, Title } from '@portal/ui'
+import { Columns, Flex, IconUsers, Panel, Stack, StatusBadge, Text, Title } from '@portal/ui'
 import type { ReactNode } from 'react'
 import sections from '../../../trade/order/sections.module.css'
 import { NeedsInFull } from '../../../trade/order/Waiting.tsx'
@@ -39,6 +39,7 @@ export function OrderHeader({ order, subject, when, onStart }: OrderHeaderProps)
             {subject}
           </Text>
           <p>{when}</p>
+          <Guests order={order} />
         </Stack>
         <NextDeadline order={order} />
       </Columns>
@@ -53,5 +54,22 @@ export function OrderHeader({ order, subject, when, onStart }: OrderHeaderProps)
       )}
       <ActionBar order={order} onStart={onStart} />
     </Panel>
+  )
+}
+
+/** Names at the top of an order; all guests are further below. */
+const mostNames = 4
+
+function Guests({ order }: { order: Schemas['Order'] }) {
+  const guests = 'rooms' in order ? order.rooms.flatMap((room) => room.guests) : order.guests
+  // The passengers of a ride need no names but the first.
+  const named = guests.map(({ full_name }) => full_name).filter((name) => name !== '')
+  const others = guests.length - Math.min(named.length, mostNames)
+  return (
+    <Flex component="p" gap={6} align="center" style={{ overflowWrap: 'anywhere' }}>
+      <IconUsers size={16} aria-hidden />
+      {named.slice(0, mostNames).join(' · ')}
+      {others > 0 && ` +${others}`}
+    </Flex>
   )
 }
