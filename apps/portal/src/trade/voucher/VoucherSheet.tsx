@@ -52,7 +52,7 @@ export function VoucherSheet({ voucher, addresses }: VoucherSheetProps) {
         {[
           voucher.state_text,
           t('version', { version: voucher.version }),
-          t('issued', { time: bothClocks(voucher.issued_time, zoneOfVoucher(voucher)) }),
+          `${t('issued')} ${bothClocks(voucher.issued_time, zoneOfVoucher(voucher))}`,
         ].join(' · ')}
       </p>
       <VoucherFacts

@@ -6,7 +6,7 @@ export default {
   void: 'This order is cancelled',
   voidHint: 'The voucher is void. Please do not pass it on.',
   version: 'Version {{version}}',
-  issued: 'issued {{time}}',
+  issued: 'Issued',
   hotline: '24-hour hotline {{phone}}',
   confirmationCode: 'Hotel confirmation no.',
   awaiting: 'awaited from the hotel',

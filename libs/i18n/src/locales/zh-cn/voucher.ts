@@ -4,7 +4,7 @@ export default {
   void: '该订单已取消',
   voidHint: '此凭证已作废，请勿再交给客人。',
   version: '第 {{version}} 版',
-  issued: '{{time}} 出具',
+  issued: '出具时间',
   hotline: '24 小时热线 {{phone}}',
   confirmationCode: '酒店确认号',
   awaiting: '待酒店给出',
