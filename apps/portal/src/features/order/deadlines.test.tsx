@@ -41,7 +41,7 @@ test('Lists deadlines by day, soonest first, in both time zones and with what ha
   expect(times.length).toBeGreaterThan(5)
   expect(times).toEqual(times.toSorted((one, other) => one - other))
   expect(rows.map(({ textContent }) => textContent).join('\n')).toMatch(
-    /Free cancellation ends.*UTC\+06:30.*left.*After this, cancelling costs a fee\./,
+    /left to cancel free of charge.*UTC\+06:30.*After this, cancelling costs a fee\./,
   )
 })
 

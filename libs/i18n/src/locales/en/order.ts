@@ -17,7 +17,7 @@ export default {
     free_cancel: '{{time}} left to cancel free of charge',
     stay: 'Check-in in {{time}}',
     ride: 'Ride in {{time}}',
-    confirm: 'Supplier has {{time}} left to answer',
+    confirm: 'Supplier: {{time}} left',
     review: 'Review ends in {{time}}',
     cancel: 'Cancellation ends in {{time}}',
     extras: '{{time}} left to answer the extra charges',

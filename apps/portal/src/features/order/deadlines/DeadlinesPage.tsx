@@ -166,7 +166,7 @@ function useColumns(start: (action: DialogName, id: string) => void): Column<Dea
     {
       key: 'deadline',
       header: t('deadline'),
-      width: '34%',
+      width: '38%',
       cell: ({ deadline, order_type }) => (
         <DeadlineCell deadline={deadline} type={order_type} then={t(`effects.${deadline.kind}`)} />
       ),
