@@ -17,6 +17,7 @@ import {
 import { useNavigate } from '@tanstack/react-router'
 import { memo, useCallback, useMemo, useRef } from 'react'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
+import { withTexts } from '../../../shared/lazy-load.ts'
 import type { Turn } from '../../../shared/search-params.ts'
 import { NetPriceSwitch } from '../../../trade/money/NetPriceSwitch.tsx'
 import { FilterPlace } from '../../../trade/results/FilterPlace.tsx'
@@ -59,7 +60,7 @@ const SortBar = memo(function SortBar({ search, onSort }: SortBarProps) {
   )
 })
 
-const SoldOutNote = lazySection(() => import('./SoldOutNote.tsx'))
+const SoldOutNote = lazySection(() => withTexts(['hotel/detail'], () => import('./SoldOutNote.tsx')))
 
 const HotelMap = lazySection(() => import('./HotelMap.tsx'), {
   // As high as the map on a wide screen, so that the pager does not move.

@@ -27,7 +27,7 @@ export default function SoldOutNote({ page: { criteria, list }, search }: SoldOu
         <>
           <Text fw={600}>{t('noRoom.hotel', { hotel: place })}</Text>
           {open.length > 0 && <Text size="sm">{t('noRoom.neighbours')}</Text>}
-          <NearDates hotel={{ id: destination.id, tz }} search={search} stay={stay} />
+          <NearDates hotel={{ id: destination.id, tz }} search={search} stay={stay} most={3} />
         </>
       ) : (
         <>

@@ -25,10 +25,12 @@ const cheapest = (rooms: readonly Schemas['RoomTypeRates'][]): Rate | undefined 
 
 interface NearDatesProps extends Pick<NearbyHotelsProps, 'search' | 'stay'> {
   hotel: Pick<NearbyHotelsProps['hotel'], 'id' | 'tz'>
+  /** At most this many dates, the nearest. */
+  most?: number
 }
 
 /** The same stay a few days earlier or later, where the hotel has rooms, with its lowest price. */
-export function NearDates({ hotel, search, stay }: NearDatesProps) {
+export function NearDates({ hotel, search, stay, most = shifts.length }: NearDatesProps) {
   const t = useText('hotel/detail')
   const labels = useText('hotel')
   const owner = useSession(({ id }) => id)
@@ -43,10 +45,12 @@ export function NearDates({ hotel, search, stay }: NearDatesProps) {
     queries: stays.map((near) => getListHotelRatesQueryOptions({ hotel_id: hotel.id, ...near }, readRates)),
   })
   const isWaiting = lists.some(({ isPending }) => isPending)
-  const found = stays.flatMap((near, index) => {
-    const rate = cheapest(lists[index]?.data?.rooms ?? [])
-    return rate ? [{ near, rate }] : []
-  })
+  const found = stays
+    .flatMap((near, index) => {
+      const rate = cheapest(lists[index]?.data?.rooms ?? [])
+      return rate ? [{ near, rate }] : []
+    })
+    .slice(0, most)
   if (!isWaiting && found.length === 0) return null
   return (
     <section aria-labelledby="near-dates" aria-busy={isWaiting}>
