@@ -59,9 +59,9 @@ export default function ItineraryFields({ stops, days, tz, onChange, errorOf }: 
         <PasteStops
           days={days}
           most={mostStops - stops.length}
-          onStops={(pasted) => {
+          onStops={(pasted, isAll) => {
             const plan = withStops(stops, pasted)
-            setAdded(plan.added)
+            if (isAll) setAdded(plan.added)
             onChange(plan.stops)
           }}
           onClose={() => setIsPasting(false)}

@@ -9,7 +9,8 @@ interface PasteStopsProps {
   days: readonly string[]
   /** How many stops there is room for. */
   most: number
-  onStops: (stops: Omit<PlannedStop, 'key'>[]) => void
+  /** `isAll` unless lines stay to be corrected. */
+  onStops: (stops: Omit<PlannedStop, 'key'>[], isAll: boolean) => void
   onClose: () => void
 }
 
@@ -23,7 +24,7 @@ export default function PasteStops({ days, most, onStops, onClose }: PasteStopsP
   const read = () => {
     const { stops, left } = pastedStops(text, days)
     if (stops.length > most) return setProblem(t('paste.tooMany', { count: stops.length, most }))
-    if (stops.length > 0) onStops(stops)
+    if (stops.length > 0) onStops(stops, left.length === 0)
     if (left.length === 0 && stops.length > 0) return onClose()
     if (left.length > 0) setText(left.join('\n'))
     setProblem(t(left.length > 0 ? 'paste.otherDays' : 'paste.nothing'))

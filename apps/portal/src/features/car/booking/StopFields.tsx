@@ -27,7 +27,8 @@ export default function StopFields(props: StopFieldsProps) {
   const { unread, field } = useTimeText(planned.time, (time) => onChange({ time }))
   const path = `itinerary.${number - 1}`
   const id = (name: 'date' | 'time' | 'stop') => fieldId(`${path}.${name}`)
-  const focus = useEffectEvent(() => isNew && focusField(`${path}.stop`))
+  // A pasted place is complete, and its suggestions would cover the stops below.
+  const focus = useEffectEvent(() => isNew && focusField(`${path}.${planned.stop === '' ? 'stop' : 'date'}`))
   useEffect(() => void focus(), [])
   return (
     <Columns
