@@ -1,22 +1,15 @@
 import { refreshApprovals, type Schemas, useDecideApproval } from '@portal/api-client'
 import { formatMoney, formatTime, momentText, useText } from '@portal/i18n'
-import { Alert, EffectText, FactList, FormDialog, Text, Textarea } from '@portal/ui'
+import { Alert, EffectText, FactList, FormDialog, Textarea } from '@portal/ui'
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts'
 import { useOpenedRecord } from '../../shared/form/use-opened-record.ts'
-import { DatedText } from '../../trade/order/DatedText.tsx'
+import { ChangeOffer } from '../../trade/order/ChangeOffer.tsx'
 
 interface DecideDialogProps {
   decision: Schemas['ApprovalDecision']
   approval: Schemas['Approval']
   onClose: () => void
 }
-
-const Lines = ({ of: { lines } }: { of: Schemas['OfferedTerms'] }) =>
-  lines.map((line) => (
-    <Text key={line} inherit>
-      <DatedText text={line} />
-    </Text>
-  ))
 
 /** Approves an order, or refuses it with a reason for its operator. */
 export default function DecideDialog({ decision, approval: opened, onClose }: DecideDialogProps) {
@@ -37,8 +30,9 @@ export default function DecideDialog({ decision, approval: opened, onClose }: De
   return (
     <FormDialog
       opened
+      size={approval.change ? 'lg' : 'md'}
       onClose={onClose}
-      title={t(`${decision}Title`, { id })}
+      title={t(approval.change ? `${decision}ChangeTitle` : `${decision}Title`, { id })}
       submitLabel={t(decision)}
       onSubmit={form.submit}
       isUnsaved={form.isUnsaved}
@@ -58,25 +52,14 @@ export default function DecideDialog({ decision, approval: opened, onClose }: De
             <dd>{request_note}</dd>
           </>
         )}
-        {approval.change && (
-          <>
-            <dt>{t('booked')}</dt>
-            <dd>
-              <Lines of={approval.change.before} />
-            </dd>
-            <dt>{t('changed')}</dt>
-            <dd>
-              <Lines of={approval.change.after} />
-            </dd>
-          </>
-        )}
         {approval.pay_expire_time !== null && (
           <>
-            <dt>{t('columns.until')}</dt>
+            <dt>{t(approval.change ? 'makeBefore' : 'columns.until')}</dt>
             <dd>{momentText(approval.pay_expire_time)}</dd>
           </>
         )}
       </FactList>
+      {approval.change && <ChangeOffer offer={approval.change} />}
       <EffectText>
         {price
           ? t(approval.change ? `${decision}Change` : `${decision}Text`, { name, money: formatMoney(price) })

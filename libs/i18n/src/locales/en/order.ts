@@ -209,7 +209,7 @@ export default {
     intro:
       'The supplier cannot deliver what was booked and offers this instead. Accepting it confirms the order.',
     before: 'Booked',
-    after: 'Offered',
+    after: 'After the change',
     total: 'Selling price',
     settlement: 'Net price',
     difference: 'Difference',

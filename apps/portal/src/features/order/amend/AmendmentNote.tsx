@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { bothClocks, useText } from '@portal/i18n'
-import { Alert, Button, Deadline, IconAlertTriangle, IconClock, IconUserCheck, Text } from '@portal/ui'
-import { ChangeOffer } from '../actions/change/ChangeOffer.tsx'
+import { Alert, Box, Button, Deadline, IconAlertTriangle, IconClock, IconUserCheck, Text } from '@portal/ui'
+import { ChangeOffer } from '../../../trade/order/ChangeOffer.tsx'
 import type { DialogName } from '../actions/order-actions.ts'
 import { refusedChange } from './amendment-news.ts'
 import { ChangedFacts } from './ChangedFacts.tsx'
@@ -87,7 +87,11 @@ function AskedNote({
         {t('approval.by', { name: requested_by.nickname })} {t(`approval.${of}.text`)}
       </Text>
       <ChangeOffer offer={quote.terms} />
-      {of !== 'refused' && <Deadline at={quote.valid_until} tz={order.tz} then={t('approval.ending')} />}
+      {of !== 'refused' && (
+        <Box mt="xs">
+          <Deadline at={quote.valid_until} tz={order.tz} then={t('approval.ending')} />
+        </Box>
+      )}
       {of === 'approved' && (
         <Button variant="default" mt="xs" onClick={onStart}>
           {t('approval.make')}

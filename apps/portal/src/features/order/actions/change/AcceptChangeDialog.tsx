@@ -1,9 +1,9 @@
 import { type Schemas, useConfirmOrder } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
 import { Alert, Deadline, EffectText, FormDialog, Text } from '@portal/ui'
+import { ChangeOffer } from '../../../../trade/order/ChangeOffer.tsx'
 import type { OrderDialogProps } from '../order-actions.ts'
 import { useMove } from '../use-move.ts'
-import { ChangeOffer } from './ChangeOffer.tsx'
 
 interface AcceptChangeDialogProps extends OrderDialogProps {
   order: Schemas['Order']

@@ -2,9 +2,9 @@ import { useDeclineOrder, useGetOrder } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
 import { Alert, EffectText, FormDialog, FormSkeleton, Textarea } from '@portal/ui'
 import { useCheckedForm } from '../../../../shared/form/use-checked-form.ts'
+import { ChangeOffer } from '../../../../trade/order/ChangeOffer.tsx'
 import type { OrderDialogProps } from '../order-actions.ts'
 import { useMove } from '../use-move.ts'
-import { ChangeOffer } from './ChangeOffer.tsx'
 
 /** Declines the supplier's offer: the order ends and held money is released. */
 export default function DeclineDialog({ id, opened, onClose }: OrderDialogProps) {

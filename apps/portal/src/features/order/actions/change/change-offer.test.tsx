@@ -27,7 +27,7 @@ test('R4.30 Shows a change before and after with its difference, and accepting i
   const table = within(await dialog.findByRole('table'))
   expect(table.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
     'Booked',
-    'Offered',
+    'After the change',
   ])
   expect(table.getAllByText(/Difference/).length).toBeGreaterThan(0)
   expect(dialog.getByText(/The hold becomes CNY/)).toBeDefined()

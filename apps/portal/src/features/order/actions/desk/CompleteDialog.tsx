@@ -4,8 +4,8 @@ import { Alert, Box, Checkbox, EffectText, FormDialog, FormSkeleton, Money } fro
 import { useState } from 'react'
 import { LoadError } from '../../../../shared/error/LoadError.tsx'
 import { sumOf } from '../../../../shared/money/decimal.ts'
+import terms from '../../../../trade/order/terms.module.css'
 import { productFacts } from '../../../../trade/product/facts.ts'
-import styles from '../dialogs.module.css'
 import { loadFailure } from '../failure.tsx'
 import type { OrderDialogProps } from '../order-actions.ts'
 import { useMove } from '../use-move.ts'
@@ -126,13 +126,13 @@ function Extras({ lines, sum, hidden }: ExtrasProps) {
   const bothPrices = lines.some(({ settlement_money }) => settlement_money)
   return (
     <Box style={{ overflowX: 'auto' }}>
-      <table className={styles.terms} aria-label={t('complete.lines')}>
+      <table className={terms.terms} aria-label={t('complete.lines')}>
         {bothPrices && (
           <thead>
             <tr>
               <th scope="col">{t('complete.lines')}</th>
               <th scope="col">{t('complete.selling')}</th>
-              <th scope="col" className={styles.figure}>
+              <th scope="col" className={terms.figure}>
                 {t('complete.net')}
               </th>
             </tr>
@@ -151,7 +151,7 @@ function Extras({ lines, sum, hidden }: ExtrasProps) {
                   </>
                 )}
               </td>
-              <td className={styles.figure}>
+              <td className={terms.figure}>
                 <Money value={charged(line)} />
               </td>
             </tr>
@@ -162,7 +162,7 @@ function Extras({ lines, sum, hidden }: ExtrasProps) {
             <th scope="row" colSpan={2}>
               {t(hidden ? 'complete.sumSelling' : 'complete.sum')}
             </th>
-            <td className={styles.figure}>
+            <td className={terms.figure}>
               <Money value={sum} strong />
             </td>
           </tr>

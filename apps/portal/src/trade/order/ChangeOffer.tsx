@@ -1,10 +1,10 @@
 import type { Schemas } from '@portal/api-client'
 import { type MoneyValue, useText } from '@portal/i18n'
 import { Box, Money, Text } from '@portal/ui'
-import { difference } from '../../../../shared/money/decimal.ts'
-import { useNetPriceShown } from '../../../../trade/money/net-price.ts'
-import { DatedText } from '../../../../trade/order/DatedText.tsx'
-import styles from '../dialogs.module.css'
+import { difference } from '../../shared/money/decimal.ts'
+import { useNetPriceShown } from '../money/net-price.ts'
+import { DatedText } from './DatedText.tsx'
+import styles from './terms.module.css'
 
 /** Before and after of the supplier's offer, line by line; differences are marked, not only by colour. */
 export function ChangeOffer({
