@@ -44,16 +44,16 @@ export async function ask(page: Page, text: JourneyLabels, typed: string): Promi
   return list
 }
 
-/** Chooses 15 to 17 December on the calendar; the world starts in November. */
-export async function chooseDates(page: Page, text: JourneyLabels): Promise<void> {
+/** Chooses days of December on the calendar; the world starts in November. */
+export async function chooseDates(page: Page, text: JourneyLabels, from = 15, to = 17): Promise<void> {
   await page.getByRole('button', { name: text.checkIn }).first().click()
   const calendar = page.getByRole('dialog', { name: text.calendar })
   const day = (number: number) =>
     calendar.getByRole('button', { name: new RegExp(` ${number} Dec 2026$|^2026年12月${number}日`) })
   await expect(calendar.getByRole('button', { name: text.nextMonth }).first()).toBeVisible()
-  if (!(await day(15).isVisible())) await calendar.getByRole('button', { name: text.nextMonth }).click()
-  await day(15).click()
-  await day(17).click()
+  if (!(await day(from).isVisible())) await calendar.getByRole('button', { name: text.nextMonth }).click()
+  await day(from).click()
+  await day(to).click()
   await expect(calendar).toBeHidden()
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts'
 import { agentOf } from '../helpers/agent.ts'
 import { dialog, finish } from '../helpers/screen.ts'
-import { action, chooseDates, expectStatus, hotels, orderAddress } from '../journeys/hotel-booking.ts'
+import { action, expectStatus, hotels, orderAddress } from '../journeys/hotel-booking.ts'
 import { journeyLabels } from '../journeys/labels.ts'
 
 const text = journeyLabels.en
@@ -37,29 +37,6 @@ test('the hotel accepts another guest: previewed first, pending on the page, and
   await expect(page.getByRole('group', { name: 'Room 1' })).toContainText('ZHANG XIULAN')
   const { voucher } = await agent.order(id)
   expect(voucher.version).toBe(2)
-})
-
-test('R4.140 other dates and one guest less: priced beside what is booked, then made', async ({
-  page,
-  audit,
-  world,
-}) => {
-  const agent = await agentOf(world, 'goldenland')
-  const { booking_id: id } = await agent.bookConfirmed({ hotel: hotels.ordinary })
-  await page.goto(orderAddress(id))
-  await action(page, text, 'Change dates or rooms').click()
-  const change = dialog(page, `Change dates or rooms of ${id}`)
-  await change.getByRole('button', { name: 'Remove LI NA' }).click()
-  await chooseDates(page, text)
-  await audit()
-  await change.getByRole('button', { name: 'See price and terms' }).click()
-  await expect(change.getByRole('columnheader', { name: 'Booked' })).toBeVisible()
-  await expect(change.getByRole('row').nth(2)).toContainText('WANG WEI, LI NA')
-  await audit()
-  await change.getByRole('checkbox', { name: /I accept the new price/ }).check()
-  await finish(change, /^(Make the change|Pay|Ask the supplier)/)
-  const { guests, amendment } = await agent.order(id)
-  expect(amendment !== null || guests.length === 1).toBe(true)
 })
 
 test('an order that was not paid in time is rebooked at today’s rates, and keeps its notes', async ({
