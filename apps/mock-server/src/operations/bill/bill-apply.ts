@@ -1,7 +1,8 @@
 import type { QueryOf, Schemas } from '@portal/api-client/contract'
+import { tallyOf } from '../../domain/bill/bill.ts'
 import { billBlock, serviceDate } from '../../domain/bill/billable.ts'
-import { settleOrders } from '../../domain/bill/cycle.ts'
-import { toMoney } from '../../domain/money/money.ts'
+import { settleOrders, unbilledOf } from '../../domain/bill/cycle.ts'
+import { type Minor, toMoney } from '../../domain/money/money.ts'
 import { type OrderRecord, settlementMoney } from '../../domain/order/order.ts'
 import { settlementStatus } from '../../domain/order/status.ts'
 import { invalidFields, refuse } from '../../domain/refusal.ts'
@@ -41,7 +42,13 @@ function unbilledOrders(query: QueryOf<'listBillableOrders'>, viewer: Viewer): O
   return found.sort((a, b) => a.service_end - b.service_end || (a.id < b.id ? -1 : 1))
 }
 
-function presentBillable(order: OrderRecord, viewer: Viewer): Schemas['BillableOrder'] {
+/** What is left to bill of each order, once no bill that still accrues counts. */
+function unbilledAmounts({ world, company }: Viewer): (order: OrderRecord) => Minor {
+  const tallies = tallyOf(billsOf(world, company.id).filter(({ status }) => status !== 'open'))
+  return (order) => unbilledOf(order, tallies.get(order.id))
+}
+
+function presentBillable(order: OrderRecord, unbilled: Minor, viewer: Viewer): Schemas['BillableOrder'] {
   const block = blockOf(order, viewer)
   const bill = order.bill_id === null ? null : (viewer.world.tables.bill.get(order.bill_id)?.status ?? null)
   const settlement_status = settlementStatus(order, bill)
@@ -49,6 +56,7 @@ function presentBillable(order: OrderRecord, viewer: Viewer): Schemas['BillableO
     ...orderLine(order, viewer),
     booking_time: order.booking_time,
     settlement_money: toMoney(settlementMoney(order), order.currency),
+    unbilled: toMoney(unbilled, order.currency),
     settlement_status,
     settlement_status_text: settlementText(settlement_status, order, viewer),
     eligible: block === null,
@@ -79,11 +87,10 @@ export const billApplyOperations = {
   listBillableOrders: (call, world) => {
     const viewer = viewerOf(call, world)
     const found = unbilledOrders(call.query, viewer)
+    const unbilled = unbilledAmounts(viewer)
     return {
-      ...pageOf(found, call.query, (order) => presentBillable(order, viewer)),
-      sums: sumsByCurrency(
-        found.map((order) => ({ currency: order.currency, amount: settlementMoney(order) })),
-      ),
+      ...pageOf(found, call.query, (order) => presentBillable(order, unbilled(order), viewer)),
+      sums: sumsByCurrency(found.map((order) => ({ currency: order.currency, amount: unbilled(order) }))),
     }
   },
 

@@ -8,6 +8,7 @@ import { amountError, isExactAmount, type Minor, parseAmount, toMinor } from '..
 import { notAllowed } from '../../domain/order/guards.ts'
 import { invalidFields, refuse } from '../../domain/refusal.ts'
 import { payeeOf } from '../../domain/seller.ts'
+import { localClock } from '../../domain/time/zones.ts'
 import { verifyPaceMs } from '../../domain/wallet/topup.ts'
 import { FileAnswer, type Operations } from '../../edge/operation.ts'
 import type { FieldErrorKey } from '../../texts/text.ts'
@@ -43,6 +44,11 @@ function changeBill(
   const kept = saveBill(viewer.world, { bill: done, orders: [], entries: [] }, viewer.now)
   return { bill: presentBill(kept, viewer) }
 }
+
+/** Whether the services of a bill, or the day of its issue, are of a month. */
+const isOfMonth = ({ period_from, period_to, issue_time }: BillRecord, month: string, tz: string): boolean =>
+  (period_from.slice(0, 7) <= month && period_to.slice(0, 7) >= month) ||
+  (issue_time !== null && localClock(issue_time * 1000, tz).date.slice(0, 7) === month)
 
 function filesError(
   files: readonly string[],
@@ -124,9 +130,7 @@ export const billOperations = {
     const viewer = viewerOf(call, world)
     const { status = [], period } = call.query
     const ofPeriod = ownDocuments(world.tables.bill.all(), viewer).filter(
-      (bill) =>
-        period === undefined ||
-        (bill.period_from.slice(0, 7) <= period && bill.period_to.slice(0, 7) >= period),
+      (bill) => period === undefined || isOfMonth(bill, period, viewer.company.tz),
     )
     const found = ofPeriod.filter((bill) => status.length === 0 || status.includes(bill.status))
     return {

@@ -240,7 +240,9 @@ describe('one bill', () => {
     const day = '2026-11-15'
     mock.world.tables.bill.put({ ...bill, period_from: day, period_to: day })
     await open(`/user/bill/details?bill=${bill.id}`, 'pacificusd')
-    const period = await within(await dialog(`Bill ${bill.id}`)).findByText('Period', { selector: 'dt' })
+    const period = await within(await dialog(`Bill ${bill.id}`)).findByText('Service dates', {
+      selector: 'dt',
+    })
     expect(period.nextElementSibling?.textContent).toBe('Sun 15 Nov 2026')
   })
 

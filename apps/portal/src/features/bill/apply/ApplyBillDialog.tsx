@@ -49,13 +49,13 @@ export default function ApplyBillDialog({ picked, sums, onClose }: ApplyBillDial
       <RefusedOrders orders={refused} />
       <EffectText>{t('effect', { count, money: formatMoney(sum) })}</EffectText>
       <Lines label={t('chosen')}>
-        {picked.rows.map(({ booking_id, title, settlement_money }) => (
+        {picked.rows.map(({ booking_id, title, unbilled }) => (
           <Line key={booking_id}>
             <span>
               {booking_id}
               <SecondLine>{title}</SecondLine>
             </span>
-            <Money value={settlement_money} />
+            <Money value={unbilled} />
           </Line>
         ))}
       </Lines>

@@ -31,7 +31,7 @@ function BillableOrders() {
       t={t}
       picked={picked}
       canPick={({ eligible }) => eligible}
-      moneyOf={({ settlement_money }) => settlement_money}
+      moneyOf={({ unbilled }) => unbilled}
       tooMany={picked.rows.length > most ? t('tooMany', { most }) : null}
       fields={[
         { kind: 'from', name: 'date_from', about: t('serviceDate') },

@@ -32,7 +32,7 @@ export function useBillableColumns(picked: Picked<Row>): Column<Row>[] {
       header: t('money'),
       align: 'end',
       card: 'corner',
-      cell: ({ settlement_money }) => <Money value={settlement_money} strong />,
+      cell: ({ unbilled }) => <Money value={unbilled} strong />,
     },
   ]
 }
