@@ -14,6 +14,8 @@ export const ledgerColumnTitles = {
   type: both('Type', '类型'),
   amount: both('Amount', '金额'),
   balance_after: both('Balance', '余额'),
+  used: both('Change of the used credit', '已用额度变动'),
+  used_after: both('Used credit', '已用额度'),
   currency: both('Currency', '币种'),
   booking_id: both('Booking ID', '订单号'),
   bill_id: both('Bill', '账单'),

@@ -933,7 +933,10 @@ export interface components {
             allocation: components["schemas"]["OrderAllocation"];
             service_date: components["schemas"]["LocalDate"];
             booking_time: components["schemas"]["EpochSeconds"];
+            /** @description Charged less refunds. */
             settlement_money: components["schemas"]["Money"];
+            /** @description What the next bill asks for it; no issued bill contains it. */
+            unbilled: components["schemas"]["Money"];
             settlement_status: components["schemas"]["SettlementStatus"];
             settlement_status_text: string;
             eligible: boolean;
@@ -946,7 +949,7 @@ export interface components {
             total: components["schemas"]["PageTotal"];
             page: components["schemas"]["PageNumber"];
             limit: components["schemas"]["PageLimit"];
-            /** @description Over all pages, one per currency. */
+            /** @description What is unbilled over all pages, one per currency. */
             sums: components["schemas"]["Money"][];
         };
         /**
@@ -3432,6 +3435,8 @@ export interface components {
             opening: components["schemas"]["Money"];
             /** @description After the last entry of the period. */
             closing: components["schemas"]["Money"];
+            /** @description Sum of the entries found, whatever page: closing less opening where nothing but the period is asked for. */
+            matching: components["schemas"]["Money"];
         };
         /** @enum {string} */
         LedgerType: "topup" | "charge" | "refund" | "refund_of_settled_credit" | "bill_payment" | "content_payment" | "repay" | "adjust" | "reversal";
@@ -9141,7 +9146,7 @@ export interface operations {
             query?: {
                 /** @description Sent as `status[0]`, `status[1]`, …; one of them is enough. */
                 status?: components["schemas"]["BillStatus"][];
-                /** @description Bills whose period touches this month. */
+                /** @description Bills whose period touches this month, or that were issued in it. */
                 period?: components["schemas"]["CalendarMonth"];
                 page?: components["schemas"]["PageNumber"];
                 limit?: components["schemas"]["PageLimit"];

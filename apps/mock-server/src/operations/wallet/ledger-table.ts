@@ -9,20 +9,24 @@ type Entry = Schemas['LedgerEntry']
 
 type ValueOf = (entry: Entry, viewer: Viewer) => Cell
 
-/** The columns of a ledger export: width and value. Outgoing amounts are negative. */
+/** The amount, below zero in the other direction. */
+const signed = ({ direction, money }: Entry, gain: Entry['direction']): Cell => ({
+  ...money,
+  amount: direction === gain ? money.amount : `-${money.amount}`,
+})
+
+/**
+ * The columns of a ledger export: width and value. What leaves the balance is negative; of a credit line, what is used
+ * is positive, so that both add up to the column beside them.
+ */
 const columns = {
   seq: [8, ({ seq }: Entry): Cell => seq],
   time: [20, ({ time }: Entry, { company }: Viewer): Cell => momentOf(time, company.tz)],
   type: [24, ({ type_text }: Entry): Cell => type_text],
-  amount: [
-    14,
-    ({ direction, money }: Entry): Cell => ({
-      ...money,
-      amount: direction === 'in' ? money.amount : `-${money.amount}`,
-    }),
-    'sum',
-  ],
+  amount: [14, (entry: Entry): Cell => signed(entry, 'in'), 'sum'],
   balance_after: [14, ({ balance_after }: Entry): Cell => balance_after],
+  used: [14, (entry: Entry): Cell => signed(entry, 'out'), 'sum'],
+  used_after: [14, ({ balance_after }: Entry): Cell => balance_after],
   currency: [10, ({ money }: Entry): Cell => money.currency, 'currency'],
   booking_id: [14, ({ booking_id }: Entry): Cell => booking_id],
   bill_id: [14, ({ bill_id }: Entry): Cell => bill_id],
@@ -33,7 +37,16 @@ const columns = {
   Record<LedgerColumn, readonly [width: number, valueOf: ValueOf, total?: TableColumn['total']]>
 >
 
-export const ledgerColumns = Object.keys(columns) as LedgerColumn[]
+const ofAccount: Readonly<Record<Schemas['PayChannel'], readonly LedgerColumn[]>> = {
+  predeposit: ['amount', 'balance_after'],
+  credit: ['used', 'used_after'],
+}
+
+/** The columns of an export of one account. */
+export function ledgerColumns(account: Schemas['PayChannel']): LedgerColumn[] {
+  const others = Object.entries(ofAccount).flatMap(([of, own]) => (of === account ? [] : own))
+  return (Object.keys(columns) as LedgerColumn[]).filter((column) => !others.includes(column))
+}
 
 /** Epoch seconds in the company's time zone: `2026-11-21 08:30:00`. */
 export function momentOf(seconds: number, tz: string): Cell {

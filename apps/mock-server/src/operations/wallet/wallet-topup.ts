@@ -126,7 +126,7 @@ export const walletTopupOperations = {
       subject: 'ledger',
       format,
       name: account === 'credit' ? 'credit-ledger' : 'balance-ledger',
-      columns: ledgerColumns,
+      columns: ledgerColumns(call.query.account ?? 'predeposit'),
       ids: findEntries(call.query, viewer).found.map(({ id }) => id),
     })
   },

@@ -71,6 +71,10 @@ export const walletOperations = {
       ...pageOf(found, call.query, (entry) => presentReadable(entry, viewer)),
       opening: toMoney(opening, settlement_currency),
       closing: toMoney(closing, settlement_currency),
+      matching: toMoney(
+        found.reduce((sum, { delta }) => sum + delta, 0),
+        settlement_currency,
+      ),
     }
   },
 } satisfies Partial<Operations>

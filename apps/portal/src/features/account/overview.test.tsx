@@ -187,7 +187,7 @@ test('Shows the used credit and the bill that is due first, with a way to pay it
   await openOverview('pacificusd')
   const money = await card('Funds')
   expect(
-    await money.findByRole('progressbar', { name: /^\d+% of USD\s[\d,.]+ credit in use$/ }),
+    await money.findByRole('progressbar', { name: /^\d+% of USD\s[\d,.]+ credit used or frozen$/ }),
   ).toBeDefined()
   const way = await money.findByRole('link', { name: 'Pay' })
   const [overdue] = mock.world.tables.bill.where(

@@ -181,7 +181,7 @@ describe('what a hotel booking shows', () => {
     act(toggleNetPrice)
     const id = mock.anOrder('confirmed')
     await openOrder(id)
-    for (const name of ['Net price', 'Amount settled']) expect(fact(name)).toMatch(/^hidden/)
+    for (const name of ['Net price', 'Charged less refunds']) expect(fact(name)).toMatch(/^hidden/)
     expect(fact('Selling price')).toMatch(/\d/)
     await userEvent.click(screen.getByRole('button', { name: 'Show net prices' }))
     await waitFor(() => expect(fact('Net price')).toMatch(/\d/))
@@ -209,7 +209,7 @@ describe('what a hotel booking shows', () => {
     expect(money('Price per night')).toContain(order.price_per_night.amount)
     expect(money('Selling price')).toContain(order.total_price.amount)
     expect(money('Net price')).toContain(order.total_settlement_price?.amount)
-    expect(money('Amount settled')).toContain(order.settlement_money?.amount)
+    expect(money('Charged less refunds')).toContain(order.settlement_money?.amount)
   })
 
   test('R3.08 Tells a member who may not see net prices so, and shows no net amount', async () => {

@@ -238,7 +238,7 @@ test.each([
     expect(fact('Settlement status')).toMatch(/\w/)
     expect(fact('Invoice status')).toMatch(/\w/)
     expect(fact('Refund status')).toMatch(/\w/)
-    for (const name of ['Selling price', 'Net price', 'Amount settled'])
+    for (const name of ['Selling price', 'Net price', 'Charged less refunds'])
       expect(fact(name)).toMatch(/CNY\s[\d,]+\.\d\d/)
     expect(fact('Payment method')).toBe('Pre-deposit balance')
     expect(fact('Paid at')).toMatch(/^2026-/)

@@ -97,7 +97,18 @@ function Ledger({ hasCredit }: LedgerSectionProps) {
             ]}
           />
         }
-        above={data && <Span account={account} opening={data.opening} closing={data.closing} />}
+        above={
+          data && (
+            <>
+              <Span account={account} opening={data.opening} closing={data.closing} />
+              {(search.type || search.keyword) && (
+                <Text size="sm" ta="end" c="dimmed">
+                  {t('matching')} <Money value={data.matching} strong />
+                </Text>
+              )}
+            </>
+          )
+        }
         label={t('ledger')}
         columns={ledgerColumns(t, account)}
         rowKey={({ id }) => id}

@@ -2498,7 +2498,8 @@ export const zLedgerPage = once(() => z.strictObject({
     page: zPageNumber(),
     limit: zPageLimit(),
     opening: zMoney(),
-    closing: zMoney()
+    closing: zMoney(),
+    matching: zMoney()
 }));
 
 export const zNotification = once(() => z.strictObject({
@@ -3048,6 +3049,7 @@ export const zBillableOrder = once(() => z.strictObject({
     service_date: zLocalDate(),
     booking_time: zEpochSeconds(),
     settlement_money: zMoney(),
+    unbilled: zMoney(),
     settlement_status: zSettlementStatus(),
     settlement_status_text: z.string(),
     eligible: z.boolean(),

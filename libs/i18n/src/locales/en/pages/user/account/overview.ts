@@ -41,7 +41,7 @@ export default {
     invoices: '{{count}} invoice requests are under review',
     invoices_one: 'One invoice request is under review',
   },
-  creditUse: '{{share}}% of {{money}} credit in use',
+  creditUse: '{{share}}% of {{money}} credit used or frozen',
   projected: 'Balance after what is due within 24 hours',
   nextBill: 'Next bill',
   lateBill: 'Overdue bill',

@@ -67,7 +67,7 @@ export default {
   perNightHint: 'average per room, taxes included',
   totalPrice: 'Selling price',
   settlementPrice: 'Net price',
-  settlementMoney: 'Amount settled',
+  settlementMoney: 'Charged less refunds',
   settlementMoneyHint: 'charged less refunded',
   lines: 'Price breakdown',
   nightly: 'Night by night',

@@ -33,7 +33,7 @@ export default {
     unpaidDue: '{{count}} 个订单尚未付款，24 小时内须付 {{money}}',
     invoices: '{{count}} 个开票申请正在审核',
   },
-  creditUse: '授信 {{money}}，已占用 {{share}}%',
+  creditUse: '授信 {{money}}，已用和冻结共 {{share}}%',
   projected: '支付 24 小时内到期款项后的余额',
   nextBill: '下一张账单',
   lateBill: '逾期账单',

@@ -64,7 +64,7 @@ export default {
   perNightHint: '含税均价',
   totalPrice: '销售价',
   settlementPrice: '结算价',
-  settlementMoney: '实付金额',
+  settlementMoney: '净扣款额',
   settlementMoneyHint: '已扣款减去已退款',
   lines: '价格明细',
   nightly: '每晚价格',
