@@ -4,8 +4,8 @@ import { agentOf } from '../helpers/agent.ts'
 import { hotels, orderAddress } from '../journeys/hotel-booking.ts'
 
 const labels = {
-  en: { today: /^Today · /, pay: 'Pay before', kind: 'Deadline type', filters: 'Filters' },
-  'zh-cn': { today: /^今天 · /, pay: '支付截止', kind: '期限类型', filters: '筛选' },
+  en: { today: /^Today · /, pay: 'left to pay' },
+  'zh-cn': { today: /^今天 · /, pay: '支付剩余' },
 }
 
 for (const language of languages) {
