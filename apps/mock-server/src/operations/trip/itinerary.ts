@@ -148,10 +148,9 @@ const entry = ({ order, at, say }: Moment, title: string, lines: readonly string
 }
 
 function stayEntries(order: HotelOrderRecord, telling: Telling): ItineraryEntry[] {
-  const { say, label } = telling
+  const { say } = telling
   const { hotel, rooms, check_in_date, check_out_date, hotel_confirmation_code: code } = order
   const nights = nightsBetween(check_in_date, check_out_date)
-  const kinds = Map.groupBy(rooms, (room) => `${say(room.room_type)} · ${label('MealType', room.meal_type)}`)
   const name = say(hotel.name)
   return [
     entry({ order, at: order.service_start, say }, `${say(bilingual('Check-in', '入住'))}: ${name}`, [
@@ -162,7 +161,7 @@ function stayEntries(order: HotelOrderRecord, telling: Telling): ItineraryEntry[
           `${nights} 晚，${check_out_date} 退房`,
         ),
       ),
-      ...[...kinds].map(([kind, { length }]) => `${length} × ${kind}`),
+      ...rooms.map((room) => roomLine(room, rooms.length > 1, telling)),
       say(hotel.address),
       hotel.address_local === hotel.address.en || hotel.address_local === hotel.address['zh-cn']
         ? ''
@@ -176,6 +175,18 @@ function stayEntries(order: HotelOrderRecord, telling: Telling): ItineraryEntry[
   ]
 }
 
+/** A room with its bed and meals, and of several its guests. */
+function roomLine(
+  { room_index, room_type, bed_type, meal_type, guests }: HotelOrderRecord['rooms'][number],
+  isOfSeveral: boolean,
+  { say, label }: Telling,
+): string {
+  const facts = [say(room_type), label('BedType', bed_type), label('MealType', meal_type)].join(' · ')
+  if (!isOfSeveral) return facts
+  const names = guests.map(({ full_name }) => full_name).join(', ')
+  return `${say(bilingual(`Room ${room_index}`, `房间 ${room_index}`))}: ${facts} · ${names}`
+}
+
 function ride(order: RideOrderRecord, { say, label }: Telling): string[] {
   const { driver } = order.dispatch
   const vehicles = order.vehicles > 1 ? `${order.vehicles} × ` : ''
@@ -184,6 +195,9 @@ function ride(order: RideOrderRecord, { say, label }: Telling): string[] {
     driver
       ? `${say(bilingual('Driver', '司机'))}: ${driver.name}, ${driver.phone}, ${driver.plate}`
       : say(bilingual('The driver is named the evening before', '司机信息于用车前一晚提供')),
+    order.supplier_ref
+      ? `${say(bilingual('Supplier reference', '供应商参考号'))}: ${order.supplier_ref}`
+      : '',
   ]
 }
 

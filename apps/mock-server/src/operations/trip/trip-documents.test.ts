@@ -3,7 +3,16 @@ import { PDFDocument } from 'pdf-lib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readDocument } from '../../documents/pdf/read-text.ts'
 import { fetchFile } from '../../testing/document-desk.ts'
-import { bookStay, confirmedOrder, expectCleanWorld } from '../../testing/hotel-journey.ts'
+import {
+  bookingBody,
+  bookStay,
+  checkRate,
+  confirmedOrder,
+  expectCleanWorld,
+  findRate,
+  payOrder,
+  readOrder,
+} from '../../testing/hotel-journey.ts'
 import { type RealMock, realMock } from '../../testing/real-mock.ts'
 import { bookTransfer } from '../../testing/ride-journey.ts'
 
@@ -54,6 +63,34 @@ test.each([
     for (const amount of amounts) expect(text).not.toContain(amount)
   },
 )
+
+test('R2.142 R9.64 The itinerary names who sleeps in which room, in which bed, and the number of a ride', async () => {
+  const rooms = [
+    { adults: 2, child_ages: [] },
+    { adults: 1, child_ages: [] },
+  ]
+  const { data } = await checkRate(member, await findRate(member, { rooms }))
+  const guest = (room_index: number, full_name: string, is_lead: boolean) => ({
+    room_index,
+    full_name,
+    is_lead,
+    type: 'adult',
+  })
+  const guests = [guest(1, 'WANG WEI', true), guest(1, 'LI NA', false), guest(2, 'THANT', true)]
+  const [bed] = data.rate.rooms[1].bed_types
+  const beds = [{ room_index: 2, bed_type: bed }]
+  const stay = (await member.post('/api/hotel/book', { ...bookingBody(data.rate), guests, rooms: beds })).data
+    .order
+  const ride = await bookTransfer(member)
+  for (const [nth, order] of [stay, ride].entries()) await payOrder(member, order, 'predeposit', 70 + nth)
+  member.world.clock.advance(8000)
+  const { supplier_ref } = await readOrder(member, ride.booking_id)
+  const trip = await tripOf('Two rooms', stay, ride)
+  const { text } = (await member.get('/api/trip/text', { id: trip.id, language: 'en' })).data
+  expect(text).toMatch(/Room 1: .+ · WANG WEI, LI NA/)
+  expect(text).toMatch(new RegExp(`Room 2: .+ · ${stay.rooms[1].bed_text} · .+ · THANT`))
+  expect(text).toContain(`Supplier reference: ${supplier_ref}`)
+})
 
 /** The properties of a calendar and of its events, read as RFC 5545 says: lines unfolded, escapes undone. */
 function readCalendar(text: string) {
