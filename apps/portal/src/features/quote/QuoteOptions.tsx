@@ -5,10 +5,10 @@ import { Alert, Button, Flex, Money, Panel, Stack, Text, Title } from '@portal/u
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { sumOf } from '../../shared/money/decimal.ts'
-import { bookingOfDraft } from '../../trade/booking/draft-target.ts'
 import { useNetPriceShown } from '../../trade/money/net-price.ts'
 import { VisibleMoney } from '../../trade/money/VisibleMoney.tsx'
 import { orderPage } from '../../trade/product/facts.ts'
+import { bookingOfDraft } from '../../trade/quote/draft-target.ts'
 import { Pictures } from './PublicOption.tsx'
 import styles from './quote.module.css'
 

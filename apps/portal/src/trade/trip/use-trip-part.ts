@@ -1,8 +1,8 @@
 import { type Schemas, useDraftTripPart } from '@portal/api-client'
 import { useSession } from '@portal/auth'
 import { useNavigate } from '@tanstack/react-router'
-import { draftTarget } from '../booking/draft-target.ts'
 import { productPart } from '../product/parts.ts'
+import { draftTarget } from '../quote/draft-target.ts'
 
 /** Fills in what is missing from an order, and opens the search. What is booked there joins the trip of the order. */
 export function useTripPart() {

@@ -8,10 +8,10 @@ import { Stars } from '../../../trade/place/Stars.tsx'
 import type { StaySearch } from '../../../trade/search/stay-search.ts'
 import styles from './HotelMap.module.css'
 import { stayOfResults } from './HotelRows.tsx'
+import type { ShownResults } from './hotel-list-query.ts'
 import type { HotelListSearch } from './hotel-list-search.ts'
 import { frameOf, scaleOf, tilesOf } from './hotel-positions.ts'
 import { MapPins } from './MapPins.tsx'
-import type { ShownResults } from './use-hotel-results.ts'
 
 interface MapTiles {
   /** `https://…/{z}/{x}/{y}.png` */

@@ -28,6 +28,7 @@ import { offersId, SkipToResults } from '../../../trade/results/search-change.ts
 import { FilterPanel } from './FilterPanel.tsx'
 import { activeFilters } from './filter-chips.ts'
 import { HotelRows, HotelRowsSkeleton, stayOfResults } from './HotelRows.tsx'
+import type { ShownResults } from './hotel-list-query.ts'
 import { filterOf, hasNoRoom, pageSize } from './hotel-list-query.ts'
 import {
   type FilterChange,
@@ -37,7 +38,7 @@ import {
   hotelSorts,
   readHotelListSearch,
 } from './hotel-list-search.ts'
-import type { HotelResultsState, ShownResults } from './use-hotel-results.ts'
+import type { HotelResultsState } from './use-hotel-results.ts'
 import { useSteadyRows } from './use-steady-rows.ts'
 import { ViewSwitch } from './ViewSwitch.tsx'
 

@@ -8,8 +8,8 @@ import { staySearchOf } from '../../../trade/search/stay.ts'
 import type { StaySearch } from '../../../trade/search/stay-search.ts'
 import styles from './HotelRow.module.css'
 import { HotelRow } from './HotelRow.tsx'
+import type { ShownResults } from './hotel-list-query.ts'
 import { splitSoldOut } from './hotel-list-query.ts'
-import type { ShownResults } from './use-hotel-results.ts'
 
 interface HotelRowsProps {
   page: ShownResults

@@ -5,8 +5,8 @@ import { today } from '../../../shared/time/server-clock.ts'
 import { type Stay, staySearchOf } from '../../../trade/search/stay.ts'
 import type { StaySearch } from '../../../trade/search/stay-search.ts'
 import { NearDates } from '../rate/NearDates.tsx'
+import type { ShownResults } from './hotel-list-query.ts'
 import { splitSoldOut } from './hotel-list-query.ts'
-import type { ShownResults } from './use-hotel-results.ts'
 
 interface SoldOutNoteProps {
   /** The results of a search that `hasNoRoom`. */

@@ -1,9 +1,19 @@
 import type { Schemas } from '@portal/api-client'
 import type { BodyOf, QueryOf } from '@portal/api-client/contract'
 import { filtersIn } from '../../../trade/results/results-address.ts'
-import { stayOf } from '../../../trade/search/stay.ts'
+import { type Stay, stayOf } from '../../../trade/search/stay.ts'
 import { filterShape, type HotelFilterSearch, type HotelListSearch } from './hotel-list-search.ts'
-import type { ShownResults } from './use-hotel-results.ts'
+
+/** What the list shows; the first page of a new search has no more than this. */
+export type ShownResults = Pick<
+  Schemas['HotelOfferPage'],
+  'state' | 'progress' | 'list' | 'total' | 'page' | 'facets'
+> & {
+  criteria: Pick<Schemas['HotelSearchCriteria'], 'destination' | 'nights' | keyof Stay> & {
+    destination_name?: string | undefined
+    tz?: string | undefined
+  }
+}
 
 /** Hotels per page. */
 export const pageSize = 20

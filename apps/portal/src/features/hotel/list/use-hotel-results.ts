@@ -9,21 +9,16 @@ import { nightsBetween } from '@portal/i18n'
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useMemo } from 'react'
 import { useFirstDay } from '../../../shared/time/first-day.ts'
-import type { Stay } from '../../../trade/search/stay.ts'
 import { forgetOldResults, startedSearch } from '../hotel-queries.ts'
-import { isFirstPage, pageSize, pollAfter, toResultsQuery, toSearchRequest } from './hotel-list-query.ts'
+import {
+  isFirstPage,
+  pageSize,
+  pollAfter,
+  type ShownResults,
+  toResultsQuery,
+  toSearchRequest,
+} from './hotel-list-query.ts'
 import type { HotelListSearch } from './hotel-list-search.ts'
-
-/** What the list shows; the first page of a new search has no more than this. */
-export type ShownResults = Pick<
-  Schemas['HotelOfferPage'],
-  'state' | 'progress' | 'list' | 'total' | 'page' | 'facets'
-> & {
-  criteria: Pick<Schemas['HotelSearchCriteria'], 'destination' | 'nights' | keyof Stay> & {
-    destination_name?: string | undefined
-    tz?: string | undefined
-  }
-}
 
 export interface HotelResultsState {
   /** False while the address names no destination. */

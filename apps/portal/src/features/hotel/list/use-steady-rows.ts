@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { useMemo, useState } from 'react'
+import type { ShownResults } from './hotel-list-query.ts'
 import { sameRows, steadyRows } from './steady-rows.ts'
-import type { ShownResults } from './use-hotel-results.ts'
 
 interface Held {
   /** The question that the rows answer. */

@@ -4,9 +4,9 @@ import { useText } from '@portal/i18n'
 import { Button, Flex, IconChevronDown, reportChunkError, Stack } from '@portal/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { useId, useState } from 'react'
-import { draftTarget } from '../../../trade/booking/draft-target.ts'
 import { hasEnded } from '../../../trade/order/order-stages.ts'
 import { loadProductPart, productPart } from '../../../trade/product/parts.ts'
+import { draftTarget } from '../../../trade/quote/draft-target.ts'
 import styles from './ActionBar.module.css'
 import {
   type ActionState,

@@ -1,6 +1,6 @@
 import { productPart } from '../product/parts.ts'
 import type { KeptDraft, Target } from '../product/product.ts'
-import { quoteItemsOf } from '../quote/quote-basket.ts'
+import { quoteItemsOf } from './quote-basket.ts'
 
 /** The booking form of a draft; null if the draft is incomplete. Needs the products' part `drafts`. */
 export const bookingOfDraft = (draft: KeptDraft): Target | null =>
