@@ -100,7 +100,7 @@ test('R2.236 What is cheaper now has a tab of its own, and is booked again from 
   const { user, path } = await open()
   await user.click(await screen.findByRole('link', { name: /^Cheaper now/ }))
   await waitFor(() => expect(path()).toBe(`${page}?cheaper=true`))
-  await user.click(await screen.findByRole('button', { name: `Book at today’s price: ${id}` }))
+  await user.click(await screen.findByRole('button', { name: `Rebook cheaper: ${id}` }))
   expect(await screen.findByRole('dialog', { name: `Book ${id} again at a lower price` })).toBeDefined()
 })
 

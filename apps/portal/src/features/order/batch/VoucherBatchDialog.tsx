@@ -73,7 +73,11 @@ export default function VoucherBatchDialog({ picked, onClose }: LineDialogProps)
       }
       onSubmit={form.submit}
       isUnsaved={() => tag.isTyped || form.isUnsaved()}
-      error={download.error?.message ?? (possible === 0 ? t('batch.voucher.none') : undefined)}
+      canSubmit={possible > 0 || results.size > 0}
+      error={
+        download.error?.message ??
+        (possible === 0 && results.size === 0 ? t('batch.voucher.none') : undefined)
+      }
       aside={
         isSupported('downloadOrderVouchers') && (
           <Button

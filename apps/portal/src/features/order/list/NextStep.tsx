@@ -16,25 +16,29 @@ export function NextStep({ row: { booking_id, actions, saving }, kind, onStart }
   const primary = kind === 'extras' ? 'confirm_complete' : primaryAction(actions)
   const state = actions.find(({ action, enabled }) => action === primary && enabled)
   const isCheaper = saving?.reason_key === null && isSupported('replaceOrder')
-  if (!state && !isCheaper) return null
+  // One below the other: a list has no room for two side by side.
   return (
-    <RowButtons>
+    <>
       {state && (
-        <RowButton
-          label={`${state.action_text}: ${booking_id}`}
-          onClick={() => onStart(state.action, booking_id)}
-        >
-          {state.action === 'download_voucher' ? t('columns.voucher') : state.action_text}
-        </RowButton>
+        <RowButtons>
+          <RowButton
+            label={`${state.action_text}: ${booking_id}`}
+            onClick={() => onStart(state.action, booking_id)}
+          >
+            {state.action === 'download_voucher' ? t('columns.voucher') : state.action_text}
+          </RowButton>
+        </RowButtons>
       )}
       {isCheaper && (
-        <RowButton
-          label={`${t('columns.bookCheaper')}: ${booking_id}`}
-          onClick={() => onStart('replace', booking_id)}
-        >
-          {t('columns.bookCheaper')}
-        </RowButton>
+        <RowButtons>
+          <RowButton
+            label={`${t('columns.bookCheaper')}: ${booking_id}`}
+            onClick={() => onStart('replace', booking_id)}
+          >
+            {t('columns.bookCheaper')}
+          </RowButton>
+        </RowButtons>
       )}
-    </RowButtons>
+    </>
   )
 }

@@ -64,7 +64,7 @@ export default {
     driver: 'Driver',
     act: 'Next step',
     voucher: 'Voucher',
-    bookCheaper: 'Book at today’s price',
+    bookCheaper: 'Rebook cheaper',
   },
   fileColumns: {
     supplier_ref: 'Supplier reference',

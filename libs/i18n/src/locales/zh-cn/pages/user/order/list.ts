@@ -163,7 +163,7 @@ export default {
     voucher: {
       title: '{{count}} 个订单的凭证',
       save: '下载 {{count}} 份（合并为一个 PDF）',
-      none: '所选订单都还没有凭证，原因见下方列表。',
+      none: '所选订单都还没有凭证，原因见各订单。',
       to: '收件邮箱',
       toHint: '输入后按回车，最多 10 个',
       language: '凭证语言',
