@@ -223,14 +223,6 @@ export class Agent {
     const { data } = await this.ask('getWallet')
     return data
   }
-
-  async ledgerOf(
-    id: string,
-    account: Schemas['PayChannel'] = 'predeposit',
-  ): Promise<Schemas['LedgerEntry'][]> {
-    const { data } = await this.ask('listLedgerEntries', { query: { account, keyword: id } })
-    return data.list
-  }
 }
 
 /** Signs a persona in, independent of the page; with a token it uses that session. */

@@ -101,10 +101,4 @@ test.describe('a visitor', () => {
     await expect(page.getByText(labels.en.whySignIn)).toBeVisible()
     expect(new URL(page.url()).searchParams.get('to')).toMatch(/^\/hotel\/detail\/1001\?/)
   })
-
-  test('R2.06 is redirected from the booking form to the login page', async ({ page }) => {
-    await page.goto(`${resultsAddress.replace('/hotel/list', '/hotel/booking')}&hotel_id=1001`)
-    await expect(page).toHaveURL(/\/user\/login\?/)
-    await expect(page.getByText(labels.en.whySignIn)).toBeVisible()
-  })
 })

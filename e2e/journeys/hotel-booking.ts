@@ -12,7 +12,6 @@ export const hotels = {
   offersOtherTerms: '1006',
   staysSilent: '1007',
   nonRefundable: '1009',
-  termsChange: '1011',
 } as const
 
 /** How long an ordinary hotel takes to confirm, in ms, with time for the page to poll. */

@@ -1,18 +1,9 @@
 import { byTurns } from '../devices.ts'
 import { expect, languages, test } from '../fixtures.ts'
-import { agentOf } from '../helpers/agent.ts'
 import { field } from '../helpers/screen.ts'
 import { sessionEndsDuring, signInAgain } from '../helpers/session.ts'
 import { labels } from '../labels.ts'
-import {
-  chooseRate,
-  guestNames,
-  hotelAddress,
-  hotels,
-  nameGuests,
-  orderNumber,
-  placeOrder,
-} from './hotel-booking.ts'
+import { chooseRate, guestNames, hotelAddress, hotels, nameGuests, placeOrder } from './hotel-booking.ts'
 import { journeyLabels } from './labels.ts'
 
 for (const language of languages) {
@@ -21,25 +12,6 @@ for (const language of languages) {
 
   test.describe(`one form, one order, ${language}`, () => {
     test.use({ language, persona: 'goldenland' })
-
-    test('a double click creates one order, and a second tab of the same form leads to it', {
-      tag: byTurns(language, 'zh-cn desktop'),
-    }, async ({ page, context, world }) => {
-      const agent = await agentOf(world, 'goldenland')
-      const before = await agent.ask('listOrders', { query: { order_type: 'hotel' } })
-      await page.goto(hotelAddress(hotels.ordinary))
-      await chooseRate(page, text)
-      await nameGuests(page, text)
-      const second = await context.newPage()
-      await second.goto(page.url())
-      await nameGuests(second, text)
-      await page.getByRole('button', { name: text.placeOrder }).dblclick()
-      const number = await orderNumber(page, text)
-      await second.getByRole('button', { name: text.placeOrder }).click()
-      expect(await orderNumber(second, text)).toBe(number)
-      const after = await agent.ask('listOrders', { query: { order_type: 'hotel' } })
-      expect(after.data.total - before.data.total).toBe(1)
-    })
 
     test('R4.20 after a session that ended during the form, the operator returns to it with all input', {
       tag: byTurns(language, 'zh-cn phone'),

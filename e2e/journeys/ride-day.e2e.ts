@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { field } from '../helpers/screen.ts'
 import { carLabels, hireAddress } from './car-booking.ts'
-import { journeyLabels } from './labels.ts'
 import { transferBookingAddress, transfersAddress } from './transfer-booking.ts'
 
 const text = carLabels.en
@@ -32,16 +31,6 @@ test.use({ language: 'en', persona: 'goldenland' })
 
 test.describe('a member in Shanghai, where the 22nd has begun', () => {
   test.use({ timezoneId: 'Asia/Shanghai', begin: { start: '2026-11-21T16:05:00Z' } })
-
-  test('R9.41 a hotel in Bangkok is searched for tonight, as in Yangon', async ({ page }) => {
-    const stay = { check_in: '2026-11-21', check_out: '2026-11-22', rooms: '2', nationality: 'CN' }
-    await page.goto(
-      `/hotel/list?${new URLSearchParams({ destination_type: 'city', destination_id: 'bangkok', ...stay })}`,
-    )
-    await expect(page.getByText(/Sat 21 Nov/).first()).toBeVisible()
-    await expect(page.getByText(journeyLabels.en.found)).toBeVisible()
-    expect(page.url()).toContain('check_in=2026-11-21')
-  })
 
   test('R9.41 a transfer is offered from the day that the airport still has, and booked on the day chosen', async ({
     page,

@@ -2,8 +2,9 @@ import { expect, test } from '../fixtures.ts'
 
 test.use({ language: 'en', persona: 'goldenland' })
 
-test('closing a dialog of an order returns the focus to its button, and closing the preview to its row', async ({
+test('closing a dialog of an order returns the focus to its button, asks before it discards input, and the preview returns it to its row', async ({
   page,
+  audit,
 }) => {
   await page.goto('/user/order/list?order_status=confirmed')
   const row = page.getByRole('table').getByRole('row').nth(1)
@@ -22,11 +23,7 @@ test('closing a dialog of an order returns the focus to its button, and closing 
     await page.keyboard.press('Escape')
     await expect(opener).toBeFocused()
   }
-})
 
-test('a dialog asks before Esc discards unsaved input', async ({ page, audit }) => {
-  await page.goto('/user/order/list?order_status=confirmed')
-  await page.getByRole('table').getByRole('row').nth(1).getByRole('link').first().click()
   const opener = page.getByRole('button', { name: 'Edit notes' })
   await opener.click()
   const remark = page.getByRole('dialog').getByLabel('Internal remark')

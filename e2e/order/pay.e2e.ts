@@ -83,20 +83,6 @@ test.describe('paying', () => {
   const text = journeyLabels.en
   test.use({ language: 'en', persona: 'goldenland' })
 
-  test('a double click on the pay button pays once', async ({ page, world }) => {
-    const agent = await agentOf(world, 'goldenland')
-    const { booking_id: number } = await agent.book(ordinary)
-    await page.goto(orderAddress(number))
-    const payment = await openPayment(page, text)
-    await payment.getByRole('radio', { name: text.predeposit }).check()
-    await payButton(payment, text).dblclick()
-    await expectStatus(page, text.pendingConfirm)
-    const { holds } = await agent.wallet()
-    expect(holds.filter(({ booking_id }) => booking_id === number)).toHaveLength(1)
-    const paid = (await world.control.journal()).filter(({ operation }) => operation === 'payOrder')
-    expect(paid).toHaveLength(1)
-  })
-
   test('an order that is not paid in time expires', async ({ page, clock, world }) => {
     const agent = await agentOf(world, 'goldenland')
     const { booking_id: number } = await agent.book(ordinary)

@@ -1,6 +1,5 @@
 import { expect, test } from '../fixtures.ts'
 import { agentOf } from '../helpers/agent.ts'
-import { rowWith } from '../helpers/screen.ts'
 import {
   expectStatus,
   hotelAddress,
@@ -32,22 +31,4 @@ test('a hotel on request says so, and the order is confirmed when it has answere
   await audit()
   await clock.advance(20 * minute)
   await expectStatus(page, text.confirmed)
-})
-
-test('without an answer from the supplier the order goes to our staff, and the amount stays held', async ({
-  page,
-  audit,
-  clock,
-  world,
-}) => {
-  const agent = await agentOf(world, 'goldenland')
-  const { booking_id: number } = await agent.book({ hotel: hotels.staysSilent })
-  await page.goto(orderAddress(number))
-  await payBy(page, text, text.predeposit)
-  await clock.advance(4 * minute)
-  await expectStatus(page, text.manualReview)
-  await audit()
-  await page.goto('/user/account/balance')
-  await expect(rowWith(page, number)).toHaveCount(1)
-  expect(await agent.ledgerOf(number)).toEqual([])
 })

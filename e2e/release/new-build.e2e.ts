@@ -63,25 +63,6 @@ test.describe('a newer build', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(loads).toHaveLength(1)
   })
-
-  test('a poll without a new build leaves the page alone', async ({ page, visit, clock, errors }) => {
-    errors.tolerate(/latest\.json|Failed to load resource/)
-    const begun = watchBegun(page)
-    await visit('/')
-    await begun
-    const loads: string[] = []
-    page.on('load', () => loads.push(page.url()))
-    for (const fulfil of [{ status: 404 }, { body: '<html>' }, { json: { id: 7 } }, { json: [] }]) {
-      await page.route('**/builds/latest.json*', (route) => route.fulfill(fulfil))
-      const asked = latestAsked(page)
-      await clock.advance(hour)
-      await asked
-      await page.unroute('**/builds/latest.json*')
-    }
-    await openFromMenu(page, 'Car Rentals')
-    await expect(page).toHaveURL(/\/car\/list$/)
-    expect(loads).toEqual([])
-  })
 })
 
 test.describe('a newer build and a half-filled form', () => {

@@ -13,7 +13,7 @@ for (const language of languages) {
   test.describe(`signing in, ${language}`, () => {
     test.use({ language })
 
-    test('R5.28 the captcha shows its targets, and clicking them in order signs in', {
+    test('R3.36 R5.28 clicking the targets of the captcha in order signs in, and storage holds six fields of the member', {
       tag: byTurns(language, 'en phone'),
     }, async ({ page, visit, audit, world }) => {
       await visit('/user/login')
@@ -25,9 +25,25 @@ for (const language of languages) {
       await audit()
       await solveCaptcha(page, world, text, id)
       await expect(page).toHaveURL(/\/user\/(?!login)/)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+      const stored = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))
+      const member: Record<string, unknown> = JSON.parse(stored.userInfo ?? '{}')
+      expect(Object.keys(member).sort()).toEqual([
+        'avatar',
+        'id',
+        'nickname',
+        'refresh_token',
+        'token',
+        'username',
+      ])
+      const secrets = ['goldenland', String(member.nickname), String(member.token)]
+      for (const [key, value] of Object.entries(stored))
+        for (const secret of key === 'userInfo' ? [] : secrets)
+          expect(value, `${key} holds nothing of the member`).not.toContain(secret)
     })
 
-    test('R2.13 a visitor on any page of the member area is redirected to the login page, which says why', {
+    test('R2.06 R2.13 a visitor on any page of the member area or of a booking is redirected to the login page, which says why', {
       tag: manyPages,
     }, async ({ page }) => {
       // Chinese navigates to each page inside the running portal, English loads every sixth URL.

@@ -52,23 +52,6 @@ const details = [
   'airport-order/detail/A2611210001',
 ]
 
-test('a visitor must sign in before any booking page or order, and returns to the target', async ({
-  page,
-}) => {
-  await page.goto('/car/list')
-  await expect(heading(page)).toBeVisible()
-  for (const path of [
-    '/hotel/booking',
-    '/car/booking',
-    '/airport/booking',
-    ...details.map((one) => `/user/${one}`),
-  ]) {
-    await open(page, path)
-    await expect(page, path).toHaveURL((url) => url.searchParams.get('to') === path)
-    await expect(page.getByText(text.whySignIn)).toBeVisible()
-  }
-})
-
 test.describe('a member', () => {
   test.use({ persona: 'goldenland' })
 

@@ -136,13 +136,16 @@ test('R7.30 A sold-out room offers the same hotel’s other rates instead of an 
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('shows changed terms before and after', async () => {
-  await openHotel('1011')
+test('R7.30 Changed terms are shown before and after, and must be accepted', async () => {
+  const { path } = await openHotel('1011')
   await bookFirst()
   const dialog = await screen.findByRole('dialog', { name: 'The terms have changed' })
   expect(within(dialog).getByRole('columnheader', { name: 'Before' })).toBeDefined()
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Other rooms' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const [before, after] = within(within(dialog).getAllByRole('row')[1] as HTMLElement).getAllByRole('cell')
+  expect(after?.textContent).not.toBe(before?.textContent)
+  expect(path()).toContain('/hotel/detail/')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Accept and continue' }))
+  await waitFor(() => expect(path()).toContain('/hotel/booking?'))
 })
 
 test('a hotel on request says so before it is booked', async () => {
