@@ -65,8 +65,8 @@ async function playScenes(): Promise<Map<string, object>> {
 /** Ends with the first errors alone: after a change of the contract most scenes fail for one reason. */
 function fail(errors: readonly string[]): never {
   const shown = errors.slice(0, 5).map((error) => `  ${error}\n`)
-  console.error(
-    `${errors.length} scenes fail, such as:\n${shown.join('')}npm run typecheck names where a new field is missing.`,
+  process.stderr.write(
+    `${errors.length} scenes fail, such as:\n${shown.join('')}npm run typecheck names where a new field is missing.\n`,
   )
   process.exit(1)
 }

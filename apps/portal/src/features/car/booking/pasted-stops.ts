@@ -97,9 +97,10 @@ function stopIn(line: string): { time: string; stop: string } {
   return { time, stop: `${end.rest.replace(separators, '')}${end.time && ` (–${end.time})`}` }
 }
 
-/** Headings of a spreadsheet's columns. */
-const heading =
-  /^(?:date|day|time|日期|天数|时间)[\s,|]+\S*.*(?:stop|place|location|activity|itinerary|地点|行程|活动|安排)/i
+/** The headings of a spreadsheet's columns: a day or time first, then a place. */
+const isHeading = (line: string) =>
+  /^(?:date|day|time|日期|天数|时间)[\s,|]/i.test(line) &&
+  /stop|place|location|activity|itinerary|地点|行程|活动|安排/i.test(line)
 
 /**
  * Reads a pasted itinerary: lines with a day, a time and places, of which each may be missing. Whatever follows a day
@@ -111,12 +112,12 @@ export function pastedStops(text: string, hired: readonly string[]): PastedStops
   let today: string | null = hired[0] ?? null
   for (const typed of text.split('\n')) {
     const line = typed.normalize('NFKC').replaceAll(/\s+/g, ' ').trim().replace(separators, '')
-    if (line === '' || heading.test(line)) continue
+    if (line === '' || isHeading(line)) continue
     const { day, rest } = dayIn(line, hired)
     if (day !== undefined) today = day
     const found = rest
-      .split(/\s*(?:→|⇒|->|=>|;|、|\s-\s|\s[–—]\s)\s*/)
-      .map(stopIn)
+      .split(/→|⇒|->|=>|;|、|\s[-–—]\s/)
+      .map((part) => stopIn(part.trim()))
       .filter(({ stop }) => stop !== '')
     if (today === null) left.push(typed.trim())
     else
