@@ -215,7 +215,7 @@ test('A stopped follower gets no more changes from other tabs', () => {
   expect([changed.mock.calls, session.isSignedIn()]).toEqual([[], false])
 })
 
-test('Clearing the storage in another tab signs this tab out; other keys do not', () => {
+test('Clearing the storage in another tab signs this tab out, which still knows whose input it holds', () => {
   const session = createSession(storage)
   session.fill(lin)
   const stop = session.followOtherTabs(() => {})
@@ -224,4 +224,5 @@ test('Clearing the storage in another tab signs this tab out; other keys do not'
   otherTab(null, null)
   stop()
   expect(session.isSignedIn()).toBe(false)
+  expect(session.store.getState()).toEqual({ ...nobody, id: lin.id })
 })

@@ -32,7 +32,7 @@ export function followSession(router: PortalRouter, queryClient: QueryClient): (
       allowUnload()
       return location.reload()
     }
-    if (change === 'signed-out') leaveMember(queryClient)
+    if (change === 'signed-out') leaveMember(queryClient, { elsewhere: true })
     void router.invalidate()
   })
 }

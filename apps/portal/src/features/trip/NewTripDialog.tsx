@@ -14,6 +14,7 @@ export default function NewTripDialog({ onClose }: { onClose: () => void }) {
   const known = useAllocation()
   const { mutateAsync } = useSaveTrip()
   const form = useCheckedForm<TripValues>({
+    keptAs: 'trip new',
     initial: { title: '', allocation: noAllocation },
     check: (values) => tripErrors(values, known),
     submit: async ({ title, allocation }) => {

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { member } from '../../test/member.ts'
 import { draftOf, dropAllDrafts, keepDraft } from '../form/form-drafts.ts'
-import { enterMember } from './member.ts'
+import { enterMember, leaveMember } from './member.ts'
 
 const colleague = { ...member, id: 8, token: 'other' }
 const orders = ['/api/order/list']
@@ -58,4 +58,16 @@ test('Only the window state and the availability of the member centre survive a 
     authNode: {},
   })
   expect(session.store.getState().id).toBe(colleague.id)
+})
+
+test('R6.99 A sign-out in another tab leaves the input of this one for the same member alone', () => {
+  session.fill(member)
+  const queryClient = usedPage()
+  session.clearTokens()
+  leaveMember(queryClient, { elsewhere: true })
+  expect(queryClient.getQueryData(orders)).toBeUndefined()
+  enterMember({ ...member, token: 'renewed' }, queryClient)
+  expect(draftOf(member.id, 'hotel')).toEqual({ guest: 'Lin' })
+  enterMember(colleague, queryClient)
+  expect(draftOf(member.id, 'hotel')).toBeUndefined()
 })

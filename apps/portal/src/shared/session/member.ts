@@ -13,10 +13,13 @@ export function enterMember(user: UserInfo, queryClient: QueryClient): void {
   session.fill(user)
 }
 
-/** Removes everything of a member from the page: loaded data (the site too), drafts, menus and permissions. */
-export function leaveMember(queryClient: QueryClient): void {
+/**
+ * Removes everything of a member from the page: loaded data (the site too), drafts, menus and permissions. Where the
+ * session ended in another tab, the drafts stay for the same member: nobody here chose to leave them.
+ */
+export function leaveMember(queryClient: QueryClient, { elsewhere = false } = {}): void {
   queryClient.clear()
-  dropAllDrafts()
+  if (!elsewhere) dropAllDrafts()
   const { open, shrink } = memberCentreStore.getState()
   memberCentreStore.setState({ ...emptyMemberCentre, open, shrink }, true)
   siteStore.setState({ initialize: false, userInitialize: false })

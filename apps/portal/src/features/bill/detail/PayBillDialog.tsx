@@ -44,6 +44,7 @@ export default function PayBillDialog({ bill: opened, onClose }: BillDialogProps
   const { mutateAsync } = usePayBill()
   const available = wallet.data?.wallet.available ?? null
   const form = useCheckedForm<PayValues, PayError>({
+    keptAs: `pay ${opened.bill_no}`,
     initial: { channel: 'predeposit', money: payable, proof_files: [] },
     check: ({ channel, money: { amount }, proof_files }) => ({
       'money.amount': amountError({ channel, amount, payable, available }) ?? undefined,

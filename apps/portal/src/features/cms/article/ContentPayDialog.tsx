@@ -52,6 +52,7 @@ export default function ContentPayDialog({ article, project, onClose }: ContentP
   const reward = project === 'admire'
   const price = contentPrice(article.price, article.currency)
   const form = useCheckedForm<PayValues>({
+    keptAs: `${project} ${article.id}`,
     initial: { way: ways.length === 1 ? (ways[0] ?? null) : null, amount: '' },
     check: (values) => ({
       way: values.way ? undefined : 'paymentType',

@@ -25,6 +25,7 @@ export default function CheckInDialog({ id, opened, onClose }: OrderDialogProps)
   const lost = loadFailure(query)
 
   const form = useCheckedForm({
+    keptAs: `check-in ${id}`,
     initial: noNumbers,
     submit: (numbers) => {
       if (!order) return false

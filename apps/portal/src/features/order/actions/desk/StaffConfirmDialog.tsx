@@ -19,6 +19,7 @@ export function StaffConfirmDialog({
   const field = productFacts[order.order_type].confirmedBy
 
   const form = useCheckedForm({
+    keptAs: `confirm ${id}`,
     initial: { number: '' },
     check: ({ number }) => ({ number: number.trim() === '' ? 'required' : undefined }),
     submit: ({ number }) =>

@@ -18,7 +18,11 @@ export default function CancelDialog({ id, opened, onClose }: OrderDialogProps) 
   const t = useText('order')
   const { quote, tiers, error, lost, ready, accepted, accept, missing, notice, cancel, now } =
     useCancellation(id)
-  const form = useCheckedForm({ initial: { reason: '' }, submit: ({ reason }) => cancel(reason) })
+  const form = useCheckedForm({
+    keptAs: `cancel ${id}`,
+    initial: { reason: '' },
+    submit: ({ reason }) => cancel(reason),
+  })
   const penalty = quote?.penalty ? formatMoney(quote.penalty) : ''
   const costs = quote !== undefined && !quote.free
   const refund = quote?.refund ? formatMoney(quote.refund) : ''
