@@ -11,6 +11,8 @@ export const seller = {
   account_no: '6222020200112200188',
   /** For currencies other than the yuan. */
   foreign: {
+    address: '188 Chuncheng Road, Guandu District, Kunming, China',
+    phone: '+86 871 6555 0188',
     bank: 'Bank of China, Kunming Guandu Sub-branch',
     account_no: '6222020200112200477',
     swift: 'BKCHCNBJ640',

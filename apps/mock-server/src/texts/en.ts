@@ -283,8 +283,8 @@ export const en = {
     event_confirm_check_in: 'Service started',
   },
   alerts: {
-    overdue: 'Bills of {money} are overdue; credit may be blocked',
-    overdue_hidden: 'Bills are overdue; credit may be blocked',
+    overdue: 'Bills of {money} are overdue',
+    overdue_hidden: 'Bills are overdue',
     low_balance: 'The available balance is below {money}',
     awaiting_acceptance: 'Orders with a change for you to answer: {count}',
     extras: 'Rides with extra charges for you to answer: {count}',

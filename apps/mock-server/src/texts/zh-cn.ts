@@ -276,8 +276,8 @@ export const zhCn = {
     event_confirm_check_in: '已开始用车',
   },
   alerts: {
-    overdue: '账单逾期 {money}，授信可能受限',
-    overdue_hidden: '有账单逾期，授信可能受限',
+    overdue: '账单逾期 {money}',
+    overdue_hidden: '有账单逾期',
     low_balance: '可用余额低于 {money}',
     awaiting_acceptance: '{count} 个订单的变更待您确认',
     extras: '{count} 个用车订单的附加费用待您答复',

@@ -3435,7 +3435,7 @@ export interface components {
             opening: components["schemas"]["Money"];
             /** @description After the last entry of the period. */
             closing: components["schemas"]["Money"];
-            /** @description Sum of the entries found, whatever page: closing less opening where nothing but the period is asked for. */
+            /** @description Sum of the entries found, on all pages; outgoing ones are negative. */
             matching: components["schemas"]["Money"];
         };
         /** @enum {string} */

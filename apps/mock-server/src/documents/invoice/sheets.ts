@@ -86,10 +86,24 @@ function party(role: string, { title, tax_no, address, phone, bank, account_no }
   return panel(stack(blocks, 3), { border: palette.rule })
 }
 
-const parties = ({ buyer }: InvoiceFacts): Block =>
+/** The seller as the buyer pays it: abroad in Latin letters, on the account for other currencies. */
+function sellerFor(currency: string): Party {
+  if (currency === 'CNY') return seller
+  const { foreign, title_en, tax_no } = seller
+  return { ...foreign, title: title_en, tax_no, bank: `${foreign.bank}, SWIFT ${foreign.swift}` }
+}
+
+const parties = ({ buyer, currency }: InvoiceFacts): Block =>
   columns([
     { block: party(invoiceLabels.buyer, buyer), share: 50 },
-    { block: party(invoiceLabels.seller, seller, seller.title_en), share: 50 },
+    {
+      block: party(
+        invoiceLabels.seller,
+        sellerFor(currency),
+        currency === 'CNY' ? seller.title_en : seller.title,
+      ),
+      share: 50,
+    },
   ])
 
 function lineRows({ lines, currency }: InvoiceFacts): Block[] {

@@ -72,7 +72,7 @@ export const walletOperations = {
       opening: toMoney(opening, settlement_currency),
       closing: toMoney(closing, settlement_currency),
       matching: toMoney(
-        found.reduce((sum, { delta }) => sum + delta, 0),
+        found.reduce((sum, entry) => sum + gainOf(entry), 0),
         settlement_currency,
       ),
     }
@@ -183,12 +183,22 @@ export function presentReadable(entry: LedgerEntry, viewer: Viewer): Schemas['Le
   return { ...shown, booking_id: null, bill_id: null, operator: null, remark: '' }
 }
 
+/** What an entry adds to what can be spent. */
+const gainOf = ({ account, delta }: LedgerEntry): number => (account === 'predeposit' ? delta : -delta)
+
+/** Of a bill's payment the entry knows its id, `bp-2`, which says nothing to anybody. */
+function remarkOf({ remark, bill_id }: LedgerEntry, { language }: Reader): string {
+  const nth = /^bp-(?:.*-)?(\d+)$/.exec(remark)?.[1]
+  if (bill_id === null || nth === undefined) return remark
+  return language === 'en' ? `Bill ${bill_id}, payment ${nth}` : `账单 ${bill_id} 第 ${nth} 次付款`
+}
+
 /** Entries look the same to all readers of one language. */
 type Reader = Pick<Viewer, 'language'>
 
 export function presentEntry(entry: LedgerEntry, viewer: Reader): Schemas['LedgerEntry'] {
-  const gain = entry.account === 'predeposit' ? entry.delta >= 0 : entry.delta < 0
-  const direction = gain ? 'in' : 'out'
+  const gain = gainOf(entry)
+  const direction = gain > 0 || (gain === 0 && entry.account === 'predeposit') ? 'in' : 'out'
   return {
     id: entry.id,
     seq: entry.seq,
@@ -204,7 +214,7 @@ export function presentEntry(entry: LedgerEntry, viewer: Reader): Schemas['Ledge
     bill_id: entry.bill_id,
     topup_id: entry.topup_id,
     operator: entry.operator && presentOperator(entry.operator),
-    remark: entry.remark,
+    remark: remarkOf(entry, viewer),
     reverses_id: entry.reverses_id,
   }
 }

@@ -44,8 +44,10 @@ export async function ledgerPairs(member: RealMock, persona: Persona): Promise<P
     if (account === 'credit' && !credit) continue
     const { first, list } = await pages<Schemas['LedgerEntry']>(member, '/api/wallet/ledger', { account })
     const stands = account === 'credit' ? credit?.used : wallet.balance
-    const grows = account === 'credit' ? 'out' : 'in'
-    const listed = sum(list, ({ direction, money }) => (direction === grows ? 1 : -1) * cents(money))
+    // What is used of a credit line grows with what goes out.
+    const sign = account === 'credit' ? -1 : 1
+    const gain = ({ direction, money }: Schemas['LedgerEntry']) =>
+      (direction === 'in' ? 1 : -1) * cents(money)
     const { data } = await member.get('/api/wallet/ledgerExport', { account, format: 'csv' })
     const lines = await exported(member, persona, data)
     const at = 3
@@ -57,22 +59,22 @@ export async function ledgerPairs(member: RealMock, persona: Persona): Promise<P
       account,
       type: ['refund'],
     })
-    const refunded = sum(
-      refunds.list,
-      ({ direction, money }) => (direction === grows ? 1 : -1) * cents(money),
-    )
     pairs.push(
       [`${account}: end of the ledger, summary`, cents(first.closing), cents(stands)],
       [
         `${account}: closing less opening, all entries`,
-        cents(first.closing) - cents(first.opening),
+        sign * (cents(first.closing) - cents(first.opening)),
         cents(first.matching),
       ],
-      [`${account}: entries listed, their sum`, listed, cents(first.matching)],
-      [`${account}: total of the export, sum of the list`, minor(lines.at(-1)?.[at]), cents(first.matching)],
+      [`${account}: entries listed, their sum`, sum(list, gain), cents(first.matching)],
+      [
+        `${account}: total of the export, sum of the list`,
+        sign * minor(lines.at(-1)?.[at]),
+        cents(first.matching),
+      ],
       [`${account}: last balance of the export, summary`, minor(lines[1]?.[at + 1]), cents(stands)],
       [`${account}: end of a period, beginning of the next`, cents(before.closing), cents(after.opening)],
-      [`${account}: one kind listed, its sum`, refunded, cents(refunds.first.matching)],
+      [`${account}: one kind listed, its sum`, sum(refunds.list, gain), cents(refunds.first.matching)],
     )
   }
   const { data: check } = await member.get('/api/wallet/selfCheck')
