@@ -216,6 +216,14 @@ export const noticeRows = {
       '订单 {order} 无法按申请变更{changes}，仍按原订单执行。{pick_up}',
     ],
   ),
+  change_withdrawn: order(
+    'warning',
+    ['Change withdrawn', '变更已撤回'],
+    [
+      '{name} has withdrawn the change of {order} ({title}) that you asked for. It is not made.',
+      '{name}已撤回您就订单 {order}（{title}）提交的变更申请，该变更不再办理。',
+    ],
+  ),
   change_unapproved: order(
     'warning',
     ['Change not made', '变更未办理'],

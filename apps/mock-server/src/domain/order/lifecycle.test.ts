@@ -8,8 +8,9 @@ import { fromRfc } from '../time/zones.ts'
 import { actionsOf } from './actions.ts'
 import { findMove, lifecycle } from './lifecycle.ts'
 import { makeOffer } from './offer.ts'
-import { type OrderRecord, type OrderStatus, terminalStatuses } from './order.ts'
+import type { OrderRecord, OrderStatus } from './order.ts'
 import type { ActionInput } from './situation.ts'
+import { terminalStatuses } from './waits.ts'
 
 const id = 'H2611210001'
 const minute = 60_000

@@ -23,17 +23,6 @@ export type OrderActionName = Schemas['OrderAction']
 export type ReasonKey = Schemas['ReasonKey']
 export type PayChannel = LedgerAccount
 
-/** Statuses that an order never leaves. */
-export const terminalStatuses = [
-  'cancelled',
-  'rejected',
-  'expired',
-  'no_show',
-  'completed',
-] as const satisfies readonly OrderStatus[]
-
-export type TerminalStatus = (typeof terminalStatuses)[number]
-
 export interface RefundRecord {
   readonly refund_id: string
   readonly type: Schemas['RefundType']

@@ -4,14 +4,7 @@ import { tierEnd } from '../cancellation/policy.ts'
 import { productOf } from '../products.ts'
 import { extrasAcceptedAt } from '../ride/extras-report.ts'
 import type { ReviewEnding } from '../service.ts'
-import {
-  isRide,
-  type OrderRecord,
-  type OrderStatus,
-  openRefundOf,
-  type RefundRecord,
-  type TerminalStatus,
-} from './order.ts'
+import { isRide, type OrderRecord, type OrderStatus, openRefundOf, type RefundRecord } from './order.ts'
 import { isOwed } from './pay-later.ts'
 
 /**
@@ -37,6 +30,17 @@ export const refundDecisionMs = 2 * hour
 export const refundPayoutMs = 24 * hour
 
 type Kind = Schemas['OrderWaitKind']
+/** Statuses that an order never leaves. */
+export const terminalStatuses = [
+  'cancelled',
+  'rejected',
+  'expired',
+  'no_show',
+  'completed',
+] as const satisfies readonly OrderStatus[]
+
+type TerminalStatus = (typeof terminalStatuses)[number]
+
 type WaitingStatus = Exclude<OrderStatus, TerminalStatus | 'confirmed' | 'in_service'>
 
 const kindOfStatus: Readonly<Record<WaitingStatus, Kind>> = {

@@ -55,15 +55,29 @@ export function notifyOfOrder(
 ): void {
   const { company_id } = order
   const own = ownZone(world, order)
-  for (const { event } of order.timeline.slice(before?.timeline.length ?? 0)) {
+  for (const { event, actor } of order.timeline.slice(before?.timeline.length ?? 0)) {
     const kind = noticeOfEvent(event)
     const params = kind && paramsOf(kind, order, own)
     const asker = before && askerOf(event, before)
     if (kind && params) notify(world, { kind, company_id, order, params, asker })
+    if (event === 'withdraw_amend') tellWithdrawn(world, order, before?.amendment ?? null, actor)
   }
   const reminder = reminderOf(order, now)
   if (reminder) world.jobs.schedule({ kind: 'remind', due: reminder.at, subject: order.id })
   else world.jobs.cancel('remind', order.id)
+}
+
+/** A member hears that a colleague has taken back the change that it asked for. */
+function tellWithdrawn(
+  world: World,
+  order: OrderRecord,
+  amendment: OrderRecord['amendment'],
+  name: string,
+): void {
+  const asker = amendment?.requested_by
+  if (!asker || asker.nickname === name) return
+  const { company_id } = order
+  notify(world, { kind: 'change_withdrawn', company_id, order, to: asker.id, params: { name } })
 }
 
 const changeEndings: readonly OrderEventName[] = ['supplier_amend', 'supplier_refuse_amend', 'amend_expire']

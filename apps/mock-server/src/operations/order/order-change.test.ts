@@ -1,5 +1,6 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { describe, expect, test } from 'vitest'
+import type { NoticeKind } from '../../domain/notification/notice-table.ts'
 import { program } from '../../program.ts'
 import { stayOf } from '../../scenarios/bookings.ts'
 import {
@@ -206,6 +207,27 @@ describe('once cancelling costs something', () => {
     },
   )
 
+  /** An order of the member whose change a colleague has asked for. */
+  async function askedByColleague() {
+    const { booking_id: id } = await confirmedOrder(member)
+    const [row] = member.world.tables.member.where(({ username }) => username === 'golden_booker')
+    if (!row) throw new Error('There is a booker')
+    member.world.tables.member.put({ ...row, data_scope: 'all' })
+    until(near)
+    const colleague = signedInAgain(member, 'golden_booker')
+    const order: Order = await readOrder(colleague, id)
+    const { version } = order
+    const stay = { ...stayOf(order), check_out: '2026-12-11' }
+    const { quote } = (await colleague.post('/api/order/changeQuote', { id, version, change: { stay } })).data
+    await colleague.post('/api/order/change', { id, version, quote_id: quote.quote_id, accept_terms: true })
+    return { id, colleague_id: row.id }
+  }
+  const toldOf = (kind: NoticeKind, id: string) =>
+    member.world.tables.notification
+      .where((one) => one.kind === kind && one.order_id === id)
+      .map(({ member_id }) => member_id)
+      .sort()
+
   test.each([
     ['made', 'amend_ack', 'change_made'],
     ['refused', 'amend_nack', 'change_refused'],
@@ -213,24 +235,19 @@ describe('once cancelling costs something', () => {
   ] as const)(
     'R4.160 A colleague who asked for a change hears that it is %s, and so does the member who booked',
     async (_name, says, kind) => {
-      const { booking_id: id } = await confirmedOrder(member)
-      const [row] = member.world.tables.member.where(({ username }) => username === 'golden_booker')
-      if (!row) throw new Error('There is a booker')
-      member.world.tables.member.put({ ...row, data_scope: 'all' })
-      until(near)
-      const colleague = signedInAgain(member, 'golden_booker')
-      const order: Order = await readOrder(colleague, id)
-      const { version } = order
-      const stay = { ...stayOf(order), check_out: '2026-12-11' }
-      const { quote } = (await colleague.post('/api/order/changeQuote', { id, version, change: { stay } }))
-        .data
-      await colleague.post('/api/order/change', { id, version, quote_id: quote.quote_id, accept_terms: true })
+      const { id, colleague_id } = await askedByColleague()
       supplierSays(says, id)
       later(121 * minute)
-      const told = member.world.tables.notification.where((one) => one.kind === kind && one.order_id === id)
-      expect(told.map(({ member_id }) => member_id).sort()).toEqual(['101', row.id].sort())
+      expect(toldOf(kind, id)).toEqual(['101', colleague_id].sort())
     },
   )
+
+  test('R4.160 A colleague whose change is withdrawn by somebody else hears of it, and nobody else does', async () => {
+    const { id, colleague_id } = await askedByColleague()
+    const { version } = await readOrder(member, id)
+    expect((await member.post('/api/order/withdrawChange', { id, version })).code).toBe(1)
+    expect(toldOf('change_withdrawn', id)).toEqual([colleague_id])
+  })
 
   test('R4.142 A pending change can be withdrawn, and then another one asked for', async () => {
     const order = await confirmedOrder(member)
