@@ -10,9 +10,13 @@ import { OrderLink } from '../../trade/order/OrderLink.tsx'
 import { HotelLink } from '../../trade/place/place-names.tsx'
 import { DeskCard } from './DeskCard.tsx'
 
-/** A countdown. */
+/** A countdown: "12 min left". */
 function Remaining({ at }: { at: Instant }) {
-  return <strong>{formatRemaining(new Date(at).getTime() - useNow())}</strong>
+  const t = useText('common')
+  const left = new Date(at).getTime() - useNow()
+  return (
+    <strong>{left > 0 ? t('deadline.left', { time: formatRemaining(left) }) : t('deadline.passed')}</strong>
+  )
 }
 
 /** The number of lines that fit the card's fixed height. */
@@ -78,7 +82,7 @@ function Deadlines() {
                 id={booking_id}
                 about={`${title} · ${guests_text}`}
               >
-                {deadline.kind_text} <Remaining at={deadline.at_utc} />
+                <Remaining at={deadline.at_utc} /> · {deadline.kind_text}
               </Line>
             ))}
             <More count={deadlines.length - shown} />

@@ -67,7 +67,7 @@ export function TransferRow({ offer, search, inView }: TransferRowProps) {
         <Price offer={offer} />
         <div className={row.buttons}>
           <ButtonLink
-            size="sm"
+            size="xs"
             to="/airport/booking"
             search={chosen}
             aria-label={`${t('choose')}: ${vehicle_class_text}`}

@@ -137,7 +137,7 @@ export function CarRow({ offer, search, location, usual, inView }: CarRowProps) 
       <div className={row.offer}>
         <Price offer={offer} />
         <div className={row.buttons}>
-          <ButtonLink size="sm" to="/car/booking" search={rental} aria-label={`${t('choose')}: ${name}`}>
+          <ButtonLink size="xs" to="/car/booking" search={rental} aria-label={`${t('choose')}: ${name}`}>
             {t('choose')}
           </ButtonLink>
           <AddToQuote product="car" title={model.name} chosen={rental} label={name} />
