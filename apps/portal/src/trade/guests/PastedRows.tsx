@@ -166,6 +166,9 @@ function PastedRowFields({ row, isLeft, rooms, hasDocuments, day, onRow, onRemov
       <td data-head={t('paste.birthday')}>
         <TextInput
           size="xs"
+          // An error below must not push the last column out of the dialog.
+          maw="11rem"
+          errorProps={{ style: { whiteSpace: 'normal' } }}
           type="date"
           aria-label={labelOf(t('paste.birthday'))}
           value={birthday}
