@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts'
+import { labels } from '../labels.ts'
 import { layoutShift } from '../settled.ts'
 
 test.use({ language: 'en' })
@@ -15,12 +16,17 @@ test('the popular cities load below the reasons without a layout shift', { tag: 
   await expect(page.getByRole('heading', { level: 1, name: 'Hotels in Yangon' })).toBeVisible()
 })
 
-test('the login form has a picture with three benefits beside it, and is alone on a narrow screen', async ({
+test('R2.41 the login page opens for a visitor, without header and menus: a form with a picture and three benefits beside it, and alone on a narrow screen', async ({
   page,
   visit,
   audit,
 }) => {
   await visit('/user/login')
+  await expect(page).toHaveURL(/\/user\/login$/)
+  await expect(page).toHaveTitle(/^Sign in - /)
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  for (const name of [labels.en.mainMenu, labels.en.memberMenu])
+    await expect(page.getByRole('navigation', { name })).toHaveCount(0)
   const benefits = page.getByRole('region', { name: 'Hotels, cars and transfers for travel companies' })
   await expect(benefits.getByRole('listitem')).toHaveCount(3)
   const box = await benefits.boundingBox()

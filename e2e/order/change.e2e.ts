@@ -39,7 +39,7 @@ test('the hotel accepts another guest: previewed first, pending on the page, and
   expect(voucher.version).toBe(2)
 })
 
-test('an order that was not paid in time is rebooked at today’s rates, and keeps its notes', async ({
+test('an order that is not paid in time expires, is rebooked at today’s rates, and keeps its notes', async ({
   page,
   audit,
   clock,
@@ -54,8 +54,10 @@ test('an order that was not paid in time is rebooked at today’s rates, and kee
   await audit()
   await finish(notes, 'Save')
   await expect(page.getByText('Client pays late')).toBeVisible()
+  await expect(action(page, text, text.pay)).toBeEnabled()
   await clock.advance(31 * minute)
   await expectStatus(page, text.expired)
+  await expect(action(page, text, text.pay)).toHaveCount(0)
   await audit()
   await action(page, text, 'Book again').click()
   await expect(page).toHaveURL(new RegExp(`/hotel/detail/${hotels.ordinary}.*check_in=2026-12-15`))

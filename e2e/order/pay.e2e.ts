@@ -3,7 +3,6 @@ import { expect, languages, test } from '../fixtures.ts'
 import { agentOf } from '../helpers/agent.ts'
 import { amountOf, cents, rowWith } from '../helpers/screen.ts'
 import {
-  action,
   expectStatus,
   hotels,
   openPayment,
@@ -78,18 +77,3 @@ for (const language of languages) {
     })
   })
 }
-
-test.describe('paying', () => {
-  const text = journeyLabels.en
-  test.use({ language: 'en', persona: 'goldenland' })
-
-  test('an order that is not paid in time expires', async ({ page, clock, world }) => {
-    const agent = await agentOf(world, 'goldenland')
-    const { booking_id: number } = await agent.book(ordinary)
-    await page.goto(orderAddress(number))
-    await expect(action(page, text, text.pay)).toBeEnabled()
-    await clock.advance(31 * 60_000)
-    await expectStatus(page, text.expired)
-    await expect(action(page, text, text.pay)).toHaveCount(0)
-  })
-})

@@ -81,14 +81,4 @@ test.describe('with a code or a name', () => {
     await fill(page, { [own.email]: 'newcomer@example.com' })
     await expect(page.getByRole('button', { name: own.wait })).toBeDisabled()
   })
-
-  test('R2.82 by mobile number and password leads to the member centre', async ({ page, world }) => {
-    await page.goto('/user/login')
-    await fill(page, { [text.account]: '+95939829730', [text.password]: 'Travel2026' })
-    const asked = nextCaptcha(page)
-    await page.getByRole('button', { name: text.signIn, exact: true }).click()
-    await solveCaptcha(page, world, text, await asked)
-    await expect(page).toHaveURL(/\/user\/(?!login)/)
-    await expect(page.getByRole('navigation', { name: text.memberMenu })).toBeVisible()
-  })
 })

@@ -36,16 +36,6 @@ test('R2.03 R2.05 R2.08 the lists of transfers, cars and hotels open for a visit
   await expect(page).toHaveURL(/\/hotel\/detail\/1001/)
 })
 
-test('R2.41 the login page opens for a visitor, without header and member menu', async ({ page, visit }) => {
-  await visit('/user/login')
-  await expect(page).toHaveURL(/\/user\/login$/)
-  await expect(page).toHaveTitle(/^Sign in - /)
-  await expect(page.getByLabel(text.account)).toBeVisible()
-  await expect(page.getByRole('banner')).toHaveCount(0)
-  await expect(mainMenu(page)).toHaveCount(0)
-  await expect(memberMenu(page)).toHaveCount(0)
-})
-
 const details = [
   'order/detail/H2611210001',
   'car-order/detail/C2611210001',
