@@ -79,7 +79,7 @@ test('R2.236 The deadlines list what is cheaper now, however far its deadline is
   expect(cheaper).toContain(booking_id)
   const soon = (await member.get('/api/order/deadlines', {})).data.list
   expect(soon).not.toContainEqual(expect.objectContaining({ booking_id }))
-  const [entry] = (await member.get('/api/order/deadlines', { cheaper: true })).data.list.filter(
+  const entry = (await member.get('/api/order/deadlines', { cheaper: true })).data.list.find(
     (one: { booking_id: string }) => one.booking_id === booking_id,
   )
   expect(entry.saving).toMatchObject({ reason_key: null })
