@@ -284,32 +284,6 @@ describe('ways into a trip', () => {
     expect(await screen.findByDisplayValue(lead?.full_name ?? '')).toBeDefined()
   })
 
-  test('R2.241 The page of an order in no trip offers what may be booked around it, and says what becomes of the trip', async () => {
-    const id = freeOrder()
-    const { user, path } = await open(`/user/order/detail/${id}`)
-    const parts = within(await screen.findByRole('group', { name: 'Book around this order' }))
-    expect(parts.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'Airport pick-up',
-      'Airport drop-off',
-      'Next hotel',
-    ])
-    expect(screen.getByText(/stays outside any trip/)).toBeDefined()
-    mock.world.faults.add({ operation: 'draftTripPart', code: 0, error_key: 'NOT_FOUND', times: 1 })
-    await user.click(parts.getByRole('button', { name: 'Airport pick-up' }))
-    expect(await screen.findByRole('alert')).toBeDefined()
-    await user.click(parts.getByRole('button', { name: 'Airport pick-up' }))
-    await waitFor(() => expect(path()).toContain('/airport/list'))
-    const search = new URLSearchParams(path().split('?')[1])
-    expect(search.get('place_id')).toBe(mock.record(id).hotel.hotel_id)
-    expect(search.get('trip_id')).toBeNull()
-  })
-
-  test('R2.241 An order that is over offers nothing around it', async () => {
-    await open(`/user/order/detail/${mock.anOrder('cancelled')}`)
-    await screen.findByRole('heading', { level: 2, name: 'Trip' })
-    expect(screen.queryByRole('group', { name: 'Book around this order' })).toBeNull()
-  })
-
   test('R2.240 What a trip still has to pay is paid in one press', async () => {
     const trip = seeded()
     const ids = mock.world.tables.order

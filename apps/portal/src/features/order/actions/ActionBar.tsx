@@ -1,12 +1,10 @@
 import { type Schemas, useRebookOrder } from '@portal/api-client'
-import { useHoldsNode, useSession } from '@portal/auth'
+import { useHoldsNode } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Button, Flex, IconChevronDown, reportChunkError, Stack } from '@portal/ui'
-import { useNavigate } from '@tanstack/react-router'
+import { Button, Flex, IconChevronDown, Stack } from '@portal/ui'
 import { useId, useState } from 'react'
+import { useOpenDraft } from '../../../trade/draft/use-open-draft.ts'
 import { hasEnded } from '../../../trade/order/order-stages.ts'
-import { loadProductPart, productPart } from '../../../trade/product/parts.ts'
-import { draftTarget } from '../../../trade/quote/draft-target.ts'
 import styles from './ActionBar.module.css'
 import {
   type ActionState,
@@ -147,17 +145,8 @@ function BookAgainButton({ id, primary }: { id: string; primary: boolean }) {
 
 /** Starts the same booking again as a draft and continues where its price is checked. */
 function useRebooking(id: string) {
-  const navigate = useNavigate()
-  const owner = useSession((member) => member.id)
+  const open = useOpenDraft()
   const { mutate, isPending } = useRebookOrder({ request: { announce: true } })
-  const goOn = (draft: Schemas['Draft']) =>
-    loadProductPart('drafts').then(
-      () => {
-        productPart('drafts')[draft.product].fillAgain?.(owner, draft)
-        return navigate(draftTarget(draft))
-      },
-      () => reportChunkError(),
-    )
-  const rebook = () => mutate({ data: { id } }, { onSuccess: ({ draft }) => void goOn(draft) })
+  const rebook = () => mutate({ data: { id } }, { onSuccess: ({ draft }) => void open(draft) })
   return { rebook, rebooking: isPending }
 }

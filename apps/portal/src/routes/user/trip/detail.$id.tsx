@@ -2,7 +2,6 @@ import { lazyDialog } from '@portal/ui'
 import { createFileRoute } from '@tanstack/react-router'
 import { TripDetailPage } from '../../../features/trip/TripDetailPage.tsx'
 import { withTexts } from '../../../shared/lazy-load.ts'
-import { loadProductPart } from '../../../trade/product/parts.ts'
 
 // The orders of a trip are paid together as those of a list are.
 const PayDialog = lazyDialog(() =>
@@ -19,6 +18,5 @@ export const Route = createFileRoute('/user/trip/detail/$id')({
     needs: ['getTrip'],
     activeMenuPaths: ['/user/trip/list'],
   },
-  loader: () => loadProductPart('drafts'),
   component: () => <TripDetailPage PayDialog={PayDialog} />,
 })
