@@ -19,7 +19,7 @@ import { orderPage } from '../../../trade/product/facts.ts'
 import type { DialogName } from '../actions/order-actions.ts'
 import { useOrderActions } from '../actions/use-order-actions.tsx'
 import { isLineAction, LineBatch, useBatchActions } from '../batch/OrderBatch.tsx'
-import { NextStep } from '../list/NextStep.tsx'
+import { NextStep, stepsOf } from '../list/NextStep.tsx'
 import { type DeadlineEntry, dayOf, toBoard } from './deadline-board.ts'
 import { deadlineKinds, readDeadlinesSearch, spans } from './deadlines-search.ts'
 import { GroupDeadlines } from './GroupDeadlines.tsx'
@@ -208,7 +208,10 @@ function useColumns(start: (action: DialogName, id: string) => void): Column<Dea
     {
       key: 'act',
       header: t('act'),
-      cell: (entry) => <NextStep row={entry} kind={entry.deadline.kind} onStart={start} />,
+      cell: (entry) => {
+        const steps = stepsOf(entry, entry.deadline.kind)
+        return steps && <NextStep id={entry.booking_id} steps={steps} onStart={start} />
+      },
     },
   ]
 }

@@ -6,7 +6,7 @@ import { allocationFields } from '../../../trade/allocation/allocation.ts'
 import { OrderTags } from '../../../trade/order/OrderTags.tsx'
 import { TripLink } from '../../../trade/trip/TripLink.tsx'
 import type { DialogName } from '../actions/order-actions.ts'
-import { NextStep } from './NextStep.tsx'
+import { NextStep, stepsOf } from './NextStep.tsx'
 
 type Row = Schemas['OrderSummary']
 
@@ -55,7 +55,10 @@ export function useExtraColumns(start: (action: DialogName, id: string) => void)
       {
         key: 'act',
         header: t('columns.act'),
-        cell: (row) => <NextStep row={row} kind={row.next_deadline?.kind} onStart={start} />,
+        cell: (row) => {
+          const steps = stepsOf(row, row.next_deadline?.kind)
+          return steps && <NextStep id={row.booking_id} steps={steps} onStart={start} />
+        },
       },
     ],
     [t, noun, allocation, start],
