@@ -52,6 +52,7 @@ function LoadedTrip({ trip, PayDialog }: { trip: Schemas['Trip']; PayDialog: Pay
       <TripActions trip={trip} />
       <Columns widths="minmax(0, 5fr) minmax(0, 3fr)" from="md" gap="md" align="start">
         <Stack miw={0}>
+          <TripUnpaid trip={trip} PayDialog={PayDialog} />
           <TripChecks trip={trip} />
           {trip.items.length > 0 ? (
             <TripDays trip={trip} {...(mayTake && { onTake: setTaken })} />
@@ -61,7 +62,6 @@ function LoadedTrip({ trip, PayDialog }: { trip: Schemas['Trip']; PayDialog: Pay
         </Stack>
         {trip.items.length > 0 && (
           <Stack miw={0}>
-            <TripUnpaid trip={trip} PayDialog={PayDialog} />
             <TripDocuments trip={trip} />
             <TripTotals trip={trip} />
             <TripGuests trip={trip} />
