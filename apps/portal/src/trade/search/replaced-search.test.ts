@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { replacedDates, replacedRooms, stayOf } from './stay.ts'
+import { readStaySearch } from './stay-search.ts'
 
 const replaced = (search: { check_in?: string; check_out?: string }) =>
   replacedDates(search, stayOf(search, '2026-11-21'))
@@ -30,4 +31,13 @@ test.each([
 ])('for the rooms %s the search has replaced %s', (rooms, asked) => {
   const search = rooms === undefined ? {} : { rooms }
   expect(replacedRooms(search, stayOf(search, '2026-11-21'))).toBe(asked)
+})
+
+test.each([
+  ['MM', 'MM'],
+  ['ZZ', undefined],
+  ['QQ', undefined],
+  ['mm', undefined],
+])('R2.217 the nationality %s of an address is read as %s', (nationality, read) => {
+  expect(readStaySearch({ nationality }).nationality).toBe(read)
 })

@@ -2,6 +2,7 @@ import {
   flag,
   matching,
   oneOf,
+  type Reader,
   type SearchOf,
   searchReader,
   text,
@@ -41,6 +42,15 @@ export function readRooms(text = '2'): RoomOccupancy[] {
 /** Rooms, even unbookable ones, so that the page can say that they were replaced. */
 const writtenRooms = matching(/^[\d,-]{1,120}$/)
 
+const twoLetters = matching(/^[A-Z]{2}$/)
+
+/** ZZ is the code of an unknown region; a code that no region has is no name either. */
+const country: Reader<string> = (raw) => {
+  const code = twoLetters(raw)
+  if (code === undefined || code === 'ZZ') return undefined
+  return new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(code) && code
+}
+
 /** The search params of a hotel search on all pages. Dates are local to the hotel. */
 export const staySearchShape = {
   destination_type: oneOf('city', 'district', 'landmark', 'hotel'),
@@ -53,7 +63,7 @@ export const staySearchShape = {
   check_out: writtenDay,
   rooms: writtenRooms,
   /** ISO 3166 code of two letters. */
-  nationality: matching(/^[A-Z]{2}$/),
+  nationality: country,
   ...carriedShape,
 }
 
