@@ -128,7 +128,9 @@ describe('the movements', () => {
     const ledger = await screen.findByRole('table', { name: 'Transactions' })
     const [first] = within(ledger).getAllByRole('row').slice(1)
     expect(first?.textContent).toMatch(/Order charge.*2026-\d\d-\d\d.*H\d{10}.*CNY\s-[\d,]+.*CNY\s[\d,]+/)
-    expect(screen.getByText(/^Opening/).textContent).toMatch(/Opening CNY\s[\d,.]+ → Closing CNY\s[\d,.]+/)
+    expect(screen.getByText(/^All transactions of the period/).textContent).toMatch(
+      /opening CNY\s[\d,.]+ → closing CNY\s[\d,.]+/,
+    )
   })
 
   test('R2.15 Names an article paid from the balance, and does not show it as a colleague’s order', async () => {
