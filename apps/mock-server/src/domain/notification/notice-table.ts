@@ -238,7 +238,7 @@ export const noticeRows = {
     'warning',
     ['Extra charges reported', '产生额外费用'],
     [
-      'The service of {order} ({title}) went beyond the booking: {money} at selling prices. Please review the extra charges; without an answer until {until} they count as accepted and are charged.',
+      'The service of {order} ({title}) went beyond the booking: {money} at selling prices. Please review the extra charges; without an answer by {until} they count as accepted and are charged.',
       '订单 {order}（{title}）产生预订外费用，按销售价 {money}，请核对；{until} 前未答复视为同意并扣款。',
     ],
   ),
@@ -309,7 +309,7 @@ export const noticeRows = {
   pay_later_near: deadline(
     ['Booking to be paid', '订单待支付'],
     [
-      '{order} ({title}) is released free of charge at {until} unless it is paid before.',
+      '{order} ({title}) is released free of charge at {until} unless it is paid before then.',
       '订单 {order}（{title}）须在 {until} 前支付，否则将免费释放。',
     ],
   ),
@@ -405,7 +405,7 @@ export const noticeRows = {
     billPage,
     ['Bill to be checked', '账单待核对'],
     [
-      '{bill} counts as confirmed at {until} unless you dispute it before.',
+      '{bill} counts as confirmed at {until} unless you dispute it before then.',
       '账单 {bill} 若无异议，将于 {until} 视为已确认。',
     ],
     'bill',

@@ -83,7 +83,7 @@ function changesOf({ timeline }: OrderRecord): LocalText {
 function answerBy({ change_offer }: OrderRecord, clock: (at: number) => LocalText): LocalText {
   if (!change_offer) return { en: 'in time', 'zh-cn': '及时' }
   const at = clock(change_offer.offer_expire_time * 1000)
-  return { en: `until ${at.en}`, 'zh-cn': `在 ${at['zh-cn']} 前` }
+  return { en: `by ${at.en}`, 'zh-cn': `在 ${at['zh-cn']} 前` }
 }
 
 /** When a ride begins now; the changes name times on the clock of the place alone. */

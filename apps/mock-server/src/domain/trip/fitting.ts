@@ -60,7 +60,7 @@ function arrivalChecks(stay: StayLeg, [ride]: readonly RideLeg[]): TripFinding[]
   const at = clockText(ride.start, ride.tz)
   if (ride.start >= stay.expected_until) {
     const text = {
-      en: `${ride.title.en} is at ${at}: ${stay.title.en} expects its guests until ${clockText(stay.expected_until, stay.tz)} and counts them as a no-show then. Tell the hotel when they arrive.`,
+      en: `${ride.title.en} is at ${at}: ${stay.title.en} expects its guests by ${clockText(stay.expected_until, stay.tz)} and counts them as a no-show then. Tell the hotel when they arrive.`,
       'zh-cn': `${ride.title['zh-cn']} 为 ${at}：${stay.title['zh-cn']} 只等到 ${clockText(stay.expected_until, stay.tz)}，之后按客人未到处理。请告知酒店到店时间。`,
     }
     return [finding('late_arrival', text, [ride, stay])]

@@ -150,7 +150,7 @@ function policiesOf(hotel: HotelRecord, language: Language): Schemas['HotelPolic
     return [
       {
         title: 'Check-in and check-out',
-        text: `Check-in from ${from}, check-out until ${until}, hotel time.`,
+        text: `Check-in from ${from}, check-out by ${until}, hotel time.`,
       },
       {
         title: 'Children',

@@ -15,7 +15,7 @@ export default {
   unknown: 'not given',
   type: 'Type',
   checkInFrom: 'Check-in from {{time}}',
-  checkOutUntil: 'Check-out until {{time}}',
+  checkOutUntil: 'Check-out by {{time}}',
   facilities: 'Facilities',
   landmarks: 'Landmarks nearby',
   km: '{{km}} km',

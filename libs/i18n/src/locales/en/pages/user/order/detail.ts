@@ -38,7 +38,7 @@ export default {
   checkIn: 'Check-in date',
   checkInFrom: 'from {{time}}',
   checkOut: 'Check-out date',
-  checkOutUntil: 'until {{time}}',
+  checkOutUntil: 'by {{time}}',
   roomNights: 'Room nights',
   numberOfRooms: 'Number of rooms',
   persons: 'Adults and children',
