@@ -62,6 +62,26 @@ export const areas = {
     ],
     tests: ['src/domain/{order,ride,airport}/**/*.test.ts', 'src/operations/order/*.test.ts'],
   },
+  changes: {
+    project: 'apps/mock-server',
+    rules: ['src/domain/order/amend/*.ts', 'src/domain/order/replacement.ts'],
+    tests: ['src/domain/order/**/*.test.ts', 'src/operations/{order,approval}/*.test.ts'],
+  },
+  payLater: {
+    project: 'apps/mock-server',
+    rules: ['src/domain/order/pay-{later,time}.ts'],
+    tests: ['src/operations/order/pay*.test.ts'],
+  },
+  trips: {
+    project: 'apps/mock-server',
+    rules: ['src/domain/trip/*.ts'],
+    tests: ['src/domain/trip/*.test.ts', 'src/operations/trip/*.test.ts'],
+  },
+  groups: {
+    project: 'apps/mock-server',
+    rules: ['src/domain/group/*.ts'],
+    tests: ['src/domain/group/*.test.ts', 'src/operations/group/*.test.ts'],
+  },
 }
 
 export const areaNames = Object.keys(areas)

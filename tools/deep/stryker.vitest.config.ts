@@ -13,5 +13,13 @@ const { default: config } = (await import(join(root, 'vitest.config.ts'))) as {
 const { projects, ...test } = config.test
 
 export default defineConfig({
-  test: { ...test, ...projects?.[0]?.test, root, include: area.tests, exclude: [] },
+  test: {
+    ...test,
+    ...projects?.[0]?.test,
+    root,
+    include: area.tests,
+    exclude: [],
+    // Stryker runs tests in threads, which take no options of the process.
+    execArgv: [],
+  },
 })
