@@ -70,7 +70,7 @@ export const areas = {
   payLater: {
     project: 'apps/mock-server',
     rules: ['src/domain/order/pay-{later,time}.ts'],
-    tests: ['src/operations/order/pay*.test.ts'],
+    tests: ['src/{domain,operations}/order/pay*.test.ts'],
   },
   trips: {
     project: 'apps/mock-server',
