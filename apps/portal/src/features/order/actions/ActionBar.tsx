@@ -3,8 +3,8 @@ import { useHoldsNode } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { Button, Flex, IconChevronDown, Stack } from '@portal/ui'
 import { useId, useState } from 'react'
-import { useOpenDraft } from '../../../trade/draft/use-open-draft.ts'
 import { hasEnded } from '../../../trade/order/order-stages.ts'
+import { useOpenDraft } from '../../../trade/quote/use-open-draft.ts'
 import styles from './ActionBar.module.css'
 import {
   type ActionState,

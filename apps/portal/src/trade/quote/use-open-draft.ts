@@ -3,7 +3,7 @@ import { useSession } from '@portal/auth'
 import { reportChunkError } from '@portal/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { loadProductPart, productPart } from '../product/parts.ts'
-import { draftTarget } from '../quote/draft-target.ts'
+import { draftTarget } from './draft-target.ts'
 
 /** Continues a draft at its form or its search, filled in. */
 export function useOpenDraft() {
