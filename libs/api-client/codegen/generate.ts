@@ -40,6 +40,7 @@ await Promise.all([
   run('openapi-ts', ['-f', `${contractRoot}/libs/api-client/codegen/openapi-ts.config.ts`]),
 ])
 const validatorNames = buildValidatorsOnDemand()
+await run('biome', ['format', '--write', `${generatedDir}/validators`])
 write('routes.ts', routeTable(spec))
 write('invalidations.ts', invalidationTable(spec))
 write('labels.ts', labelTable(spec))
