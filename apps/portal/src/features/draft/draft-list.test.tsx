@@ -65,7 +65,7 @@ test('every saved booking leads to its form, whatever its product', async () => 
   const { path } = await openPortal('/user/draft/list', { user: mock.signIn('goldenland') })
   const address = async (name: string) =>
     (await screen.findByRole('link', { name })).getAttribute('href') ?? ''
-  expect(await address('A form')).toMatch(/^\/hotel\/booking\?.*rate_key=k1.*draft=dr-0-kind/)
+  expect(await address('A form')).toMatch(/^\/hotel\/booking\?(?=.*rate_key=k1).*draft=dr-0-kind/)
   expect(await address('A search')).toMatch(/^\/hotel\/list\?.*destination_id=yangon/)
   expect(await address('A car')).toMatch(/^\/car\/booking\?.*model_id=toyota-alphard.*draft=dr-2-kind/)
   expect(await address('A transfer')).toMatch(

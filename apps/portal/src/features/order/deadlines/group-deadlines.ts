@@ -1,4 +1,5 @@
 import type { Schemas } from '@portal/api-client'
+import { productFacts } from '../../../trade/product/facts.ts'
 import type { DeadlinesSearch } from './deadlines-search.ts'
 
 const hour = 3_600_000
@@ -9,8 +10,8 @@ export function groupsDue(
   { kind, product, operator, within_hours }: DeadlinesSearch,
   now: number,
 ): Schemas['GroupRequestSummary'][] {
-  // The kinds are those of orders.
-  if (kind || (product && product !== 'hotel')) return []
+  // The kinds are those of orders, and groups are asked for stays alone.
+  if (kind || (product && productFacts[product].wording !== 'stay')) return []
   const end = now + Number(within_hours ?? 24) * hour
   const timeOf = ({ until }: Schemas['GroupRequestSummary']) => (until ? Date.parse(until.utc) : Number.NaN)
   return groups
