@@ -116,7 +116,8 @@ export const effects = {
     const pay_expire_time = draft.order.order_status === 'expired' ? draft.order.pay_expire_time : null
     amend(draft, { change_offer: null, amendment: null, pay_expire_time })
     dropAsked(draft)
-    if (draft.order.pay_by) amend(draft, { pay_by: null })
+    // Its amount was held and never paid.
+    if (draft.order.pay_by) amend(draft, { pay_by: null, pay_channel: null, pay_time: null })
     draft.unschedule.push(
       'expire_order',
       'release_unpaid',

@@ -94,6 +94,7 @@ describe('a booking that is paid later', () => {
     expect(reminders(id)).toContain('order_released')
     const released = await readOrder(member, id)
     expect(released).toMatchObject({ order_status: 'cancelled', pay_by: null })
+    expect(released).toMatchObject({ pay_channel: null, pay_channel_text: null, pay_time: null })
     expect(heldOn(id)).toEqual([])
     expect(member.world.tables.ledger_entry.where(({ order_id }) => order_id === id)).toEqual([])
   })
@@ -111,8 +112,23 @@ describe('a booking that is paid later', () => {
     const { quote_id, order_version } = quote
     await member.post('/api/order/cancel', { id, quote_id, version: order_version, accept_penalty: false })
     member.world.clock.advance(60_000)
-    expect((await readOrder(member, id)).order_status).toBe('cancelled')
+    expect(await readOrder(member, id)).toMatchObject({
+      order_status: 'cancelled',
+      pay_channel: null,
+      pay_time: null,
+    })
     expect(heldOn(id)).toEqual([])
+  })
+
+  test('R2.203 Was never paid where its hotel rejects it', async () => {
+    const { booking_id: id, ...order } = await bookStay(member, far)
+    await payLater({ booking_id: id, version: order.version })
+    expect(tell('reject', id)).toBeNull()
+    expect(await readOrder(member, id)).toMatchObject({
+      order_status: 'rejected',
+      pay_channel: null,
+      pay_time: null,
+    })
   })
 })
 
