@@ -2,7 +2,7 @@ import { findMove } from '../domain/order/lifecycle.ts'
 import { isRide, type OrderEventName, type OrderRecord, openRefundOf } from '../domain/order/order.ts'
 import { isAhead, refundScope } from '../domain/order/refund/refund-limit.ts'
 import type { ActionInput } from '../domain/order/situation.ts'
-import { keptByService, keptByTerms, keptWhole } from '../domain/order/supplier-move.ts'
+import { keptByService, keptByTerms, keptWhole, nothingLeft } from '../domain/order/supplier-move.ts'
 import { isRefusal } from '../domain/refusal.ts'
 import { extrasAcceptedAt } from '../domain/ride/extras-report.ts'
 import type { LocalText } from '../texts/language.ts'
@@ -93,9 +93,9 @@ export const jobHandlers: JobHandlers = {
   refund_decision: decideRefund,
   refund_payout: (job, world) => {
     const order = world.tables.order.get(job.subject)
-    // Cancelled or invoiced in the meantime: nothing is left to refund.
+    // Changed or invoiced in the meantime: nothing is left to refund.
     if (order && isRefusal(actAsSupplier(world, order, 'pay_refund', job.due)))
-      actAsSupplier(world, order, 'refuse_refund', job.due)
+      actAsSupplier(world, order, 'refuse_refund', job.due, { note: nothingLeft, reason: nothingLeft.en })
   },
   amendment_answer: answerAmendment,
   amendment_expire: moveBy(() => 'amend_expire'),

@@ -23,7 +23,7 @@ import {
 } from './order.ts'
 import { heldOn, isOwed, movesMore, payLaterUntil } from './pay-later.ts'
 import { salesEnd } from './pay-time.ts'
-import { feeAhead, refundGrounds, refundScope, waivedOf } from './refund/refund-limit.ts'
+import { feeAhead, refundGrounds, refundPayable, refundScope, waivedOf } from './refund/refund-limit.ts'
 import { replaceableUntil } from './replacement.ts'
 import { roomsOf, serviceDates } from './service.ts'
 import type { ActionInput, Prospect, Situation } from './situation.ts'
@@ -91,13 +91,9 @@ const preconditions = {
     refundScope(order, invoiced, now).most > 0 ? null : 'INVOICE_OPEN',
   refund_unpaid: ({ order }) => (openRefundOf(order) ? null : 'NOTHING_TO_REFUND'),
   refund_approved: ({ order }) => (openRefundOf(order)?.status === 'processing' ? null : 'NOTHING_TO_REFUND'),
-  /** The order may have become dearer, or been invoiced, since the refund was approved. */
-  refund_covered: ({ order, invoiced, now }) => {
-    const { approved = 0, waived = 0 } = openRefundOf(order) ?? {}
-    const { most, byTerms } = refundScope(order, invoiced, now)
-    const isCovered = (approved ?? 0) <= most && (approved ?? 0) - waived <= byTerms
-    return isCovered ? null : 'NOTHING_TO_REFUND'
-  },
+  /** The order may have been changed or invoiced since the refund was approved. */
+  refund_covered: ({ order, invoiced, now }) =>
+    refundPayable(order, invoiced, now).approved > 0 ? null : 'NOTHING_TO_REFUND',
   /** A supplier that answers at once is asked by nobody; staff pass on one reminder in 24 hours. */
   supplier_slow: ({ order, now }) => {
     if (order.order_status === 'pending_confirm' && !order.on_request) return 'TOO_EARLY'

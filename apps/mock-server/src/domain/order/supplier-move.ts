@@ -89,6 +89,12 @@ export const keptWhole: LocalText = {
   'zh-cn': '订单仍有效。按条款无可退金额，供应商不同意破例。',
 }
 
+/** The same for a refund that was approved, when a later change or invoice leaves nothing of it. */
+export const nothingLeft: LocalText = {
+  en: 'Since it was approved, the booking was changed or invoiced, and its terms leave nothing to pay back.',
+  'zh-cn': '退款批准后，订单已变更或已申请发票，按条款无余款可退。',
+}
+
 /** Why staff refuse a refund once the service has begun. */
 export const keptByService: LocalText = {
   en: 'The supplier says that the service was provided as booked and reported; the amount stands.',

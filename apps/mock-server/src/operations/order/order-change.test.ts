@@ -139,6 +139,24 @@ describe('a confirmed stay in its free time', () => {
   })
 })
 
+describe('a refund that was approved before a change', () => {
+  test('R4.50 What the shorter stay has left of it is paid', async () => {
+    const order = await confirmedOrder(member)
+    const { booking_id: id, version, settlement_money } = order
+    const money = { ...settlement_money, amount: (amount(settlement_money) * 0.9).toFixed(2) }
+    const asked = { id, version, ground: 'goodwill', money, reason: 'Noise' }
+    expect((await member.post('/api/order/refund', asked)).code).toBe(1)
+    supplierSays('refund_ack', id)
+    const { quote } = await change(await readOrder(member, id), { check_out: '2026-12-11' })
+    const left = await readOrder(member, id)
+    expect(quote.terms.after.total_price).toEqual(left.total_price)
+    later(25 * 60 * minute)
+    const after = await readOrder(member, id)
+    expect(after.refunds.map(({ status }: Schemas['Refund']) => status)).toEqual(['refunded', 'refunded'])
+    expect(after).toMatchObject({ settlement_money: { amount: '0.00' }, refund_money: settlement_money })
+  })
+})
+
 describe('once cancelling costs something', () => {
   const near = '2026-12-09T20:00:00+06:30'
 

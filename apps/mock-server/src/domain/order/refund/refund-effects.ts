@@ -4,7 +4,7 @@ import type { Effect } from '../draft.ts'
 import { amend, type Draft, nextRefundId, payBack } from '../draft.ts'
 import { openRefundOf, type RefundRecord } from '../order.ts'
 import { refundDecisionMs, refundPayoutMs } from '../waits.ts'
-import { accountOf, approvedWithin, refundScope } from './refund-limit.ts'
+import { accountOf, approvedWithin, refundPayable, refundScope } from './refund-limit.ts'
 
 function changeOpenRefund(draft: Draft, fields: Partial<RefundRecord>): void {
   const open = openRefundOf(draft.order)
@@ -69,7 +69,8 @@ export const refundEffects = {
     changeOpenRefund(draft, { status: 'refused', approved: 0 })
   },
   pay_refund: (draft) => {
-    const paid = payBack(draft, openRefundOf(draft.order)?.approved ?? 0)
-    changeOpenRefund(draft, { status: 'refunded', ...paid })
+    const { order, situation } = draft
+    const { approved, waived } = refundPayable(order, situation.invoiced, situation.now)
+    changeOpenRefund(draft, { approved, waived, status: 'refunded', ...payBack(draft, approved) })
   },
 } satisfies Record<string, Effect>

@@ -176,9 +176,28 @@ describe('what may be asked and granted', () => {
     const account = confirmed()
     account.act(id, 'request_refund', { refund_amount: 40_000, reason: 'x' })
     account.act(id, 'approve_refund')
-    account.applications.push(sampleApplication([[id, 70_000]]))
+    account.applications.push(sampleApplication([[id, 80_000]]))
     expect(isRefusal(account.act(id, 'pay_refund'))).toBe(true)
     expect(orderOf(account).refunded).toBe(0)
+  })
+
+  test.each([
+    ['what the terms leave', 40_000, 40_000, { approved: 24_000, waived: 0 }],
+    ['what the supplier gave up as well', 70_000, 40_000, { approved: 40_000, waived: 16_000 }],
+    ['all of it where the rest is enough', 20_000, 40_000, { approved: 20_000, waived: 0 }],
+  ])('R4.50 An approved refund pays after a cheaper change %s', (_what, asked, back, paid) => {
+    const account = confirmed()
+    account.act(id, 'request_refund', { refund_amount: asked, reason: 'x' })
+    account.act(id, 'approve_refund')
+    const order = orderOf(account)
+    const no_show = { ...order.policy.no_show, amount: { amount: '160.00', currency: 'CNY' } }
+    const policy = { ...order.policy, no_show, tiers: order.policy.tiers.slice(0, 1) }
+    account.orders.set(id, { ...order, policy, refunded: back })
+    account.act(id, 'pay_refund')
+    expect(orderOf(account)).toMatchObject({
+      refunded: back + paid.approved,
+      refunds: [{ status: 'refunded', ...paid }],
+    })
   })
 
   test('A refund of an active stay frees no monthly limit, and a cancellation does', () => {

@@ -9,6 +9,7 @@ import {
   type OrderRecord,
   openRefundOf,
   type PayChannel,
+  type RefundRecord,
   settlementMoney,
 } from '../order.ts'
 
@@ -114,4 +115,19 @@ export function refundScope(
       ? 0
       : percentOf(order.charged, goodwillPercent, 'half-up') - waivedOf(order)
   return { grounds, most, byTerms, byStaff: Math.min(most, (ahead ? byTerms : 0) + Math.max(0, goodwill)) }
+}
+
+/**
+ * What is paid of a refund that was approved. A change or an invoice may have taken a part of it since then; the rest is
+ * still owed.
+ */
+export function refundPayable(
+  order: OrderRecord,
+  invoiced: Pick<Invoiced, 'waiting' | 'issued'>,
+  now: number,
+): Pick<RefundRecord, 'waived'> & { approved: Minor } {
+  const { approved, waived = 0 } = openRefundOf(order) ?? {}
+  const { most, byTerms } = refundScope(order, invoiced, now)
+  const payable = Math.min(approved ?? 0, most, byTerms + waived)
+  return { approved: payable, waived: Math.max(0, payable - byTerms) }
 }
