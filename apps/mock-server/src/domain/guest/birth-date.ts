@@ -24,13 +24,16 @@ export interface DateReading {
   readonly month_first?: boolean
 }
 
-/** A cell that holds one date and nothing else, in the forms of passports, spreadsheets and chats. */
-export function readDate(text: string, { day, month_first = false }: DateReading): ReadDate | null {
-  // A spreadsheet adds the time of midnight.
-  const plain = text
+/** A spreadsheet adds the time of midnight. */
+const withoutTime = (text: string) =>
+  text
     .trim()
     .replace(/\s+/g, ' ')
     .replace(/[ T]\d{1,2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?Z?$/, '')
+
+/** A cell that holds one date and nothing else, in the forms of passports, spreadsheets and chats. */
+export function readDate(text: string, { day, month_first = false }: DateReading): ReadDate | null {
+  const plain = withoutTime(text)
   const numbered = yearFirst.exec(plain) ?? inDigits.exec(plain)
   if (numbered) return dated(numbered[1], numbered[2], numbered[3], day)
   const named = dayMonth.exec(plain)
@@ -53,10 +56,14 @@ type Part = string | number | undefined
 function dated(year: Part, month: Part, date: Part, day: string): ReadDate | null {
   const century = Number(day.slice(0, 2)) * 100
   const short = String(year).length === 2
-  const full = Number(year) >= 2400 ? Number(year) - buddhistYears : Number(year)
+  const full = Number(year)
   const whole = short ? century + full - (full > Number(day.slice(2, 4)) ? 100 : 0) : full
   const two = (part: Part) => String(part).padStart(2, '0')
-  const text = `${whole}-${two(month)}-${two(date)}`
+  const inYear = (counted: number) => `${counted}-${two(month)}-${two(date)}`
+  const thai = inYear(whole - buddhistYears)
+  // A birth that is still to come in the years of Thailand is a slip, and keeps the year that was written.
+  const isThai = whole >= 2400 && isDate(thai) && thai <= day
+  const text = isThai ? thai : inYear(whole)
   return whole >= 1900 && isDate(text) ? { date: text, unsure: false } : null
 }
 
@@ -71,11 +78,26 @@ const insideText =
   /(?<![\p{L}\p{N}])(?:\d{4}[-/.年]\d{1,2}[-/.月]\d{1,2}日?|\d{1,2}[-/.]\d{1,2}[-/.]\d{4}|\d{1,2}[- ]?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}[- ]?(?:\d{4}|\d{2})|(?:19|20|24|25)\d{6})(?![\p{L}\p{N}])/iu
 const announced = /(?:\(?(?<!\p{L})(?:born|dob|d\.o\.b\.|birthday|出生日期|生日|生于)[\s:]*)$/iu
 
-/** The first date inside a text, and the text without it. */
-export function takeDate(text: string, reading: DateReading): { rest: string; date: ReadDate | null } {
+interface TakenDate {
+  /** The text without the date. */
+  readonly rest: string
+  readonly date: ReadDate | null
+  /** What is written like a date that no calendar has. */
+  readonly unread: string | null
+}
+
+/** The first date inside a text. Eight digits that are no date are a number of something else. */
+export function takeDate(text: string, reading: DateReading): TakenDate {
   const found = insideText.exec(text)
   const date = found && readDate(found[0], reading)
-  if (!found || !date) return { rest: text, date: null }
+  if (!found || (!date && /^\d+$/.test(found[0]))) return { rest: text, date: null, unread: null }
   const before = text.slice(0, found.index).replace(announced, '')
-  return { rest: `${before} ${text.slice(found.index + found[0].length)}`, date }
+  const rest = `${before} ${text.slice(found.index + found[0].length)}`
+  return { rest, date, unread: date ? null : found[0] }
+}
+
+/** A cell that is written like a date and holds nothing else, as it was written. */
+export function unreadDate(text: string, reading: DateReading): string | null {
+  const { rest, unread } = takeDate(withoutTime(text), reading)
+  return rest.trim() === '' ? unread : null
 }

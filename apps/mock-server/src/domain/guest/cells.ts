@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api-client/contract'
-import { type DateReading, type ReadDate, readDate, takeDate } from './birth-date.ts'
+import { type DateReading, type ReadDate, readDate, takeDate, unreadDate } from './birth-date.ts'
 import { isDocNumber, isPhone, takeDocNumber, takePhone } from './doc-number.ts'
 import { childTitles, genderWords, isHonorific, titles, typeWords, wordsInsideNames } from './words.ts'
 
@@ -12,6 +12,8 @@ export type Cell =
   | { readonly kind: 'age'; readonly age: number }
   | { readonly kind: 'number'; readonly value: number }
   | { readonly kind: 'birthday'; readonly born: ReadDate }
+  /** Written like a date that no calendar has. */
+  | { readonly kind: 'unread_birthday'; readonly text: string }
   | { readonly kind: 'passport'; readonly doc_no: string }
   | { readonly kind: 'phone'; readonly phone: string }
   | ({ readonly kind: 'name' } & NameCell)
@@ -24,6 +26,7 @@ export interface NameCell {
   readonly type: GuestType | null
   readonly age: number | null
   readonly born: ReadDate | null
+  readonly unread_birthday: string | null
   readonly doc_no: string | null
   readonly phone: string | null
   /** Whether a title was removed. */
@@ -100,6 +103,8 @@ export function readCell(raw: string, reading: DateReading): Cell {
   if (genderWords.has(text.toLowerCase())) return { kind: 'nothing' }
   const born = readDate(text, reading)
   if (born) return { kind: 'birthday', born }
+  const unread = unreadDate(text, reading)
+  if (unread !== null) return { kind: 'unread_birthday', text: unread }
   if (isPhone(text)) return { kind: 'phone', phone: text }
   if (isDocNumber(text)) return { kind: 'passport', doc_no: text.toUpperCase() }
   const aged = takeAge(text)
@@ -113,7 +118,9 @@ function factsAlone(text: string, reading: DateReading): Cell | null {
   const doc = takeDocNumber(text)
   if (doc.doc_no !== null && !letter.test(doc.rest)) return { kind: 'passport', doc_no: doc.doc_no }
   const dated = takeDate(text, reading)
-  return dated.date && !letter.test(dated.rest) ? { kind: 'birthday', born: dated.date } : null
+  if (letter.test(dated.rest)) return null
+  if (dated.unread !== null) return { kind: 'unread_birthday', text: dated.unread }
+  return dated.date && { kind: 'birthday', born: dated.date }
 }
 
 export function readName(text: string, reading: DateReading): NameCell {
@@ -154,6 +161,7 @@ export function readName(text: string, reading: DateReading): NameCell {
     type,
     age,
     born: dated.date,
+    unread_birthday: dated.unread,
     doc_no: numbered.doc_no,
     phone: called.phone,
     titled: titled.found,

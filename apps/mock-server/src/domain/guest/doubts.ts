@@ -22,14 +22,19 @@ export function doubtsOf(
     doubts.push(guest.room === null ? noPlace(guest) : { key: 'room_unknown', params: { room: guest.room } })
   }
   if (guest.type === 'child' && guest.age === null) doubts.push({ key: 'child_age_missing' })
-  const { birthday, unread_age, unread_nationality, other_age, age } = guest
+  const { birthday, unread_age, unread_nationality, other_age, other_type, age } = guest
   if (unread_age !== null) doubts.push({ key: 'age_unread', params: { text: unread_age } })
   if (unread_nationality !== null)
     doubts.push({ key: 'nationality_unread', params: { text: unread_nationality } })
   if (birthday !== null && guest.unsure) doubts.push({ key: 'birthday_unsure', params: { birthday } })
   if (other_age !== null && age !== null) doubts.push({ key: 'age_by_birthday', params: { other_age, age } })
+  if (other_type)
+    doubts.push({ key: typeDoubt(other_type.type, guest.type), params: { age: other_type.age } })
   return doubts
 }
+
+const typeDoubt = (written: FoundGuest['type'], type: FoundGuest['type']) =>
+  written === type ? 'adult_under_age' : type === 'adult' ? 'adult_by_age' : 'child_by_age'
 
 const noPlace = ({ type, age }: Pick<Doubtful, 'type' | 'age'>): GuestDoubt =>
   type === 'adult'

@@ -40,6 +40,9 @@ export interface GuestDoubt {
     | 'odd_letters'
     | 'zawgyi'
     | 'age_by_birthday'
+    | 'adult_by_age'
+    | 'child_by_age'
+    | 'adult_under_age'
     | 'child_age_missing'
   readonly params?: Readonly<Record<string, string | number>>
 }
@@ -77,4 +80,6 @@ export interface FoundGuest {
   readonly unread_nationality: string | null
   /** The age that was written, where the birth date says otherwise. */
   readonly other_age: number | null
+  /** The type that was written, with the age that contradicts it. */
+  readonly other_type: { readonly type: Schemas['GuestType']; readonly age: number } | null
 }

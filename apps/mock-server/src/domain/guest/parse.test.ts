@@ -304,6 +304,39 @@ describe('pasted guest lists', () => {
     ])
   })
 
+  test.each([
+    ['1,Ma Hla,adult,1980-02-30', '1980-02-30'],
+    ['1;U Ba Thein;adult;31.02.1980', '31.02.1980'],
+    ['1,Ma Hla,child,2026-13-01', '2026-13-01'],
+    ['1,Ma Hla 30-Feb-1980,adult', '30-Feb-1980'],
+    ['1,Ma Hla,born 1980-02-30', '1980-02-30'],
+    ['Name\tDay she was born\nMa Hla\t1980-02-30', '1980-02-30'],
+  ])('R5.33 A birth date that no calendar has is said, with and without a heading: %j', (text, written) => {
+    expect(parsed(text).rows).toMatchObject([
+      { birthday: null, birthday_error: { key: 'date_unread', params: { text: written } } },
+    ])
+  })
+
+  test('R5.33 A birth date that is still to come is named with the year that was written', () => {
+    const { rows } = parsed('Name,DOB\nMa Hla,3019-01-01\nLI NA,2569-12-11\nWU DI,2569-12-10')
+    expect(rows).toMatchObject([
+      { birthday_error: { key: 'born_later', params: { birthday: '3019-01-01' } } },
+      { birthday_error: { key: 'born_later', params: { birthday: '2569-12-11' } } },
+      { birthday: '2026-12-10', birthday_error: null },
+    ])
+  })
+
+  test.each([
+    ['1,Zhang San,adult,12', 'Zhang San; 1; adult; adult_under_age'],
+    ['1,Zhang San,child,1980-01-01', 'Zhang San; 1; adult; adult_by_age'],
+    ['1,Zhang San,child,200', 'Zhang San; 1; adult; adult_by_age'],
+    ['1,Zhang San,adult,2014-01-01', 'Zhang San; 1; child 12; child_by_age'],
+    ['1,Zhang San,adult,40', 'Zhang San; 1; adult; '],
+    ['1,Zhang San,child,6', 'Zhang San; 1; child 6; '],
+  ])('R5.33 A written type that the age contradicts is said: %s', (text, row) => {
+    expect(read(text)).toEqual([row])
+  })
+
   test('The list of a ride has no rooms, and nobody lacks a place', () => {
     const names = ['ZHANG SAN', 'LI SI', 'NG WAI', 'XU BO', 'MA JUN', 'HE PING', 'WU DI'].join('\n')
     const { rows, doubts } = parseGuestList(names, { rooms: null, day, countryOf: () => null })

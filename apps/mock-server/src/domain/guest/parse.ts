@@ -152,8 +152,9 @@ function guestsOfLine(
     else if (cell.kind === 'name' && line.includes('\t') && isRemark(texts.slice(at + 1), last, reading))
       left.push(text.trim())
     else if (cell.kind === 'name') {
-      const { type, age, born, doc_no, phone } = cell
-      const own = { type, age, birthday: born?.date ?? null, doc_no, phone, unsure: born?.unsure ?? false }
+      const { type, age, born, unread_birthday, doc_no, phone } = cell
+      const birth = { birthday: born?.date ?? null, unsure: born?.unsure ?? false, unread_birthday }
+      const own = { type, age, ...birth, doc_no, phone }
       const given = Object.fromEntries(
         Object.entries(own).filter(([, value]) => value !== null && value !== false),
       )
@@ -175,8 +176,12 @@ function guestsOfLine(
 /** Words behind the facts of a row's guest, with no facts of their own behind them: `Twin with LI NA`. */
 const isRemark = (after: readonly string[], last: Facts | undefined, reading: RowReading): boolean =>
   last !== undefined &&
-  (last.doc_no !== null || last.birthday !== null) &&
-  !after.some((text) => ['birthday', 'passport', 'age'].includes(readCell(text, reading).kind))
+  (last.doc_no !== null || hasBirth(last)) &&
+  !after.some((text) =>
+    ['birthday', 'unread_birthday', 'passport', 'age'].includes(readCell(text, reading).kind),
+  )
+
+const hasBirth = ({ birthday, unread_birthday }: Facts) => birthday !== null || unread_birthday !== null
 
 /** `WANG WEI / LI NA`, `ZHAO LEI & ZHAO XIAO`: two names in one cell. `WANG / WEI` is one. */
 function apartNames(cell: string): string[] {
@@ -190,7 +195,7 @@ function apartNames(cell: string): string[] {
 
 /** A country behind a name: in Chinese, or where a document or a birth date tells it from one more guest. */
 function countryBeside(last: Facts, text: string, { countryOf }: RowReading): string | null {
-  const isTold = last.doc_no !== null || last.birthday !== null || /\p{Script=Han}/u.test(text)
+  const isTold = last.doc_no !== null || hasBirth(last) || /\p{Script=Han}/u.test(text)
   return isTold ? countryOf(text.trim()) : null
 }
 
@@ -214,6 +219,9 @@ function note(
     case 'birthday':
       noteBirth(facts, cell.born)
       return
+    case 'unread_birthday':
+      facts.unread_birthday ??= cell.text
+      return
     case 'passport':
       facts.doc_no ??= cell.doc_no
       return
@@ -221,7 +229,7 @@ function note(
       facts.phone ??= cell.phone
       return
     case 'number':
-      if (last?.birthday) last.room ??= cell.value
+      if (last && hasBirth(last)) last.room ??= cell.value
       else if (last) last.age ??= cell.value
       else if (ahead.room === null) Object.assign(ahead, { room: cell.value, is_bare: true })
   }
@@ -245,6 +253,7 @@ function guestOf(given: Named, line: number, heading: number | null, day: string
     unread_birthday === null ? (known ? birthError(known, day) : null) : unreadBirth(unread_birthday)
   const birthday = birthday_error ? null : known
   const age = birthday ? ageOn(birthday, day) : given.age
+  const written = type !== null && age !== null ? { type, age } : null
   const kind: Schemas['GuestType'] =
     age === null ? (type ?? 'adult') : age >= adultAge ? 'adult' : birthday ? 'child' : (type ?? 'child')
   return {
@@ -263,6 +272,7 @@ function guestOf(given: Named, line: number, heading: number | null, day: string
     unread_age: age === null ? given.unread_age : null,
     unread_nationality: given.unread_nationality,
     other_age: birthday && given.age !== null && given.age !== age ? given.age : null,
+    other_type: written && (written.type === 'adult') !== written.age >= adultAge ? written : null,
   }
 }
 

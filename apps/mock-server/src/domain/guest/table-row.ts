@@ -120,6 +120,7 @@ function noteUnknown(facts: Facts, text: string, reading: RowReading): void {
   const cell = readCell(text, reading)
   if (cell.kind === 'birthday' && facts.birthday === null)
     Object.assign(facts, { birthday: cell.born.date, unsure: cell.born.unsure })
+  else if (cell.kind === 'unread_birthday') facts.unread_birthday ??= cell.text
   else if (cell.kind === 'passport') facts.doc_no ??= cell.doc_no
   else if (cell.kind === 'phone') facts.phone ??= cell.phone
   else if (cell.kind === 'age') facts.age ??= cell.age
@@ -148,6 +149,7 @@ function nameOf(names: Partial<Record<Column, string>>, facts: Facts, reading: D
   facts.age ??= read.age
   facts.doc_no ??= read.doc_no
   facts.phone ??= read.phone
+  facts.unread_birthday ??= read.unread_birthday
   if (read.born) facts.birthday ??= read.born.date
   return local && local !== whole ? { ...read, name_local: read.name_local ?? local } : read
 }
