@@ -25,7 +25,16 @@ describe('airports', () => {
   test('R2.48 Finds an airport by its code and by its name in either language', async () => {
     const all = await member.get('/api/airport/index', { select: true })
     expect(all.data.total).toBe(55)
-    for (const quickSearch of ['rgn', 'VYYY', 'Yangon Inter', '仰光', 'yangguang', 'ရန်ကုန်']) {
+    for (const quickSearch of [
+      'rgn',
+      'VYYY',
+      'Yangon Inter',
+      '仰光',
+      'yangguang',
+      'ရန်ကုန်',
+      'Rangoon',
+      'dagu',
+    ]) {
       const { data } = await member.get('/api/airport/index', { quickSearch })
       expect(
         data.list.map(({ iata }: { iata: string }) => iata),

@@ -10,6 +10,7 @@ import { invalidFields, refuse } from '../../domain/refusal.ts'
 import { dayOf, toLocal } from '../../domain/time/zones.ts'
 import { flightDayError } from '../../domain/transport/ride-time.ts'
 import type { Operations } from '../../edge/operation.ts'
+import type { Catalogue } from '../../world/seed/catalogue.ts'
 import { rideMarkup } from '../markup/market.ts'
 import { pageOf } from '../page.ts'
 import { limitRate } from '../rate-limit.ts'
@@ -22,17 +23,18 @@ import { bookTransfer } from './transfer-booking.ts'
 
 const namesOfAirports = new WeakMap<AirportRecord, Findable>()
 
-function airportNames(airport: AirportRecord): Findable {
+function airportNames(airport: AirportRecord, catalogue: Catalogue): Findable {
   const known = namesOfAirports.get(airport)
   if (known) return known
   const { name, name_local, city_name, iata, icao } = airport
   const city = city_name['zh-cn']
   const { initials } = pinyinOf(city)
+  const cityAliases = catalogue.city(airport.city?.id ?? '')?.aliases ?? []
   const own = [name.en, name['zh-cn'], ...shortAirportNames(name, city_name)]
   const found = {
     names: [
-      ...[...own, name_local, city_name.en, city].map(spelling),
-      ...pinyinStarts(city),
+      ...[...own, name_local, city_name.en, city, ...cityAliases].map(spelling),
+      ...[city, ...cityAliases].flatMap((text) => pinyinStarts(text)),
       ...own.flatMap((text) => pinyinStarts(text, city)),
     ],
     codes: [iata, icao, initials].map((code) => code.toLowerCase()).filter(Boolean),
@@ -50,7 +52,10 @@ export const airportOperations = {
     const others = airports.filter(
       (airport) => !isChosen(airport) && (country === undefined || airport.country === country),
     )
-    const list = [...airports.filter(isChosen), ...findRows(others, quickSearch, airportNames)]
+    const list = [
+      ...airports.filter(isChosen),
+      ...findRows(others, quickSearch, (airport) => airportNames(airport, world.catalogue)),
+    ]
     return { list: list.map((airport) => presentAirport(airport, call)), total: list.length }
   },
 
