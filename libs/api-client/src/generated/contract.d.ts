@@ -2585,7 +2585,7 @@ export interface components {
             rooms_text: string;
             total_price: components["schemas"]["Money"];
             total_settlement_price: components["schemas"]["Money"] | null;
-            /** @description Its order; `null` also where this member may not see it. One that was not paid or was rejected makes room for another while the offer is open. */
+            /** @description Its order; `null` also where this member may not see it. One that was not paid, was rejected or is cancelled makes room for another while the offer is open; one that was booked again at a lower price is followed by the second. */
             booking_id: components["schemas"]["BookingId"] | null;
             /** @description Whether an order holds its rooms. */
             booked: boolean;

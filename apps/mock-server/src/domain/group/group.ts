@@ -169,12 +169,12 @@ export const groupReasons = {
     'zh-cn': '未在要求的时间内收到答复。',
   },
   lapsed: {
-    en: 'Nothing was booked while the offer was open.',
-    'zh-cn': '报价有效期内未预订。',
+    en: 'The offer has ended, and nothing of it is booked.',
+    'zh-cn': '报价已过期，且无有效预订。',
   },
   partly: {
-    en: 'Some rooms were not booked while the offer was open.',
-    'zh-cn': '部分客房在报价有效期内未预订。',
+    en: 'Some rooms were not booked when the offer ended.',
+    'zh-cn': '报价到期时，部分客房未预订。',
   },
 } as const satisfies Record<string, LocalText>
 

@@ -1,7 +1,13 @@
-import { type GroupRequestRecord, readGroupRateKey } from '../../domain/group/group.ts'
+import {
+  type GroupRequestRecord,
+  isOpenOffer,
+  moveGroup,
+  readGroupRateKey,
+} from '../../domain/group/group.ts'
 import { holdsPlace } from '../../domain/order/duplicate.ts'
 import type { OrderRecord } from '../../domain/order/order.ts'
 import { refuse } from '../../domain/refusal.ts'
+import { toSeconds } from '../../domain/time/zones.ts'
 import type { World } from '../../world/world.ts'
 import { cachedByRows } from '../cached.ts'
 import type { Viewer } from '../viewer.ts'
@@ -47,5 +53,28 @@ export const partsBeside = ({ id }: Pick<OrderRecord, 'id'>, world: World): Orde
 /** What is booked already of the group request whose part the key names; nothing for a key of another kind. */
 export const partsBesideKey = (key: string, world: World): OrderRecord[] =>
   bookedParts(world.tables.group_request.get(readGroupRateKey(key)?.id ?? ''), world)
+
+/** The part of an ended order belongs to the order that took its place, or can be booked again while the offer is open. */
+export function releasePart(
+  world: World,
+  { id, replaced_by }: Pick<OrderRecord, 'id' | 'replaced_by'>,
+  now: number,
+): void {
+  const { group_request } = world.tables
+  const group = groupsByOrder(group_request.all()).get(id)
+  if (!group?.offer) return
+  const { offer, status, version } = group
+  if (replaced_by) {
+    const parts = offer.parts.map((part) =>
+      part.booking_id === id ? { ...part, booking_id: replaced_by } : part,
+    )
+    const note = { en: replaced_by, 'zh-cn': replaced_by }
+    const event = { actor_type: 'system', actor: '', time: toSeconds(now), event: 'book', note } as const
+    group_request.put(moveGroup(group, event, { offer: { ...offer, parts }, status }))
+  } else if (status === 'booked' && bookedParts(group, world).length === 0) {
+    if (isOpenOffer(group, now)) group_request.put({ ...group, status: 'offered', version: version + 1 })
+    else world.jobs.schedule({ kind: 'group_end', due: now, subject: group.id })
+  }
+}
 
 export const groupPage = (id: string): string => `/user/group/detail/${id}`

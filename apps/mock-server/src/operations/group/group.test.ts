@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { program } from '../../program.ts'
-import { bookingBody, clientRef, expectCleanWorld } from '../../testing/hotel-journey.ts'
+import { bookingBody, clientRef, expectCleanWorld, readOrder } from '../../testing/hotel-journey.ts'
 import { type RealMock, realMock, signedInAgain } from '../../testing/real-mock.ts'
 import { carriers } from '../../world/seed/carriers.ts'
 
@@ -118,7 +118,7 @@ describe('more than nine rooms', () => {
     await bookPart(group, 0)
     member.world.clock.advance(hour)
     member = signedInAgain(member, 'goldenland')
-    expect(await read(group.id)).toMatchObject({ status: 'booked', may_decline: true })
+    expect(await read(group.id)).toMatchObject({ status: 'offered', may_decline: true })
     member.world.clock.advance(4 * 24 * hour)
     member = signedInAgain(member, 'goldenland')
     expect(await read(group.id)).toMatchObject({ status: 'expired', reason: expect.any(String) })
@@ -134,6 +134,75 @@ describe('more than nine rooms', () => {
     const ended = await read(group.id)
     expect(ended).toMatchObject({ status: 'booked', may_decline: false, reason: expect.any(String) })
     expect(ended.history.at(-1).event).toBe('expire')
+  })
+
+  /** The first part, paid and confirmed. */
+  async function confirmedPart(group: Awaited<ReturnType<typeof offered>>) {
+    const { booking_id: id, version } = (await bookPart(group, 0)).data.order
+    await member.post('/api/order/pay', { id, version, channel: 'predeposit', client_ref: clientRef(42) })
+    expect(supplier('confirm', id)).toBeNull()
+    return readOrder(member, id)
+  }
+  const supplier = (event: 'confirm' | 'cancel_ack' | 'price', id: string, detail = {}) =>
+    program.supplierEvents[event](member.world, id, detail)
+
+  async function cancelled(id: string) {
+    const { quote } = (await member.post('/api/order/cancelQuote', { id })).data
+    const { quote_id, order_version: version } = quote
+    await member.post('/api/order/cancel', { id, quote_id, version, accept_penalty: false })
+    expect(supplier('cancel_ack', id)).toBeNull()
+  }
+
+  test('R2.206 A group whose orders are all cancelled is not booked: its offer is open again, or has ended', async () => {
+    const group = await offered()
+    await cancelled((await confirmedPart(group)).booking_id)
+    const open = await read(group.id)
+    expect(open).toMatchObject({ status: 'offered', may_decline: true })
+    expect(open.offer.parts[0]).toMatchObject({ booked: false, bookable: true })
+    const { booking_id } = (await bookPart(group, 0, 5)).data.order
+    const second = await readOrder(member, booking_id)
+    await member.post('/api/order/pay', {
+      id: booking_id,
+      version: second.version,
+      channel: 'predeposit',
+      client_ref: clientRef(43),
+    })
+    expect(supplier('confirm', booking_id)).toBeNull()
+    expect((await read(group.id)).status).toBe('booked')
+    member.world.clock.advance(4 * 24 * hour)
+    member = signedInAgain(member, 'goldenland')
+    expect((await read(group.id)).status).toBe('booked')
+    await cancelled(booking_id)
+    member.world.clock.advance(1000)
+    expect(await read(group.id)).toMatchObject({
+      status: 'expired',
+      may_decline: false,
+      reason: expect.any(String),
+    })
+  })
+
+  test('R2.206 A part that is booked again at a lower price belongs to its second order', async () => {
+    const group = await offered()
+    const { booking_id: first } = await confirmedPart(group)
+    expect(supplier('price', first, { percent: -40 })).toBeNull()
+    const { saving, version } = await readOrder(member, first)
+    const { data } = await member.post('/api/order/replace', {
+      id: first,
+      version,
+      accepted_total: saving.total_price,
+      client_ref: clientRef(44),
+    })
+    const second = data.order.booking_id
+    expect(supplier('confirm', second)).toBeNull()
+    expect((await readOrder(member, first)).order_status).toBe('cancelled')
+    const shown = await read(group.id)
+    expect(shown).toMatchObject({ status: 'booked', may_decline: false })
+    expect(shown.offer.parts[0]).toMatchObject({ booking_id: second, booked: true, bookable: false })
+    expect(shown.history.at(-1)).toMatchObject({ event: 'book', note: second })
+    const declined = await member.post('/api/group/decline', { id: group.id, version: shown.version })
+    expect(declined.data.reason_key).toBe('WRONG_STATUS')
+    await cancelled(second)
+    expect((await read(group.id)).status).toBe('offered')
   })
 
   test('R2.206 A key of a part in another spelling is no key', async () => {

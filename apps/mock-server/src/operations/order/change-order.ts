@@ -17,6 +17,7 @@ import { supplierJobs } from '../../world/supplier.ts'
 import type { CompanyRecord } from '../../world/tables.ts'
 import type { World } from '../../world/world.ts'
 import { companyPosition, monthUseOf, watchingBalance } from '../company-ledger.ts'
+import { releasePart } from '../group/group-repository.ts'
 import { notifyOfOrder } from '../notification/notify.ts'
 import { actorOf, type Viewer } from '../viewer.ts'
 import { openHoldOf, ownOrder, prospectOf } from './order-repository.ts'
@@ -98,7 +99,7 @@ function requesterOf(
   return { ...actor, month_use: monthUseOf(world, company, actor, now) }
 }
 
-/** Writes a move: money and order, then the bill, the jobs, the quote it was booked from, and the notices. */
+/** Writes a move: money and order, then the bill, the jobs, the quote or group it was booked from, and the notices. */
 export function applyChange(world: World, change: Change, now: number): OrderRecord {
   const before = world.tables.order.get(change.order.id)
   const order = watchingBalance(world, change.order.company_id, () => {
@@ -110,7 +111,10 @@ export function applyChange(world: World, change: Change, now: number): OrderRec
   for (const kind of change.unschedule) world.jobs.cancel(kind, order.id)
   for (const { kind, due } of change.schedule) world.jobs.schedule({ kind, due, subject: order.id })
   if (change.supplier) for (const job of supplierJobs(order, change.supplier, now)) world.jobs.schedule(job)
-  if (endedUnused(order)) releaseOption(world, order, now)
+  if (endedUnused(order)) {
+    releaseOption(world, order, now)
+    releasePart(world, order, now)
+  }
   notifyOfOrder(world, order, before, now)
   if (order.replaces) endReplacement(world, order, order.replaces.booking_id, now)
   return order
