@@ -232,6 +232,7 @@ export const en = {
     group_room_unfit: 'No such room takes so many people',
     chosen_twice: 'Chosen twice',
     line_unknown: 'There is no such line on the bill',
+    dispute_expected: 'Please enter an amount of 0 or more, and less than the bill says',
     line_decided: 'This line was disputed and answered already',
     above_invoiceable: 'More than can be invoiced',
     kind_needs_cny: 'Chinese VAT invoices are for orders in CNY only',

@@ -153,13 +153,15 @@ export function withdrawDispute(bill: BillRecord, company: BilledCompany, now: n
 
 function errorsOf({ lines }: BillRecord, objections: readonly BillObjection[]): FieldErrors {
   const errors: FieldErrors = {}
-  for (const [index, { line_id }] of objections.entries()) {
+  for (const [index, { line_id, expected }] of objections.entries()) {
     const path = `lines[${index}].line_id`
     const line = lines.find((one) => one.line_id === line_id)
     if (!line) errors[path] = ['line_unknown']
     else if (line.dispute) errors[path] = ['line_decided']
     else if (objections.findIndex((other) => other.line_id === line_id) < index)
       errors[path] = ['chosen_twice']
+    else if (line.kind !== 'credit_note' && expected !== null && (expected < 0 || expected >= line.amount))
+      errors[`lines[${index}].expected`] = ['dispute_expected']
   }
   return errors
 }

@@ -350,6 +350,30 @@ describe('the states of a bill', () => {
     })
   })
 
+  test.each([
+    ['what the line says', (amount: number) => amount],
+    ['more', (amount: number) => amount + 1],
+    ['less than nothing', () => -1],
+  ])('R4.47 Refuses a dispute that expects %s', (_what, expectedOf) => {
+    const account = billed()
+    const [line] = bill(account).lines
+    if (!line) throw new Error('The bill has lines')
+    const dispute = (expected: number) =>
+      attempt(() =>
+        disputeBill(
+          bill(account),
+          [{ line_id: line.line_id, reason: 'x', expected, files: [] }],
+          account.now,
+        ),
+      )
+    expect(dispute(expectedOf(line.amount))).toMatchObject({
+      error_key: 'VALIDATION',
+      fields: { 'lines[0].expected': [expect.any(String)] },
+    })
+    expect(dispute(0)).toMatchObject({ status: 'disputed' })
+    expect(dispute(line.amount - 1)).toMatchObject({ status: 'disputed' })
+  })
+
   test('R4.47 Is overdue from the end of its due date, and a partial payment does not change that', () => {
     const account = confirm(billed())
     const midnight = instantOf('2027-01-01', '00:00', tz)
