@@ -83,6 +83,23 @@ describe('paying for an article', () => {
     expect((await as('jadecredit').get('/api/cms.Pay/check', { id })).data.error_key).toBe('NOT_FOUND')
   })
 
+  test('R2.34 An article is paid for once: another way to pay voids the code that was open', async () => {
+    const { object, price } = unpaid('RMB')
+    const before = await balance()
+    const codes: number[] = []
+    for (const type of ['wx', 'alipay'])
+      codes.push((await pay({ project: 'content', object, type })).data.info.id)
+    expect((await pay({ project: 'content', object, type: 'balance' })).data.info.paid).toBe(true)
+    member.world.clock.advance(9000)
+    for (const id of codes)
+      expect((await member.get('/api/cms.Pay/check', { id })).data.error_key).toBe('NOT_FOUND')
+    const { list } = (await member.get('/api/cms.User/order')).data
+    const bought = list.filter((one: { object_id: number }) => one.object_id === object)
+    expect(bought).toMatchObject([{ amount: price }])
+    expect(before - (await balance())).toBeCloseTo(price, 2)
+    expect(bookErrors(member.world)).toEqual([])
+  })
+
   test('Points pay only for articles priced in points, and only if the member has enough', async () => {
     const { object, price } = unpaid('integral')
     expect((await pay({ project: 'content', object, type: 'balance' })).data.reason_key).toBe(

@@ -35,10 +35,11 @@ export function payForArticle(
     throw notAllowed('NOTHING_TO_PAY')
   if (!mayPayWith(request.project, article, request.type)) throw notAllowed('CHANNEL_NOT_ALLOWED')
   const phone = byPhone(request.type)
-  const open =
-    phone && request.project === 'content' ? openPayment(article, request, member, world) : undefined
-  if (open) return open
+  const open = request.project === 'content' ? openPayments(article, member, world) : []
+  const same = open.find(({ type }) => type === request.type)
+  if (same) return same
   const spending = phone ? null : chargeFor(article, request, member, reader)
+  for (const other of open) world.tables.cms_payment.remove(other.id)
   const id = String(world.next('cms_payment'))
   spending?.(id)
   const payment = world.tables.cms_payment.put({
@@ -56,16 +57,18 @@ export function payForArticle(
   return payment
 }
 
-/** An open payment for the same thing; its QR code is shown again instead of a second one. */
-const openPayment = (article: ArticleRecord, request: Request, member: MemberRecord, world: World) =>
+/**
+ * The QR codes for this article that wait to be scanned. The same one is shown again; another way to pay voids it, as
+ * an article is paid for once.
+ */
+const openPayments = (article: ArticleRecord, member: MemberRecord, world: World) =>
   world.tables.cms_payment.where(
     (row) =>
       row.pay_time === null &&
       row.member_id === member.id &&
       row.article_id === article.id &&
-      row.project === request.project &&
-      row.type === request.type,
-  )[0]
+      row.project === 'content',
+  )
 
 /** Charges the payment with this id. */
 type Charge = (payment_id: string) => void
