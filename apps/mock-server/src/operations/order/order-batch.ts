@@ -48,10 +48,22 @@ function missingField({ action, args = noArgs }: BodyOf<'applyOrderBatch'>): str
   return null
 }
 
+/** What is said twice about one order, by field: only one of the two could be done. */
+function saidTwice({ quotes = [], payments = [], acceptances = [] }: Args): Record<string, 'chosen_twice'> {
+  const twice = Object.entries({ quotes, payments, acceptances }).flatMap(([name, entries]) =>
+    entries.flatMap(({ id }, index) =>
+      entries.findIndex((other) => other.id === id) < index ? [`args.${name}[${index}].id`] : [],
+    ),
+  )
+  return Object.fromEntries(twice.map((path) => [path, 'chosen_twice']))
+}
+
 /** Runs one action on many orders in turn; each succeeds or is refused on its own. */
 export async function applyToEach(call: BatchCall, world: World): Promise<Result[]> {
   const lacking = missingField(call.body)
   if (lacking) throw invalidFields({ [lacking]: 'required' })
+  const twice = saidTwice(call.body.args ?? noArgs)
+  if (Object.keys(twice).length > 0) throw invalidFields(twice)
   const results: Result[] = []
   for (const id of call.body.ids) {
     results.push(

@@ -258,6 +258,15 @@ describe('paying several orders', () => {
   }
   const holdsOf = (id: string) => member.world.tables.hold.where(({ order_id }) => order_id === id)
 
+  test('R2.257 Two payments for one order are refused by name, and nothing is paid', async () => {
+    const { ids, body } = await twoUnpaid()
+    const [first, second] = body.args.payments
+    const again = { ...first, channel: 'credit', client_ref: clientRef(50) }
+    const { data } = await batch({ ...body, args: { payments: [first, second, again] } })
+    expect(Object.keys(data.fields)).toEqual(['args.payments[2].id'])
+    for (const id of ids) expect(holdsOf(id)).toEqual([])
+  })
+
   test('R2.257 Sent twice they are paid once, and from another tab they are refused one by one', async () => {
     const { ids, asked, body } = await twoUnpaid()
     expect(asked[0].payment.channels[0]).toMatchObject({ channel: 'predeposit', allowed: true })
