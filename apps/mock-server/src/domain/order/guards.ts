@@ -245,7 +245,10 @@ export const inputChecks = {
   known_rooms: ({ order }, { room_numbers = [] }) => {
     const known = new Set(roomsOf(order).map((room) => room.room_index))
     const stranger = room_numbers.findIndex((room) => !known.has(room.room_index))
-    return stranger < 0 ? null : invalid(`rooms[${stranger}].room_index`, 'room_unknown')
+    if (stranger >= 0) return invalid(`rooms[${stranger}].room_index`, 'room_unknown')
+    const indexes = room_numbers.map((room) => room.room_index)
+    const repeated = indexes.findIndex((room_index, at) => indexes.indexOf(room_index) < at)
+    return repeated < 0 ? null : invalid(`rooms[${repeated}].room_index`, 'room_repeated')
   },
   refund_ground: ({ order, now }, { ground = 'goodwill' }) =>
     refundGrounds(order, now).includes(ground) ? null : invalid('ground', 'refund_ground'),

@@ -113,6 +113,8 @@ describe('check-in and check-out', () => {
     until('2026-12-10T00:00:00+06:30')
     const strange = await call('confirmCheckIn', id, { rooms: [{ room_index: 2, room_number: '9' }] })
     expect(fieldsOf(strange)).toEqual(['rooms[0].room_index'])
+    const numbers = ['704', '705'].map((room_number) => ({ room_index: 1, room_number }))
+    expect(fieldsOf(await call('confirmCheckIn', id, { rooms: numbers }))).toEqual(['rooms[1].room_index'])
     const { data } = await call('confirmCheckIn', id, { rooms: [{ room_index: 1, room_number: '704' }] })
     expect(data.order).toMatchObject({ order_status: 'in_service', rooms: [{ room_number: '704' }] })
     expect(await call('confirmComplete', id)).toMatchObject({ data: { reason_key: 'TOO_EARLY' } })
