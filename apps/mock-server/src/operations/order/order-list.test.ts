@@ -63,6 +63,7 @@ describe('the list of orders', () => {
     const id = list[0].booking_id
     const order = (await member.get('/api/order/detail', { id })).data.order
     const keywords = [id, order.hotel_name.toUpperCase(), order.guests[0].full_name, order.contact_person]
+    keywords.push(order.contact_phone)
     if (order.hotel_confirmation_code) keywords.push(order.hotel_confirmation_code)
     for (const keyword of keywords) expect(await ids({ keyword }), keyword).toContain(id)
     expect(await ids({ keyword: 'nobody of that name' })).toEqual([])

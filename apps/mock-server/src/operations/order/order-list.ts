@@ -72,7 +72,7 @@ export const textOfOrder = cachedByRow((order: OrderRecord) => {
     ...Object.values(order.allocation),
   ]
   return searchText(
-    [...own, order.contact.person, ...names],
+    [...own, order.contact.person, order.contact.phone, ...names],
     pinyinTexts([titleOf(order)['zh-cn'], ...keywords]),
   )
 })
