@@ -1,5 +1,6 @@
 import type { Schemas } from '@portal/api-client/contract'
 import type { PriceLineRecord } from '../../domain/money/money.ts'
+import { addDays, nightsBetween } from '../../domain/time/dates.ts'
 import { textOf } from '../present.ts'
 import { type ProductAnswers, paidColumns } from '../product.ts'
 import { presentService, rideCells, ridersAgain } from '../ride/present-ride.ts'
@@ -74,6 +75,8 @@ export const carAnswers: ProductAnswers<'car'> = {
   // The whole hire from the beginning it had; the form asks for another one where that is over.
   rebook: (order, stay, { price_breakdown }) => {
     const { rental_type, days_or_hours, number_of_rentals, driver_language, industrial_zone: zone } = order
+    const day = stay?.check_in ?? order.rental_date
+    const later = nightsBetween(order.rental_date, day)
     return {
       title: order.vehicle_model,
       search: {
@@ -82,7 +85,7 @@ export const carAnswers: ProductAnswers<'car'> = {
         days_or_hours,
         number_of_rentals,
         driver_language,
-        start_local: order.pick_up_time_local,
+        start_local: `${day}${order.pick_up_time_local.slice(10)}`,
         tz: order.tz,
         pick_up: order.pick_up_location,
         drop_off: order.drop_off_location,
@@ -92,9 +95,9 @@ export const carAnswers: ProductAnswers<'car'> = {
       },
       selection: {},
       form: {
-        ...ridersAgain(order, stay?.check_in ?? order.rental_date),
+        ...ridersAgain(order, day),
         itinerary: order.itinerary.map(({ date, planned_time, stop }) => ({
-          date,
+          date: addDays(date, later),
           time: planned_time ?? '',
           stop,
         })),

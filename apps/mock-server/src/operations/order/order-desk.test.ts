@@ -376,6 +376,28 @@ describe('booking again', () => {
     )
   })
 
+  test('A child that is of age on the new day travels as an adult', async () => {
+    const rate = await findRate(member, { rooms: [{ adults: 2, child_ages: [17] }] })
+    const body = bookingBody(rate)
+    const child = { room_index: 1, full_name: 'Su', type: 'child', birthday: '2008-12-31', is_lead: false }
+    const { order } = (await member.post('/api/hotel/book', { ...body, guests: [...body.guests, child] }))
+      .data
+    const { data } = await member.post('/api/order/rebook', { id: order.booking_id, check_in: '2027-01-05' })
+    expect(JSON.parse(data.draft.search).rooms).toEqual([{ adults: 3, child_ages: [] }])
+    expect(JSON.parse(data.draft.form).guests).toContainEqual(
+      expect.objectContaining({ full_name: 'Su', type: 'adult', age: null }),
+    )
+  })
+
+  test('A car is booked again from the day that is asked for, at the time it had', async () => {
+    const order = await bookCar(member)
+    const { data } = await member.post('/api/order/rebook', { id: order.booking_id, check_in: '2027-01-05' })
+    const time = order.pick_up_time_local.slice(10)
+    expect(JSON.parse(data.draft.search).start_local).toBe(`2027-01-05${time}`)
+    const days = JSON.parse(data.draft.form).itinerary.map(({ date }: { date: string }) => date)
+    expect(days.every((date: string) => date >= '2027-01-05')).toBe(true)
+  })
+
   test.each(['car', 'airport'] as const)(
     'Rebooks an order of the kind %s with its choices',
     async (order_type) => {

@@ -1,4 +1,4 @@
-import { childAge } from '@portal/api-client/contract'
+import { guestOn } from '../../domain/guest/guest-on.ts'
 import type { OrderRecord } from '../../domain/order/order.ts'
 import { addDays, nightsBetween } from '../../domain/time/dates.ts'
 import { localClock } from '../../domain/time/zones.ts'
@@ -26,12 +26,12 @@ export function newStay(order: OrderRecord, { check_in, check_out }: Dates, now:
  * because they are checked again.
  */
 export function rebooking(order: OrderRecord, stay: NewStay | null, viewer: Viewer): NewDraft {
+  const day = stay?.check_in ?? localClock(order.service_start, order.tz).date
   const shown = presentOrder(order, viewer)
   const { contact_person, contact_phone, contact_email, special_requests, internal_remark, allocation } =
     shown
   const { title, search, selection, step, form } = answersOf(order).rebook(shown, stay, order)
-  const day = stay?.check_in ?? localClock(order.service_start, order.tz).date
-  const guests = shown.guests.map((guest) => ({ ...guest, age: childAge(guest, day) }))
+  const guests = shown.guests.map((guest) => guestOn(guest, day))
   const contact = { person: contact_person, phone: contact_phone, email: contact_email ?? '' }
   return {
     product: shown.order_type,

@@ -1,4 +1,5 @@
-import { childAge, type Schemas } from '@portal/api-client/contract'
+import type { Schemas } from '@portal/api-client/contract'
+import { guestOn } from '../../domain/guest/guest-on.ts'
 import type { RideOrderRecord, RideType } from '../../domain/order/order.ts'
 import { toLocal } from '../../domain/time/zones.ts'
 import { presentLine } from '../order/present-terms.ts'
@@ -43,7 +44,7 @@ export function presentDispatch(
 
 /** The passengers as the booking form of a ride keeps them: all in one "room", and the phone of the lead apart. */
 export const ridersAgain = ({ guests }: Shown<RideType>, day: string) => ({
-  guests: guests.map((guest) => ({ ...guest, age: childAge(guest, day), room_index: 1 })),
+  guests: guests.map((guest) => ({ ...guestOn(guest, day), room_index: 1 })),
   guest_phone: guests.find(({ is_lead }) => is_lead)?.phone ?? '',
 })
 
