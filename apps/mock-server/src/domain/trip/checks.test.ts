@@ -132,6 +132,13 @@ describe('R2.175 nights', () => {
     const legs = [stay('A', '2026-12-10', '2026-12-12'), stay('B', '2026-12-11', '2026-12-13', { guests })]
     expect(kinds(legs)).toEqual(expected)
   })
+
+  test('Two hotels for several nights are named with all of these nights', () => {
+    const legs = [stay('A', '2026-12-10', '2026-12-13'), stay('B', '2026-12-11', '2026-12-14')]
+    const [double] = nightChecks(legs)
+    for (const text of Object.values(double?.text ?? {})) expect(text).toMatch(/2026-12-11.*2026-12-13/)
+    expect(double?.kind).toBe('night_with_two_hotels')
+  })
 })
 
 describe('R2.176 times', () => {

@@ -1,6 +1,6 @@
 import { sharesSpelling, spellingsOfAll } from '@portal/api-client/contract'
 import type { LocalText } from '../../texts/language.ts'
-import { addDays, nightDates, staysOverlap } from '../time/dates.ts'
+import { addDays, nightDates, nightsBetween, staysOverlap } from '../time/dates.ts'
 import { instantOf } from '../time/zones.ts'
 import {
   isRideLeg,
@@ -77,13 +77,15 @@ function doubleNights(stays: readonly StayLeg[]): TripFinding[] {
       const guests = other.guests.filter((name) => sharesSpelling(known, name))
       if (guests.length === 0) return []
       const [from = ''] = [one.check_in, other.check_in].toSorted().slice(-1)
+      const [until = ''] = [one.check_out, other.check_out].toSorted()
+      const when = doubleText(from, until)
       return [
         {
           kind: 'night_with_two_hotels',
           level: 'problem',
           text: {
-            en: `${guests.join(', ')}: booked in ${one.title.en} and in ${other.title.en} for the night of ${from}.`,
-            'zh-cn': `${guests.join('、')}：${from} 当晚同时订了 ${one.title['zh-cn']} 和 ${other.title['zh-cn']}。`,
+            en: `${guests.join(', ')}: booked in ${one.title.en} and in ${other.title.en} ${when.en}.`,
+            'zh-cn': `${guests.join('、')}：${when['zh-cn']}同时订了 ${one.title['zh-cn']} 和 ${other.title['zh-cn']}。`,
           },
           orders: [one.id, other.id],
           guests,
@@ -93,6 +95,16 @@ function doubleNights(stays: readonly StayLeg[]): TripFinding[] {
       ]
     }),
   )
+}
+
+function doubleText(from: string, until: string): LocalText {
+  const nights = nightsBetween(from, until)
+  return nights === 1
+    ? { en: `for the night of ${from}`, 'zh-cn': `${from} 当晚` }
+    : {
+        en: `for ${nights} nights, ${from} to ${until}`,
+        'zh-cn': `${from} 至 ${until} 共 ${nights} 晚`,
+      }
 }
 
 const datesOf = ({ check_in, check_out }: StayLeg) => ({ check_in_date: check_in, check_out_date: check_out })
