@@ -10,8 +10,9 @@ import {
   amendVerdict,
 } from '../../domain/order/amend/amend.ts'
 import { findDuplicateAfter } from '../../domain/order/duplicate.ts'
-import { refusalBy } from '../../domain/order/guards.ts'
+import { notAllowed, refusalBy } from '../../domain/order/guards.ts'
 import { hasFlight, isRide, type OrderRecord } from '../../domain/order/order.ts'
+import { isOwed, movesMore } from '../../domain/order/pay-later.ts'
 import { invalidFields, refuse } from '../../domain/refusal.ts'
 import { toSeconds } from '../../domain/time/zones.ts'
 import type { Operations } from '../../edge/operation.ts'
@@ -54,6 +55,9 @@ function verdictOn(
   const verdict = amendVerdict(order, changes, viewer.now)
   const twice = confirm_duplicate || verdict === 'never' ? null : duplicateAfter(order, changes, viewer)
   if (twice) throw alreadyBooked(twice, viewer)
+  const isUnpaid = verdict !== 'never' && isOwed(order)
+  if (isUnpaid && movesMore(amendmentOf(order, changes, requesterOf(viewer), viewer.now)))
+    throw notAllowed('PAYMENT_OWED')
   return verdict
 }
 

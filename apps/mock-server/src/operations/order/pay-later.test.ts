@@ -3,6 +3,7 @@ import type { SupplierEventName } from '../../domain/order/supplier-move.ts'
 import { program } from '../../program.ts'
 import { bookStay, clientRef, expectCleanWorld, readOrder } from '../../testing/hotel-journey.ts'
 import { type RealMock, realMock, signedInAgain } from '../../testing/real-mock.ts'
+import { bookCar, carRequest } from '../../testing/ride-journey.ts'
 
 let member: RealMock
 beforeEach(() => {
@@ -118,6 +119,21 @@ describe('a booking that is paid later', () => {
       pay_time: null,
     })
     expect(heldOn(id)).toEqual([])
+  })
+
+  test('R2.202 Another time of its ride waits for its payment, and the preview says so', async () => {
+    const { booking_id: id, version } = await bookCar(member)
+    expect(await payLater({ booking_id: id, version })).toMatchObject({ code: 1 })
+    expect(tell('confirm', id)).toBeNull()
+    const pick_up_local = carRequest.start_local.replace('T09', 'T13')
+    const change = { id, version: record(id).version, changes: { pick_up_local } }
+    for (const call of ['amendPreview', 'amend'])
+      expect((await member.post(`/api/order/${call}`, change)).data).toMatchObject({
+        error_key: 'ACTION_NOT_ALLOWED',
+        reason_key: 'PAYMENT_OWED',
+      })
+    const correction = { ...change, changes: { special_requests: 'A child seat, please' } }
+    expect((await member.post('/api/order/amendPreview', correction)).code).toBe(1)
   })
 
   test('R2.203 Was never paid where its hotel rejects it', async () => {
