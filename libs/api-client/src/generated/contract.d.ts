@@ -5687,7 +5687,7 @@ export interface components {
             limit_per_month: components["schemas"]["Money"] | null;
             /** @description What it paid in this month, less refunds; `null` when net prices are hidden. */
             used_this_month: components["schemas"]["Money"] | null;
-            /** @description Dearer orders need an approval, and so do the parts of a dearer group request; `null` means none does. */
+            /** @description Dearer orders need an approval, and so do the parts of a dearer group request: its offer counts as a whole while parts of it can still be booked. `null` means none does. */
             approval_over: components["schemas"]["Money"] | null;
             hide_net_price: boolean;
             /** @description Whether the member who asks may change it; true when it reaches at least as far in everything. */

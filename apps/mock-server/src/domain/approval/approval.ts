@@ -19,7 +19,7 @@ import type {
   ReasonKey,
 } from '../order/order.ts'
 import { isOwed } from '../order/pay-later.ts'
-import type { Actor } from '../order/situation.ts'
+import type { Actor, Purchase } from '../order/situation.ts'
 import { invalidFields, refuse } from '../refusal.ts'
 import { toSeconds } from '../time/zones.ts'
 
@@ -196,9 +196,7 @@ export const waitsForDecision = (
 ): boolean => handles(actor, order.order_type) && stateOf(approval, order, now) === 'requested'
 
 /** Who decides. */
-export interface Approver extends Member {
-  /** The other orders of the same purchase. */
-  readonly parts?: readonly OrderRecord[]
+export interface Approver extends Member, Purchase {
   /** Who of the asking side could sign in as this one too. */
   readonly shared_with: readonly (Pick<Actor, 'approval_over'> & PriceVisibility)[]
 }
@@ -207,7 +205,7 @@ export interface Approver extends Member {
 function checkApprover(approval: ApprovalRecord, order: OrderRecord, approver: Approver): void {
   if (approval.requested_by.id === approver.id || !handles(approver, order.order_type))
     throw refuse('NO_PERMISSION')
-  const prices = addPrices(pricesAhead(order), partsAhead(approver.parts))
+  const prices = addPrices(pricesAhead(order), partsAhead(approver))
   const involved = approver.shared_with.some((member) => needsApproval(prices, member))
   if (involved) throw notAllowed('APPROVER_INVOLVED')
 }
@@ -230,7 +228,7 @@ export function decideApproval(
   const reason = approval.status === 'requested' ? againstOrder(order, approval, now) : 'WRONG_STATUS'
   if (reason) throw notAllowed(reason)
   if (version !== order.version) throw refuse('VERSION_CONFLICT')
-  const purchase = addPrices(pricesAhead(order), partsAhead(actor.parts))
+  const purchase = addPrices(pricesAhead(order), partsAhead(actor))
   if (decision === 'approve' && needsApproval(purchase, actor)) throw notAllowed('APPROVER_LIMITED')
   if (decision === 'refuse' && note.trim() === '') {
     throw invalidFields({ note: ['reason_required'] })

@@ -46,8 +46,10 @@ const preconditions = {
     order.pay_expire_time !== null && now < order.pay_expire_time * 1000 ? null : 'PAY_TIME_OVER',
   pay_deadline_reached: ({ order, now }) =>
     order.pay_expire_time !== null && now >= order.pay_expire_time * 1000 ? null : 'TOO_EARLY',
-  approved: ({ order, actor, parts }) =>
-    lacksApproval(order, pricesAhead(order), actor, parts) ? 'APPROVAL_NEEDED' : null,
+  approved: (prospect) =>
+    lacksApproval(prospect.order, pricesAhead(prospect.order), prospect.actor, prospect)
+      ? 'APPROVAL_NEEDED'
+      : null,
   offer_payable: ({ order, actor }) => (mayCharge(actor, moreAhead(order)) ? null : 'NO_PERMISSION'),
   before_offer_end: ({ order, now }) =>
     order.change_offer && now < order.change_offer.offer_expire_time * 1000 ? null : 'OFFER_EXPIRED',

@@ -7,7 +7,7 @@ import type { Hold, LedgerEntry } from '../ledger/entry.ts'
 import type { Position } from '../ledger/position.ts'
 import type { Minor, PriceLineRecord } from '../money/money.ts'
 import type { DispatchRecord } from '../ride/ride.ts'
-import type { PriceVisibility } from './counted.ts'
+import type { PriceVisibility, TwoPrices } from './counted.ts'
 import type { AmendmentRecord, ChangeOfferRecord, OrderRecord, OrderType, PayChannel } from './order.ts'
 import type { CancelQuoteRecord } from './order-quotes.ts'
 
@@ -46,15 +46,21 @@ export const systemActor: Actor = {
 export const supplierActor: Actor = { ...systemActor, type: 'supplier' }
 export const staffActor: Actor = { ...systemActor, type: 'operator' }
 
+/** What an order is bought together with; nothing for an order of its own. */
+export interface Purchase {
+  /** The other orders of its group request. */
+  readonly parts?: readonly OrderRecord[]
+  /** What the parts come to that can still be booked of the same offer. */
+  readonly unbooked?: TwoPrices
+}
+
 /** Everything that deciding on an offer of an action may read. */
-export interface Prospect {
+export interface Prospect extends Purchase {
   readonly order: OrderRecord
   readonly actor: Actor
   /** Epoch ms. */
   readonly now: number
   readonly invoiced: Invoiced
-  /** The other orders of its group request, with which it is one purchase; absent for an order of its own. */
-  readonly parts?: readonly OrderRecord[]
 }
 
 /** The member whose limits an amount counts against. */

@@ -22,7 +22,7 @@ import { attempt, isRefusal, refuse } from '../../domain/refusal.ts'
 import { onBothSides } from '../../domain/sub-account/key-holders.ts'
 import type { Operations } from '../../edge/operation.ts'
 import type { LocalText } from '../../texts/language.ts'
-import { partsBeside } from '../group/group-repository.ts'
+import { purchaseWith } from '../group/group-repository.ts'
 import { notify, notifyOfOrder } from '../notification/notify.ts'
 import { changeQuoteOf, changeUntil, checkChangeable } from '../order/order-change.ts'
 import { ownOrder, visibleOrder } from '../order/order-repository.ts'
@@ -62,7 +62,7 @@ function approverOf(viewer: Viewer, { requested_by }: ApprovalRecord, order: Ord
     const member = world.tables.member.get(id)
     return member ? [actorOf(member, company)] : []
   })
-  return { ...actor, shared_with, parts: partsBeside(order, world) }
+  return { ...actor, shared_with, ...purchaseWith(order, world, viewer.now) }
 }
 
 /** The state of a request now, by its order. */

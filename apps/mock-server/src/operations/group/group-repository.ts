@@ -4,8 +4,11 @@ import {
   moveGroup,
   readGroupRateKey,
 } from '../../domain/group/group.ts'
+import { toMinor } from '../../domain/money/money.ts'
+import { addPrices, sumPrices } from '../../domain/order/counted.ts'
 import { holdsPlace } from '../../domain/order/duplicate.ts'
 import type { OrderRecord } from '../../domain/order/order.ts'
+import type { Purchase } from '../../domain/order/situation.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { toSeconds } from '../../domain/time/zones.ts'
 import type { World } from '../../world/world.ts'
@@ -46,9 +49,24 @@ const groupsByOrder = cachedByRows(
     ),
 )
 
-/** The other orders of the group request that the order is a part of; none for an order of its own. */
-export const partsBeside = ({ id }: Pick<OrderRecord, 'id'>, world: World): OrderRecord[] =>
-  bookedParts(groupsByOrder(world.tables.group_request.all()).get(id), world).filter((part) => part.id !== id)
+/** What the order is one purchase with: the other parts of its group request. */
+export function purchaseWith({ id }: Pick<OrderRecord, 'id'>, world: World, now: number): Purchase {
+  const group = groupsByOrder(world.tables.group_request.all()).get(id)
+  if (!group?.offer) return {}
+  const booked = bookedParts(group, world)
+  const taken = new Set([id, ...booked.map((part) => part.id)])
+  const open = isOpenOffer(group, now)
+    ? group.offer.parts.filter(({ booking_id }) => booking_id === null || !taken.has(booking_id))
+    : []
+  const unbooked = open.map(({ rate }) => ({
+    net: toMinor(rate.total_settlement_price),
+    selling: toMinor(rate.total_price),
+  }))
+  return {
+    parts: booked.filter((part) => part.id !== id),
+    unbooked: unbooked.reduce(addPrices, sumPrices([])),
+  }
+}
 
 /** What is booked already of the group request whose part the key names; nothing for a key of another kind. */
 export const partsBesideKey = (key: string, world: World): OrderRecord[] =>

@@ -273,6 +273,18 @@ describe('more than nine rooms', () => {
     expect((await pay(orders[0], 70)).code).toBe(1)
   })
 
+  test('R5.110 A part of a dearer offer needs an approval whichever is booked first, while the others can be', async () => {
+    const group = await offered()
+    limited({ approval_over: forOnePart(group) })
+    const { order } = (await bookPart(group, 1)).data
+    expect((await pay(order, 80)).data.error_key).toBe('APPROVAL_NEEDED')
+    const { group_request } = member.world.tables
+    const row = group_request.get(group.id)
+    if (!row?.offer) throw new Error('It is offered')
+    group_request.put({ ...row, offer: { ...row.offer, valid_until: seconds() } })
+    expect((await pay(order, 81)).code).toBe(1)
+  })
+
   test.each([
     ['rooms that one booking takes', { rooms: [{ ...pair, rooms: 9 }] }, 'rooms'],
     [

@@ -13,7 +13,7 @@ import type {
 import { invalidFields, refuse } from '../../domain/refusal.ts'
 import { toSeconds } from '../../domain/time/zones.ts'
 import type { Operations } from '../../edge/operation.ts'
-import { partsBeside } from '../group/group-repository.ts'
+import { purchaseWith } from '../group/group-repository.ts'
 import { textOf } from '../present.ts'
 import type { PricedChange } from '../product.ts'
 import { answersOf } from '../products.ts'
@@ -120,7 +120,7 @@ export const orderChangeOperations = {
     if (
       isAsked &&
       asked.approval !== 'approved' &&
-      lacksApproval(order, pricesOf(quote.priced), viewer.actor, partsBeside(order, world))
+      lacksApproval(order, pricesOf(quote.priced), viewer.actor, purchaseWith(order, world, viewer.now))
     )
       throw notAllowed(askReasons[asked.approval])
     if (!accept_terms) throw invalidFields({ accept_terms: ['terms_not_accepted'] })

@@ -10,7 +10,7 @@ import type { Actor, Prospect } from '../../domain/order/situation.ts'
 import { refuse } from '../../domain/refusal.ts'
 import type { World } from '../../world/world.ts'
 import { cachedByRows, rowsOfCompany } from '../cached.ts'
-import { partsBeside } from '../group/group-repository.ts'
+import { purchaseWith } from '../group/group-repository.ts'
 import type { Viewer } from '../viewer.ts'
 
 export const ordersOf = (world: World, company_id: string): readonly OrderRecord[] =>
@@ -56,5 +56,5 @@ export const prospectOf = (world: World, order: OrderRecord, actor: Actor, now: 
   actor,
   now,
   invoiced: invoicedFor(world, order),
-  parts: partsBeside(order, world),
+  ...purchaseWith(order, world, now),
 })

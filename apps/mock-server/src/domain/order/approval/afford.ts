@@ -19,17 +19,18 @@ export function refusedSpending(payer: Payer, spending: Omit<Spending, 'approved
 
 /** Whether rights, channel, limits and approvals of the payer cover this extra cost. Zero or less always fits. */
 export function affordable(
-  { order, position, actor, parts = [] }: Situation,
+  situation: Situation,
   payer: Payer,
   more: TwoPrices,
-  { approved_price }: Pick<OrderRecord, 'approved_price'> = order,
+  { approved_price }: Pick<OrderRecord, 'approved_price'> = situation.order,
 ): Refusal | null {
+  const { order, position, actor, parts = [] } = situation
   if (!mayCharge(actor, more)) return refuse('NO_PERMISSION')
   const channel = order.pay_channel ?? 'predeposit'
   const added = countedPrice(payer, more)
   if (added > 0) {
     const prices = addPrices(pricesOf(order), more)
-    if (lacksApproval({ approved_price }, prices, payer, parts)) return refuse('APPROVAL_NEEDED')
+    if (lacksApproval({ approved_price }, prices, payer, situation)) return refuse('APPROVAL_NEEDED')
     const total = countedPrice(payer, addPrices(prices, sumPrices(parts)))
     const refused = refusedSpending(payer, { channel, total, added })
     if (refused) return refused

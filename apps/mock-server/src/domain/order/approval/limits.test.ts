@@ -113,8 +113,8 @@ describe('limits of a sub-account', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2 * price }), (approval_over) => {
         const actor = { ...new SampleAccount(0).member, approval_over }
-        expect(lacksApproval(order, prices, actor)).toBe(price > approval_over)
-        expect(lacksApproval(order, prices, { ...actor, approval_over: null })).toBe(false)
+        expect(lacksApproval(order, prices, actor, {})).toBe(price > approval_over)
+        expect(lacksApproval(order, prices, { ...actor, approval_over: null }, {})).toBe(false)
       }),
     )
   })

@@ -9,7 +9,7 @@ import {
   type TwoPrices,
 } from '../counted.ts'
 import type { AskedChangeRecord, OrderEventRecord, OrderRecord, ReasonKey } from '../order.ts'
-import type { Actor } from '../situation.ts'
+import type { Actor, Purchase } from '../situation.ts'
 
 /** An approval covers an amount: a higher price needs a new approval, a lower one does not. */
 
@@ -21,17 +21,17 @@ export const needsApproval = (prices: TwoPrices, member: Limited): boolean =>
   member.approval_over !== null && countedPrice(member, prices) > member.approval_over
 
 /** What counts of a purchase besides the order: its other parts that no superior has approved. */
-export const partsAhead = (parts: readonly OrderRecord[] = []): TwoPrices =>
-  sumPrices(parts.filter(({ approved_price }) => approved_price === null))
+export const partsAhead = ({ parts = [], unbooked = sumPrices([]) }: Purchase): TwoPrices =>
+  addPrices(sumPrices(parts.filter(({ approved_price }) => approved_price === null)), unbooked)
 
 /** Whether the member still lacks the approval of a superior for this price of an order. */
 export function lacksApproval(
   { approved_price }: Approved,
   prices: TwoPrices,
   member: Limited,
-  parts?: readonly OrderRecord[],
+  purchase: Purchase,
 ): boolean {
-  if (!needsApproval(addPrices(prices, partsAhead(parts)), member)) return false
+  if (!needsApproval(addPrices(prices, partsAhead(purchase)), member)) return false
   return approved_price === null || countedPrice(member, prices) > countedPrice(member, approved_price)
 }
 
