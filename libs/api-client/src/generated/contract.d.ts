@@ -828,7 +828,7 @@ export interface components {
             line_id: components["schemas"]["RecordId"];
             /** @description Printable text, in a script that documents can print, Burmese in Unicode; line breaks are allowed. Not blank. */
             reason: string;
-            /** @description What the line should be, in the currency of the bill; 0 where nothing is owed. */
+            /** @description What the line should be, with the decimals of the bill's currency: `0.00` in CNY where nothing is owed. Less than the line says, unless that is a credit note. */
             expected?: components["schemas"]["Decimal"];
             files?: components["schemas"]["FileUrl"][];
         };
