@@ -63,7 +63,7 @@ for (const language of languages) {
           )
           await audit()
         }
-        await dialog.getByRole('button', { name: cancel }).click()
+        await dialog.getByRole('button', { name: cancel, exact: true }).click()
         await expect(dialog).toHaveCount(0)
       }
     })
