@@ -1298,7 +1298,7 @@ export function useListContentOrders<TData = Awaited<ReturnType<typeof listConte
 }
 
 /**
- * Pays for an article or rewards its author, from balance or points at once or by a QR code. It writes although it is a GET, as the ancestors have it.
+ * Pays for an article or rewards its author, from balance or points at once or by a QR code. An article is paid once: another way to pay it withdraws the open code, which is then NOT_FOUND. It writes although it is a GET, as the ancestors have it.
  * @summary Begin to pay for an article, or to reward its author
  */
 export const payContent = (params: PayContentParams, options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
