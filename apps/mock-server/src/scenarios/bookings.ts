@@ -1,6 +1,8 @@
 import type { Schemas } from '@portal/api-client/contract'
+import { findFlight } from '../domain/airport/flight.ts'
 import type { OrderType } from '../domain/order/order.ts'
 import { orderPage } from '../domain/order/service.ts'
+import { toLocal } from '../domain/time/zones.ts'
 import type { PersonaName } from '../world/personas.ts'
 import { type Actor, first, ScenarioBlocked, type Stage } from './stage.ts'
 
@@ -122,11 +124,25 @@ export async function bookCar(actor: Actor, model_id?: string): Promise<Booked> 
 
 type TransferRequest = Omit<Schemas['SearchTransfersRequest'], 'sort' | 'page' | 'limit'>
 
+/** A flight that lands in Yangon shortly before a pick-up at four; the timetable depends on the seed. */
+export function flightToYangon(stage: Stage): string {
+  const { catalogue, clock } = stage.world
+  const date = stage.date(daysAhead)
+  const numbers = Array.from({ length: 100 }, (_, at) => `8M${332 + 2 * at}`)
+  const fits = numbers.filter((flight_number) => {
+    const flight = findFlight(catalogue, { flight_number, date, direction: 'arrival' }, clock.now())
+    if (flight?.arrival.airport.iata !== 'RGN') return false
+    const time = toLocal(flight.arrival.scheduled, flight.arrival.airport.tz).slice(11, 16)
+    return time >= '14:00' && time <= '15:15'
+  })
+  return first(fits, 'flight to Yangon')
+}
+
 /** From Yangon airport into town, for two. */
 const usualPickUp = ({ stage }: Actor): TransferRequest => ({
   transfer_type: 'pickup',
   airport: 'RGN',
-  flight_number: '8M332',
+  flight_number: flightToYangon(stage),
   place: downtown,
   service_local: `${stage.date(daysAhead)}T16:00:00+06:30`,
   passengers,

@@ -322,6 +322,11 @@ describe('the catalogue of scenarios', () => {
     },
   )
 
+  test.each([2, 3, 4, 5])('A world of seed %i has a flight for its pick-ups', async (seed) => {
+    await expectChecks(await begin('trip_fits', seed))
+    expect(opened(await begin('airport_confirmed', seed))).toMatchObject({ order_status: 'confirmed' })
+  })
+
   test.each(Object.keys(refusals) as ErrorKey[])('Refuses the call of its scenario with %s', async (key) => {
     const begun = await begin(`refused_${key.toLowerCase()}` as ScenarioKey)
     const answer = await begun.attempt?.()

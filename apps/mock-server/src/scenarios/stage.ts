@@ -66,6 +66,7 @@ export interface CallInput<Op extends OperationId> {
 interface ReadableWorld {
   readonly id: string
   readonly clock: Pick<World['clock'], 'now'>
+  readonly catalogue: World['catalogue']
   readonly tables: {
     readonly [Name in keyof Tables]: Pick<Repository<Tables[Name]>, 'get' | 'all' | 'where'>
   }
@@ -215,7 +216,10 @@ export class Actor {
   /** Makes a call that must succeed. Throws `ScenarioBlocked` with the mock's message. */
   async mustSucceed<Op extends OperationId>(operation: Op, sent: CallInput<Op> = {}): Promise<DataOf<Op>> {
     const { code, msg, data } = await this.call(operation, sent)
-    if (code !== 1) throw new ScenarioBlocked(`${operation}: ${data?.error_key ?? code}, ${msg}`)
+    if (code !== 1) {
+      const fields = Object.entries(data?.fields ?? {}).map(([field, said]) => `; ${field}: ${said}`)
+      throw new ScenarioBlocked(`${operation}: ${data?.error_key ?? code}, ${msg}${fields.join('')}`)
+    }
     return data
   }
 

@@ -5,6 +5,7 @@ import {
   cancel,
   daysAhead,
   downtown,
+  flightToYangon,
   stayDates,
   stayForm,
 } from './bookings.ts'
@@ -30,7 +31,7 @@ const transfer = async (stage: Stage, { type, days, time, adults = 2 }: Ride): P
     await bookTransfer(stage.as('goldenland'), undefined, {
       transfer_type: type,
       airport: 'RGN',
-      ...(type === 'pickup' && { flight_number: '8M332' }),
+      ...(type === 'pickup' && { flight_number: flightToYangon(stage) }),
       place: downtown,
       service_local: `${stage.date(days)}T${time}:00+06:30`,
       passengers: { adults, child_ages: [] },
