@@ -179,6 +179,8 @@ describe('a stay that is cheaper now', () => {
     tell('silent', second)
     const refused = await member.post('/api/order/cancelQuote', { id: first.booking_id })
     expect(refused.data.reason_key).toBe('REPLACEMENT_OPEN')
+    const again = { ...first, version: record(first.booking_id).version }
+    expect((await replace(again, 11)).data.reason_key).toBe('REPLACEMENT_OPEN')
     later(Date.parse(first.saving.until.utc) - member.world.clock.now() - 1000)
     expect(record(second).order_status).toBe('manual_review')
     later(1000)

@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api-client/contract'
-import { act } from '../../domain/order/act.ts'
+import { act, reasonAgainstAction } from '../../domain/order/act.ts'
 import { refusalBy } from '../../domain/order/guards.ts'
 import type { HotelOrderRecord, OrderRecord } from '../../domain/order/order.ts'
 import { attempt, isRefusal, refuse } from '../../domain/refusal.ts'
@@ -45,11 +45,15 @@ function replace(
   viewer: Viewer,
 ): string {
   const { world, actor, member, now } = viewer
+  const situation = situationOf(world, order, actor, now)
+  // Otherwise an order that cannot be replaced would seem to have another price.
+  const reason = reasonAgainstAction(situation, 'replace')
+  if (reason) throw refusalBy(reason)
   const saving = savingOfOrder(order, viewer)
   if (!saving) throw refuse('OUTCOME_REQUIRED')
   const { again, until } = saving
   const id = bookingIdFor(world, order.order_type, now)
-  const bind = act(situationOf(world, order, actor, now), 'replace', {
+  const bind = act(situation, 'replace', {
     replaced_by: id,
     note: { en: id, 'zh-cn': id },
   })
