@@ -83,6 +83,26 @@ test('R2.234 An offer and extra charges are accepted in one call at what was sho
   expect(await readOrder(member, car)).toMatchObject({ order_status: 'completed', extras_due: [] })
 })
 
+test.each([
+  ['beyond its limit', { limit_per_order: '1.00' }, 'SUBACCOUNT_LIMIT'],
+  ['by an account that is not open to it', { channels: ['credit'] as const }, 'ACTION_NOT_ALLOWED'],
+])('R2.234 What a member may not accept is said before: %s', async (_name, limits, error_key) => {
+  const car = await carWithExtras()
+  const stay = await offeredStay()
+  const { tables } = member.world
+  const [owner] = tables.member.where(({ username }) => username === 'goldenland')
+  if (!owner) throw new Error('goldenland is missing')
+  tables.member.put({ ...owner, ...limits })
+  const refused = [stay, car].map((id) => ({ id, ok: false, error_key }))
+  const asked = await preview(stay, car)
+  expect(asked).toMatchObject(refused)
+  const shown = [stay, car].map((id) => ({
+    id,
+    acceptance: { order_version: tables.order.get(id)?.version ?? 0 },
+  }))
+  expect(await accept(shown)).toEqual(asked)
+})
+
 test('R2.234 What has changed since it was shown is left alone, and so is what the member may not accept', async () => {
   const stay = await offeredStay()
   const [asked] = await preview(stay)

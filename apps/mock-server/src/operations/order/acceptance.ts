@@ -1,12 +1,13 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { toMoney } from '../../domain/money/money.ts'
-import { reasonAgainstAction } from '../../domain/order/act.ts'
-import { notAllowed, refusalBy } from '../../domain/order/guards.ts'
+import { act } from '../../domain/order/act.ts'
+import { notAllowed } from '../../domain/order/guards.ts'
 import { isRide, type OrderRecord } from '../../domain/order/order.ts'
+import { attempt, isRefusal } from '../../domain/refusal.ts'
 import { linesNet, linesTotal } from '../../domain/ride/price.ts'
 import { shownTo } from '../present.ts'
 import type { Viewer } from '../viewer.ts'
-import { prospectOf } from './order-repository.ts'
+import { situationOf } from './change-order.ts'
 import { presentOffer } from './present-order-base.ts'
 import { presentLine } from './present-terms.ts'
 
@@ -19,11 +20,14 @@ export function acceptingCall(order: OrderRecord): 'confirmOrder' | 'completeOrd
 
 const moves = { confirmOrder: 'confirm', completeOrder: 'confirm_complete' } as const
 
+const lacksMoney: ReadonlySet<string> = new Set(['BALANCE_SHORT', 'CREDIT_SHORT', 'CREDIT_OVERDUE'])
+
 /** What accepting comes to; refused where it is not possible now. Whether there is enough money shows when it is done. */
 export function previewAcceptance(order: OrderRecord, viewer: Viewer): Schemas['OrderAcceptance'] {
   const move = moves[acceptingCall(order)]
-  const reason = reasonAgainstAction(prospectOf(viewer.world, order, viewer.actor, viewer.now), move)
-  if (reason) throw refusalBy(reason)
+  const situation = situationOf(viewer.world, order, viewer.actor, viewer.now)
+  const tried = attempt(() => act(situation, move, { extras_accepted: true }))
+  if (isRefusal(tried) && !lacksMoney.has(tried.error_key)) throw tried
   const { currency, change_offer: offer } = order
   const extras = !offer && isRide(order) ? order.extras_due : []
   const [selling, net] = offer
