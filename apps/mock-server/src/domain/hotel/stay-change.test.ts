@@ -74,6 +74,26 @@ describe('a changed stay', () => {
     expect(bedErrors(stay('twin'), open)).toEqual({})
   })
 
+  test('An infant that is added gets a cot; a cot that was not wanted stays away', () => {
+    const cotsOf = (infants: number, room: { infants: number; cots: number }) => {
+      const rate = sampleRate()
+      const open = { ...rate, rooms: rate.rooms.map((one) => ({ ...one, infants })) }
+      const order = { ...booked, rooms: booked.rooms.map((one) => ({ ...one, ...room })) }
+      const stay = {
+        check_in: booked.check_in_date,
+        check_out: booked.check_out_date,
+        rooms: [{ booked_as: 1, rate_id: '1001-d2-ro' }],
+        guests: [{ room_index: 1, full_name: 'Thant', type: 'adult' as const, is_lead: true }],
+      }
+      return pricedStay(order, stay, open, sampleNow).rooms?.[0]?.cots
+    }
+    expect(cotsOf(1, { infants: 0, cots: 0 })).toBe(1)
+    expect(cotsOf(2, { infants: 1, cots: 1 })).toBe(2)
+    expect(cotsOf(2, { infants: 1, cots: 0 })).toBe(1)
+    expect(cotsOf(1, { infants: 1, cots: 0 })).toBe(0)
+    expect(cotsOf(1, { infants: 2, cots: 2 })).toBe(1)
+  })
+
   test('A room that is not refundable is kept as it is, or given up', () => {
     const full = { penalty_type: 'full' as const, value: '0' }
     const none = { penalty_type: 'none' as const, value: '0' }

@@ -165,7 +165,8 @@ export function pricedStay(
   const room_wishes = rate.rooms.map(({ bed_types, infants }, index) => {
     const room = before[index]
     const bed_type = wanted.rooms[index]?.bed_type ?? room?.bed_type
-    const cots = room ? Math.min(room.cots, infants) : infants
+    // An infant that is added takes a cot, as in a booking; a cot that was not wanted stays away.
+    const cots = room ? Math.min(room.cots, infants) + Math.max(0, infants - room.infants) : infants
     return { room_index: index + 1, cots, ...(bed_type && bed_types.includes(bed_type) && { bed_type }) }
   })
   const sameDays = check_in === order.check_in_date && check_out === order.check_out_date
