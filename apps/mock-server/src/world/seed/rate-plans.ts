@@ -119,7 +119,6 @@ const rows: readonly PlanRow[] = [
     percent: 93,
     cancellation: flexible,
     on_request: true,
-    remarks: [text('The hotel confirms within two hours.', '酒店将在两小时内确认。')],
   },
   {
     id: 'res',
