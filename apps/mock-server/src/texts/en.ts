@@ -78,8 +78,9 @@ export const en = {
     born_later: 'Born on {birthday}, after {day}: please check the birth date',
     adult_with_age: 'Adults have no age here; enter a child as a child',
     lead_is_child: 'The lead guest must be an adult',
-    ride_child_age: 'No child of {age} was searched for; please search again with the ages of the children',
-    ride_child_born:
+    child_not_searched:
+      'No child of {age} was searched for; please search again with the ages of the children',
+    child_born_not_searched:
       'Born on {birthday}, so {age} on {day}: no child of this age was searched for; please search again with the ages of the children',
     picture_printable: 'Please choose a PNG or JPEG picture',
     room_unknown: 'There is no such room',
@@ -87,7 +88,6 @@ export const en = {
     cots_above_infants: 'There are more cots than infants in this room',
     room_needs_adult: 'At least one adult per room',
     room_guest_count: 'The guests of this room are not those that were searched for',
-    room_child_ages: 'The ages of the children are not those that were searched for',
     room_one_lead: 'Each room needs one lead guest',
     nationality_refused: 'This rate is not open to guests of this nationality',
     nationality_dearer:

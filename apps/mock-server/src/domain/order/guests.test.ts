@@ -42,7 +42,7 @@ describe('guests of a booking', () => {
     expect(guestErrors(complete.slice(0, 4), rate)).toEqual({ 'guests[3].room_index': ['room_guest_count'] })
     expect(guestErrors([complete[0] as never, child(1, 9), child(1, 6), ...complete.slice(3)], rate)).toEqual(
       {
-        'guests[0].room_index': ['room_child_ages'],
+        'guests[2].age': [{ key: 'child_not_searched', params: { age: 6 } }],
       },
     )
   })
@@ -53,7 +53,6 @@ describe('guests of a booking', () => {
       rate,
     )
     expect(Object.keys(errors).sort()).toEqual([
-      'guests[0].room_index',
       'guests[1].age',
       'guests[3].room_index',
       'guests[4].room_index',

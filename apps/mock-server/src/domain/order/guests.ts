@@ -39,7 +39,11 @@ export function guestErrors(guests: readonly Schemas['GuestEntry'][], terms: Ter
     // Errors of a room are at its first guest; the wishes for rooms have paths of their own.
     const first = guests.findIndex((guest) => guest.room_index === index + 1)
     const path = first < 0 ? 'guests' : `guests[${first}].room_index`
-    for (const key of roomErrors(inRoom, room, terms.check_in)) add(path, key)
+    for (const key of roomErrors(inRoom, room)) add(path, key)
+    if (countsFit(inRoom, room)) {
+      const places = [...guests.keys()].filter((at) => guests[at]?.room_index === index + 1)
+      Object.assign(errors, strangerErrors(guests, places, room.child_ages, terms.check_in))
+    }
   })
   return errors
 }
@@ -78,30 +82,44 @@ function isDearer({ nationality, nationality_rule }: Terms, of: string): boolean
   return surcharged.includes(of) && !surcharged.includes(nationality)
 }
 
-function roomErrors(
-  guests: readonly Schemas['GuestEntry'][],
-  room: Occupancy,
-  check_in: string,
-): FieldErrorKey[] {
-  const adults = guests.filter(({ type }) => type === 'adult').length
-  if (adults === 0) return ['room_needs_adult']
-  const children = guests.filter(({ type }) => type === 'child')
-  const ages = children.flatMap((guest) => childAge(guest, check_in) ?? [])
+const adultsOf = (guests: readonly AgedEntry[]) => guests.filter(({ type }) => type === 'adult').length
+
+const countsFit = (guests: readonly AgedEntry[], room: Occupancy): boolean =>
+  adultsOf(guests) === room.adults && guests.length - room.adults === room.child_ages.length
+
+function roomErrors(guests: readonly Schemas['GuestEntry'][], room: Occupancy): FieldErrorKey[] {
+  if (adultsOf(guests) === 0) return ['room_needs_adult']
   const keys: FieldErrorKey[] = []
-  if (adults !== room.adults || guests.length - adults !== room.child_ages.length)
-    keys.push('room_guest_count')
-  else if (!hasConflict(children, check_in) && !sameAges(ages, room.child_ages)) keys.push('room_child_ages')
+  if (!countsFit(guests, room)) keys.push('room_guest_count')
   if (guests.filter(({ is_lead }) => is_lead).length !== 1) keys.push('room_one_lead')
   return keys
 }
 
-/** Whether a child's birth date is an error already, which says more than that the ages differ. */
-const hasConflict = (children: readonly Schemas['GuestEntry'][], check_in: string) =>
-  children.some((guest) => ageConflict(guest, check_in) !== null)
-
-function sameAges(given: readonly number[], searched: readonly number[]): boolean {
-  const sorted = (ages: readonly number[]) => [...ages].sort((a, b) => a - b).join()
-  return sorted(given) === sorted(searched)
+/**
+ * Each child, of the guests at these places of the list, is one that was searched for. A contradicting birth date says
+ * so already.
+ */
+export function strangerErrors(
+  guests: readonly AgedEntry[],
+  places: Iterable<number>,
+  child_ages: readonly number[],
+  day: string,
+): FieldErrors {
+  const errors: FieldErrors = {}
+  const left = [...child_ages]
+  for (const index of places) {
+    const guest = guests[index]
+    const age = guest ? childAge(guest, day) : null
+    if (!guest || age === null || ageConflict(guest, day)) continue
+    const at = left.indexOf(age)
+    if (at >= 0) left.splice(at, 1)
+    else if (guest.birthday)
+      errors[`guests[${index}].birthday`] = [
+        { key: 'child_born_not_searched', params: { birthday: guest.birthday, age, day } },
+      ]
+    else errors[`guests[${index}].age`] = [{ key: 'child_not_searched', params: { age } }]
+  }
+  return errors
 }
 
 export function toGuestRecord(

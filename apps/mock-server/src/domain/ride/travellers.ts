@@ -1,6 +1,6 @@
-import { ageConflict, childAge, isInfant, plainName, type Schemas } from '@portal/api-client/contract'
+import { childAge, isInfant, plainName, type Schemas } from '@portal/api-client/contract'
 import type { FieldErrorKey, FieldErrors } from '../../texts/text.ts'
-import { ageErrors } from '../order/guests.ts'
+import { ageErrors, strangerErrors } from '../order/guests.ts'
 import type { PassengersRecord, TravellerRecord } from './ride.ts'
 
 type Entry = Schemas['TravellerEntry']
@@ -19,7 +19,7 @@ export function travellerErrors(guests: readonly Entry[], needs: RideNeeds): Fie
   guests.forEach((guest, index) => {
     Object.assign(errors, ageErrors(guest, `guests[${index}]`, needs.day))
   })
-  Object.assign(errors, strangerErrors(guests, needs))
+  Object.assign(errors, strangerErrors(guests, guests.keys(), needs.passengers.child_ages, needs.day))
   const whole: FieldErrorKey[] = []
   if (!guests.some(({ type }) => type === 'adult')) whole.push('ride_needs_adult')
   if (guests.filter(({ is_lead }) => is_lead).length !== 1) whole.push('ride_one_lead')
@@ -31,24 +31,6 @@ export function travellerErrors(guests: readonly Entry[], needs: RideNeeds): Fie
   if (lead >= 0 && needs.required_fields.includes('guest_phone') && !guests[lead]?.phone) {
     errors[`guests[${lead}].phone`] = ['guest_phone_required']
   }
-  return errors
-}
-
-/** Each named child is one that was searched for. A contradicting birth date says so already. */
-function strangerErrors(guests: readonly Entry[], { passengers, day }: RideNeeds): FieldErrors {
-  const errors: FieldErrors = {}
-  const left = [...passengers.child_ages]
-  guests.forEach((guest, index) => {
-    const age = childAge(guest, day)
-    if (age === null || ageConflict(guest, day)) return
-    const at = left.indexOf(age)
-    if (at >= 0) left.splice(at, 1)
-    else if (guest.birthday)
-      errors[`guests[${index}].birthday`] = [
-        { key: 'ride_child_born', params: { birthday: guest.birthday, age, day } },
-      ]
-    else errors[`guests[${index}].age`] = [{ key: 'ride_child_age', params: { age } }]
-  })
   return errors
 }
 
