@@ -11,3 +11,18 @@ export function guestOn<Guest extends AgedGuest>(guest: Guest, day: string): Gue
   const age = childAge(guest, day)
   return age !== null && age >= adultAge ? { ...guest, type: 'adult', age: null } : { ...guest, age }
 }
+
+/** The passengers of a ride on another day; those without a birth date are as old as they were. */
+export function passengersOn(
+  { adults, child_ages }: Schemas['Passengers'],
+  guests: readonly AgedGuest[],
+  day: string,
+): Schemas['Passengers'] {
+  const ages: (number | null)[] = [...child_ages]
+  for (const guest of guests) {
+    const at = guest.type === 'child' ? ages.indexOf(guest.age) : -1
+    if (at >= 0) ages[at] = guestOn(guest, day).age
+  }
+  const children = ages.filter((age) => age !== null)
+  return { adults: adults + ages.length - children.length, child_ages: children }
+}

@@ -1,4 +1,5 @@
 import { airportProduct } from '../../domain/airport/product.ts'
+import { passengersOn } from '../../domain/guest/guest-on.ts'
 import { textOf } from '../present.ts'
 import { type ProductAnswers, paidColumns } from '../product.ts'
 import { presentService, rideCells, ridersAgain } from '../ride/present-ride.ts'
@@ -77,7 +78,7 @@ export const airportAnswers: ProductAnswers<'airport'> = {
         tz: order.tz,
         flight_number,
         place,
-        passengers,
+        passengers: passengersOn(passengers, order.guests, day),
         ...(luggage !== undefined && { luggage }),
         driver_language,
         ...(booking_reminder && { booking_reminder }),

@@ -1,4 +1,5 @@
 import type { Schemas } from '@portal/api-client/contract'
+import { passengersOn } from '../../domain/guest/guest-on.ts'
 import type { PriceLineRecord } from '../../domain/money/money.ts'
 import { addDays, nightsBetween } from '../../domain/time/dates.ts'
 import { textOf } from '../present.ts'
@@ -72,7 +73,7 @@ export const carAnswers: ProductAnswers<'car'> = {
   priceChange: priceRentalChange,
   again: null,
   changeLines: rentalLines,
-  // The whole hire from the beginning it had; the form asks for another one where that is over.
+  // The whole hire, also of a day that is over: the form asks for another one and keeps the rest.
   rebook: (order, stay, { price_breakdown }) => {
     const { rental_type, days_or_hours, number_of_rentals, driver_language, industrial_zone: zone } = order
     const day = stay?.check_in ?? order.rental_date
@@ -89,7 +90,7 @@ export const carAnswers: ProductAnswers<'car'> = {
         tz: order.tz,
         pick_up: order.pick_up_location,
         drop_off: order.drop_off_location,
-        passengers: order.passengers,
+        passengers: passengersOn(order.passengers, order.guests, day),
         industrial_zone: { entered: zone.entered, zone_id: zone.zone_id, times: zone.times },
         extras: chosenExtras(price_breakdown, number_of_rentals),
       },
@@ -102,7 +103,7 @@ export const carAnswers: ProductAnswers<'car'> = {
           stop,
         })),
       },
-      step: 'guests',
+      step: stay ? 'guests' : 'search',
     }
   },
 

@@ -11,7 +11,7 @@ import {
   readOrder,
 } from '../../testing/hotel-journey.ts'
 import { type RealMock, realMock } from '../../testing/real-mock.ts'
-import { bookCar, bookTransfer } from '../../testing/ride-journey.ts'
+import { bookCar, bookTransfer, travellers } from '../../testing/ride-journey.ts'
 import { spentThisMonth } from '../company-ledger.ts'
 
 let member: RealMock
@@ -396,6 +396,25 @@ describe('booking again', () => {
     expect(JSON.parse(data.draft.search).start_local).toBe(`2027-01-05${time}`)
     const days = JSON.parse(data.draft.form).itinerary.map(({ date }: { date: string }) => date)
     expect(days.every((date: string) => date >= '2027-01-05')).toBe(true)
+  })
+
+  test('The passengers of a ride are searched for with their ages on the new day', async () => {
+    const passengers = { adults: 1, child_ages: [17, 5] }
+    const people = [
+      { full_name: 'Su', birthday: '2008-12-20' },
+      { full_name: 'Mya', birthday: '2020-12-20' },
+    ].map((child) => ({ ...child, type: 'child', is_lead: false }))
+    const guests = [travellers()[0], ...people]
+    const car = await bookCar(member, { passengers }, 1, { guests })
+    const { data } = await member.post('/api/order/rebook', { id: car.booking_id, check_in: '2026-12-21' })
+    expect(JSON.parse(data.draft.search).passengers).toEqual({ adults: 2, child_ages: [6] })
+  })
+
+  test('A car whose start is over needs another one, as a past stay needs new dates', async () => {
+    const filters = { order_type: 'car', order_status: ['completed'] }
+    const { list } = (await member.get('/api/order/index', filters)).data
+    const { data } = await member.post('/api/order/rebook', { id: list[0].booking_id })
+    expect(data.draft.step).toBe('search')
   })
 
   test.each(['car', 'airport'] as const)(
