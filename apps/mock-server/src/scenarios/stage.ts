@@ -217,7 +217,7 @@ export class Actor {
   async mustSucceed<Op extends OperationId>(operation: Op, sent: CallInput<Op> = {}): Promise<DataOf<Op>> {
     const { code, msg, data } = await this.call(operation, sent)
     if (code !== 1) {
-      const fields = Object.entries(data?.fields ?? {}).map(([field, said]) => `; ${field}: ${said}`)
+      const fields = Object.entries(data?.fields ?? {}).map(([field, said]) => `; ${field}: ${String(said)}`)
       throw new ScenarioBlocked(`${operation}: ${data?.error_key ?? code}, ${msg}${fields.join('')}`)
     }
     return data
