@@ -130,7 +130,7 @@ async function previewOne(id: string, call: BatchCall, world: World): Promise<Ou
 
 async function payOne(id: string, args: Args, call: BatchCall, world: World): Promise<Outcome> {
   const payment = args.payments?.find((one) => one.id === id)
-  if (!payment) throw invalidFields({ 'args.payments': 'required' })
+  if (!payment) throw invalidFields({ 'args.payments': 'payment_missing' })
   const answer = orderOperations.payOrder as Operation<'payOrder'>
   await callOperation('payOrder', answer, payment, call, world)
   return {}
@@ -138,7 +138,7 @@ async function payOne(id: string, args: Args, call: BatchCall, world: World): Pr
 
 async function acceptOne(id: string, args: Args, call: BatchCall, world: World): Promise<Outcome> {
   const accepted = args.acceptances?.find((one) => one.id === id)
-  if (!accepted) throw invalidFields({ 'args.acceptances': 'required' })
+  if (!accepted) throw invalidFields({ 'args.acceptances': 'acceptance_missing' })
   const operation = acceptingCall(ownOrder(id, viewerOf(call, world)))
   if (operation === 'confirmOrder') {
     const answer = orderOperations.confirmOrder as Operation<'confirmOrder'>

@@ -79,9 +79,8 @@ function amountErrors(form: Form, known: MemberRecord | null, viewer: Viewer): F
     const money = form[field]
     if (!money) continue
     if (money.currency !== currency) errors[`${field}.currency`] = 'currency_of_company'
-    else if (!isExactAmount(money.amount, currency) || parseAmount(money.amount, currency) < 0) {
-      errors[`${field}.amount`] = 'amount'
-    }
+    else if (!isExactAmount(money.amount, currency)) errors[`${field}.amount`] = 'amount_scale'
+    else if (parseAmount(money.amount, currency) < 0) errors[`${field}.amount`] = 'amount'
   }
   const [order, month] = [form.limit_per_order, form.limit_per_month]
   const areSound = Object.keys(errors).length === 0
