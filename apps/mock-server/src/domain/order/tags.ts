@@ -11,12 +11,18 @@ export interface TagChange {
   readonly remove_tags?: readonly string[] | undefined
 }
 
-/** The tags after a change: those that stay, then the new ones. Throws when they become too many. */
+/** The tags after a change: those that stay, then the new ones. Throws when they become too many, or one is on both sides. */
 export function changedTags(
   tags: readonly string[],
   { add_tags = [], remove_tags = [] }: TagChange,
 ): string[] {
   const removed = new Set(remove_tags.map(tagKey))
+  // Another spelling is no contradiction: the tag is written anew.
+  const both = remove_tags.findIndex((tag) => add_tags.includes(tag))
+  if (both >= 0)
+    throw invalidFields({
+      [`remove_tags[${both}]`]: { key: 'tag_added_and_removed', params: { tag: remove_tags[both] ?? '' } },
+    })
   const known = new Map<string, string>()
   for (const tag of [...tags.filter((one) => !removed.has(tagKey(one))), ...add_tags]) {
     const key = tagKey(tag)

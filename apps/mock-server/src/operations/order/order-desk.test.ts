@@ -72,6 +72,16 @@ describe('tags', () => {
     expect((await readOrder(member, other)).tags).toEqual(['Lake'])
   })
 
+  test('R2.110 A tag that is to be added and removed is refused; another spelling of it replaces the first', async () => {
+    const { booking_id: id } = await confirmed()
+    await tagged(id, ['vip'])
+    const both = await member.post('/api/order/remark', { id, add_tags: ['VIP'], remove_tags: ['a', 'VIP'] })
+    expect(Object.keys(both.data.fields)).toEqual(['remove_tags[1]'])
+    expect((await readOrder(member, id)).tags).toEqual(['vip'])
+    await member.post('/api/order/remark', { id, add_tags: ['VIP'], remove_tags: ['vip'] })
+    expect((await readOrder(member, id)).tags).toEqual(['VIP'])
+  })
+
   test('An eleventh tag is refused with the number that the order has; the others are kept', async () => {
     const { booking_id: id } = await confirmed()
     await tagged(id, ['1', '2', '3', '4', '5', '6', '7', '8', '9'])
