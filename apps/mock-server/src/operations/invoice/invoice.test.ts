@@ -322,7 +322,7 @@ describe('from the application to the credit note', () => {
     })
     expect((await eligible({ keyword: order.id }))[0]?.invoiceable.amount).toBe('10.00')
     expect((await ask(order.amount)).data.error_key).toBe('AMOUNT_TOO_HIGH')
-    expect((await ask('1.005')).data.fields).toEqual({ amount: ['Please use the decimals of the currency'] })
+    expect(Object.keys((await ask('1.005')).data.fields)).toEqual(['amount'])
     expect((await ask('-1.00')).data.fields).toEqual({ amount: ['Please enter an amount above zero'] })
     await ask(partly.reversible.amount)
     member.world.clock.advance(10 * minute)

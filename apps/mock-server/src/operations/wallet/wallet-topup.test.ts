@@ -120,7 +120,7 @@ describe('topping up', () => {
       'half a fen',
       { money: { amount: '5.005', currency: 'CNY' } },
       'money.amount',
-      'Please use the decimals of the currency',
+      'Write the decimals of the currency, as in 80.00 CNY or 80 MMK',
     ],
     ['a number of blanks', { bank_ref: '  ' }, 'bank_ref', 'Required'],
     [
