@@ -3851,7 +3851,7 @@ export interface components {
             price_diff: components["schemas"]["Money"];
             /** @description What is charged, or goes back when below 0; `null` when net prices are hidden. */
             settlement_diff: components["schemas"]["Money"] | null;
-            /** @description What the cancellation terms keep of the nights that are given up; part of the totals `after`. It stays due whatever happens later. */
+            /** @description What the cancellation terms keep of what is given up, at selling prices; part of `after.total_price`, and at settlement prices of `after.total_settlement_price`. It stays due whatever happens later. */
             fee: components["schemas"]["Money"];
         };
         /** @description At least one; what does not belong to the product line is refused. */
@@ -4390,7 +4390,7 @@ export interface components {
             penalty_text: string;
             /** @description Percent, nights or amount, by `penalty_type`; 0 for none, full and by_room. */
             value: components["schemas"]["Decimal"];
-            /** @description Resolved penalty; the only source of what is charged. */
+            /** @description Resolved penalty, with the fee of an earlier change; the only source of what is charged. */
             amount: components["schemas"]["Money"];
             /** @description Total less penalty. */
             refund: components["schemas"]["Money"];

@@ -195,10 +195,13 @@ describe('once cancelling costs something', () => {
     const { rooms: all, guests: people } = stayOf(order)
     const left = { rooms: all.slice(0, 1), guests: people.slice(0, 1) }
     const { quote } = await change(order, left)
-    expect(amount(quote.terms.fee)).toBeCloseTo(before / 2, 2)
     expect(quote.terms.after.lines.join('\n')).toContain('Given up')
     supplierSays('amend_ack', order.booking_id)
-    expect(await readOrder(member, order.booking_id)).toMatchObject({ number_of_rooms: 1 })
+    const after: Order = await readOrder(member, order.booking_id)
+    expect(after).toMatchObject({ number_of_rooms: 1 })
+    const fee = after.price_breakdown.find(({ code }) => code === 'change_fee')
+    expect(fee?.money).toEqual(quote.terms.fee)
+    expect(amount(fee?.settlement_money ?? { amount: '0' })).toBeCloseTo(before / 2, 2)
     expect(await costs()).toBeCloseTo(before, 2)
     const notices = (await member.get('/api/notification/index', { page: 1, limit: 20 })).data.list
     expect(notices.find(({ title }: Schemas['Notification']) => title === 'Change confirmed').body).toContain(
@@ -292,6 +295,14 @@ describe('once cancelling costs something', () => {
     })
     supplierSays('amend_ack', order.booking_id)
     expect(await cost()).toBeGreaterThanOrEqual(before)
+    const { tiers } = (await readOrder(member, order.booking_id)).cancellation_policy
+    const quoted = (await member.post('/api/order/cancelQuote', { id: order.booking_id })).data.tiers
+    for (const [tier] of [tiers, quoted])
+      expect(tier).toMatchObject({
+        penalty_type: 'fixed',
+        value: tier.amount.amount,
+        penalty_text: 'Fixed amount',
+      })
   })
 
   test('R4.145 A shorter stay names in the history what the terms keep, and that the total stays', async () => {
@@ -302,6 +313,8 @@ describe('once cancelling costs something', () => {
     const after: Schemas['HotelOrder'] = await readOrder(member, order.booking_id)
     const fee = after.price_breakdown.find(({ code }) => code === 'change_fee')
     expect(amount(quote.terms.fee)).toBeGreaterThan(0)
+    expect(quote.terms.fee).toEqual(fee?.money)
+    expect(fee?.settlement_money).not.toEqual(fee?.money)
     const said = after.timeline.at(-1)?.note ?? ''
     expect(said).toContain(`Kept by the cancellation terms: ${formatted(fee?.money)}`)
     expect(said).toContain(`Total ${formatted(order.total_price)}`)

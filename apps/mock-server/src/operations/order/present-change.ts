@@ -46,7 +46,6 @@ export function presentChange(
       ),
     ],
   })
-  const fee = after.change_fee ?? { net: 0, selling: 0 }
   return {
     before: side(order, 0),
     after: side(after, 1),
@@ -55,7 +54,7 @@ export function presentChange(
       viewer,
       toMoney(after.total_settlement_price - order.total_settlement_price, currency),
     ),
-    fee: shownTo(viewer, toMoney(fee.net, currency), () => toMoney(fee.selling, currency)),
+    fee: toMoney(after.change_fee?.selling ?? 0, currency),
   }
 }
 

@@ -1,8 +1,8 @@
 import { labels, type Schemas } from '@portal/api-client/contract'
-import type { FrozenPolicy, PenaltyTier } from '../../domain/cancellation/frozen-policy.ts'
+import type { FrozenPolicy, PenaltyRule, PenaltyTier } from '../../domain/cancellation/frozen-policy.ts'
 import { type CancellationPlan, refundabilityNow } from '../../domain/cancellation/policy.ts'
 import { isByRoom, policyOfRoom, resolveStayTiers } from '../../domain/cancellation/room-policy.ts'
-import { type Money, type PriceLineRecord, sumMoney, toMoney } from '../../domain/money/money.ts'
+import { type Money, type PriceLineRecord, sumMoney, toMinor, toMoney } from '../../domain/money/money.ts'
 import { shownTo } from '../present.ts'
 import { say, type Viewer } from '../viewer.ts'
 
@@ -41,14 +41,19 @@ export function presentTier(
   tier: PenaltyTier,
   { language }: Pick<Reader, 'language'>,
 ): Schemas['PenaltyTier'] {
-  const { rooms: _, ...shown } = tier
-  return { ...shown, penalty_text: labels.PenaltyType[language][tier.penalty_type] }
+  const shown = withKeptFee(tier)
+  return { ...shown, penalty_text: labels.PenaltyType[language][shown.penalty_type] }
 }
 
-function presentNoShow({ no_show }: FrozenPolicy): Schemas['NoShowPenalty'] {
-  const { rooms: _, ...shown } = no_show
-  return shown
+/** Where cancelling is free and only the fee of an earlier change stays due, that fee is the fixed amount. */
+function withKeptFee<Penalty extends PenaltyRule & { readonly amount: Money }>(penalty: Penalty) {
+  const { rooms: _, ...shown } = penalty
+  const { penalty_type, amount } = penalty
+  if (penalty_type !== 'none' || toMinor(amount) === 0) return shown
+  return { ...shown, penalty_type: 'fixed' as const, value: amount.amount }
 }
+
+const presentNoShow = ({ no_show }: FrozenPolicy): Schemas['NoShowPenalty'] => withKeptFee(no_show)
 
 /** The terms of one room at the prices of its nights; null where the terms of all rooms hold. `room_index` from 1. */
 export function presentRoomPolicy(

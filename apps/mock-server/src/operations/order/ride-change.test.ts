@@ -122,7 +122,7 @@ describe('a confirmed transfer', () => {
     const after = await readOrder(member, order.booking_id)
     expect(after).toMatchObject({ vehicle_class: 'sedan', driver_name: null })
     const fee = after.price_breakdown.find(({ code }: Schemas['PriceLine']) => code === 'change_fee')
-    expect(amount(fee.settlement_money)).toBe(kept)
+    expect(amount(fee.money)).toBe(kept)
     expect((await balance()) - before).toBeCloseTo(-amount(terms.settlement_diff ?? { amount: '0' }), 2)
   })
 })
