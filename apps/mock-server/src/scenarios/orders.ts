@@ -114,8 +114,8 @@ const statuses: { readonly [Status in OrderStatus]: StatusScenario } = {
   },
   completed: {
     text: {
-      en: 'The service is over: it can be invoiced and booked again; the terms leave nothing to refund.',
-      'zh-cn': '服务已结束，可开票或再次预订；按条款已无可退金额。',
+      en: 'The service is over: it can be invoiced and booked again; a refund needs the goodwill of the supplier.',
+      'zh-cn': '服务已结束，可开票或再次预订；退款须供应商同意免除费用。',
     },
     reach: (journey) => journey.leave(),
   },

@@ -37,7 +37,8 @@ export const airportProduct: Product<'airport'> = {
   changeable: ['guests', 'special_requests', 'flight', 'pick_up_local', 'name_board_text', 'contact'],
   changeErrors: transferErrors,
   asksSupplier: (order, changes, now) =>
-    pickUpAfter(order, changes) !== order.service_start && now > order.service_start - plannedMs,
+    pickUpAfter(order, changes) !== order.service_start &&
+    (order.on_request || now > order.service_start - plannedMs),
   changed: changedTransfer,
 
   offerText: (order) => rideTexts(order, classOf(order)),

@@ -85,6 +85,18 @@ describe('a confirmed transfer', () => {
     expect(made.order.local_pick_up_time).toBe(night)
   })
 
+  test('R4.146 A fleet that always is asked is asked for another time by both calls', async () => {
+    const order = await confirmed(await bookTransfer(member))
+    const record = member.world.tables.order.get(order.booking_id)
+    if (record) member.world.tables.order.put({ ...record, on_request: true })
+    const { booking_id: id, version } = order
+    const changes = { pick_up_local: '2026-12-10T18:40:00+06:30' }
+    const { data } = await member.post('/api/order/amendPreview', { id, version, changes })
+    expect(data.verdict).toBe('ask')
+    const quoted = (await ask(order, transferOf({ service_local: changes.pick_up_local }))).data
+    expect(quoted.quote.terms.on_request).toBe(true)
+  })
+
   test('R4.146 What cannot be driven is refused at its field', async () => {
     const order = await confirmed(await bookTransfer(member))
     const errorsOf = async (part: Parameters<typeof transferOf>[0]) =>
