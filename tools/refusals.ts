@@ -8,7 +8,7 @@ import { root } from './workspace/root.mjs'
 import { run, Stop } from './workspace/stop.mjs'
 
 /** These show refusals of whatever a page loads, so they distinguish none of a single call. */
-const placesOfLoading = ['/LoadError.tsx', '/ContentError.tsx']
+const placesOfLoading = ['/LoadError.tsx', '/load-error-text.ts', '/ContentError.tsx', '/rows-state.ts']
 
 const onlyNew = 'Its one screen adds and never changes, so it sends no id that could be gone.'
 const oneBooking = 'One hook books for all products (use-booking.ts); its own tests meet this refusal.'
@@ -16,6 +16,7 @@ const oneBooking = 'One hook books for all products (use-booking.ts); its own te
 /** Refusals that no test of a screen can meet. */
 const untestable: { readonly [Name in `${OperationId} ${ErrorKey}`]?: string } = {
   'saveGuest NOT_FOUND': onlyNew,
+  'getGroupRequest VALIDATION': 'The screen that asks it tells this refusal apart for the rate beside it.',
   'bookHotel IDEMPOTENCY_CONFLICT': oneBooking,
   'bookHotel OUTCOME_REQUIRED': oneBooking,
   'bookHotel RATE_EXPIRED': oneBooking,

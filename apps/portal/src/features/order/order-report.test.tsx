@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openPortal } from '../../test/open-portal.tsx'
@@ -82,5 +82,8 @@ describe('the report of bookings', () => {
       ]),
     )
     expect(path()).toContain('group_by=product')
+    // Nothing may still ask for the file when the next test begins.
+    act(() => mock.world.clock.advance(30_000))
+    expect(await screen.findByText(/has been saved$/)).toBeDefined()
   })
 })
