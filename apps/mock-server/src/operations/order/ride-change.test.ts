@@ -94,7 +94,7 @@ describe('a confirmed transfer', () => {
     const { data } = await member.post('/api/order/amendPreview', { id, version, changes })
     expect(data.verdict).toBe('ask')
     const quoted = (await ask(order, transferOf({ service_local: changes.pick_up_local }))).data
-    expect(quoted.quote.terms.on_request).toBe(true)
+    expect(quoted.quote.on_request).toBe(true)
   })
 
   test('R4.146 What cannot be driven is refused at its field', async () => {
