@@ -14,7 +14,7 @@ export function guestOn<Guest extends AgedGuest>(guest: Guest, day: string): Gue
 
 /** The passengers of a ride on another day; those without a birth date are as old as they were. */
 export function passengersOn(
-  { adults, child_ages }: Schemas['Passengers'],
+  { adults, child_ages }: { readonly adults: number; readonly child_ages: readonly number[] },
   guests: readonly AgedGuest[],
   day: string,
 ): Schemas['Passengers'] {
@@ -26,3 +26,19 @@ export function passengersOn(
   const children = ages.filter((age) => age !== null)
   return { adults: adults + ages.length - children.length, child_ages: children }
 }
+
+/** The people of each room of a stay on another day. */
+export const roomsOn = (
+  rooms: readonly { readonly room_index: number }[],
+  guests: readonly (AgedGuest & { readonly room_index: number })[],
+  day: string,
+) =>
+  rooms.map(({ room_index }) => {
+    const people = guests
+      .filter((guest) => guest.room_index === room_index)
+      .map((guest) => guestOn(guest, day))
+    return {
+      adults: people.filter(({ type }) => type === 'adult').length,
+      child_ages: people.flatMap(({ age }) => age ?? []),
+    }
+  })

@@ -1,4 +1,4 @@
-import { guestOn } from '../../domain/guest/guest-on.ts'
+import { roomsOn } from '../../domain/guest/guest-on.ts'
 import type { BookedRoomRecord } from '../../domain/hotel/order-part.ts'
 import { textOf } from '../present.ts'
 import { emptyCells, type ProductAnswers, paidColumns } from '../product.ts'
@@ -56,16 +56,7 @@ export const hotelAnswers: ProductAnswers<'hotel'> = {
   rebook: (order, stay, { rooms: sold }) => {
     const { hotel_id, nationality, meal_type, bed_type } = order
     const day = stay?.check_in ?? order.check_in_date
-    // Who was a child may be of age by then.
-    const rooms = order.rooms.map(({ room_index }) => {
-      const guests = order.guests
-        .filter((guest) => guest.room_index === room_index)
-        .map((guest) => guestOn(guest, day))
-      return {
-        adults: guests.filter(({ type }) => type === 'adult').length,
-        child_ages: guests.flatMap(({ age }) => age ?? []),
-      }
-    })
+    const rooms = roomsOn(order.rooms, order.guests, day)
     // Rooms that differed are chosen one by one again, each with its rate at today's price.
     const rates = sold.map(({ rate_id }) => rate_id)
     const each = new Set(rates).size > 1

@@ -1,4 +1,6 @@
-import { childAge, isSameGuest, type Schemas } from '@portal/api-client/contract'
+import { isSameGuest, type Schemas } from '@portal/api-client/contract'
+import { guestOn, passengersOn, roomsOn } from '../../domain/guest/guest-on.ts'
+import { stayGuests } from '../../domain/hotel/order-part.ts'
 import { handles } from '../../domain/order/act.ts'
 import { holdsPlace } from '../../domain/order/duplicate.ts'
 import {
@@ -55,9 +57,8 @@ function ridersOf(order: OrderRecord, day: string, viewer: Viewer) {
   const known = rides.flatMap((ride) => ride.guests).find((guest) => guest.phone && isLead(guest))
   return {
     guests: guests.map((guest) => ({
-      ...guest,
+      ...guestOn(guest, day),
       room_index: 1,
-      age: childAge(guest, day),
       is_lead: guest === lead,
     })),
     guest_phone: known?.phone ?? '',
@@ -68,7 +69,7 @@ function ridersOf(order: OrderRecord, day: string, viewer: Viewer) {
 
 /** The guests of a hotel in the same rooms of the next one, as its booking form keeps them. */
 const stayersOf = (order: OrderRecord, day: string, viewer: Viewer) => ({
-  guests: presentOrder(order, viewer).guests.map((guest) => ({ ...guest, age: childAge(guest, day) })),
+  guests: presentOrder(order, viewer).guests.map((guest) => guestOn(guest, day)),
   rooms: [],
   arrival: { late_arrival: false, flight_no: '', eta: '' },
 })
@@ -100,8 +101,8 @@ function staysAround(order: OrderRecord, viewer: Viewer): HotelOrderRecord[] {
   return trip ? withoutReplaced(ordersOf(trip, viewer)).filter(isStay).filter(holdsPlace) : []
 }
 
-function passengersOf(order: OrderRecord): Schemas['Passengers'] {
-  const guests = guestsOf(order)
+function passengersOf(order: OrderRecord, day: string): Schemas['Passengers'] {
+  const guests = guestsOf(order).map((guest) => guestOn(guest, day))
   const children = guests.filter(({ type }) => type === 'child')
   return { adults: guests.length - children.length, child_ages: children.map(({ age }) => age ?? 0) }
 }
@@ -126,7 +127,7 @@ function transferOfStay(order: HotelOrderRecord, transfer_type: TransferType, vi
         lng: hotel.lng,
         place_id: hotel.hotel_id,
       },
-      passengers: passengersOf(order),
+      passengers: passengersOf(order, day),
       ...(flight_number !== '' && { flight_number }),
       ...dayAhead(day, hotel.tz, viewer),
     },
@@ -144,20 +145,21 @@ const namedAirport = (
 
 /** The same people between the same places the other way, on the day when the trip leaves that hotel. */
 function wayBack(order: AirportOrderRecord, viewer: Viewer): Found {
-  const { airport, place, passengers, driver_language, tz } = order
+  const { airport, place, driver_language, tz } = order
   const transfer_type: TransferType = order.transfer_type === 'pickup' ? 'dropoff' : 'pickup'
   const stay = staysAround(order, viewer).find(({ hotel }) => hotel.hotel_id === place.place_id)
-  const day = transfer_type === 'dropoff' ? stay?.check_out_date : stay?.check_in_date
+  const ahead = transfer_type === 'dropoff' ? stay?.check_out_date : stay?.check_in_date
+  const day = ahead ?? localClock(order.service_start, tz).date
   return {
     title: say(titleOf(order), viewer),
-    day: day ?? localClock(order.service_start, tz).date,
+    day,
     search: {
       transfer_type,
       ...namedAirport({ ...airport, tz }, viewer),
       place,
-      passengers,
+      passengers: passengersOn(order.passengers, order.guests, day),
       driver_language,
-      ...dayAhead(day, tz, viewer),
+      ...dayAhead(ahead, tz, viewer),
     },
   }
 }
@@ -167,7 +169,7 @@ function wayBack(order: AirportOrderRecord, viewer: Viewer): Found {
  * day is past.
  */
 function nextHotel(order: HotelOrderRecord, viewer: Viewer): Found {
-  const { check_out_date: check_in, rooms, nationality, hotel } = order
+  const { check_out_date: check_in, nationality, hotel } = order
   const next = staysAround(order, viewer).find((stay) => stay.check_in_date > check_in)
   const same =
     next?.hotel.city.en === hotel.city.en ? viewer.world.catalogue.hotel(hotel.hotel_id)?.city : undefined
@@ -186,7 +188,9 @@ function nextHotel(order: HotelOrderRecord, viewer: Viewer): Found {
         check_in,
         ...(next && { check_out: next.check_in_date }),
       }),
-      rooms: rooms.map(({ adults, child_ages }) => [adults, ...child_ages].join('-')).join(','),
+      rooms: roomsOn(order.rooms, stayGuests(order), check_in)
+        .map(({ adults, child_ages }) => [adults, ...child_ages].join('-'))
+        .join(','),
       nationality,
     },
   }

@@ -259,6 +259,18 @@ describe('what is missing', () => {
     expect(refused.data.fields).toHaveProperty('part')
   })
 
+  test('R2.183 A child that comes of age before the next hotel or ride goes there as an adult', async () => {
+    const body = bookingBody(await findRate(member, { rooms: [{ adults: 2, child_ages: [17] }] }))
+    const child = { room_index: 1, full_name: 'Su', type: 'child', birthday: '2008-12-12', is_lead: false }
+    const sent = { ...body, guests: [...body.guests, child] }
+    const { booking_id } = (await member.post('/api/hotel/book', sent)).data.order
+    const hotel = await drafted(booking_id, 'next_hotel')
+    expect(JSON.parse(hotel.search).rooms).toBe('3')
+    expect(JSON.parse(hotel.form).guests[2]).toMatchObject({ type: 'adult', age: null })
+    const ride = await drafted(booking_id, 'dropoff')
+    expect(JSON.parse(ride.search).passengers).toEqual({ adults: 3, child_ages: [] })
+  })
+
   test('R2.183 Is suggested once: with a pick-up in the trip only the rest is', async () => {
     const { booking_id } = await bookStay(member)
     const { id, version, suggestions }: Trip = (await begin({ order_ids: [booking_id] })).data.trip
