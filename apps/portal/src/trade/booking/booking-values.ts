@@ -22,8 +22,9 @@ const dialOf = (area: string) => area.replaceAll(/\D/g, '')
 
 const phone = new RegExp(constraints.Phone.pattern, 'u')
 
-/** No other country that books here has mobile numbers of this shape but Germany, without their zero. */
 const mainlandMobile = /^1[3-9]\d{9}$/
+/** Numbers of North America have the same shape with their country code, those of Germany without their zero. */
+const likeMainland = ['1', '49']
 
 /**
  * A number as the contract wants it: without spaces, dashes and brackets, with plus and country code. Without one it is
@@ -36,7 +37,7 @@ export function plainPhone(
 ): string {
   const plain = typed.normalize('NFKC').replace(/[\s()-]/g, '')
   if (plain.startsWith('00')) return `+${plain.slice(2)}`
-  if (mainlandMobile.test(plain) && dial !== '49') return `+86${plain}`
+  if (mainlandMobile.test(plain) && !likeMainland.includes(dial)) return `+86${plain}`
   if (dial === '' || !/^\d+$/.test(plain)) return plain
   // A whole number whose plus was left out: a national one would be too short without its country code.
   if (plain.startsWith(dial) && plain.length >= dial.length + 9) return `+${plain}`

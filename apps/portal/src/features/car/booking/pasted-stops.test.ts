@@ -44,6 +44,8 @@ test('R2.258 reads times in both languages, and keeps the end of a span in the t
       '上午9点半 工业区',
       '下午2:30 仰光港',
       '晚上8点 晚餐',
+      '晚上11点 酒店',
+      '凌晨5点 机场',
       '09:00-11:00 Museum',
       '８：０５ Market',
     ),
@@ -53,6 +55,8 @@ test('R2.258 reads times in both languages, and keeps the end of a span in the t
     '12-30 | 09:30 | 工业区',
     '12-30 | 14:30 | 仰光港',
     '12-30 | 20:00 | 晚餐',
+    '12-30 | 23:00 | 酒店',
+    '12-30 | 05:00 | 机场',
     '12-30 | 09:00 | Museum (–11:00)',
     '12-30 | 08:05 | Market',
   ])

@@ -68,7 +68,7 @@ function dayIn(line: string, hired: readonly string[]): Dated {
 }
 
 const chineseClock =
-  /^(上午|早上|中午|下午|晚上)?\s*(\d{1,2})\s*(?:[点时]\s*(?:(半)|(\d{1,2})\s*分?)?|:(\d{2}))/
+  /^(凌晨|清晨|上午|早上|中午|下午|晚上)?\s*(\d{1,2})\s*(?:[点时]\s*(?:(半)|(\d{1,2})\s*分?)?|:(\d{2}))/
 const clock = /^(\d{1,2}(?:[:.]\d{2}\s*(?:[ap]\.?m\.?)?|\s*[ap]\.?m\.?))(?![\d])/i
 
 /** The time at the beginning of a line. */
@@ -76,7 +76,8 @@ function timeIn(line: string): { time: string; rest: string } {
   const chinese = chineseClock.exec(line)
   if (chinese) {
     const [whole, part, hour, half, minutes = '0', after] = chinese
-    const isLate = (part === '下午' || part === '晚上' || part === '中午') && Number(hour) < 11
+    const isLate =
+      part === '中午' ? Number(hour) < 11 : (part === '下午' || part === '晚上') && Number(hour) < 12
     const time = clockOf(`${Number(hour) + (isLate ? 12 : 0)}:${two(half ? 30 : (after ?? minutes))}`)
     if (time && (part || !/^\s*[ap]\.?m/i.test(line.slice(whole.length))))
       return { time, rest: line.slice(whole.length) }
