@@ -26,7 +26,7 @@ export function GroupRequestButton({ hotel, search, stay }: GroupRequestButtonPr
   const isSent = useRef(false)
   if (!mayAsk) return null
   const show = (opened: boolean) =>
-    void navigate({
+    navigate({
       to: '/hotel/detail/$id',
       params: { id: hotel.id },
       search: withGroupRequest(search, opened),
@@ -40,7 +40,7 @@ export function GroupRequestButton({ hotel, search, stay }: GroupRequestButtonPr
         size="compact-sm"
         {...wrappedButton}
         leftSection={<IconUsers size={16} aria-hidden />}
-        onClick={() => show(true)}
+        onClick={() => void show(true)}
       >
         {t('form.open')}
       </Button>
@@ -51,10 +51,11 @@ export function GroupRequestButton({ hotel, search, stay }: GroupRequestButtonPr
           trip_id={search.trip_id}
           onSent={(id) => {
             isSent.current = true
-            void navigate({ to: '/user/group/detail/$id', params: { id } })
+            // Back must find the page without the form, or the group could be requested twice.
+            void show(false).then(() => navigate({ to: '/user/group/detail/$id', params: { id } }))
           }}
           // The form also closes once it is sent: then the page of the request is on its way.
-          onClose={() => !isSent.current && show(false)}
+          onClose={() => !isSent.current && void show(false)}
         />
       )}
     </div>
