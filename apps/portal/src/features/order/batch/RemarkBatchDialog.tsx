@@ -38,7 +38,7 @@ export default function RemarkBatchDialog({ picked, onClose }: BatchDialogProps)
   const suggested = useId()
   const known = [...new Set(left.flatMap(({ tags }) => tags))]
   const form = useCheckedForm<RemarkValues, 'nothing'>({
-    keptAs: 'remark batch',
+    keptAs: `remark ${left.map(({ booking_id }) => booking_id).join()}`,
     initial: { internal_remark: '', clearRemark: false, add: [], remove: [] },
     check: (values) => (Object.keys(toArgs(values)).length === 0 ? { internal_remark: 'nothing' } : {}),
     textFor: () => t('batch.remark.nothing'),

@@ -28,6 +28,7 @@ export default function VoucherBatchDialog({ picked, onClose }: LineDialogProps)
   const count = left.length
   const tag = useUnfinishedTag()
   const form = useCheckedForm<VoucherValues>({
+    keptAs: `voucher mail ${left.map(({ booking_id }) => booking_id).join()}`,
     initial: { to: [], language: 'bilingual' },
     check: ({ to }) =>
       errorsIn({
