@@ -6,7 +6,7 @@ import { accountPairs, ledgerPairs } from '../testing/same-sums/money-pairs.ts'
 import { orderPairs } from '../testing/same-sums/order-pairs.ts'
 import { type Persona, personas } from '../testing/same-sums/pair.ts'
 
-/** Sums that stand in two places, walked in ten drawn worlds: each has one value wherever it is met. */
+/** A sum that is shown in several places is the same in each, in ten drawn worlds. */
 
 const worlds = Array.from(
   { length: 10 },
@@ -14,7 +14,7 @@ const worlds = Array.from(
 )
 
 test.each(worlds)(
-  'R6.98 In world %i every sum of %s has one value wherever it stands',
+  'R6.98 In world %i every sum of %s is the same wherever it is shown',
   async (seed, persona) => {
     const member = realMock(persona, { seed })
     const pairs = [

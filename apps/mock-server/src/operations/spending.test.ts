@@ -167,7 +167,7 @@ describe.each(rows)('R6.90 %s', (_operation, { node, above, persona: payer = 'go
     return outcome(await send())
   }
 
-  test('Takes its node', async () => {
+  test('Is refused without its permission', async () => {
     expect(await restrict(({ nodes }) => ({ nodes: nodes.filter((one) => one !== node) }))).toBe(
       'NO_PERMISSION',
     )
@@ -181,7 +181,7 @@ describe.each(rows)('R6.90 %s', (_operation, { node, above, persona: payer = 'go
     expect(await restrict(() => terms)).toBe(refused)
   })
 
-  test('Is possible otherwise', async () => {
+  test('Succeeds within all limits', async () => {
     expect(await restrict(() => ({}))).toBe('spent')
   })
 })

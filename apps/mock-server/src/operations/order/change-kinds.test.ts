@@ -219,13 +219,14 @@ describe('each kind of change', () => {
         (sum, entry) => sum + (entry.direction === 'in' ? 1 : -1) * amount(entry.money),
         0,
       )
-      expect(Math.abs(used)).toBeCloseTo(amount(after.total_settlement_price ?? { amount: '0' }), 2)
+      expect(-used).toBeCloseTo(amount(after.total_settlement_price ?? { amount: '0' }), 2)
 
       later(Date.parse(after.service_end_local) + 2 * day - member.world.clock.now())
       const line = (await member.get('/api/bill/eligible', { limit: 100 })).data.list.find(
         ({ booking_id }: { booking_id: string }) => booking_id === id,
       )
-      expect(line).toMatchObject({ eligible: true, settlement_money: after.settlement_money })
+      const { settlement_money } = after
+      expect(line).toMatchObject({ eligible: true, settlement_money, unbilled: settlement_money })
     },
   )
 
