@@ -38,7 +38,7 @@ const english = {
   account_number: 'Account number',
   swift: 'SWIFT',
   reference: 'Payment reference',
-  dispute_until: 'Disputes until',
+  dispute_until: 'Dispute by',
   dispute: (reference: string, reason: string, expected: string) =>
     [`Disputed (${reference}): ${reason}`, expected && `Expected ${expected}`].filter(Boolean).join('. '),
   answer: (text: string) => `Answer: ${text}`,

@@ -111,7 +111,7 @@ export const en = {
     stay_long: 'At most {nights} nights',
     stay_far: 'Check-in at most {days} days from now',
     span_order: 'The last day must not be before the first',
-    country_unknown: 'There is no country with this code; choose one of the list',
+    country_unknown: 'There is no country with this code; choose one from the list',
     price_range: 'The lowest price must not be above the highest',
     ride_too_soon: 'Book at least 2 hours ahead',
     suggested_too_soon:
@@ -235,7 +235,7 @@ export const en = {
     group_room_unfit: 'No such room takes so many people',
     chosen_twice: 'Chosen twice',
     line_unknown: 'There is no such line on the bill',
-    dispute_expected: 'Please enter an amount of 0 or more, and less than the bill says',
+    dispute_expected: 'Please enter an amount of 0 or more that is less than the amount of the line',
     line_decided: 'This line was disputed and answered already',
     above_invoiceable: 'More than can be invoiced',
     kind_needs_cny: 'Chinese VAT invoices are for orders in CNY only',

@@ -227,7 +227,7 @@ export const zhCn = {
     group_room_unfit: '没有能住这么多人的此类客房',
     chosen_twice: '重复选择',
     line_unknown: '账单中没有这一行',
-    dispute_expected: '请输入不小于 0 且小于账单金额的金额',
+    dispute_expected: '请输入不小于 0 且小于该明细金额的金额',
     line_decided: '该明细的异议已处理，不能再次提出',
     above_invoiceable: '超出可开票金额',
     kind_needs_cny: '增值税发票仅限人民币订单',

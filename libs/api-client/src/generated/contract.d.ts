@@ -1553,7 +1553,7 @@ export interface components {
         /** @enum {string} */
         ChangeOutcome: "changed" | "requested" | "sold_out";
         ChangePasswordRequest: {
-            /** @description One that no account can have is simply wrong. */
+            /** @description Not held to the rules for new passwords: any other value is answered as a wrong password. */
             oldPassword: string;
             newPassword: components["schemas"]["Password"];
             /** @description Sent by some ancestors; not read. */
@@ -3729,9 +3729,9 @@ export interface components {
             change_offer: components["schemas"]["ChangeOffer"] | null;
             /** @description Empty with an offer. */
             extras: components["schemas"]["PriceLine"][];
-            /** @description What it costs the customer more; below 0 when less. */
+            /** @description How much more the customer pays; negative when less. */
             price_diff: components["schemas"]["Money"];
-            /** @description What it costs the company more; `null` when net prices are hidden. */
+            /** @description How much more the company pays; `null` when net prices are hidden. */
             settlement_diff: components["schemas"]["Money"] | null;
         };
         /** @description The account that owns the order. */
@@ -4297,13 +4297,13 @@ export interface components {
             allowed: boolean;
             /** @description Still to be paid. */
             orders: number;
-            /** @description What they will be charged together; `null` when net prices are hidden, as the next two amounts. */
+            /** @description What these orders will be charged in total; `null` when net prices are hidden. */
             money: components["schemas"]["Money"] | null;
             /** @description The first `pay_by`. */
             next_time: components["schemas"]["EpochSeconds"] | null;
-            /** @description For how much more may be booked, which is what the credit line has left; 0 without the right. */
+            /** @description For how much more may be booked, which is what the credit line has left; 0 without the right, `null` when net prices are hidden. */
             available: components["schemas"]["Money"] | null;
-            /** @description What is available on the pre-deposit after all of them are paid from it; may be below 0. */
+            /** @description What is available on the pre-deposit after all of them are paid from it; may be below 0, `null` when net prices are hidden. */
             balance_after: components["schemas"]["Money"] | null;
         };
         PayLaterOffer: {

@@ -212,7 +212,7 @@ export const noticeRows = {
     'error',
     ['Change refused', '变更被拒'],
     [
-      'The change of {order}{changes} is not possible; the booking stands as it was.{pick_up}',
+      'The change of {order}{changes} is not possible; the booking stays as it was.{pick_up}',
       '订单 {order} 无法按申请变更{changes}，仍按原订单执行。{pick_up}',
     ],
   ),
@@ -227,7 +227,7 @@ export const noticeRows = {
   change_unapproved: order(
     'warning',
     ['Change not made', '变更未办理'],
-    ['A change of {order} ({title}) is not made. {reason}', '订单 {order}（{title}）的变更未办理。{reason}'],
+    ['About a change of {order} ({title}): {reason}', '关于订单 {order}（{title}）的变更：{reason}'],
   ),
   flight_changed: order(
     'warning',
@@ -393,8 +393,8 @@ export const noticeRows = {
     billPage,
     ['Bill counts as confirmed', '账单视为已确认'],
     [
-      '{bill} for {money} was not disputed in time, so it counts as confirmed. It is due on {date}.',
-      '账单 {bill} 共 {money}，期限内无异议，视为已确认，请于 {date} 前付款。',
+      'The time to dispute {bill} for {money} is over, so it counts as confirmed. It is due on {date}.',
+      '账单 {bill} 共 {money}，异议期已过，视为已确认，请于 {date} 前付款。',
     ],
     'bill',
   ),

@@ -52,7 +52,7 @@ function guestsFound(
   return [...chosen, ...found]
 }
 
-/** Refuses what the contract cannot exclude: a birth date after today, or of nobody who lives. */
+/** Refuses what the contract cannot exclude: a birth date after today. */
 function checkGuest({ birthday }: Schemas['SaveGuestRequest'], viewer: Viewer): void {
   const error = birthday && birthError(birthday, localClock(viewer.now, viewer.company.tz).date)
   if (error) throw invalidFields({ birthday: [error] })

@@ -27,7 +27,7 @@ export function PriceSection({ order, facts, children }: PriceSectionProps) {
         <Fact name={t('settlementPrice')} onScreen>
           <NetMoney value={order.total_settlement_price} strong />
         </Fact>
-        <Fact name={t('settlementMoney')} hint={t('settlementMoneyHint')} onScreen>
+        <Fact name={t('settlementMoney')} onScreen>
           <NetMoney value={order.settlement_money} />
         </Fact>
       </Facts>

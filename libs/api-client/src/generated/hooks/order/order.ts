@@ -1216,7 +1216,7 @@ export const useChangeOrder = <TError = ErrorType<unknown>, TContext = unknown>(
   return useMutation(getChangeOrderMutationOptions(options), queryClient)
 }
 /**
- * Books the same hotel, nights, rooms, rates and guests again at today's lower price, paid from the same account, and cancels the first order free of charge once the second one is confirmed. Both are held or charged in between. It needs no approval, for the same is already paid at a higher price. If the second one is not confirmed before the first costs a fee, it is closed and the first one stays. A price that is not the accepted one, and a stay that is no longer cheaper or sold out, are the outcome `changed`; nothing is booked then.
+ * Books the same hotel, nights, rooms, rates and guests again at today's lower price, paid from the same account, and cancels the first order free of charge once the second one is confirmed. Both are held or charged in between. No approval is needed, because the stay is already paid at a higher price. If the second one is not confirmed before the first costs a fee, it is closed and the first one stays. A price that is not the accepted one, and a stay that is no longer cheaper or sold out, are the outcome `changed`; nothing is booked then.
  * @summary Book the same stay again at its lower price
  */
 export const replaceOrder = (replaceOrderRequest: ReplaceOrderRequest, options?: SecondParameter<typeof request>, signal?: AbortSignal) => {

@@ -68,7 +68,6 @@ export default {
   totalPrice: 'Selling price',
   settlementPrice: 'Net price',
   settlementMoney: 'Charged less refunds',
-  settlementMoneyHint: 'charged less refunded',
   lines: 'Price breakdown',
   nightly: 'Night by night',
   night: 'Night of',

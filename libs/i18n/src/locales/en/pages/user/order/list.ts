@@ -133,8 +133,8 @@ export default {
       title_one: 'Accept change or extra charges of one order',
       offers: 'Changed offers',
       extras: 'Rides with extra charges',
-      total: 'More to pay, net',
-      totalSelling: 'More to pay, at selling prices',
+      total: 'Price difference, net',
+      totalSelling: 'Price difference, at selling prices',
       same: 'No difference',
       instead: '{{before}} → {{after}}',
       offersEffect:

@@ -72,7 +72,7 @@ export default {
   opening: '期间全部流水，期初',
   closing: '期末',
   openingCredit: '期间全部流水，期初已用',
-  matching: '所选流水合计',
+  matching: '筛选结果合计',
   closingCredit: '期末已用',
   time: '时间',
   seq: '序号',

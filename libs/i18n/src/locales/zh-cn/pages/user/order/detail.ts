@@ -65,7 +65,6 @@ export default {
   totalPrice: '销售价',
   settlementPrice: '结算价',
   settlementMoney: '净扣款额',
-  settlementMoneyHint: '已扣款减去已退款',
   lines: '价格明细',
   nightly: '每晚价格',
   night: '日期',
