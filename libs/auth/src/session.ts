@@ -79,7 +79,7 @@ export function createSession(storage: BrowserStorage = lastingStorage): Session
         const before = store.getState()
         const after = parseSession(event.key === null ? null : event.newValue)
         const sameMember = after.id === before.id
-        // The number of the member stays after a sign-out, so that it finds here what it had not sent yet.
+        // The number of the member stays after a sign-out, so that unsent input is found again after signing in.
         const left = isSignedIn(after) ? after : { ...after, id: before.id }
         store.setState(sameMember && isSignedIn(after) ? { ...before, ...after } : left, true)
         const change = compare(before, after)

@@ -42,7 +42,7 @@ export function reloadForLostParts(router: PortalRouter): void {
   connectChunkRecovery(() => reloadForLostCode(router.latestLocation.href))
 }
 
-/** Watches for a newer build. Returns what runs before each page but the first opens. */
+/** Watches for a newer build. Returns a step to run before every page except the first. */
 export function watchRelease({ buildId }: Env, queryClient: QueryClient): RouterContext['beforeOpening'] {
   const beforeOpening = startRelease(buildId, queryClient)
   return async (navigation) => {

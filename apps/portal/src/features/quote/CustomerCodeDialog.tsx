@@ -7,7 +7,7 @@ interface CustomerCodeDialogProps {
   onClose: () => void
 }
 
-/** The customer's page as a code, for a customer who stands at the desk or reads a print. */
+/** The customer's page as a QR code to scan from the screen. */
 export default function CustomerCodeDialog({ address, onClose }: CustomerCodeDialogProps) {
   const t = useText('user/quote/detail')
   return (

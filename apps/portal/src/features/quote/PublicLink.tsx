@@ -41,7 +41,7 @@ export function PublicLink({ quote, page }: PublicLinkProps) {
   const t = useText('user/quote/detail')
   const common = useText('common')
   const [chosen, setChosen] = useState(language)
-  const [isScanned, setIsScanned] = useState(false)
+  const [isCodeOpen, setIsCodeOpen] = useState(false)
   const address = inLanguage(page, chosen)
   return (
     <Group gap="xs" align="flex-end">
@@ -53,10 +53,10 @@ export function PublicLink({ quote, page }: PublicLinkProps) {
       <Button mb="md" variant="default" onClick={() => void copyText(quoteText(quote, address))}>
         {common('copyText')}
       </Button>
-      <Button mb="md" variant="default" onClick={() => setIsScanned(true)}>
+      <Button mb="md" variant="default" onClick={() => setIsCodeOpen(true)}>
         {t('code')}
       </Button>
-      {isScanned && <CustomerCodeDialog address={address} onClose={() => setIsScanned(false)} />}
+      {isCodeOpen && <CustomerCodeDialog address={address} onClose={() => setIsCodeOpen(false)} />}
     </Group>
   )
 }

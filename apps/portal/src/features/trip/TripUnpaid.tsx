@@ -59,8 +59,11 @@ export function TripUnpaid({ trip, PayDialog }: TripUnpaidProps) {
       <Group justify="space-between" gap="xs">
         <Text span inherit>
           {sums.length > 0 && t('unpaid.sum')}{' '}
-          {sums.map((sum) => (
-            <Money key={sum.currency} value={sum} strong />
+          {sums.map((sum, at) => (
+            <span key={sum.currency}>
+              {at > 0 && ' · '}
+              <Money value={sum} strong />
+            </span>
           ))}
         </Text>
         {mayPay && <Button onClick={() => setPaying(rows)}>{t('unpaid.pay', { count: rows.length })}</Button>}

@@ -9,8 +9,9 @@ export function watchCutInput(root: Document = document): void {
   root.addEventListener('beforeinput', ({ target, data, isComposing }) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return
     const { maxLength, value, selectionStart, selectionEnd } = target
-    if (maxLength < 0 || !data || isComposing) return
-    const kept = value.length - ((selectionEnd ?? 0) - (selectionStart ?? 0))
+    // Fields for e-mail addresses do not tell what is selected.
+    if (maxLength < 0 || !data || isComposing || selectionStart === null) return
+    const kept = value.length - ((selectionEnd ?? selectionStart) - selectionStart)
     if (kept + data.length > maxLength) notify.error(textOf('validation')('cut', { most: maxLength }))
   })
 }

@@ -10,7 +10,7 @@ type Searches = Readonly<Record<string, object>>
 
 const name = 'searches of lists'
 
-/** Remembers the search params of a list as long as it is open; the list that was open last is the last one. */
+/** Remembers the search params of a list as long as it is open; the most recently opened list is stored last. */
 export function useRememberedSearch(page: string, search: object): void {
   const owner = useSession(({ id }) => id)
   useEffect(() => {

@@ -139,8 +139,9 @@ function AcceptedLines({ orders, asked: { acceptances, refused } }: AcceptedLine
         const acceptance = acceptances.get(id)
         return (
           acceptance &&
-          meaningOf(acceptance).map(([before, after]) => (
-            <SecondLine key={`${before} ${after}`}>
+          meaningOf(acceptance).map(([before, after], at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- two extras may read alike
+            <SecondLine key={`${before} ${after} ${at}`}>
               {acceptance.change_offer ? t('batch.accept.instead', { before, after }) : `${before} ${after}`}
             </SecondLine>
           ))

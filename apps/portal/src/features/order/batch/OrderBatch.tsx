@@ -33,10 +33,11 @@ const dialogs: Readonly<Record<BatchAction, ComponentType<BatchDialogProps>>> = 
 
 /** The batch actions that the member may use. */
 export function useBatchActions(): BatchAction[] {
+  const mayAcceptOffers = useHoldsNode('order/confirm')
+  const mayAcceptExtras = useHoldsNode('order/confirmComplete')
   const may: Record<BatchAction, boolean> = {
     pay: useHoldsNode('order/pay'),
-    // Offers are accepted with the one, extra charges with the other.
-    accept: [useHoldsNode('order/confirm'), useHoldsNode('order/confirmComplete')].includes(true),
+    accept: mayAcceptOffers || mayAcceptExtras,
     voucher: useHoldsNode('order/voucher'),
     remark: useHoldsNode('order/book'),
     trip: useHoldsNode('order/book') && isSupported('saveTrip'),
