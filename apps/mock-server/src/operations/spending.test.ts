@@ -13,6 +13,7 @@ import {
 } from '../testing/hotel-journey.ts'
 import { type Envelope, type RealMock, realMock, signedInAgain } from '../testing/real-mock.ts'
 import { bookTransfer } from '../testing/ride-journey.ts'
+import { spendingCalls } from '../testing/spending-calls.ts'
 import type { PersonaName } from '../world/personas.ts'
 import type { MemberRecord } from '../world/tables.ts'
 
@@ -140,14 +141,14 @@ const spendings = {
     prepare: async () => () =>
       member.get('/api/cms.Pay/create', { project: 'admire', object: 202, type: 'balance', amount: 20 }),
   },
-} as const satisfies Partial<Record<OperationId, Spending>>
+} as const satisfies Record<(typeof spendingCalls)[number], Spending>
 
 const rows = Object.entries<Spending>(spendings)
 
 test('R6.90 Every call that can run short of balance or credit is in the table', () => {
   const spends = (operation: OperationId) =>
     routes[operation].refusals.some((key) => key === 'BALANCE_SHORT' || key === 'CREDIT_SHORT')
-  expect(Object.keys(spendings).toSorted()).toEqual(
+  expect([...spendingCalls].toSorted()).toEqual(
     (Object.keys(routes) as OperationId[]).filter(spends).toSorted(),
   )
 })
@@ -184,4 +185,15 @@ describe.each(rows)('R6.90 %s', (_operation, { node, above, persona: payer = 'go
   test('Succeeds within all limits', async () => {
     expect(await restrict(() => ({}))).toBe('spent')
   })
+})
+
+test('R6.101 A part of a bill counts as the whole bill', async () => {
+  persona = 'jadecredit'
+  member = realMock(persona)
+  const { bill } = await confirmed(1)
+  const row = spenderRow()
+  member.world.tables.member.put({ ...row, limit_per_order: '50.00' })
+  const answer = await pay(bill, { money: { ...bill.outstanding, amount: '49.00' } })
+  expect(answer.data.reason_key).toBe('SUBACCOUNT_LIMIT')
+  expectCleanWorld(member)
 })

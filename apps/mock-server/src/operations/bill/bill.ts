@@ -88,12 +88,12 @@ function paymentErrors(
   return filesError(proof_files, (index) => `proof_files[${index}]`, viewer)
 }
 
-/** Paying a bill is subject to the payer's channels, threshold and limits, like any other payment. */
-function reasonAgainstPaying(amount: Minor, { world, company, actor, now }: Viewer) {
+/** Paying a bill is subject to the payer's channels, threshold and limits, like any other payment; each part counts as the whole bill. */
+function reasonAgainstPaying(amount: Minor, { total }: BillRecord, { world, company, actor, now }: Viewer) {
   const month_use = spentThisMonth(world, company, actor, now)
   return againstSpending(
     { ...actor, month_use },
-    { channel: 'predeposit', total: amount, added: amount, approved: false },
+    { channel: 'predeposit', total, added: amount, approved: false },
   )
 }
 
@@ -104,7 +104,7 @@ function payOnce(body: BodyOf<'payBill'>, viewer: Viewer): string {
   const errors = paymentErrors(body, bill, viewer)
   if (Object.keys(errors).length > 0) throw invalidFields(errors)
   const amount = toMinor(body.money)
-  const reason = body.channel === 'predeposit' ? reasonAgainstPaying(amount, viewer) : null
+  const reason = body.channel === 'predeposit' ? reasonAgainstPaying(amount, bill, viewer) : null
   if (reason) throw notAllowed(reason)
   const id = `bp-${bill.payments.length + 1}`
   const paid = payBill(billSituation(world, bill, now), {

@@ -6,6 +6,7 @@ import type { LiveWorld } from '../../world/live-world.ts'
 import { isSuccess } from '../fuzz/judge.ts'
 import { changedRows, staleNouns } from '../invalidation.ts'
 import { bodyText } from '../plain-program.ts'
+import { fundsOf, spendingCalls, spendingThrough } from '../spending-calls.ts'
 import { scenes } from './all.ts'
 import { prepareScene } from './play.ts'
 import type { Scene } from './scene.ts'
@@ -24,6 +25,9 @@ beforeAll(async () => {
     declared.set(described.operationId, described['x-invalidates'] ?? [])
 })
 
+/** Calls after which a company has less to spend. */
+const spent = new Set<OperationId>()
+
 /** Nouns that go stale when the scene is played and that the operation does not declare. */
 async function forgotten(operation: OperationId, scene: Scene<OperationId>): Promise<string[]> {
   const { stage, request } = await prepareScene(mock, operation, scene)
@@ -32,8 +36,11 @@ async function forgotten(operation: OperationId, scene: Scene<OperationId>): Pro
   const session = token === null ? undefined : world.tables.session.get(token)
   const caller = (session && world.tables.member.get(session.member_id)) ?? null
   const before = changedRows(world)
+  const funds = fundsOf(world)
   const response = await mock.handle(request)
   if (!isSuccess(response)) throw new Error(`It is refused: ${bodyText(response).slice(0, 300)}`)
+  const left = fundsOf(world)
+  if ([...funds].some(([account, amount]) => (left.get(account) ?? amount) < amount)) spent.add(operation)
   const known = declared.get(operation) ?? []
   return [...staleNouns(before, changedRows(world), caller)].filter((noun) => !known.includes(noun))
 }
@@ -51,4 +58,10 @@ describe('the answers that a call makes stale', () => {
       expect(missing).toEqual({})
     },
   )
+})
+
+test('R6.101 Every call after which a company has less to spend keeps to its limits by the table of spending', () => {
+  const known: readonly string[] = [...spendingCalls, ...Object.keys(spendingThrough)]
+  expect([...spent].filter((operation) => !known.includes(operation))).toEqual([])
+  expect(spent).toContain('payOrder')
 })
