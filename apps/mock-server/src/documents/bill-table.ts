@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api-client/contract'
-import type { Cell, Table } from '../domain/export/table.ts'
+import type { Cell, Table, TotalRow } from '../domain/export/table.ts'
 import type { Language } from '../texts/language.ts'
 import { billTexts, remarksOf, type Statement } from './bill-texts.ts'
 
@@ -24,13 +24,10 @@ export function billTable({ bill, lines }: Statement, language: Language): Table
     line.money.currency,
     remarksOf(line, labels).join(' '),
   ]
-  const sumRow = (title: string, money: Schemas['Money']): Cell[] => [
-    ...Array.from({ length: 12 }, () => null),
-    title,
-    money,
-    money.currency,
-    null,
-  ]
+  const sumRow = (title: string, money: Schemas['Money'], sums: TotalRow['sums'] = null): TotalRow => ({
+    cells: [...Array.from({ length: 12 }, () => null), title, money, money.currency, null],
+    sums,
+  })
   return {
     name: bill.bill_no,
     columns: [
@@ -47,13 +44,13 @@ export function billTable({ bill, lines }: Statement, language: Language): Table
       { title: labels.cost_centre, width: 16 },
       { title: labels.date, width: 12 },
       { title: labels.kind, width: 14 },
-      { title: labels.amount, width: 14 },
-      { title: labels.currency, width: 10 },
+      { title: labels.amount, width: 14, total: 'sum' },
+      { title: labels.currency, width: 10, total: 'currency' },
       { title: labels.remark, width: 30 },
     ],
     rows: lines.map((line, index) => row(index, line)),
     totals: [
-      sumRow(labels.total, bill.total),
+      sumRow(labels.total, bill.total, bill.total.currency),
       sumRow(labels.paid, bill.paid),
       sumRow(labels.outstanding, bill.outstanding),
     ],

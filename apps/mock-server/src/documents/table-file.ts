@@ -49,7 +49,8 @@ const asText = (text: string): string =>
 
 /** UTF-8 with a byte order mark, so that Excel reads Chinese; CRLF ends each line. */
 function csvOf({ columns, rows, totals = [] }: Table): Uint8Array {
-  const lines = [columns.map(({ title }) => title), ...rows, ...totals].map((row) =>
+  const below = totals.map(({ cells }) => cells)
+  const lines = [columns.map(({ title }) => title), ...rows, ...below].map((row) =>
     row.map(csvCell).join(','),
   )
   return new TextEncoder().encode(`\ufeff${lines.join('\r\n')}\r\n`)

@@ -7,6 +7,8 @@ export const totalWithoutLost = both(
   'Total; prices and nights without cancelled and lost orders',
   '合计（价格与间夜不含取消及失效订单）',
 )
+/** The column of a workbook that its totals read: 0 for an order that came to nothing. */
+export const inTotals = both('In totals (1 = yes)', '计入合计（1 = 是）')
 
 export const ledgerColumnTitles = {
   seq: both('No.', '序号'),

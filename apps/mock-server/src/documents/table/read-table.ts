@@ -28,20 +28,23 @@ interface SheetCell {
   /** Null for a number, an amount, a day or a time. */
   readonly text: string | null
   readonly value: string
+  /** What calculates the value; empty where it is written. */
+  readonly formula: string
 }
 
 /** The filled cells of the sheet. */
 export function readXlsx(bytes: Uint8Array): SheetCell[] {
   const sheet = strFromU8(unzipSync(bytes)['xl/worksheets/sheet1.xml'] as Uint8Array)
   const cells = sheet.matchAll(
-    /<c r="([A-Z]+\d+)"(?: t="(\w+)")? s="(\d+)">(?:<is><t xml:space="preserve">([^<]*)<\/t><\/is>|<v>([^<]*)<\/v>)<\/c>/g,
+    /<c r="([A-Z]+\d+)"(?: t="(\w+)")? s="(\d+)">(?:<is><t xml:space="preserve">([^<]*)<\/t><\/is>|(?:<f>([^<]*)<\/f>)?<v>([^<]*)<\/v>)<\/c>/g,
   )
   const plain = (text: string) =>
     text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
-  return [...cells].map(([, at = '', type, style = '', text = '', value = '']) => ({
+  return [...cells].map(([, at = '', type, style = '', text = '', formula = '', value = '']) => ({
     at,
     style,
     text: type === undefined ? null : plain(text),
     value,
+    formula: plain(formula),
   }))
 }

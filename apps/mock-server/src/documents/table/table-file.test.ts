@@ -1,10 +1,10 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
-import { type Cell, isMoney, type Table } from '../../domain/export/table.ts'
+import { type Cell, isMoney, type Table, totalsOf } from '../../domain/export/table.ts'
 import fc from '../../testing/fast-check.ts'
 import { renderTable } from '../table-file.ts'
 import { readCsv, readXlsx, textInFormula } from './read-table.ts'
-import { columnName } from './xlsx.ts'
+import { columnName } from './subtotal.ts'
 
 const cny = (amount: string) => ({ amount, currency: 'CNY' })
 const columns = (...titles: string[]) => titles.map((title) => ({ title, width: 12 }))
@@ -208,7 +208,7 @@ describe('XLSX', () => {
 
   test('Totals are bold below an empty row, and the filter ends before them', async () => {
     const { bytes } = await renderTable(
-      { ...table, totals: [['Total', 2, cny('1359.50'), null, null]] },
+      { ...table, totals: [{ cells: ['Total', 2, cny('1359.50'), null, null], sums: null }] },
       'xlsx',
     )
     const sheet = strFromU8(unzipSync(bytes)['xl/worksheets/sheet1.xml'] as Uint8Array)
@@ -217,6 +217,50 @@ describe('XLSX', () => {
       '<c r="B5" s="8"><v>2</v></c><c r="C5" s="10"><v>1359.50</v></c></row></sheetData>',
     )
     expect(sheet).toContain('<autoFilter ref="A1:E3"/>')
+  })
+
+  const summed: Table = {
+    name: 't',
+    columns: [
+      { title: 'Order', width: 9 },
+      { title: 'Currency', width: 9, total: 'currency' },
+      { title: 'Net', width: 9, total: 'sum_kept' },
+      { title: 'Fee', width: 9, total: 'sum' },
+    ],
+    rows: [
+      ['H1', 'CNY', cny('10.00'), cny('1.00')],
+      ['H2', 'CNY', cny('20.00'), null],
+    ],
+  }
+  const formulas = async (given: Omit<Table, 'lost'>, lost: readonly number[] = []) => {
+    const totals = totalsOf({ ...given, lost }, 'Total')
+    const { bytes } = await renderTable(
+      { ...given, totals, lost: { places: lost, title: 'In totals' } },
+      'xlsx',
+    )
+    return readXlsx(bytes).flatMap(({ at, value, formula }) =>
+      formula === '' ? [] : [`${at} = ${value}: ${formula}`],
+    )
+  }
+
+  test('R6.120 Totals of a workbook are formulas that follow its filter', async () => {
+    expect(await formulas(summed)).toEqual([
+      'C5 = 30.00: SUBTOTAL(109,$C$2:$C$3)',
+      'D5 = 1.00: SUBTOTAL(109,$D$2:$D$3)',
+    ])
+  })
+
+  test('R6.120 With several currencies or lost orders a total sums its own rows alone', async () => {
+    const usd = (amount: string) => ({ amount, currency: 'USD' })
+    const rows = [...summed.rows, ['H3', 'USD', usd('5.00'), usd('2.00')]]
+    const each = (column: string) =>
+      `SUBTOTAL(109,OFFSET($${column}$2,ROW($${column}$2:$${column}$4)-ROW($${column}$2),0))`
+    expect(await formulas({ ...summed, rows }, [1])).toEqual([
+      `C6 = 10.00: SUMPRODUCT(${each('C')}*($B$2:$B$4="CNY")*$E$2:$E$4)`,
+      `D6 = 1.00: SUMPRODUCT(${each('D')}*($B$2:$B$4="CNY"))`,
+      `C7 = 5.00: SUMPRODUCT(${each('C')}*($B$2:$B$4="USD")*$E$2:$E$4)`,
+      `D7 = 2.00: SUMPRODUCT(${each('D')}*($B$2:$B$4="USD"))`,
+    ])
   })
 
   test('The parts refer to each other, the titles stay visible, and the sheet has a name that Excel accepts', async () => {

@@ -1,4 +1,5 @@
-import type { Cell, Table } from '../../domain/export/table.ts'
+import { type Cell, isMoney, type Table } from '../../domain/export/table.ts'
+import { columnName, subtotalOf } from './subtotal.ts'
 import { xmlText, zipOf } from './zip.ts'
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
@@ -26,9 +27,11 @@ const fixedParts = {
 
 /**
  * One sheet with a frozen title row. Amounts and whole numbers are numbers, days and times are dates, everything else
- * is text. An empty row separates the totals from what is filtered and sorted.
+ * is text. An empty row separates the totals from what is filtered and sorted; totals are formulas that follow a filter.
  */
-export function xlsxOf({ name, columns, rows, totals = [] }: Table): Uint8Array {
+export function xlsxOf(given: Table): Uint8Array {
+  const table = withLostColumn(given)
+  const { name, columns, rows, totals = [] } = table
   const lastColumn = columnName(Math.max(0, columns.length - 1))
   const last = `${lastColumn}${rows.length + 1}`
   const below = rows.length + 3
@@ -40,8 +43,16 @@ export function xlsxOf({ name, columns, rows, totals = [] }: Table): Uint8Array 
   const body = rows.map((row, index) =>
     rowOf(index + 2, row.map((cell, at) => cellOf(cell, at, index + 2)).join('')),
   )
-  const foot = totals.map((row, index) =>
-    rowOf(below + index, row.map((cell, at) => cellOf(cell, at, below + index, boldStyle)).join('')),
+  const foot = totals.map(({ cells, sums }, index) =>
+    rowOf(
+      below + index,
+      cells
+        .map((cell, at) => {
+          const formula = isSum(cell) && sums !== null ? subtotalOf(table, at, sums) : null
+          return cellOf(cell, at, below + index, boldStyle, formula)
+        })
+        .join(''),
+    ),
   )
   const pane = '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>'
   return zipOf({
@@ -56,10 +67,19 @@ const sheetName = (name: string) => name.replace(/[\\/*?:[\]]/g, ' ').slice(0, 3
 
 const rowOf = (number: number, cells: string) => `<row r="${number}">${cells}</row>`
 
-/** 0 is A, 25 is Z, 26 is AA. */
-export function columnName(at: number): string {
-  const letter = String.fromCharCode(65 + (at % 26))
-  return at < 26 ? letter : `${columnName(Math.floor(at / 26) - 1)}${letter}`
+const isSum = (cell: Cell): boolean => typeof cell === 'number' || isMoney(cell)
+
+/** With a column of 1 and 0 behind the others, where a sum leaves out some of the rows: its formula reads it. */
+function withLostColumn(table: Table): Table {
+  const { columns, rows, totals = [], lost } = table
+  if (!lost || lost.places.length === 0 || !columns.some(({ total }) => total === 'sum_kept')) return table
+  const places = new Set(lost.places)
+  return {
+    ...table,
+    columns: [...columns, { title: lost.title, width: 12 }],
+    rows: rows.map((row, place) => [...row, places.has(place) ? 0 : 1]),
+    totals: totals.map(({ cells, sums }) => ({ cells: [...cells, null], sums })),
+  }
 }
 
 function textCell(text: string, at: number, row: number, style: number): string {
@@ -86,9 +106,16 @@ const boldStyle = (style: number): number => styles.bold + (style === styles.tex
 
 const plainStyle = (style: number): number => style
 
-function cellOf(cell: Cell, at: number, row: number, styleOf = plainStyle): string {
+function cellOf(
+  cell: Cell,
+  at: number,
+  row: number,
+  styleOf = plainStyle,
+  formula: string | null = null,
+): string {
   if (cell === null || cell === '') return ''
   if (typeof cell === 'string') return textCell(cell, at, row, styleOf(styles.text))
   const [value, style] = numberOf(cell)
-  return `<c r="${columnName(at)}${row}" s="${styleOf(style)}"><v>${value}</v></c>`
+  const calculated = formula === null ? '' : `<f>${xmlText(formula)}</f>`
+  return `<c r="${columnName(at)}${row}" s="${styleOf(style)}">${calculated}<v>${value}</v></c>`
 }

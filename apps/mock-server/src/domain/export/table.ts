@@ -19,7 +19,15 @@ export interface Table {
   readonly columns: readonly TableColumn[]
   readonly rows: readonly (readonly Cell[])[]
   /** Totals of the rows, below them and outside of their filter. */
-  readonly totals?: readonly (readonly Cell[])[]
+  readonly totals?: readonly TotalRow[]
+  /** Places of the rows that count only in a full sum, and the title of the column that tells them in a workbook. */
+  readonly lost?: { readonly places: readonly number[]; readonly title: string }
+}
+
+export interface TotalRow {
+  readonly cells: readonly Cell[]
+  /** The currency whose rows it sums; null for a row that no sum of the rows above is. */
+  readonly sums: string | null
 }
 
 export const isMoney = (cell: Cell): cell is Money =>
@@ -27,8 +35,11 @@ export const isMoney = (cell: Cell): cell is Money =>
 
 type Row = readonly Cell[]
 
-/** A row has one currency; a row without an amount has none. */
-const currencyOf = (row: Row): string => row.find(isMoney)?.currency ?? ''
+/** A row has one currency, named in its column or by its amounts; a row without both has none. */
+export function currencyOf(row: Row, columns: readonly TableColumn[]): string {
+  const named = row[columns.findIndex(({ total }) => total === 'currency')]
+  return typeof named === 'string' ? named : (row.find(isMoney)?.currency ?? '')
+}
 
 function totalOf(values: readonly Cell[], currency: string): Cell {
   const amounts = values.filter(isMoney)
@@ -43,16 +54,16 @@ interface Summed extends Pick<Table, 'columns' | 'rows'> {
 }
 
 /** One row of totals per currency; none when no column is summed. `label` goes into the first free column. */
-export function totalsOf({ columns, rows, lost = [] }: Summed, label: string): Cell[][] {
+export function totalsOf({ columns, rows, lost = [] }: Summed, label: string): TotalRow[] {
   if (rows.length === 0 || !columns.some(({ total }) => total !== undefined && total !== 'currency'))
     return []
   const filled = rows.filter((row) => row.some((cell) => cell !== null))
   const unpaid = new Set(lost.map((place) => rows[place]))
-  const byCurrency = Map.groupBy(filled, currencyOf)
+  const byCurrency = Map.groupBy(filled, (row) => currencyOf(row, columns))
   const free = columns.findIndex(({ total }) => total === undefined)
   return [...byCurrency].map(([currency, group]) => {
     const kept = group.filter((row) => !unpaid.has(row))
-    return columns.map((column, at) => {
+    const cells = columns.map((column, at) => {
       if (at === free) return label
       const summed = column.total === 'sum_kept' ? kept : group
       return belowRows(
@@ -61,6 +72,7 @@ export function totalsOf({ columns, rows, lost = [] }: Summed, label: string): C
         summed.map((row) => row[at] ?? null),
       )
     })
+    return { cells, sums: currency }
   })
 }
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { totalsOf } from './table.ts'
+import { totalsOf as totalRowsOf } from './table.ts'
+
+const totalsOf = (...given: Parameters<typeof totalRowsOf>) => totalRowsOf(...given).map(({ cells }) => cells)
 
 const columns = [
   { title: 'No.', width: 8 },
@@ -21,12 +23,12 @@ test('Adds up each currency separately, with its count', () => {
   ])
 })
 
-test('A hidden amount does not count as zero, and a missing record has no currency', () => {
+test('A hidden amount does not count as zero, its row keeps its currency, and a missing record is no row', () => {
   const rows = [
     ['a', 2, 'CNY', null],
     [null, null, null, null],
   ]
-  expect(totalsOf({ columns, rows }, 'Total')).toEqual([['Total', 2, null, null]])
+  expect(totalsOf({ columns, rows }, 'Total')).toEqual([['Total', 2, 'CNY', null]])
 })
 
 test('There are no totals if nothing adds up', () => {

@@ -5,7 +5,7 @@ import { totalsOf } from '../../domain/export/table.ts'
 import { notAllowed } from '../../domain/order/guards.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { FileAnswer, type Operations } from '../../edge/operation.ts'
-import { totalLabel, totalWithoutLost } from '../../texts/ledger-columns.ts'
+import { inTotals, totalLabel, totalWithoutLost } from '../../texts/ledger-columns.ts'
 import { textOf } from '../present.ts'
 import { say, type Viewer, viewerOf } from '../viewer.ts'
 import { columnsOf } from './export-repository.ts'
@@ -59,7 +59,8 @@ export const exportOperations = {
     const columns = columnsOf(job, world)
     const label = lost.length > 0 ? totalWithoutLost : totalLabel
     const totals = totalsOf({ columns, rows, lost }, say(label, job))
-    const { bytes, media_type } = await renderTable({ name, columns, rows, totals }, format)
+    const kept = { places: lost, title: say(inTotals, job) }
+    const { bytes, media_type } = await renderTable({ name, columns, rows, totals, lost: kept }, format)
     return new FileAnswer(bytes, media_type, file_name)
   },
 } satisfies Partial<Operations>
