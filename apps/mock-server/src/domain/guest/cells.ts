@@ -1,7 +1,16 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { type DateReading, type ReadDate, readDate, takeDate, unreadDate } from './birth-date.ts'
 import { isDocNumber, isPhone, takeDocNumber, takePhone } from './doc-number.ts'
-import { childTitles, genderWords, isHonorific, titles, typeWords, wordsInsideNames } from './words.ts'
+import {
+  childBeside,
+  childTitles,
+  genderWords,
+  gluedTitle,
+  isHonorific,
+  titles,
+  typeWords,
+  wordsInsideNames,
+} from './words.ts'
 
 type GuestType = Schemas['GuestType']
 
@@ -11,6 +20,8 @@ export type Cell =
   | { readonly kind: 'type'; readonly type: GuestType }
   | { readonly kind: 'age'; readonly age: number }
   | { readonly kind: 'number'; readonly value: number }
+  /** An age below zero, as it was written. */
+  | { readonly kind: 'unread_age'; readonly text: string }
   | { readonly kind: 'birthday'; readonly born: ReadDate }
   /** Written like a date that no calendar has. */
   | { readonly kind: 'unread_birthday'; readonly text: string }
@@ -90,16 +101,20 @@ function takeAge(text: string): { rest: string; age: number | null; child: boole
 const cut = (text: string, found: RegExpExecArray) =>
   `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`
 
+/** What a web page writes around a name. */
+const tags = /<\/?[a-z][^<>]*>/giu
+
 const inBrackets = /\(([^()]*)\)|\[([^[\]]*)\]|【([^【】]*)】/u
 
 /** Reads a cell, already in plain digits and punctuation. */
 export function readCell(raw: string, reading: DateReading): Cell {
-  const text = raw.trim()
+  const text = raw.replace(tags, ' ').trim()
   const room = roomOf(text)
   if (room !== null) return { kind: 'room', room }
   const type = typeWords[text.toLowerCase()]
   if (type !== undefined) return { kind: 'type', type }
   if (/^\d{1,4}$/.test(text)) return { kind: 'number', value: Number(text) }
+  if (/^[-−]\d{1,3}$/.test(text)) return { kind: 'unread_age', text }
   if (genderWords.has(text.toLowerCase())) return { kind: 'nothing' }
   const born = readDate(text, reading)
   if (born) return { kind: 'birthday', born }
@@ -134,7 +149,7 @@ export function readName(text: string, reading: DateReading): NameCell {
   for (let found = inBrackets.exec(rest); found; found = inBrackets.exec(rest)) {
     const inner = (found[1] ?? found[2] ?? found[3] ?? '').trim()
     const before = rest
-    const cell = inner === '' ? null : readInner(inner)
+    const cell = inner === '' || genderWords.has(inner.toLowerCase()) ? null : readInner(inner)
     if (cell === null) rest = cut(rest, found)
     else if (cell.kind === 'fact') {
       type ??= cell.type
@@ -152,7 +167,7 @@ export function readName(text: string, reading: DateReading): NameCell {
     age ??= aged.age
     if (aged.child) type ??= 'child'
   }
-  const typed = takeTypeWord(rest)
+  const typed = takeTypeWord(rest.trim())
   type ??= typed.type
   const titled = takeTitle(typed.rest)
   if (titled.child) type ??= 'child'
@@ -195,17 +210,26 @@ function takeTypeWord(text: string): { rest: string; type: GuestType | null } {
     const rest = found && cut(text, found)
     if (rest && letter.test(rest)) return { rest, type: typeWords[word] ?? null }
   }
+  if (childBeside.test(text)) return { rest: text.replace(childBeside, ''), type: 'child' }
   return { rest: text, type: null }
 }
 
 /** `WANG/WEI MR` and `Mr. Wang Wei` are the name Wang Wei; a title alone stays a name. */
 function takeTitle(text: string): { rest: string; found: boolean; child: boolean } {
-  const words = text.replaceAll('/', ' ').trim().split(/\s+/u)
+  const words = text
+    .replaceAll('/', ' ')
+    .replace(/^\s*(\p{L}{2,5})\.(?=\p{L})/u, (whole, word: string) =>
+      titles.has(word.toLowerCase()) ? `${word} ` : whole,
+    )
+    .trim()
+    .replace(gluedTitle, ' $&')
+    .split(/\s+/u)
   const isTitle = (word: string | undefined) => titles.has((word ?? '').toLowerCase().replace(/\.$/, ''))
   let found = ''
   const hasName = (rest: readonly string[]) => rest.some((word) => letter.test(word))
   if (isTitle(words[0]) && hasName(words.slice(1))) found = words.shift() as string
   if (isTitle(words.at(-1)) && hasName(words.slice(0, -1))) found = words.pop() as string
+  else if (/^[男女]$/u.test(words.at(-1) ?? '') && hasName(words.slice(0, -1))) words.pop()
   return {
     rest: words.join(' '),
     found: found !== '',

@@ -47,7 +47,7 @@ function nameDoubts({ name }: Doubtful): GuestDoubt[] {
   const { full_name, name_local, titled } = name
   if ([full_name, name_local ?? ''].some((text) => textFlaw('line', text) === 'zawgyi'))
     return [{ key: 'zawgyi' }]
-  const odd = /[\d&+/]/u.exec(full_name)
+  const odd = /[\d&+/<>@#$%*=_{}|\\]/u.exec(full_name)
   if (odd) return [{ key: 'odd_letters', params: { text: odd[0] } }]
   if (/^\p{Script=Han}$/u.test(full_name)) return [{ key: 'missing_surname' }]
   if (!latin.test(full_name)) return []
@@ -55,7 +55,8 @@ function nameDoubts({ name }: Doubtful): GuestDoubt[] {
   // Ma and Ko are Burmese titles and Chinese surnames.
   const own = words.filter((word, at) => at > 0 || !isHonorific(word) || isShortSurname(word))
   if (own.length <= 1) {
-    return [{ key: titled || own.length < words.length ? 'missing_surname' : 'single_word' }]
+    // A Burmese name of one word with its title, `U Thant`, is complete.
+    return [{ key: titled ? 'missing_surname' : 'single_word' }]
   }
   const surname = words[0] as string
   return surname.length <= shortSurname && !isHonorific(surname) && !isShortSurname(surname)

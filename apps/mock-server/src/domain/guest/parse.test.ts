@@ -165,7 +165,7 @@ describe('pasted guest lists', () => {
     ['J SMITH', 'J SMITH; 1; adult; short_surname'],
     ['U Ba Maung', 'U Ba Maung; 1; adult; '],
     ['Mr Wang', 'Wang; 1; adult; missing_surname'],
-    ['U Thant', 'U Thant; 1; adult; missing_surname'],
+    ['U Thant', 'U Thant; 1; adult; single_word'],
     ['伟', '伟; 1; adult; missing_surname'],
     ['Khin Myo 😀 Aung 🎉', 'Khin Myo Aung; 1; adult; emoji'],
     ['5, Khin Myo Aung', 'Khin Myo Aung; -; adult; room_unknown'],
@@ -182,6 +182,31 @@ describe('pasted guest lists', () => {
     ['Ko Ko Naing ကိုကိုနိုင်', 'Ko Ko Naing/ကိုကိုနိုင်; 1; adult; '],
   ])('Reads %s, with its warnings', (text, guest) => {
     expect(read(text)).toEqual([guest])
+  })
+
+  test.each([
+    ['Peter Novak (M)', ['Peter Novak; 1; adult; ']],
+    ['李雷（女）', ['李雷; 1; adult; ']],
+    ['Mr.Peter Novak', ['Peter Novak; 1; adult; ']],
+    ['Prof. Aung Aung', ['Aung Aung; 1; adult; ']],
+    ['李雷先生', ['李雷; 1; adult; ']],
+    ['baby Han Mei', ['Han Mei; 1; child ?; child_age_missing']],
+    ['韩梅 baby', ['韩梅; 1; child ?; child_age_missing']],
+    ['Baby Khin Khin', ['Baby Khin Khin; 1; adult; ']],
+    ['Master Li Lei', ['Li Lei; 1; child ?; child_age_missing']],
+    ['<b>Peter Novak</b>', ['Peter Novak; 1; adult; ']],
+    ['Peter Novak, -7', ['Peter Novak; 1; adult; age_unread']],
+    ['2 adults, 1 child (6)\nPeter Novak', ['Peter Novak; 1; adult; ']],
+    ['2大1小：李雷', ['李雷; 1; adult; ']],
+    ['1 adults', []],
+  ])('R5.112 Takes no title, sex, mark-up or count for a part of a name: %j', (text, guests) => {
+    expect(read(text)).toEqual(guests)
+    expect(parsed(text).doubts.filter(({ key }) => key === 'unread')).toEqual([])
+  })
+
+  test('R5.112 Says that mark-up and ages without a name were not read', () => {
+    const texts = parsed('<b>\nadult,-7').doubts.map(({ params }) => params.text)
+    expect(texts).toEqual(['<b>', 'adult,-7'])
   })
 
   /** `name/local room type age born nationality document: doubts` of every guest. */

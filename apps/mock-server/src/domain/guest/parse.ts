@@ -8,7 +8,7 @@ import { doubtsOf, listDoubts } from './doubts.ts'
 import type { FoundGuest, ParsedGuest, ParsedList } from './guest-row.ts'
 import { giveRooms, withoutCounting } from './rooms.ts'
 import { type CountryOf, type Facts, noFacts, type RowReading, readRow } from './table-row.ts'
-import { captions, labels } from './words.ts'
+import { captions, countOfPeople, labels } from './words.ts'
 
 /** The zeros of Thai, Lao, Burmese, Khmer, Devanagari, Bengali, Arabic and Persian, each followed by its other digits. */
 const zeros = [0xe50, 0xed0, 0x1040, 0x17e0, 0x966, 0x9e6, 0x660, 0x6f0]
@@ -78,7 +78,7 @@ export function parseGuestList(text: string, { rooms, day, countryOf }: ListRead
       }
       const headed = headingOf(raw)
       if (headed) heading = headed.room
-      const rest = headed ? headed.rest : raw
+      const rest = (headed ? headed.rest : raw).replace(countOfPeople, '')
       if (rest.trim() === '') return
       const guests = read(rest, line)
       if (guests.length === 0) unread.push({ line, text: raw.trim() })
@@ -227,6 +227,9 @@ function note(
       return
     case 'phone':
       facts.phone ??= cell.phone
+      return
+    case 'unread_age':
+      facts.unread_age ??= cell.text
       return
     case 'number':
       if (last && hasBirth(last)) last.room ??= cell.value

@@ -34,6 +34,7 @@ export const wordsInsideNames: readonly string[] = [
   'adt',
   'chd',
   'inf',
+  'infant',
   '成人',
   '大人',
   'လူကြီး',
@@ -96,7 +97,7 @@ export const labels =
 
 /** Cells that only say whether somebody is a man or a woman. */
 export const genderWords: ReadonlySet<string> = new Set(
-  'm f male female man woman boy girl 男 女 男士 女士 先生 小姐'.split(' '),
+  'm f male female man woman boy girl 男 女 男士 女士 先生 小姐 男性 女性'.split(' '),
 )
 
 /** Lines that only name the list or count it. */
@@ -110,10 +111,25 @@ export const shortSurnames: ReadonlySet<string> = new Set(
 )
 
 /** Titles in front of or behind a name; they are not part of what a passport says. */
-export const titles: ReadonlySet<string> = new Set(['mr', 'mrs', 'ms', 'miss', 'mstr', 'mdm', 'messrs'])
+export const titles: ReadonlySet<string> = new Set(
+  'mr mrs ms miss mstr master mdm madam mme messrs dr prof 先生 女士 小姐 太太 夫人'.split(' '),
+)
 
 /** Titles of boys. */
-export const childTitles: ReadonlySet<string> = new Set(['mstr'])
+export const childTitles: ReadonlySet<string> = new Set(['mstr', 'master'])
+
+/** `baby Wang Wu`, `Wang Wu kid`: in small letters beside a name in capitals, since `Baby` and `Kid` are also names. */
+export const childBeside =
+  /^(?:baby|kid|child)\s+(?=\p{Lu}|\p{Script=Han})|(?<=\p{L}{2})\s+(?:baby|kid|child)$/u
+
+/** Chinese titles without a blank before them: `李四女士`. */
+export const gluedTitle = /(?<=\p{Script=Han}{2})(?:先生|女士|小姐|太太|夫人)$/u
+
+const counted =
+  '(?:\\d{1,2}|one|two|three|four|five|six|[一二两三四五六])\\s*(?:x\\s*)?(?:adults?|adt|pax|child(?:ren)?|chd|kids?|infants?|inf|bab(?:y|ies)|guests?|persons?|people|成人|大人?|儿童|小孩|小童?|婴儿|位|人|名)(?:\\s*\\([^()]*\\))?'
+
+/** `2 adults, 1 child (6)`, `2大1小`: how many there are, and nobody's name. */
+export const countOfPeople = new RegExp(`^(?:\\s*${counted}\\s*(?:[,+&/]|and|和|加)?)+[\\s.]*(?::|$)`, 'iu')
 
 const honorifics: ReadonlySet<string> = new Set(['u', 'ko', 'ma', 'mg', 'maung', 'daw', 'saw', 'sai', 'dr'])
 

@@ -22,12 +22,12 @@ export default function PasteStops({ days, most, onStops, onClose }: PasteStopsP
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => field.current?.focus(), [])
   const read = () => {
-    const { stops, left } = pastedStops(text, days)
+    const { stops, left, reason } = pastedStops(text, days)
     if (stops.length > most) return setProblem(t('paste.tooMany', { count: stops.length, most }))
     if (stops.length > 0) onStops(stops, left.length === 0)
     if (left.length === 0 && stops.length > 0) return onClose()
     if (left.length > 0) setText(left.join('\n'))
-    setProblem(t(left.length > 0 ? 'paste.otherDays' : 'paste.nothing'))
+    setProblem(t(`paste.${reason ?? 'nothing'}`))
   }
   return (
     <Stack gap="xs">

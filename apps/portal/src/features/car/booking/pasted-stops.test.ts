@@ -85,5 +85,32 @@ test('R2.258 nothing of another day is taken or lost', () => {
   expect(pastedStops('2 Jan 10:00 Airport\nDay 7 Home\nlate lunch', hired)).toEqual({
     stops: [],
     left: ['2 Jan 10:00 Airport', 'Day 7 Home', 'late lunch'],
+    reason: 'otherDays',
+  })
+})
+
+test('R5.113 days beyond the ninth are read as Chinese writes them', () => {
+  const month = Array.from({ length: 31 }, (_, day) => `2026-10-${String(day + 1).padStart(2, '0')}`)
+  const { stops } = pastedStops('第十天 勃固\n第十二日 茵莱\n第二十天 蒲甘\n第三十一天 机场', month)
+  expect(stops.map(({ date }) => date.slice(8))).toEqual(['10', '12', '20', '31'])
+})
+
+test('R5.113 the end of a day belongs to the next one, and never becomes noon', () => {
+  expect(read('晚上12点 酒店', '半夜2点 机场', '夜里11点半 夜市', '凌晨12点 出发', '24:00 Depot')).toEqual([
+    '12-31 | 00:00 | 酒店',
+    '12-30 | 02:00 | 机场',
+    '12-30 | 23:30 | 夜市',
+    '12-30 | 00:00 | 出发',
+    '12-31 | 00:00 | Depot',
+  ])
+  expect(read('第三天 晚上12点 机场')).toEqual(['01-01 |  | 机场 (24:00)'])
+})
+
+test('R5.113 a place that is too long is not cut but stays, with its day', () => {
+  const long = 'Pagoda '.repeat(40).trim()
+  expect(pastedStops(`Day 2 Hotel\n10:00 ${long}`, hired)).toEqual({
+    stops: [{ date: '2026-12-31', time: '', stop: 'Hotel' }],
+    left: [`D2 10:00 ${long}`],
+    reason: 'tooLong',
   })
 })

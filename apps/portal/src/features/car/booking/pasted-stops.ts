@@ -2,8 +2,10 @@ import { clockOf } from '../../../shared/time/clock-text.ts'
 
 export interface PastedStops {
   stops: { date: string; time: string; stop: string }[]
-  /** Lines of days that the rental does not have, as they were typed. */
+  /** Lines that were not taken, each with its day. */
   left: string[]
+  /** Why, of the first of them: a day that the rental does not have, or a place that is too long. */
+  reason: 'otherDays' | 'tooLong' | null
 }
 
 /** The contract's limit. */
@@ -20,7 +22,7 @@ type Found = readonly string[]
 const days: readonly [RegExp, (found: Found) => (string | number)[]][] = [
   [/^(?:day\s*|d)(\d{1,2})(?!\d)/, ([number]) => [Number(number)]],
   [/^第\s*(\d{1,2})\s*[天日]/, ([number]) => [Number(number)]],
-  [/^第([一二三四五六七八九])[天日]/, ([number = '']) => ['一二三四五六七八九'.indexOf(number) + 1]],
+  [/^第([一二三四五六七八九十]{1,3})[天日]/, ([number = '']) => [chineseNumber(number)]],
   [/^(?:\d{4}\s*年\s*)?(\d{1,2})\s*月\s*(\d{1,2})\s*[日号]/, ([m, d]) => [monthDay(m, d)]],
   [new RegExp(String.raw`^\d{4}[-/.](\d{1,2})[-/.](\d{1,2})${gap}`), ([m, d]) => [monthDay(m, d)]],
   // Some write the month first, some the day: the rental has only one of the two.
@@ -37,6 +39,16 @@ const days: readonly [RegExp, (found: Found) => (string | number)[]][] = [
     ([m = '', d]) => [monthDay(months.indexOf(m) + 1, d)],
   ],
 ]
+
+const chineseDigits = ['', ...'一二三四五六七八九']
+
+/** 1 to 99: 九, 十, 十一, 二十, 二十一; -1 for another order of the characters. */
+function chineseNumber(text: string): number {
+  const [tens = '', ones] = text.split('十')
+  if (ones === undefined) return chineseDigits.indexOf(text)
+  const [ten, one] = [tens === '' ? 1 : chineseDigits.indexOf(tens), chineseDigits.indexOf(ones)]
+  return ten < 0 || one < 0 ? -1 : ten * 10 + one
+}
 
 const two = (number: unknown): string => String(Number(number)).padStart(2, '0')
 const monthDay = (m: unknown, d: unknown): string => `${two(m)}-${two(d)}`
@@ -68,20 +80,36 @@ function dayIn(line: string, hired: readonly string[]): Dated {
 }
 
 const chineseClock =
-  /^(凌晨|清晨|上午|早上|中午|下午|晚上)?\s*(\d{1,2})\s*(?:[点时]\s*(?:(半)|(\d{1,2})\s*分?)?|:(\d{2}))/
+  /^(凌晨|清晨|早晨|上午|早上|中午|下午|傍晚|晚上|夜里|深夜|半夜|午夜)?\s*(\d{1,2})\s*(?:[点时]\s*(?:(半)|(\d{1,2})\s*分?)?|:(\d{2}))/
 const clock = /^(\d{1,2}(?:[:.]\d{2}\s*(?:[ap]\.?m\.?)?|\s*[ap]\.?m\.?))(?![\d])/i
+
+/** The end of a day, which is the beginning of the next. */
+const midnight = '24:00'
+
+const lateParts = ['下午', '傍晚', '晚上', '夜里', '深夜', '半夜', '午夜']
+
+/** 晚上8点 is 20, 半夜2点 is 2, 晚上12点 is 24, 凌晨12点 is 0. */
+function hourOf(part: string | undefined, hour: number): number {
+  const isNight = part !== undefined && /晚|夜/.test(part)
+  if (isNight && hour === 12) return 24
+  if (part === '凌晨' && hour === 12) return 0
+  if (part === '中午') return hour < 11 ? hour + 12 : hour
+  const isPast = isNight && part !== '晚上' && part !== '傍晚' && hour < 6
+  return part && lateParts.includes(part) && hour < 12 && !isPast ? hour + 12 : hour
+}
 
 /** The time at the beginning of a line. */
 function timeIn(line: string): { time: string; rest: string } {
   const chinese = chineseClock.exec(line)
   if (chinese) {
-    const [whole, part, hour, half, minutes = '0', after] = chinese
-    const isLate =
-      part === '中午' ? Number(hour) < 11 : (part === '下午' || part === '晚上') && Number(hour) < 12
-    const time = clockOf(`${Number(hour) + (isLate ? 12 : 0)}:${two(half ? 30 : (after ?? minutes))}`)
+    const [whole, part, typed, half, minutes = '0', after] = chinese
+    const hour = hourOf(part, Number(typed))
+    const minute = two(half ? 30 : (after ?? minutes))
+    const time = hour === 24 ? (minute === '00' ? midnight : `00:${minute}`) : clockOf(`${hour}:${minute}`)
     if (time && (part || !/^\s*[ap]\.?m/i.test(line.slice(whole.length))))
       return { time, rest: line.slice(whole.length) }
   }
+  if (/^24[:.]00(?!\d)/.test(line)) return { time: midnight, rest: line.slice(5) }
   const [whole = ''] = clock.exec(line) ?? []
   const time = whole === '' ? null : clockOf(whole)
   return time ? { time, rest: line.slice(whole.length) } : { time: '', rest: line }
@@ -110,6 +138,7 @@ const isHeading = (line: string) =>
 export function pastedStops(text: string, hired: readonly string[]): PastedStops {
   const stops: PastedStops['stops'] = []
   const left: string[] = []
+  let reason: PastedStops['reason'] = null
   let today: string | null = hired[0] ?? null
   for (const typed of text.split('\n')) {
     const line = typed.normalize('NFKC').replaceAll(/\s+/g, ' ').trim().replace(separators, '')
@@ -120,9 +149,25 @@ export function pastedStops(text: string, hired: readonly string[]): PastedStops
       .split(/→|⇒|->|=>|;|、|\s[-–—]\s/)
       .map((part) => stopIn(part.trim()))
       .filter(({ stop }) => stop !== '')
-    if (today === null) left.push(typed.trim())
-    else
-      for (const { time, stop } of found) stops.push({ date: today, time, stop: stop.slice(0, longestStop) })
+    const why =
+      today === null ? 'otherDays' : found.some(({ stop }) => stop.length > longestStop) ? 'tooLong' : null
+    if (today === null || why) {
+      left.push(
+        day === undefined && today !== null ? `D${hired.indexOf(today) + 1} ${typed.trim()}` : typed.trim(),
+      )
+      reason ??= why
+    } else for (const each of found) stops.push(placed(each, today, hired))
   }
-  return { stops, left }
+  return { stops, left, reason }
+}
+
+/** Midnight is the first minute of the next day; after the last one it has no day, and stays in the text. */
+function placed(
+  { time, stop }: ReturnType<typeof stopIn>,
+  today: string,
+  hired: readonly string[],
+): PastedStops['stops'][number] {
+  if (time !== midnight) return { date: today, time, stop }
+  const next = hired[hired.indexOf(today) + 1]
+  return next ? { date: next, time: '00:00', stop } : { date: today, time: '', stop: `${stop} (${midnight})` }
 }

@@ -67,6 +67,7 @@ export default {
     example: 'Day 1 09:00 Hotel → Shwedagon Pagoda\n11 Dec 14:00 Thilawa SEZ',
     read: 'Read as stops',
     nothing: 'No place could be read; please check the text.',
+    tooLong: 'These lines name places in more than 200 characters. Shorten them, or divide them with →.',
     otherDays: 'These lines are for days outside the rental. Correct their dates, or leave them out.',
     tooMany: 'These are {{count}} stops; there is room for {{most}}. Please shorten the text.',
   },
