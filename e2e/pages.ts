@@ -36,6 +36,7 @@ const asking: Record<string, string> = {
   '/user/account/profile': '/user/account/profile',
   '/user/bill/apply': '/user/bill/apply',
   '/user/bill/details': '/user/bill/details',
+  '/user/bill/month': '/user/bill/month',
   '/user/invoice/apply': '/user/invoice/apply',
   '/user/invoice/details': '/user/invoice/details',
   '/user/invoice/manage': '/user/invoice/manage',

@@ -34,6 +34,7 @@ import { Route as UserAirportOrderListRouteImport } from './routes/user/airport-
 import { Route as UserApprovalListRouteImport } from './routes/user/approval/list.tsx'
 import { Route as UserBillApplyRouteImport } from './routes/user/bill/apply.tsx'
 import { Route as UserBillDetailsRouteImport } from './routes/user/bill/details.tsx'
+import { Route as UserBillMonthRouteImport } from './routes/user/bill/month.tsx'
 import { Route as UserCarOrderListRouteImport } from './routes/user/car-order/list.tsx'
 import { Route as UserCmsCollectRouteImport } from './routes/user/cms/collect.tsx'
 import { Route as UserCmsCommentRouteImport } from './routes/user/cms/comment.tsx'
@@ -191,6 +192,11 @@ const UserBillApplyRoute = UserBillApplyRouteImport.update({
 const UserBillDetailsRoute = UserBillDetailsRouteImport.update({
   id: '/bill/details',
   path: '/bill/details',
+  getParentRoute: () => UserRouteRoute,
+} as any)
+const UserBillMonthRoute = UserBillMonthRouteImport.update({
+  id: '/bill/month',
+  path: '/bill/month',
   getParentRoute: () => UserRouteRoute,
 } as any)
 const UserCarOrderListRoute = UserCarOrderListRouteImport.update({
@@ -383,6 +389,7 @@ export interface FileRoutesByFullPath {
   '/user/approval/list': typeof UserApprovalListRoute
   '/user/bill/apply': typeof UserBillApplyRoute
   '/user/bill/details': typeof UserBillDetailsRoute
+  '/user/bill/month': typeof UserBillMonthRoute
   '/user/car-order/list': typeof UserCarOrderListRoute
   '/user/cms/collect': typeof UserCmsCollectRoute
   '/user/cms/comment': typeof UserCmsCommentRoute
@@ -441,6 +448,7 @@ export interface FileRoutesByTo {
   '/user/approval/list': typeof UserApprovalListRoute
   '/user/bill/apply': typeof UserBillApplyRoute
   '/user/bill/details': typeof UserBillDetailsRoute
+  '/user/bill/month': typeof UserBillMonthRoute
   '/user/car-order/list': typeof UserCarOrderListRoute
   '/user/cms/collect': typeof UserCmsCollectRoute
   '/user/cms/comment': typeof UserCmsCommentRoute
@@ -501,6 +509,7 @@ export interface FileRoutesById {
   '/user/approval/list': typeof UserApprovalListRoute
   '/user/bill/apply': typeof UserBillApplyRoute
   '/user/bill/details': typeof UserBillDetailsRoute
+  '/user/bill/month': typeof UserBillMonthRoute
   '/user/car-order/list': typeof UserCarOrderListRoute
   '/user/cms/collect': typeof UserCmsCollectRoute
   '/user/cms/comment': typeof UserCmsCommentRoute
@@ -562,6 +571,7 @@ export interface FileRouteTypes {
     | '/user/approval/list'
     | '/user/bill/apply'
     | '/user/bill/details'
+    | '/user/bill/month'
     | '/user/car-order/list'
     | '/user/cms/collect'
     | '/user/cms/comment'
@@ -620,6 +630,7 @@ export interface FileRouteTypes {
     | '/user/approval/list'
     | '/user/bill/apply'
     | '/user/bill/details'
+    | '/user/bill/month'
     | '/user/car-order/list'
     | '/user/cms/collect'
     | '/user/cms/comment'
@@ -679,6 +690,7 @@ export interface FileRouteTypes {
     | '/user/approval/list'
     | '/user/bill/apply'
     | '/user/bill/details'
+    | '/user/bill/month'
     | '/user/car-order/list'
     | '/user/cms/collect'
     | '/user/cms/comment'
@@ -906,6 +918,13 @@ declare module '@tanstack/react-router' {
       path: '/bill/details'
       fullPath: '/user/bill/details'
       preLoaderRoute: typeof UserBillDetailsRouteImport
+      parentRoute: typeof UserRouteRoute
+    }
+    '/user/bill/month': {
+      id: '/user/bill/month'
+      path: '/bill/month'
+      fullPath: '/user/bill/month'
+      preLoaderRoute: typeof UserBillMonthRouteImport
       parentRoute: typeof UserRouteRoute
     }
     '/user/car-order/list': {
@@ -1147,6 +1166,7 @@ interface UserRouteRouteChildren {
   UserApprovalListRoute: typeof UserApprovalListRoute
   UserBillApplyRoute: typeof UserBillApplyRoute
   UserBillDetailsRoute: typeof UserBillDetailsRoute
+  UserBillMonthRoute: typeof UserBillMonthRoute
   UserCarOrderListRoute: typeof UserCarOrderListRoute
   UserCmsCollectRoute: typeof UserCmsCollectRoute
   UserCmsCommentRoute: typeof UserCmsCommentRoute
@@ -1192,6 +1212,7 @@ const UserRouteRouteChildren: UserRouteRouteChildren = {
   UserApprovalListRoute: UserApprovalListRoute,
   UserBillApplyRoute: UserBillApplyRoute,
   UserBillDetailsRoute: UserBillDetailsRoute,
+  UserBillMonthRoute: UserBillMonthRoute,
   UserCarOrderListRoute: UserCarOrderListRoute,
   UserCmsCollectRoute: UserCmsCollectRoute,
   UserCmsCommentRoute: UserCmsCommentRoute,

@@ -28,6 +28,7 @@ import { invoiceOperations } from './invoice/invoice.ts'
 import { invoiceApplicationOperations } from './invoice/invoice-application.ts'
 import { invoiceTitleOperations } from './invoice/invoice-title.ts'
 import { markupOperations } from './markup/markup.ts'
+import { monthOperations } from './month/month.ts'
 import { notificationOperations } from './notification/notification.ts'
 import { orderOperations } from './order/order.ts'
 import { orderAllocationOperations } from './order/order-allocation.ts'
@@ -88,6 +89,7 @@ export const operations: Operations = {
   ...invoiceOperations,
   ...invoiceTitleOperations,
   ...markupOperations,
+  ...monthOperations,
   ...notificationOperations,
   ...orderAllocationOperations,
   ...orderDeskOperations,

@@ -9,7 +9,7 @@ import type { Viewer } from './viewer.ts'
  * Bills and invoices reveal what every order cost the company, so only members who see settlement prices and all
  * orders may read them.
  */
-const readsDocuments = ({ member }: Viewer): boolean => seesAllNetPrices(member)
+export const readsDocuments = ({ member }: Viewer): boolean => seesAllNetPrices(member)
 
 type SettlementDocument = BillRecord | InvoiceApplicationRecord
 

@@ -3,6 +3,7 @@ import { expectCleanWorld } from '../testing/hotel-journey.ts'
 import { realMock } from '../testing/real-mock.ts'
 import { billPairs, invoicePairs } from '../testing/same-sums/document-pairs.ts'
 import { accountPairs, ledgerPairs } from '../testing/same-sums/money-pairs.ts'
+import { monthPairs } from '../testing/same-sums/month-pairs.ts'
 import { orderPairs } from '../testing/same-sums/order-pairs.ts'
 import { type Persona, personas } from '../testing/same-sums/pair.ts'
 
@@ -20,6 +21,7 @@ test.each(worlds)(
     const pairs = [
       ...(await accountPairs(member)),
       ...(await ledgerPairs(member, persona)),
+      ...(await monthPairs(member)),
       ...(await invoicePairs(member, persona)),
       ...(await orderPairs(member, persona)),
       ...(await billPairs(member, persona)),

@@ -36,6 +36,7 @@ const specified =
 const decided = [
   '/quote/$token',
   '/user/approval/list',
+  '/user/bill/month',
   '/user/draft/list',
   '/user/favourite/list',
   '/user/manage/adminLog',

@@ -51,6 +51,7 @@ export type GetQuoteParams = NonNullable<operations["getQuote"]["parameters"]["q
 export type GetPublicQuoteParams = NonNullable<operations["getPublicQuote"]["parameters"]["query"]>;
 export type ExportLedgerParams = NonNullable<operations["exportLedger"]["parameters"]["query"]>;
 export type ListTopUpsParams = NonNullable<operations["listTopUps"]["parameters"]["query"]>;
+export type GetMonthParams = NonNullable<operations["getMonth"]["parameters"]["query"]>;
 export type ListInvoiceTitlesParams = NonNullable<operations["listInvoiceTitles"]["parameters"]["query"]>;
 export type ListInvoiceableOrdersParams = NonNullable<operations["listInvoiceableOrders"]["parameters"]["query"]>;
 export type ListInvoicesParams = NonNullable<operations["listInvoices"]["parameters"]["query"]>;
@@ -3609,6 +3610,48 @@ export interface components {
             amount: components["schemas"]["Decimal"];
             currency: components["schemas"]["CurrencyCode"];
         };
+        Month: {
+            month: components["schemas"]["CalendarMonth"];
+            date_from: components["schemas"]["LocalDate"];
+            date_to: components["schemas"]["LocalDate"];
+            /** @description The company's; it bounds the days. */
+            tz: components["schemas"]["TimeZone"];
+            /** @description Each kind once. */
+            figures: components["schemas"]["MonthFigure"][];
+            accounts: components["schemas"]["MonthAccount"][];
+        };
+        /** @description One account in one currency; of credit the used part. */
+        MonthAccount: {
+            account: components["schemas"]["PayChannel"];
+            account_text: string;
+            opening: components["schemas"]["Money"];
+            /** @description Sum of what came in. */
+            in: components["schemas"]["Money"];
+            /** @description Sum of what went out. */
+            out: components["schemas"]["Money"];
+            closing: components["schemas"]["Money"];
+        };
+        MonthFigure: {
+            kind: components["schemas"]["MonthFigureKind"];
+            kind_text: string;
+            count: number;
+            /** @description One per currency. */
+            sums: components["schemas"]["Money"][];
+            /** @description Something is still to be done. */
+            open: boolean;
+            /** @description Of `uninvoiced` the first last day to apply, of `bills` the first due date of those not paid; else `null`. */
+            date: components["schemas"]["LocalDate"] | null;
+            /** @description Of `holds` when the oldest began; else `null`. */
+            since_time: components["schemas"]["EpochSeconds"] | null;
+            /** @description Of `uninvoiced` the orders that lose the right to an invoice within seven days; `null` without any. */
+            soon: components["schemas"]["MonthSoon"] | null;
+        };
+        /** @enum {string} */
+        MonthFigureKind: "bills" | "disputes" | "unbilled" | "uninvoiced" | "holds" | "invoices" | "credit_notes";
+        MonthSoon: {
+            count: number;
+            sums: components["schemas"]["Money"][];
+        };
         MyComment: {
             id: components["schemas"]["CmsId"];
             content_id: components["schemas"]["CmsId"];
@@ -6613,6 +6656,7 @@ export type ListOrderStatusesAnswer = components['schemas']['ListOrderStatusesAn
 export type ListOrderViewsAnswer = components['schemas']['ListOrderViewsAnswer'];
 export type LookUpFlightsAnswer = components['schemas']['LookUpFlightsAnswer'];
 export type MarkupRuleList = components['schemas']['MarkupRuleList'];
+export type Month = components['schemas']['Month'];
 export type MyCommentPage = components['schemas']['MyCommentPage'];
 export type NotificationPage = components['schemas']['NotificationPage'];
 export type OrderDeadlineList = components['schemas']['OrderDeadlineList'];
@@ -8909,6 +8953,20 @@ export interface operations {
             200: {
                 content: {
                     "application/json": components["schemas"]["WalletCheck"];
+                };
+            };
+        };
+    };
+    getMonth: {
+        parameters: {
+            query: {
+                month: components["schemas"]["CalendarMonth"];
+            };
+        };
+        responses: {
+            200: {
+                content: {
+                    "application/json": components["schemas"]["Month"];
                 };
             };
         };

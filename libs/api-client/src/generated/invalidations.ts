@@ -111,6 +111,7 @@ export const readPaths: Record<string, readonly string[]> = {
   "search": ["/api/search/history"],
   "quote": ["/api/quote/index","/api/quote/detail","/api/quote/public"],
   "markup": ["/api/markup/index","/api/markup/preview"],
+  "month": ["/api/month/detail"],
   "invoice": ["/api/invoice/titleIndex","/api/invoice/eligible","/api/invoice/preview","/api/invoice/index","/api/invoice/detail","/api/invoice/download"],
   "bill": ["/api/bill/eligible","/api/bill/index","/api/bill/detail","/api/bill/download"],
   "sub-account": ["/api/subaccount/index","/api/subaccount/nodes","/api/subaccount/log"],

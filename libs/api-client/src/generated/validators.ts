@@ -142,6 +142,7 @@ export const validators = {
   withdrawTopUp: { get body(): ReturnType<typeof zod.zWithdrawTopUpBody> { return zod.zWithdrawTopUpBody() }, get answer(): ReturnType<typeof zod.zWithdrawTopUpResponse> { return zod.zWithdrawTopUpResponse() } },
   listTopUps: { get query(): ReturnType<typeof zod.zListTopUpsQuery> { return zod.zListTopUpsQuery() }, get answer(): ReturnType<typeof zod.zListTopUpsResponse> { return zod.zListTopUpsResponse() } },
   checkWallet: { get answer(): ReturnType<typeof zod.zCheckWalletResponse> { return zod.zCheckWalletResponse() } },
+  getMonth: { get query(): ReturnType<typeof zod.zGetMonthQuery> { return zod.zGetMonthQuery() }, get answer(): ReturnType<typeof zod.zGetMonthResponse> { return zod.zGetMonthResponse() } },
   listInvoiceTitles: { get query(): ReturnType<typeof zod.zListInvoiceTitlesQuery> { return zod.zListInvoiceTitlesQuery() }, get answer(): ReturnType<typeof zod.zListInvoiceTitlesResponse> { return zod.zListInvoiceTitlesResponse() } },
   saveInvoiceTitle: { get body(): ReturnType<typeof zod.zSaveInvoiceTitleBody> { return zod.zSaveInvoiceTitleBody() }, get answer(): ReturnType<typeof zod.zSaveInvoiceTitleResponse> { return zod.zSaveInvoiceTitleResponse() } },
   removeInvoiceTitles: { get body(): ReturnType<typeof zod.zRemoveInvoiceTitlesBody> { return zod.zRemoveInvoiceTitlesBody() }, get answer(): ReturnType<typeof zod.zRemoveInvoiceTitlesResponse> { return zod.zRemoveInvoiceTitlesResponse() } },

@@ -41,6 +41,7 @@ export interface TextCatalogue {
   'user/approval/list': typeof import('./zh-cn/pages/user/approval/list.ts').default
   'user/bill/apply': typeof import('./zh-cn/pages/user/bill/apply.ts').default
   'user/bill/details': typeof import('./zh-cn/pages/user/bill/details.ts').default
+  'user/bill/month': typeof import('./zh-cn/pages/user/bill/month.ts').default
   'user/car-order/detail': typeof import('./zh-cn/pages/user/car-order/detail.ts').default
   'user/car-order/list': typeof import('./zh-cn/pages/user/car-order/list.ts').default
   'user/cms/collect': typeof import('./zh-cn/pages/user/cms/collect.ts').default
@@ -129,6 +130,7 @@ export interface Translations {
     'user/approval/list': typeof import('./en/pages/user/approval/list.ts').default
     'user/bill/apply': typeof import('./en/pages/user/bill/apply.ts').default
     'user/bill/details': typeof import('./en/pages/user/bill/details.ts').default
+    'user/bill/month': typeof import('./en/pages/user/bill/month.ts').default
     'user/car-order/detail': typeof import('./en/pages/user/car-order/detail.ts').default
     'user/car-order/list': typeof import('./en/pages/user/car-order/list.ts').default
     'user/cms/collect': typeof import('./en/pages/user/cms/collect.ts').default

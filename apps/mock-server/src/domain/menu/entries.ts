@@ -114,6 +114,7 @@ export const menuRows: readonly EntryRow[] = [
   directory('bill', 'Settlement', '结算', 'fa fa-calculator', [
     page('bill/apply', 'Settlement Bookings', '待结算订单', 'fa fa-check-square-o', ['bill/apply']),
     page('bill/details', 'Bills', '账单', 'fa fa-file-text-o', ['bill/confirm', 'bill/pay']),
+    page('bill/month', 'Month End', '月度结账', 'fa fa-calendar-check-o', ['wallet/ledger']),
   ]),
   directory('invoice', 'Invoices', '发票', 'fa fa-file-o', [
     page('invoice/apply', 'Invoice Apply', '申请发票', 'fa fa-pencil', ['invoice/apply']),

@@ -43,7 +43,7 @@ export const permissionRows: readonly PermissionRow[] = [
   row('order/export', files, ['owner', 'booker', 'finance'], 'Export', '导出'),
   row('order/viewNet', lists, ['owner', 'booker', 'finance'], 'See net prices', '查看结算价', 'net'),
   row('wallet/topup', ['account/balance'], money, 'Top up', '充值'),
-  row('wallet/ledger', ['account/balance'], money, 'See the ledger', '查看资金流水', 'net'),
+  row('wallet/ledger', ['account/balance', 'bill/month'], money, 'See the ledger', '查看资金流水', 'net'),
   row('bill/apply', ['bill/apply'], money, 'Apply for settlement', '申请结算', 'net of all'),
   row('bill/confirm', ['bill/details'], money, 'Confirm a bill', '确认账单', 'net of all'),
   row('bill/pay', ['bill/details'], money, 'Pay a bill', '支付账单', 'net of all'),

@@ -29,7 +29,7 @@ function isBilled({ bill_id }: OrderRecord, { world }: Viewer): boolean {
 const blockOf = (order: OrderRecord, viewer: Viewer) => billBlock(order, isBilled(order, viewer), viewer.now)
 
 /** Credit orders that no bill asks for yet, oldest service first. */
-function unbilledOrders(query: QueryOf<'listBillableOrders'>, viewer: Viewer): OrderRecord[] {
+export function unbilledOrders(query: QueryOf<'listBillableOrders'>, viewer: Viewer): OrderRecord[] {
   const { date_from, date_to, currency, eligible } = query
   const found = visibleOrders(viewer).filter((order) => {
     if (order.pay_channel !== 'credit' || settlementMoney(order) <= order.repaid || isBilled(order, viewer))
@@ -43,7 +43,7 @@ function unbilledOrders(query: QueryOf<'listBillableOrders'>, viewer: Viewer): O
 }
 
 /** What is left to bill of each order, once no bill that still accrues counts. */
-function unbilledAmounts({ world, company }: Viewer): (order: OrderRecord) => Minor {
+export function unbilledAmounts({ world, company }: Viewer): (order: OrderRecord) => Minor {
   const tallies = tallyOf(billsOf(world, company.id).filter(({ status }) => status !== 'open'))
   return (order) => unbilledOf(order, tallies.get(order.id))
 }

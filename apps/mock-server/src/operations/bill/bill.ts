@@ -46,7 +46,11 @@ function changeBill(
 }
 
 /** Whether the services of a bill, or the day of its issue, are of a month. */
-const isOfMonth = ({ period_from, period_to, issue_time }: BillRecord, month: string, tz: string): boolean =>
+export const isOfMonth = (
+  { period_from, period_to, issue_time }: BillRecord,
+  month: string,
+  tz: string,
+): boolean =>
   (period_from.slice(0, 7) <= month && period_to.slice(0, 7) >= month) ||
   (issue_time !== null && localClock(issue_time * 1000, tz).date.slice(0, 7) === month)
 

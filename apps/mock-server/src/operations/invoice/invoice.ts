@@ -22,11 +22,11 @@ import { nextApplicationId, saveApplication } from './invoice-repository.ts'
 import { ownTitle } from './invoice-title.ts'
 import { presentApplication, presentInvoiceLine } from './present-invoice.ts'
 
-const offerOf = (order: OrderRecord, { world, company, now }: Viewer): InvoiceOffer =>
+export const offerOf = (order: OrderRecord, { world, company, now }: Viewer): InvoiceOffer =>
   invoiceOffer(order, invoicedFor(world, order), company.tz, now)
 
 /** Orders with a charge, the latest service end first. */
-function chargedOrders(query: QueryOf<'listInvoiceableOrders'>, viewer: Viewer): OrderRecord[] {
+export function chargedOrders(query: QueryOf<'listInvoiceableOrders'>, viewer: Viewer): OrderRecord[] {
   const { order_type, date_from, date_to, currency, eligible, keyword } = query
   const found = keepFound(visibleOrders(viewer), keyword, textOfOrder).filter((order) => {
     if (settlementMoney(order) <= 0) return false

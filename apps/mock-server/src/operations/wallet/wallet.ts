@@ -184,7 +184,7 @@ export function presentReadable(entry: LedgerEntry, viewer: Viewer): Schemas['Le
 }
 
 /** What an entry adds to what can be spent. */
-const gainOf = ({ account, delta }: LedgerEntry): number => (account === 'predeposit' ? delta : -delta)
+export const gainOf = ({ account, delta }: LedgerEntry): number => (account === 'predeposit' ? delta : -delta)
 
 /** Of a bill's payment the entry knows its id, `bp-2`, which says nothing to anybody. */
 function remarkOf({ remark, bill_id }: LedgerEntry, { language }: Reader): string {

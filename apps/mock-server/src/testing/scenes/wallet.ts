@@ -25,7 +25,7 @@ async function confirmedBill(stage: Stage) {
   return (await stage.me.post('/api/bill/confirm', { id, version })).data.bill
 }
 
-/** Balance and credit, top-ups, bills. */
+/** Balance and credit, top-ups, bills, months. */
 export const walletScenes = {
   getWallet: {
     predeposit: { summary: 'A company that pays beforehand' },
@@ -254,5 +254,13 @@ export const walletScenes = {
       },
     },
     missing: ofNothing({ query: { id: 'B2601010001' } }),
+  },
+  getMonth: {
+    november: {
+      summary: 'A company with credit, some days before the month ends',
+      as: 'jadecredit',
+      request: { query: { month: '2026-11' } },
+    },
+    viewer: byViewer({ query: { month: '2026-11' } }),
   },
 } satisfies Partial<Scenes>

@@ -8,6 +8,7 @@ import { ListFilters } from '../../shared/list/ListFilters.tsx'
 import { ListTabsByStatus } from '../../shared/list/ListTabsByStatus.tsx'
 import { ListView } from '../../shared/list/ListView.tsx'
 import { useList } from '../../shared/list/use-list.ts'
+import { addMonths } from '../../shared/time/month.ts'
 import { useToday } from '../../shared/time/server-clock.ts'
 import { NoRight } from '../../trade/document/DocumentParts.tsx'
 import { billStatuses, readBillListSearch, toBillsQuery } from './bill-search.ts'
@@ -16,11 +17,7 @@ import { useBillColumns } from './list/bill-columns.tsx'
 
 /** The last twelve months up to a day, newest first, as `YYYY-MM`. */
 function recentMonths(day: string): string[] {
-  const [year = 0, month = 1] = day.split('-').map(Number)
-  return Array.from({ length: 12 }, (_, ago) => {
-    const months = year * 12 + month - 1 - ago
-    return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`
-  })
+  return Array.from({ length: 12 }, (_, ago) => addMonths(day.slice(0, 7), -ago))
 }
 
 /** The months to choose from, newest first, including the selected one if it is older. */

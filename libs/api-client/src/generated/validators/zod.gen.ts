@@ -944,6 +944,23 @@ export const zLedgerCheck = once(() =>
   }),
 )
 
+export const zMonthFigureKind = once(() => z.enum(['bills', 'disputes', 'unbilled', 'uninvoiced', 'holds', 'invoices', 'credit_notes']))
+
+export const zMonthSoon = once(() => z.strictObject({ count: z.int().gte(1), sums: z.array(zMoney()) }))
+
+export const zMonthFigure = once(() =>
+  z.strictObject({
+    kind: zMonthFigureKind(),
+    kind_text: z.string(),
+    count: z.int().gte(0),
+    sums: z.array(zMoney()),
+    open: z.boolean(),
+    date: zLocalDate().nullable(),
+    since_time: zEpochSeconds().nullable(),
+    soon: zMonthSoon().nullable(),
+  }),
+)
+
 export const zNameListStatus = once(() => z.strictObject({ sent_to_hotel: z.boolean(), expected_local: zLocalDateTime().nullable() }))
 
 export const zNationalityRule = once(() =>
@@ -1349,6 +1366,10 @@ export const zChangePasswordRequest = once(() =>
 )
 
 export const zPayChannel = once(() => z.enum(['predeposit', 'credit']))
+
+export const zMonthAccount = once(() =>
+  z.strictObject({ account: zPayChannel(), account_text: z.string(), opening: zMoney(), in: zMoney(), out: zMoney(), closing: zMoney() }),
+)
 
 export const zPayLater = once(() =>
   z.strictObject({
@@ -2702,6 +2723,17 @@ export const zMemberSite = once(() =>
     settlement_currency: zCurrencyCode(),
     hide_net_price: z.boolean(),
     tz: zTimeZone().optional(),
+  }),
+)
+
+export const zMonth = once(() =>
+  z.strictObject({
+    month: zCalendarMonth(),
+    date_from: zLocalDate(),
+    date_to: zLocalDate(),
+    tz: zTimeZone(),
+    figures: z.array(zMonthFigure()),
+    accounts: z.array(zMonthAccount()),
   }),
 )
 
@@ -6191,6 +6223,10 @@ export const zListTopUpsQuery = once(() =>
 export const zListTopUpsResponse = once(() => z.strictObject({ code: zSuccessCode(), msg: zSuccessMessage(), time: zEpochSeconds(), data: zTopUpPage() }))
 
 export const zCheckWalletResponse = once(() => z.strictObject({ code: zSuccessCode(), msg: zSuccessMessage(), time: zEpochSeconds(), data: zWalletCheck() }))
+
+export const zGetMonthQuery = once(() => z.strictObject({ month: zCalendarMonth() }))
+
+export const zGetMonthResponse = once(() => z.strictObject({ code: zSuccessCode(), msg: zSuccessMessage(), time: zEpochSeconds(), data: zMonth() }))
 
 export const zListInvoiceTitlesQuery = once(() =>
   z.strictObject({

@@ -38,6 +38,7 @@ export default {
     deadlines: 'Deadlines',
     billApply: 'Settlement Bookings',
     billDetails: 'Bills',
+    month: 'Month End',
     invoiceApply: 'Invoice Apply',
     invoiceDetails: 'Invoice Requests',
     invoiceTitles: 'Invoice Title Information',

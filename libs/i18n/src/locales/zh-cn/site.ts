@@ -37,6 +37,7 @@ export default {
     deadlines: '期限一览',
     billApply: '待结算订单',
     billDetails: '账单',
+    month: '月度结账',
     invoiceApply: '申请发票',
     invoiceDetails: '发票申请记录',
     invoiceTitles: '发票抬头信息',

@@ -1,0 +1,55 @@
+import { mockForTests } from '@portal/mock-server/node'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openPortal } from '../../test/open-portal.tsx'
+
+const mock = mockForTests()
+
+beforeEach(() => mock.server.listen())
+afterEach(() => mock.server.close())
+
+const openMonth = async (persona: 'goldenland' | 'jadecredit' | 'golden_viewer', query = '') => ({
+  ...(await openPortal(`/user/bill/month${query}`, { user: mock.signIn(persona) })),
+  user: userEvent.setup(),
+})
+
+const rowOf = async (name: string) => {
+  const cell = await screen.findByText(name)
+  return cell.closest('tr') as HTMLElement
+}
+
+test('R6.110 A month shows each figure with count and sum, and leads to its list', async () => {
+  await openMonth('jadecredit', '?month=2026-11')
+  const bills = await rowOf('Bills, outstanding')
+  expect(bills.textContent).toMatch(/CNY\s[\d,]+\.\d\d/)
+  expect(within(bills).getByRole('link').getAttribute('href')).toBe('/user/bill/details?period=2026-11')
+  const uninvoiced = within(await rowOf('Not invoiced yet'))
+  expect(uninvoiced.getByRole('link').getAttribute('href')).toBe(
+    '/user/invoice/apply?date_from=2026-11-01&date_to=2026-11-30',
+  )
+})
+
+test('R6.110 What is still open says what to do, and how many orders lose the right to an invoice', async () => {
+  const { user } = await openMonth('goldenland', '?month=2026-10')
+  const row = await rowOf('Not invoiced yet')
+  expect(row.textContent).toMatch(/bookings?, CNY\s[\d,.]+, loses? the right to an invoice within 7 days/)
+  await user.click(screen.getByRole('link', { name: 'Next month' }))
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Month' }).textContent).toBe('2026-11'))
+  expect(screen.getByRole('link', { name: 'Next month' }).getAttribute('aria-disabled')).toBe('true')
+})
+
+test('R6.110 The month begins with the closing balance of the month before', async () => {
+  const { user } = await openMonth('jadecredit', '?month=2026-10')
+  const closing = () => within(screen.getByRole('table', { name: 'Opening and closing balance' }))
+  await screen.findByRole('table', { name: 'Opening and closing balance' })
+  const before = closing().getAllByRole('row').at(1)?.lastElementChild?.textContent
+  await user.click(screen.getByRole('link', { name: 'Next month' }))
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Month' }).textContent).toBe('2026-11'))
+  await waitFor(() => expect(closing().getAllByRole('row').at(1)?.children[1]?.textContent).toBe(before))
+})
+
+test('R6.110 Who may not see the ledger is told so', async () => {
+  await openMonth('golden_viewer')
+  expect(await screen.findByText('You do not have permission to see the books of the company')).toBeDefined()
+})
