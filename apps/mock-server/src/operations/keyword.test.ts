@@ -61,6 +61,13 @@ test('R2.120 Orders are found by accents left out, a slip in a name, pinyin and 
   ).toEqual([amber[0]])
 })
 
+test('R2.262 Airports and zones are found by characters that sound alike', async () => {
+  const found = async (path: string, quickSearch: string) =>
+    (await member.get(path, { quickSearch })).data.list
+  expect(await found('/api/airport/index', '满德勒')).toMatchObject([{ iata: 'MDL' }])
+  expect(await found('/api/zone/index', '波固')).toMatchObject([{ id: 'bago' }])
+})
+
 test('R2.120 Transfers are found by the airport in either language and in pinyin', async () => {
   const transfers = await list('/api/order/index', { order_type: 'airport', keyword: 'RGN' })
   const ids = transfers.map(({ booking_id }) => booking_id)

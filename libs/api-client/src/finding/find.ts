@@ -1,11 +1,30 @@
 /** Finds rows by a typed text. Server and portal share it, so that a text finds the same in lists and in fields. */
 
+/** Letters that Unicode takes for letters of their own, as they are typed on other keyboards. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ı: 'i',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+}
+
+/** `Intl`, `Int'l`: as signs and tickets shorten it. */
+const shortInternational = /(?<!\p{L})int['’]?l(?!\p{L})/giu
+
 /** A spelling as it is compared: lower case and half-width, no accents, no spaces or punctuation. */
 export const foldText = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
+    .replace(shortInternational, 'international')
     .toLowerCase()
+    .replace(/[øłđðħıßæœþ]/g, (letter) => plainLetters[letter] ?? letter)
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
 
 /** Its words, folded one by one. */
@@ -88,8 +107,8 @@ function slipIn(names: readonly Spelling[], wanted: string): Match | null {
   return found ? { rank: ranks.slip, matched: found.shown } : null
 }
 
-/** With fewer letters, one slip makes another word. */
-const shortestWithSlip = 4
+/** With fewer letters, one slip makes another word. A Chinese character says as much as two. */
+const shortestWithSlip = (text: string): number => (/^\p{Script=Han}+$/u.test(text) ? 3 : 4)
 
 /** The rows that a typed text finds, best first and otherwise in their order; those with a slip if there are no others. */
 export function findRows<Row>(
@@ -186,7 +205,7 @@ function rankIn({ folded, words, from_start }: Spelling, wanted: string): number
 
 /** One letter added, left out, replaced, or two neighbours changed places. One slip in a number makes another number. */
 export function isOneSlip(one: string, other: string): boolean {
-  if (other.length < shortestWithSlip || /\p{N}/u.test(other)) return false
+  if (other.length < shortestWithSlip(other) || /\p{N}/u.test(other)) return false
   if (Math.abs(one.length - other.length) > 1) return false
   let start = 0
   while (start < one.length && one[start] === other[start]) start += 1

@@ -1,4 +1,4 @@
-import { pinyinSpelling, type Spelling } from '@portal/api-client/contract'
+import { type Findable, findRows, pinyinSpelling, type Spelling } from '@portal/api-client/contract'
 
 /**
  * How the characters of the catalogue's own names are read: a syllable, then the characters read so. Where a character
@@ -22,8 +22,29 @@ const table = `
   zan赞 zang藏 ze泽 zha乍 zhai窄寨 zhan站展 zhang樟 zhen圳珍 zhi治枝支志纸织智直 zhong中钟 zhou州洲 zhu珠竹 zi子紫兹 zui嘴咀
 `
 
+/** Characters of people's names besides: the usual surnames and given names. */
+const inPeoplesNames = `
+  ai艾 ao傲 ba八 bao包薄鲍 bei蓓 ben奔 bi毕 biao彪表 bin斌 bing丙炳 bu卜 cai才材财采蔡 cao曹 chang常畅 chao超 che澈 chen琛辰陈晨 cheng承诚晟程
+  chi池驰迟 chong崇 chu初 chuan川 chun纯淳 ci慈 cong聪丛 cui崔 dai戴黛 dan单 deng邓 ding定 dong冬董 du杜 duan段 e娥 fa发 fan帆凡樊范 fang芳
+  fei飞费霏 feng枫峰锋冯凤 fu甫复傅 gang钢 ge葛 geng耿 gong龚 gu顾 guan管 gui贵 guo郭 han晗涵寒翰瀚 hang航 hao豪好郝昊浩皓 he何鹤贺
+  heng恒 hong弘鸿泓 hou侯 hu狐虎 hua华画 huai怀 huan欢焕 huang凰黄 hui晖辉荟惠慧 huo霍 ji继骥己季 jia佳嘉甲 jian健涧建 jiang蒋姜 jiao娇焦 jie杰洁婕
+  jin锦瑾进晋靳 jing竞婧静菁晶 jiu九 ju菊 juan娟涓 jue珏 jun军君钧俊峻浚骏 kang康 ke柯珂可 kong空孔 kui葵魁 kun琨 kuo阔 lan岚蓝澜 le乐 lei磊蕾
+  li礼李俪荔 lian连莲 liang梁亮 liao廖 lin琳霖麟 ling玲凌令菱岭 liu刘柳六 long龙 lu露芦禄璐 lv吕绿 man嫚漫蔓 mao茂 mei妹媚梅 meng萌梦 miao苗淼
+  min闵 ming名鸣铭 mo模 mu穆沐 na娜 nan囡男楠 ni妮倪 nian年 nie聂 niu牛 nv女 nuan暖 ou欧藕 pan潘盼 pang庞 pei培裴 peng朋鹏 ping娉 ping苹萍 pu朴
+  qi七棋琦琪祺麒启绮祁齐 qian千谦钱倩茜 qiang强 qiao巧 qin秦勤沁 qing情晴 qiong琼 qiu邱秋球 qu曲屈 ran然冉 ren仁任韧 rong荣容蓉榕 rou柔 ru如茹儒
+  ruan阮 rui蕊锐睿 run润 ruo若 sai赛 sha莎 shan善杉姗 shang尚 shao少邵 she社 shen申沈 sheng胜盛 shi诗施十史 shou守寿 shu书叔恕姝淑舒曙树 shuai帅
+  shuang霜爽 shun顺 shuo烁硕 si司思四 song松嵩宋颂 sui隋岁 sun孙 tan覃谭潭 tang棠 tao涛韬 teng腾 tian甜添 tie铁 ting婷霆 tong同彤桐铜童统 tu涂途
+  wa娃 wan婉 wei炜玮卫未位魏微薇巍唯伟 wen温纹闻雯 weng翁 wu雾五戊 xi夕汐细惜溪曦 xia侠霞夏 xian仙先宪贤显 xiang湘祥翔向项 xiao骁晓孝肖笑潇箫霄
+  xie谢 xin馨鑫信辛昕欣 xing星行邢杏 xiong雄熊 xiu秀 xu绪徐许旭 xuan轩宣萱暄瑄玄璇炫 xue薛雪 ya娅 yan嫣严妍言岩沿炎阎颜彦艳雁燕嬿 yang杨
+  yao姚瑶耀 ye叶晔烨 yi毅翼懿依怡乙倚义亿忆易奕 yin音殷吟尹 ying莺瑛鹰盈莹颖影 yong勇用 you悠尤游有佑 yu于余裕煜毓俞渝瑜宇雨禹郁昱钰
+  yuan圆袁源辕远苑媛渊元 yue岳玥悦跃 yun芸昀筠韵 zeng增曾 zhai翟 zhan詹湛占 zhang张章彰 zhao钊兆赵照 zhe哲 zhen贞振镇真甄 zheng征正郑
+  zhi芝植芷 zhong仲忠 zhou周 zhu朱祝诸 zhuang庄 zhuo卓 zi梓 zong宗 zou邹 zu祖 zuo左佐
+`
+
 const readings = new Map<string, string>()
-for (const [, syllable = '', characters = ''] of table.matchAll(/(?<![a-z])([a-z]+)(\p{Script=Han}+)/gu)) {
+for (const [, syllable = '', characters = ''] of `${table} ${inPeoplesNames}`.matchAll(
+  /(?<![a-z])([a-z]+)(\p{Script=Han}+)/gu,
+)) {
   for (const character of characters) readings.set(character, syllable)
 }
 
@@ -44,6 +65,21 @@ export function pinyinStarts(name: string, city = ''): Spelling[] {
     const { full } = pinyinOf(text)
     return full === '' ? [] : [pinyinSpelling(full, name)]
   })
+}
+
+/** How a text of Chinese characters alone sounds; '' for others, which say nothing by their sound. */
+export const soundOf = (text: string): string =>
+  /^\p{Script=Han}{2,}$/u.test(text) && unread(text).length === 0 ? pinyinOf(text).full : ''
+
+/** The places that a typed text finds; where nothing is written so, those that sound alike: 满德勒 for 曼德勒. */
+export function findPlaces<Row>(
+  rows: readonly Row[],
+  typed: string | undefined,
+  findableOf: (row: Row) => Findable,
+): Row[] {
+  const found = findRows(rows, typed, findableOf)
+  const sound = soundOf((typed ?? '').trim())
+  return found.length > 0 || sound === '' ? found : findRows(rows, sound, findableOf)
 }
 
 /** Characters without a reading; a test wants none among the names. */

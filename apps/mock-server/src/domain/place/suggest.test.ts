@@ -16,6 +16,12 @@ describe('destinations', () => {
     ['ＹＡＮＧＯＮ', 'yangon'],
     ['仰光', 'yangon'],
     ['HAN', 'hanoi'],
+    ['Inlay', 'inle'],
+    ['Siagon', 'hochiminh'],
+    ['HCMC', 'hochiminh'],
+    ['满德勒', 'mandalay'],
+    ['蒲干', 'bagan'],
+    ['曼德楼', 'mandalay'],
   ])('%s finds %s', (typed, id) => {
     expect(city(typed)?.entry.id).toBe(id)
   })
@@ -27,6 +33,8 @@ describe('destinations', () => {
     ['Yangon airport', 'airport-rgn'],
     ['Yangoon airport', 'airport-rgn'],
     ['Mandalay Airport', 'airport-mdl'],
+    ['yangon intl', 'airport-rgn'],
+    ["Mandalay Int'l Airport", 'airport-mdl'],
   ])('R5.87 %s finds the airport as a place', (typed, id) => {
     expect(suggest(entries, typed, 10).landmark[0]?.entry.id).toBe(id)
   })

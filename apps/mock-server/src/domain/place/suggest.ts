@@ -1,4 +1,5 @@
 import { type Findable, match, matchWithSlip, type Schemas } from '@portal/api-client/contract'
+import { soundOf } from './pinyin.ts'
 
 /** A destination with everything it may be found by. */
 export interface SuggestionEntry extends Findable {
@@ -26,15 +27,23 @@ interface Hit {
 
 export type SuggestionGroups = { readonly [Type in Schemas['DestinationType']]: readonly Hit[] }
 
-/** The best hits of each group; without anything typed, the weightiest. A slip is forgiven where nothing else is found. */
+/** The best hits of each group; without anything typed, the weightiest. Same sound, then one slip where nothing else is found. */
 export function suggest(entries: readonly SuggestionEntry[], typed: string, limit: number): SuggestionGroups {
-  const hitsBy = (finder: typeof match) =>
+  const hitsBy = (finder: typeof match, wanted: string) =>
     entries.flatMap((entry) => {
-      const hit = finder(entry, typed)
+      const hit = finder(entry, wanted)
       return hit ? [{ entry, ...hit }] : []
     })
-  const exact = hitsBy(match)
-  const hits = exact.length > 0 ? exact : hitsBy(matchWithSlip)
+  const sound = soundOf(typed.trim())
+  const tries = [
+    () => hitsBy(match, typed),
+    () => (sound === '' ? [] : hitsBy(match, sound)),
+    () => hitsBy(matchWithSlip, typed),
+  ]
+  const hits = tries.reduce<ReturnType<typeof hitsBy>>(
+    (found, next) => (found.length > 0 ? found : next()),
+    [],
+  )
   const of = (type: Schemas['DestinationType']) =>
     hits
       .filter(({ entry }) => entry.type === type)

@@ -1,11 +1,11 @@
-import { type Findable, findRows, spelling } from '@portal/api-client/contract'
+import { type Findable, spelling } from '@portal/api-client/contract'
 import { type AirportRecord, shortAirportNames } from '../../domain/airport/airport.ts'
 import { findFlight } from '../../domain/airport/flight.ts'
 import { readOfferKey } from '../../domain/airport/key.ts'
 import { priceTransfer, sortTransfers, transferOffers } from '../../domain/airport/offer.ts'
 import { extraErrors, planTransfer } from '../../domain/airport/plan.ts'
 import { transferSearchText } from '../../domain/airport/search-text.ts'
-import { pinyinOf, pinyinStarts } from '../../domain/place/pinyin.ts'
+import { findPlaces, pinyinOf, pinyinStarts } from '../../domain/place/pinyin.ts'
 import { invalidFields, refuse } from '../../domain/refusal.ts'
 import { dayOf, toLocal } from '../../domain/time/zones.ts'
 import { flightDayError } from '../../domain/transport/ride-time.ts'
@@ -54,7 +54,7 @@ export const airportOperations = {
     )
     const list = [
       ...airports.filter(isChosen),
-      ...findRows(others, quickSearch, (airport) => airportNames(airport, world.catalogue)),
+      ...findPlaces(others, quickSearch, (airport) => airportNames(airport, world.catalogue)),
     ]
     return { list: list.map((airport) => presentAirport(airport, call)), total: list.length }
   },

@@ -1,4 +1,4 @@
-import { findRows, foldText, type Schemas, spelling } from '@portal/api-client/contract'
+import { foldText, type Schemas, spelling } from '@portal/api-client/contract'
 import { carFacets } from '../../domain/car/facets.ts'
 import { priceRental } from '../../domain/car/quote.ts'
 import {
@@ -12,7 +12,7 @@ import { carSearchText } from '../../domain/car/search-text.ts'
 import type { ZoneRecord } from '../../domain/car/vehicle.ts'
 import { fromFen } from '../../domain/hotel/currency.ts'
 import { parseAmount, toMoney } from '../../domain/money/money.ts'
-import { pinyinStarts } from '../../domain/place/pinyin.ts'
+import { findPlaces, pinyinStarts } from '../../domain/place/pinyin.ts'
 import { invalidFields, refuse } from '../../domain/refusal.ts'
 import { fromRfc, instantOf, localClock } from '../../domain/time/zones.ts'
 import { cityOfPlace } from '../../domain/transport/locate.ts'
@@ -149,7 +149,7 @@ export const carOperations = {
     const { zones } = world.catalogue
     const isChosen = ({ id }: ZoneRecord) => initKey === 'id' && initValue.includes(id)
     const others = zones.filter((zone) => !isChosen(zone) && (city === undefined || zone.city === city))
-    const found = findRows(others, quickSearch, ({ id, name, name_local, township, aliases }) => ({
+    const found = findPlaces(others, quickSearch, ({ id, name, name_local, township, aliases }) => ({
       names: [
         ...[name.en, name['zh-cn'], name_local, township, ...aliases].map(spelling),
         ...[name['zh-cn'], ...aliases].flatMap((text) => pinyinStarts(text)),

@@ -28,6 +28,17 @@ describe('the address book of guests', () => {
     expect((await list({ quickSearch: 'nobody at all' })).list).toEqual([])
   })
 
+  test('R2.262 Finds a guest by pinyin and by letters that another keyboard lacks, and their order too', async () => {
+    for (const full_name of ['慕容雪', 'Jørgen Æbelø', 'Łukasz Groß'])
+      expect((await save({ full_name })).data.guest).toMatchObject({ full_name })
+    for (const [typed, full_name] of [
+      ['murong xue', '慕容雪'],
+      ['jorgen aebelo', 'Jørgen Æbelø'],
+      ['lukasz gross', 'Łukasz Groß'],
+    ])
+      expect((await list({ quickSearch: typed })).list, typed).toMatchObject([{ full_name }])
+  })
+
   test('Includes a guest who is already chosen, whatever the search', async () => {
     const { list: guests } = await list()
     const { id } = guests.at(-1)

@@ -3,6 +3,7 @@ import { birthError } from '../../domain/guest/birth-date.ts'
 import { countryOf } from '../../domain/guest/countries.ts'
 import { parseGuestList } from '../../domain/guest/parse.ts'
 import { maskDocument, type SavedGuestRecord } from '../../domain/guest/saved-guest.ts'
+import { pinyinStarts } from '../../domain/place/pinyin.ts'
 import { invalidFields, refuse } from '../../domain/refusal.ts'
 import { localClock } from '../../domain/time/zones.ts'
 import type { Operations } from '../../edge/operation.ts'
@@ -46,7 +47,10 @@ function guestsFound(
     initValue.length === 0 ? [] : guests.filter((guest) => initValue.includes(String(valueOf(guest) ?? '')))
   const others = guests.filter((guest) => !chosen.includes(guest))
   const found = findRows(others, query.quickSearch, ({ id, full_name, name_local, phone }) => ({
-    names: [full_name, name_local ?? '', phone ?? ''].map(spelling),
+    names: [
+      ...[full_name, name_local ?? '', phone ?? ''].map(spelling),
+      ...[full_name, name_local ?? ''].flatMap((name) => pinyinStarts(name)),
+    ],
     codes: [foldText(id)],
   }))
   return [...chosen, ...found]

@@ -73,7 +73,7 @@ export const textOfOrder = cachedByRow((order: OrderRecord) => {
   ]
   return searchText(
     [...own, order.contact.person, order.contact.phone, ...names],
-    pinyinTexts([titleOf(order)['zh-cn'], ...keywords]),
+    pinyinTexts([titleOf(order)['zh-cn'], ...keywords, ...names]),
   )
 })
 

@@ -1,13 +1,6 @@
-import {
-  type Findable,
-  findRows,
-  foldText,
-  type Language,
-  type Schemas,
-  spelling,
-} from '@portal/api-client/contract'
+import { type Findable, foldText, type Language, type Schemas, spelling } from '@portal/api-client/contract'
 import { type Area, areasBelow, readAreas } from '../../domain/place/areas.ts'
-import { pinyinOf, pinyinStarts } from '../../domain/place/pinyin.ts'
+import { findPlaces, pinyinOf, pinyinStarts } from '../../domain/place/pinyin.ts'
 import { invalidFields } from '../../domain/refusal.ts'
 import type { Operations } from '../../edge/operation.ts'
 import { deepFreeze } from '../../world/base.ts'
@@ -63,7 +56,7 @@ function cityNames(city: CityRow, { countries, airports }: Catalogue): Findable 
 
 export const placeOperations = {
   listCountries: ({ query, language }, world) => {
-    const found = findRows(countryList(world.catalogue.countries), query.quickSearch, (country) => country)
+    const found = findPlaces(countryList(world.catalogue.countries), query.quickSearch, (country) => country)
     const list = found.map(({ row }) => row[language])
     return { list, total: list.length }
   },
@@ -71,7 +64,7 @@ export const placeOperations = {
   listCities: ({ query, language }, world) => {
     const { cities } = world.catalogue
     const inCountry = cities.filter(({ country }) => query.country === undefined || country === query.country)
-    const list = findRows(inCountry, query.quickSearch, (city) => cityNames(city, world.catalogue)).map(
+    const list = findPlaces(inCountry, query.quickSearch, (city) => cityNames(city, world.catalogue)).map(
       (city) => ({
         id: city.id,
         name: language === 'en' ? city.en : city.zh,
