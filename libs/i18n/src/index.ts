@@ -37,6 +37,7 @@ export {
   toMilliseconds,
   withOffset,
 } from './formats/time.ts'
+export { readTypedDate } from './formats/typed-date.ts'
 export {
   defaultLanguage,
   isLanguage,

@@ -31,6 +31,7 @@ export {
   SkeletonArea,
 } from './feedback/Skeletons.tsx'
 export { DateField } from './form/DateField.tsx'
+export { DateInput } from './form/DateInput.tsx'
 export { FieldPopover } from './form/FieldPopover.tsx'
 export { errorsOf, type FieldError, FormErrorSummary, fieldId, focusField } from './form/FormErrorSummary.tsx'
 export { followForms, unsavedForms, useUnsavedForm } from './form/unsaved.ts'

@@ -1,86 +1,73 @@
-import { formatDate, useText } from '@portal/i18n'
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { useText } from '@portal/i18n'
+import { useRef, useState } from 'react'
 import { lazyDialog } from '../feedback/lazy.tsx'
+import { ActionIcon } from '../generated/mantine/ActionIcon.ts'
 import { CloseButton } from '../generated/mantine/CloseButton.ts'
-import { Input } from '../generated/mantine/Input.ts'
-import { InputBase } from '../generated/mantine/InputBase.ts'
 import { IconCalendar } from '../icons.ts'
+import { DateInput, type DateInputProps } from './DateInput.tsx'
 import classes from './form.module.css'
 
 // The calendar is large; it is loaded on the first press.
 const DateCalendar = lazyDialog(() => import('./DateCalendar.tsx'))
 
-interface DateFieldProps {
-  label: string
-  /** `YYYY-MM-DD`; null or empty without a choice. */
-  value: string | null
-  onChange: (day: string | null) => void
-  /** First and last selectable day, `YYYY-MM-DD`. */
-  minDate?: string | undefined
-  maxDate?: string | undefined
+interface DateFieldProps
+  extends Omit<DateInputProps, 'rightSection' | 'rightSectionWidth' | 'onKeyDown' | 'enterOnly' | 'ref'> {
   /** Shows a button that clears the choice. */
   clearable?: boolean
-  /** `fieldId(path)`, so that the error summary finds it. */
-  id?: string | undefined
-  placeholder?: string | undefined
-  description?: ReactNode
-  error?: ReactNode
-  required?: boolean
-  disabled?: boolean
   className?: string | undefined
 }
 
-/** A date, shown in words; its value is in the contract's format. The button's name is its label and its date. */
-export function DateField(props: DateFieldProps) {
-  const { value, onChange, minDate, maxDate, clearable = false, placeholder, className, ...field } = props
+/** A date that is typed, pasted, or chosen from a calendar: by its button, or by the down key. */
+export function DateField({ clearable = false, className, ...field }: DateFieldProps) {
+  const { label, value, onChange, disabled = false } = field
   const t = useText('common')
-  const own = useId()
-  const id = props.id ?? own
   const [opened, setOpened] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const clears = clearable && Boolean(value) && !disabled
 
   const close = () => {
     setOpened(false)
-    button.current?.focus()
+    input.current?.focus()
   }
   const clear = () => {
     onChange(null)
-    button.current?.focus()
+    input.current?.focus()
   }
 
   return (
     <div className={className ? `${classes.place} ${className}` : classes.place}>
-      <InputBase
+      <DateInput
         {...field}
-        ref={button}
-        id={id}
-        component="button"
-        type="button"
-        pointer
-        classNames={{ input: classes.input ?? '' }}
-        aria-labelledby={`${id}-label ${id}-value`}
-        aria-haspopup="dialog"
-        aria-expanded={opened}
-        onClick={() => setOpened(true)}
+        ref={input}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return
+          event.preventDefault()
+          setOpened(true)
+        }}
+        rightSectionWidth={clears ? 60 : 36}
         rightSection={
-          clearable && value && !field.disabled ? (
-            <CloseButton size="sm" aria-label={t('select.clear')} onClick={clear} />
-          ) : (
-            <IconCalendar size={16} aria-hidden />
-          )
+          <>
+            {clears && <CloseButton size="sm" aria-label={t('select.clear')} onClick={clear} />}
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              disabled={disabled}
+              aria-label={t('date.open', { label })}
+              aria-haspopup="dialog"
+              aria-expanded={opened}
+              onClick={() => setOpened(true)}
+            >
+              <IconCalendar size={16} aria-hidden />
+            </ActionIcon>
+          </>
         }
-        rightSectionPointerEvents={clearable && value ? 'all' : 'none'}
-      >
-        <span id={`${id}-value`}>
-          {value ? formatDate(value) : <Input.Placeholder>{placeholder}</Input.Placeholder>}
-        </span>
-      </InputBase>
+      />
       {opened && (
         <DateCalendar
-          label={props.label}
+          label={label}
           value={value || null}
-          minDate={minDate}
-          maxDate={maxDate}
+          minDate={field.minDate}
+          maxDate={field.maxDate}
           onChoose={onChange}
           onClose={close}
         />

@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { renderUi } from '../test-render.tsx'
 import { DateField } from './DateField.tsx'
@@ -44,10 +45,11 @@ describe('the error summary', () => {
   })
 })
 
-test('a date is shown in words, its value is in the contract’s format, and the accessible name has label and date', async () => {
+test('a date is shown in words, and chosen from a calendar in the contract’s format', async () => {
   const onChange = vi.fn()
   renderUi(<DateField label="Check-in" value="2026-12-08" onChange={onChange} minDate="2026-12-05" />)
-  await userEvent.click(screen.getByRole('button', { name: 'Check-in Tue 8 Dec 2026' }))
+  expect(screen.getByLabelText<HTMLInputElement>('Check-in').value).toBe('Tue 8 Dec 2026')
+  await userEvent.click(screen.getByRole('button', { name: 'Choose from the calendar: Check-in' }))
   const calendar = within(await screen.findByRole('dialog', { name: 'Check-in' }))
   // Without layout, Mantine hides popovers as scrolled away.
   const day = (name: string) => calendar.getByRole('button', { name, hidden: true })
@@ -55,6 +57,58 @@ test('a date is shown in words, its value is in the contract’s format, and the
   fireEvent.click(day('Thu 10 Dec 2026'))
   expect(onChange).toHaveBeenCalledExactlyOnceWith('2026-12-10')
   expect(document.activeElement).toBe(screen.getByLabelText('Check-in'))
+})
+
+describe('R6.122 a date that is typed', () => {
+  function Form({ onSend, minDate }: { onSend: (day: string | null) => void; minDate?: string }) {
+    const [day, setDay] = useState<string | null>(null)
+    return (
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSend(day)
+        }}
+      >
+        <DateField label="From" value={day} onChange={setDay} minDate={minDate} clearable />
+        <button type="submit">Send</button>
+      </form>
+    )
+  }
+
+  test('is submitted by Enter, and shown in words', async () => {
+    const onSend = vi.fn()
+    renderUi(<Form onSend={onSend} />)
+    await userEvent.type(screen.getByLabelText('From'), '20261205{Enter}')
+    expect(onSend).toHaveBeenCalledExactlyOnceWith('2026-12-05')
+    expect(screen.getByLabelText<HTMLInputElement>('From').value).toBe('Sat 5 Dec 2026')
+  })
+
+  test('is pasted', async () => {
+    const onSend = vi.fn()
+    renderUi(<Form onSend={onSend} />)
+    await userEvent.click(screen.getByLabelText('From'))
+    await userEvent.paste('2026年12月5日')
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+    expect(onSend).toHaveBeenCalledExactlyOnceWith('2026-12-05')
+  })
+
+  test.each([
+    ['soon', 'Enter a date such as 2026-11-05, 5/11 or 5 Nov'],
+    ['2026-12-01', 'Enter Sat 5 Dec 2026 or a later date'],
+  ])('holds its form back while it is wrong, says why, and keeps it: %s', async (text, message) => {
+    const onSend = vi.fn()
+    renderUi(<Form onSend={onSend} minDate="2026-12-05" />)
+    const field = screen.getByLabelText<HTMLInputElement>('From')
+    await userEvent.type(field, text)
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+    expect(screen.getByText(message)).toBeDefined()
+    expect(onSend).not.toHaveBeenCalled()
+    expect([field.value, document.activeElement]).toEqual([text, field])
+    await userEvent.clear(field)
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+    expect(onSend).toHaveBeenCalledExactlyOnceWith(null)
+  })
 })
 
 test('an optional date can be cleared', async () => {

@@ -52,7 +52,7 @@ describe('the profile form', () => {
     const { user } = await openProfile()
     await user.type(input('Nickname'), ' 2')
     await user.click(screen.getByRole('radio', { name: 'Female' }))
-    await user.click(screen.getByRole('button', { name: 'Birthday Thu 17 May 1990' }))
+    await user.click(screen.getByRole('button', { name: 'Choose from the calendar: Birthday' }))
     const calendar = within(await screen.findByRole('dialog', { name: 'Birthday' }))
     // Nothing is laid out here, so what floats counts as scrolled away.
     fireEvent.click(calendar.getByRole('button', { name: 'Fri 18 May 1990', hidden: true }))

@@ -27,7 +27,7 @@ const rowOf = async (id: string) => {
 const fill = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 async function pick(user: UserEvent, label: string, day: string) {
-  await user.click(screen.getByLabelText(label))
+  await user.click(screen.getByRole('button', { name: `Choose from the calendar: ${label}` }))
   const calendar = await screen.findByRole('dialog', { name: label })
   await user.click(within(calendar).getByRole('button', { name: 'Next month' }))
   await user.click(within(calendar).getByRole('button', { name: day }))

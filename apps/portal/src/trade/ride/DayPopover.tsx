@@ -1,5 +1,5 @@
 import { dayjsInLanguage, language, useText } from '@portal/i18n'
-import { Button, DatePicker, FieldPopover, usePhone } from '@portal/ui'
+import { Button, DateInput, DatePicker, FieldPopover, usePhone } from '@portal/ui'
 
 import { firstDay, type PlaceZone } from '../../shared/time/first-day.ts'
 import { FirstDayNote } from '../place/FirstDayNote.tsx'
@@ -29,6 +29,14 @@ export default function DayPopover({ label, date, tz, notBefore, onDay, onClose 
   }
   return (
     <FieldPopover label={label} onClose={onClose}>
+      <DateInput
+        data-autofocus={!phone || undefined}
+        label={common('date.typed')}
+        value={date}
+        minDate={first}
+        onChange={(day) => choose(day ?? '')}
+        enterOnly
+      />
       <DatePicker
         locale={language()}
         firstDayOfWeek={1}

@@ -81,6 +81,14 @@ export default {
     drop: 'Dropping or pasting it here works too.',
     stop: 'Stop sending',
   },
+  date: {
+    typed: 'Date',
+    placeholder: 'YYYY-MM-DD',
+    open: 'Choose from the calendar: {{label}}',
+    unreadable: 'Enter a date such as 2026-11-05, 5/11 or 5 Nov',
+    notBefore: 'Enter {{first}} or a later date',
+    notAfter: 'Enter {{last}} or an earlier date',
+  },
   select: {
     placeholder: 'Please choose',
     typeToSearch: 'Type to search',

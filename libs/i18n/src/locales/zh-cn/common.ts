@@ -78,6 +78,14 @@ export default {
     drop: '也可拖放或粘贴到此处。',
     stop: '停止上传',
   },
+  date: {
+    typed: '日期',
+    placeholder: 'YYYY-MM-DD',
+    open: '从日历中选择：{{label}}',
+    unreadable: '请输入日期，如 2026-11-05、11/5 或 11月5日',
+    notBefore: '请输入 {{first}} 或之后的日期',
+    notAfter: '请输入 {{last}} 或之前的日期',
+  },
   select: {
     placeholder: '请选择',
     typeToSearch: '输入关键字搜索',

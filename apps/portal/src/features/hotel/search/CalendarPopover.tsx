@@ -1,5 +1,5 @@
 import { addDays, dayjsInLanguage, language, useText } from '@portal/i18n'
-import { DatePicker, FieldPopover, Text, useMediaQuery } from '@portal/ui'
+import { DateInput, DatePicker, FieldPopover, Text, useMediaQuery } from '@portal/ui'
 import { useState } from 'react'
 import { firstDay, type PlaceZone } from '../../../shared/time/first-day.ts'
 import { FirstDayNote } from '../../../trade/place/FirstDayNote.tsx'
@@ -26,9 +26,25 @@ export default function CalendarPopover(props: CalendarPopoverProps) {
     asked === 'check_out' && check_in ? [check_in, null] : [check_in || null, check_out || null],
   )
   const choosingEnd = from !== null && to === null
+  const lastDay = choosingEnd ? addDays(from, maxNights) : undefined
+  const choose = (start: string | null, end: string | null) => {
+    setRange([start, end])
+    if (!start || !end) return
+    onDone({ check_in: start, check_out: end })
+    onClose()
+  }
 
   return (
     <FieldPopover label={t('dates')} onClose={onClose}>
+      <DateInput
+        data-autofocus={!narrow || undefined}
+        label={choosingEnd ? t('checkOut') : t('checkIn')}
+        value={choosingEnd ? null : from}
+        minDate={choosingEnd ? addDays(from, 1) : first}
+        maxDate={lastDay}
+        onChange={(day) => day && (choosingEnd ? choose(from, day) : choose(day, null))}
+        enterOnly
+      />
       <DatePicker
         type="range"
         locale={language()}
@@ -37,14 +53,9 @@ export default function CalendarPopover(props: CalendarPopoverProps) {
         fullWidth={narrow}
         defaultDate={check_in || first}
         minDate={first}
-        {...(choosingEnd ? { maxDate: addDays(from, maxNights) } : {})}
+        {...(lastDay ? { maxDate: lastDay } : {})}
         value={[from, to]}
-        onChange={([start, end]) => {
-          setRange([start, end])
-          if (!start || !end) return
-          onDone({ check_in: start, check_out: end })
-          onClose()
-        }}
+        onChange={([start, end]) => choose(start, end)}
         ariaLabels={{ previousMonth: t('previousMonth'), nextMonth: t('nextMonth') }}
         maxLevel="month"
       />
