@@ -65,3 +65,11 @@ export const httpFailure = (
   now: number,
   headers?: Record<string, string>,
 ): EdgeResponse => jsonResponse(status, envelopeText(0, sentence, now, null), headers)
+
+/** The refusal of one of many, in one sentence: the reason, the first field, or the text of its key. */
+export function refusalSentence(refusal: Refusal, language: Language): string {
+  const { extra, fields, params } = refusal
+  const first = Object.values(fields ?? {})[0]?.[0]
+  if (extra?.reason_key) return reasonText(language, extra.reason_key)
+  return first ? fieldErrorText(language, first, params) : errorText(language, refusal)
+}

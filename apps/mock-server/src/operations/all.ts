@@ -5,6 +5,7 @@ import { airportOperations } from './airport/airport.ts'
 import { approvalOperations } from './approval/approval.ts'
 import { billOperations } from './bill/bill.ts'
 import { billApplyOperations } from './bill/bill-apply.ts'
+import { billBatchOperations } from './bill/bill-batch.ts'
 import { carOperations } from './car/car.ts'
 import { cmsOperations } from './cms/cms.ts'
 import { cmsArticleOperations } from './cms/cms-article.ts'
@@ -67,6 +68,7 @@ export const operations: Operations = {
   ...approvalOperations,
   ...billApplyOperations,
   ...billOperations,
+  ...billBatchOperations,
   ...captchaCodeOperations,
   ...carOperations,
   ...cmsArticleOperations,

@@ -20,11 +20,16 @@ async function reportTransfer(stage: Stage, bank_ref: string): Promise<void> {
 }
 
 /** Applies for a bill over a non-refundable order paid on credit. */
-async function applyForBill(stage: Stage, persona: PersonaName = 'jadecredit'): Promise<Schemas['Bill']> {
+async function applyForBill(
+  stage: Stage,
+  persona: PersonaName = 'jadecredit',
+  guests?: readonly string[],
+): Promise<Schemas['Bill']> {
   const id = await bookConfirmedStay(stage, persona, {
     hotel: '1009',
     nonRefundable: true,
     channel: 'credit',
+    ...(guests && { guests }),
   })
   const { bill } = await stage
     .as(persona)
@@ -33,8 +38,12 @@ async function applyForBill(stage: Stage, persona: PersonaName = 'jadecredit'): 
 }
 
 /** Applies for a bill and confirms it. */
-export async function confirmBill(stage: Stage, persona: PersonaName): Promise<Schemas['Bill']> {
-  const { bill_no: id, version } = await applyForBill(stage, persona)
+export async function confirmBill(
+  stage: Stage,
+  persona: PersonaName,
+  guests?: readonly string[],
+): Promise<Schemas['Bill']> {
+  const { bill_no: id, version } = await applyForBill(stage, persona, guests)
   return (await stage.as(persona).mustSucceed('confirmBill', { body: { id, version } })).bill
 }
 
@@ -117,6 +126,26 @@ export const moneyScenarios = {
     prepare: async (stage) => {
       const { bill_no } = await confirmBill(stage, 'pacificusd')
       return { path: `/user/bill/details?bill=${bill_no}` }
+    },
+  },
+  bills_to_pay: {
+    group: 'money',
+    title: { en: 'Several bills to pay', 'zh-cn': '多张账单待付款' },
+    text: {
+      en: 'Several confirmed bills can be selected and paid at once.',
+      'zh-cn': '多张账单已确认，可勾选后一次付款。',
+    },
+    persona: 'jadecredit',
+    prepare: async (stage) => {
+      for (const guests of [
+        ['LI JUN', 'LI NA'],
+        ['HE PING', 'HE YAN'],
+        ['GAO FENG', 'GAO JIE'],
+        ['MA CHAO', 'MA LI'],
+        ['SUN QI', 'SUN YUE'],
+      ])
+        await confirmBill(stage, 'jadecredit', guests)
+      return { path: '/user/bill/details?status=confirmed' }
     },
   },
   bill_disputed: {

@@ -250,6 +250,10 @@ const claims: { readonly [Key in SingleKey]: (begun: StartedScenario) => unknown
   top_up_refused: ({ world }) => expect(last(world.tables.topup.all())?.status).toBe('refused'),
   bill_to_confirm: async (begun) => expect(await billOf(begun)).toMatchObject({ status: 'issued' }),
   bill_to_pay: async (begun) => expect(await billOf(begun)).toMatchObject({ status: 'confirmed' }),
+  bills_to_pay: async (begun) => {
+    const { list } = (await call(begun, '/api/bill/index?status[0]=confirmed&limit=100')).json.data
+    expect(list.length).toBeGreaterThan(4)
+  },
   bill_disputed: async (begun) => expect(await billOf(begun)).toMatchObject({ status: 'disputed' }),
   invoice_applied: (begun) => expect(application(begun)?.status).toBe('submitted'),
   invoice_reversed: (begun) => expect(application(begun)?.status).toBe('partially_reversed'),

@@ -28,7 +28,8 @@ export function billDesk(desk: () => RealMock) {
     const orders = []
     for (const nth of nths) orders.push(await sold(nth))
     const order_ids = orders.map(({ booking_id }) => booking_id)
-    const { data } = await desk().post('/api/bill/apply', { client_ref: clientRef(50), order_ids })
+    const client_ref = clientRef(49 + (nths[0] ?? 1))
+    const { data } = await desk().post('/api/bill/apply', { client_ref, order_ids })
     return { bill: data.bill, orders }
   }
 

@@ -19,6 +19,7 @@ export const spendingCalls = [
 /** Calls that spend only through another one, and so keep to its limits. */
 export const spendingThrough: Partial<Record<OperationId, (typeof spendingCalls)[number]>> = {
   applyOrderBatch: 'payOrder',
+  payBills: 'payBill',
 }
 
 /** What each company could still pay with, by account. */

@@ -786,6 +786,10 @@ export interface components {
             paid: components["schemas"]["Money"];
             /** @description Total less paid; 0 once the bill is void. */
             outstanding: components["schemas"]["Money"];
+            /** @description What can be paid now, which is what is outstanding less reported transfers; 0 while it cannot be paid. */
+            payable: components["schemas"]["Money"];
+            /** @description Why this member may not pay it from the balance, where the account does not allow it. */
+            balance_block: string | null;
             lines_count: number;
             issue_time: components["schemas"]["EpochSeconds"] | null;
             confirm_time: components["schemas"]["EpochSeconds"] | null;
@@ -891,6 +895,22 @@ export interface components {
             status_text: string;
             proof_files: components["schemas"]["FileUrl"][];
         };
+        /** @description What one of the bills gets. */
+        BillShare: {
+            id: components["schemas"]["BillNumber"];
+            /** @description A bill gets it once however often it is sent. */
+            client_ref: components["schemas"]["ClientRef"];
+            /** @description At most what is payable. */
+            money: components["schemas"]["Money"];
+            version: components["schemas"]["Version"];
+        };
+        BillShareResult: {
+            id: components["schemas"]["BillNumber"];
+            /** @description `null` when it is paid, or its transfer reported. */
+            error_key: components["schemas"]["ErrorKey"] | null;
+            /** @description Why it is refused; empty otherwise. */
+            msg: string;
+        };
         /** @enum {string} */
         BillSource: "cycle" | "application";
         /** @enum {string} */
@@ -918,6 +938,10 @@ export interface components {
             paid: components["schemas"]["Money"];
             /** @description Total less paid; 0 once the bill is void. */
             outstanding: components["schemas"]["Money"];
+            /** @description What can be paid now, which is what is outstanding less reported transfers; 0 while it cannot be paid. */
+            payable: components["schemas"]["Money"];
+            /** @description Why this member may not pay it from the balance, where the account does not allow it. */
+            balance_block: string | null;
             lines_count: number;
             issue_time: components["schemas"]["EpochSeconds"] | null;
             /** @description Until then the lines of an issued bill can be disputed. */
@@ -4332,6 +4356,16 @@ export interface components {
             proof_files?: components["schemas"]["FileUrl"][];
             version: components["schemas"]["Version"];
         };
+        PayBillsAnswer: {
+            /** @description In the order asked. */
+            results: components["schemas"]["BillShareResult"][];
+        };
+        PayBillsRequest: {
+            channel: components["schemas"]["BillPayChannel"];
+            /** @description Of the one transfer, which needs at least one. */
+            proof_files?: components["schemas"]["FileUrl"][];
+            bills: components["schemas"]["BillShare"][];
+        };
         /** @enum {string} */
         PayChannel: "predeposit" | "credit";
         /** @description The right to book first and to pay later, what of it is in use, and what the accounts are after that. */
@@ -6667,6 +6701,8 @@ export type ParseGuestsAnswer = components['schemas']['ParseGuestsAnswer'];
 export type ParseGuestsRequest = components['schemas']['ParseGuestsRequest'];
 export type PayBillAnswer = components['schemas']['PayBillAnswer'];
 export type PayBillRequest = components['schemas']['PayBillRequest'];
+export type PayBillsAnswer = components['schemas']['PayBillsAnswer'];
+export type PayBillsRequest = components['schemas']['PayBillsRequest'];
 export type PayOrderAnswer = components['schemas']['PayOrderAnswer'];
 export type PayOrderLaterAnswer = components['schemas']['PayOrderLaterAnswer'];
 export type PayOrderLaterRequest = components['schemas']['PayOrderLaterRequest'];
@@ -9305,6 +9341,21 @@ export interface operations {
             200: {
                 content: {
                     "application/json": components["schemas"]["PayBillAnswer"];
+                };
+            };
+        };
+    };
+    payBills: {
+        parameters: {};
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayBillsRequest"];
+            };
+        };
+        responses: {
+            200: {
+                content: {
+                    "application/json": components["schemas"]["PayBillsAnswer"];
                 };
             };
         };

@@ -69,6 +69,7 @@ export const invalidations: Record<string, readonly string[]> = {
   withdrawDispute: ["bill","order","trip","invoice","wallet"],
   withdrawBillPayment: ["bill","wallet","invoice"],
   payBill: ["bill","wallet","order","trip","dashboard","account","invoice"],
+  payBills: ["bill","wallet","order","trip","dashboard","account","invoice"],
   saveSubAccount: ["sub-account"],
   changeSubAccountState: ["sub-account"],
   resetSubAccountPassword: ["sub-account"],

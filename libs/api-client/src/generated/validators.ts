@@ -163,6 +163,7 @@ export const validators = {
   withdrawDispute: { get body(): ReturnType<typeof zod.zWithdrawDisputeBody> { return zod.zWithdrawDisputeBody() }, get answer(): ReturnType<typeof zod.zWithdrawDisputeResponse> { return zod.zWithdrawDisputeResponse() } },
   withdrawBillPayment: { get body(): ReturnType<typeof zod.zWithdrawBillPaymentBody> { return zod.zWithdrawBillPaymentBody() }, get answer(): ReturnType<typeof zod.zWithdrawBillPaymentResponse> { return zod.zWithdrawBillPaymentResponse() } },
   payBill: { get body(): ReturnType<typeof zod.zPayBillBody> { return zod.zPayBillBody() }, get answer(): ReturnType<typeof zod.zPayBillResponse> { return zod.zPayBillResponse() } },
+  payBills: { get body(): ReturnType<typeof zod.zPayBillsBody> { return zod.zPayBillsBody() }, get answer(): ReturnType<typeof zod.zPayBillsResponse> { return zod.zPayBillsResponse() } },
   downloadBill: { get query(): ReturnType<typeof zod.zDownloadBillQuery> { return zod.zDownloadBillQuery() }, get answer(): ReturnType<typeof zod.zDownloadBillResponse> { return zod.zDownloadBillResponse() } },
   listSubAccounts: { get query(): ReturnType<typeof zod.zListSubAccountsQuery> { return zod.zListSubAccountsQuery() }, get answer(): ReturnType<typeof zod.zListSubAccountsResponse> { return zod.zListSubAccountsResponse() } },
   saveSubAccount: { get body(): ReturnType<typeof zod.zSaveSubAccountBody> { return zod.zSaveSubAccountBody() }, get answer(): ReturnType<typeof zod.zSaveSubAccountResponse> { return zod.zSaveSubAccountResponse() } },

@@ -61,6 +61,10 @@ export function sharesFor(bill: BillRecord, amount: Minor): PaidShare[] {
   })
 }
 
+/** What can be paid now: what is outstanding less reported transfers, and 0 while the bill cannot be paid. */
+export const payableOf = (bill: BillRecord): Minor =>
+  mayDo(bill, 'pay') ? Math.max(0, outstandingOf(bill) - pendingOf(bill)) : 0
+
 /**
  * Pays a bill wholly or in part. A payment from the balance counts at once: the balance and the used credit fall. A
  * bank transfer is only recorded and moves nothing until staff have verified it.
@@ -72,7 +76,7 @@ export function payBill(situation: BillSituation, request: BillPaymentRequest): 
       ? refuse('BILL_LOCKED')
       : notAllowed('WRONG_STATUS')
   }
-  if (request.amount > outstandingOf(bill) - pendingOf(bill)) throw refuse('AMOUNT_TOO_HIGH')
+  if (request.amount > payableOf(bill)) throw refuse('AMOUNT_TOO_HIGH')
   if (request.channel === 'predeposit' && request.amount > availableOn(position, 'predeposit'))
     throw refuse('BALANCE_SHORT')
   const payment: BillPaymentRecord = {

@@ -1,10 +1,9 @@
 import type { BodyOf, Schemas } from '@portal/api-client/contract'
 import { renderBill } from '../../documents/billing-files.ts'
-import { againstSpending } from '../../domain/account/spending.ts'
 import { type BillPaymentRecord, type BillRecord, outstandingOf } from '../../domain/bill/bill.ts'
 import { billStatuses, confirmBill, disputeBill, withdrawDispute } from '../../domain/bill/lifecycle.ts'
 import { payBill, withdrawPayment } from '../../domain/bill/payment.ts'
-import { amountError, isExactAmount, type Minor, parseAmount, toMinor } from '../../domain/money/money.ts'
+import { amountError, isExactAmount, parseAmount, toMinor } from '../../domain/money/money.ts'
 import { notAllowed } from '../../domain/order/guards.ts'
 import { invalidFields, refuse } from '../../domain/refusal.ts'
 import { payeeOf } from '../../domain/seller.ts'
@@ -13,7 +12,6 @@ import { verifyPaceMs } from '../../domain/wallet/topup.ts'
 import { FileAnswer, type Operations } from '../../edge/operation.ts'
 import type { FieldErrorKey } from '../../texts/text.ts'
 import { transferJob } from '../../world/bill-jobs.ts'
-import { spentThisMonth } from '../company-ledger.ts'
 import { countByStatus, ownDocument, ownDocuments, sumsByCurrency } from '../documents.ts'
 import { isOwnFile } from '../files.ts'
 import { onceAsSent } from '../once.ts'
@@ -21,6 +19,7 @@ import { pageOf } from '../page.ts'
 import { type Viewer, viewerOf } from '../viewer.ts'
 import { presentEntry } from '../wallet/wallet.ts'
 import { billSituation, saveBill } from './bill-repository.ts'
+import { againstBalance } from './bill-spending.ts'
 import { presentBill, presentBillLine, presentBillSummary } from './present-bill.ts'
 
 const ownBill = (id: string, viewer: Viewer): BillRecord =>
@@ -92,15 +91,6 @@ function paymentErrors(
   return filesError(proof_files, (index) => `proof_files[${index}]`, viewer)
 }
 
-/** Paying a bill is subject to the payer's channels, threshold and limits, like any other payment; each part counts as the whole bill. */
-function reasonAgainstPaying(amount: Minor, { total }: BillRecord, { world, company, actor, now }: Viewer) {
-  const month_use = spentThisMonth(world, company, actor, now)
-  return againstSpending(
-    { ...actor, month_use },
-    { channel: 'predeposit', total, added: amount, approved: false },
-  )
-}
-
 /** Pays once; returns bill and payment id as `B…/bp-…`. */
 function payOnce(body: BodyOf<'payBill'>, viewer: Viewer): string {
   const { world, now, member } = viewer
@@ -108,7 +98,7 @@ function payOnce(body: BodyOf<'payBill'>, viewer: Viewer): string {
   const errors = paymentErrors(body, bill, viewer)
   if (Object.keys(errors).length > 0) throw invalidFields(errors)
   const amount = toMinor(body.money)
-  const reason = body.channel === 'predeposit' ? reasonAgainstPaying(amount, bill, viewer) : null
+  const reason = body.channel === 'predeposit' ? againstBalance(bill, amount, viewer) : null
   if (reason) throw notAllowed(reason)
   const id = `bp-${bill.payments.length + 1}`
   const paid = payBill(billSituation(world, bill, now), {

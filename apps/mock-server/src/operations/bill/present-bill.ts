@@ -8,17 +8,20 @@ import {
 } from '../../domain/bill/bill.ts'
 import { disputeUntil } from '../../domain/bill/due-date.ts'
 import { billActions } from '../../domain/bill/lifecycle.ts'
+import { payableOf } from '../../domain/bill/payment.ts'
 import { type Minor, toMoney } from '../../domain/money/money.ts'
 import { hotelCodeOf, leadGuest, roomsText, titleOf } from '../../domain/order/service.ts'
 import { toSeconds } from '../../domain/time/zones.ts'
 import { billWait } from '../../domain/waits.ts'
 import { nullableText, presentStaffWait, textOf } from '../present.ts'
 import { say, type Viewer } from '../viewer.ts'
+import { againstBalance } from './bill-spending.ts'
 
 const secondsOrNull = (at: number | null) => (at === null ? null : toSeconds(at))
 
 export function presentBillSummary(bill: BillRecord, viewer: Viewer): Schemas['BillSummary'] {
   const money = (minor: Minor) => toMoney(minor, bill.currency)
+  const payable = payableOf(bill)
   return {
     bill_no: bill.id,
     source: bill.source,
@@ -31,6 +34,8 @@ export function presentBillSummary(bill: BillRecord, viewer: Viewer): Schemas['B
     total: money(bill.total),
     paid: money(bill.paid),
     outstanding: money(outstandingOf(bill)),
+    payable: money(payable),
+    balance_block: nullableText('ReasonKey', payable > 0 ? againstBalance(bill, 1, viewer) : null, viewer),
     lines_count: bill.lines.length,
     issue_time: bill.issue_time,
     dispute_until: secondsOrNull(disputeUntil(bill, viewer.company)),

@@ -8,8 +8,8 @@ import {
 } from '@portal/api-client/contract'
 import { holdsNode } from '../../domain/menu/permission.ts'
 import { invalidFields, isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
+import { refusalSentence } from '../../edge/envelope.ts'
 import type { Call, Operation } from '../../edge/operation.ts'
-import { errorText, fieldErrorText, reasonText } from '../../texts/text.ts'
 import type { World } from '../../world/world.ts'
 import { viewerOf } from '../viewer.ts'
 import { voucherSettingOperations } from '../voucher/voucher-setting.ts'
@@ -193,13 +193,11 @@ function successOf(id: string, done: Outcome, { language }: BatchCall): Result {
   }
 }
 
-function refusalOf(id: string, refusal: Refusal, { language }: BatchCall): Result {
-  const { error_key, extra, fields, params } = refusal
-  const first = Object.values(fields ?? {})[0]?.[0]
-  const msg = extra?.reason_key
-    ? reasonText(language, extra.reason_key)
-    : first
-      ? fieldErrorText(language, first, params)
-      : errorText(language, refusal)
-  return { id, ok: false, outcome: null, error_key, msg, quote: null }
-}
+const refusalOf = (id: string, refusal: Refusal, { language }: BatchCall): Result => ({
+  id,
+  ok: false,
+  outcome: null,
+  error_key: refusal.error_key,
+  msg: refusalSentence(refusal, language),
+  quote: null,
+})

@@ -244,6 +244,26 @@ export const walletScenes = {
       },
     },
   },
+  payBills: {
+    paid: {
+      summary: 'One is paid from the balance, another is not there',
+      as: 'pacificusd',
+      request: async (stage) => {
+        const { bill_no: id, version, outstanding: money } = await confirmedBill(stage)
+        const bills = [
+          { id, version, client_ref: clientRef(60), money },
+          { id: 'B2601010001', version: 1, client_ref: clientRef(61), money },
+        ]
+        return { body: { channel: 'predeposit', bills } }
+      },
+    },
+    viewer: byViewer({
+      body: {
+        channel: 'predeposit',
+        bills: [{ id: 'B2601010001', version: 1, client_ref: clientRef(60), money: cny('100.00') }],
+      },
+    }),
+  },
   downloadBill: {
     file: {
       summary: 'As a sheet',

@@ -1,19 +1,22 @@
-import { getListBillsQueryOptions } from '@portal/api-client'
+import { getListBillsQueryOptions, isSupported, listBills } from '@portal/api-client'
 import { useCan, useHoldsNode, useSession } from '@portal/auth'
 import { operatorZone, useText } from '@portal/i18n'
-import { lazyDialog, PageTitle } from '@portal/ui'
+import { Group, lazyDialog, PageTitle } from '@portal/ui'
 import { ButtonLink } from '../../shared/ButtonLink.tsx'
 import { DocumentSums } from '../../shared/list/Lines.tsx'
 import { ListFilters } from '../../shared/list/ListFilters.tsx'
 import { ListTabsByStatus } from '../../shared/list/ListTabsByStatus.tsx'
 import { ListView } from '../../shared/list/ListView.tsx'
+import { PickAllButton, PickPageButton, rowsOfAllPages } from '../../shared/list/PickTools.tsx'
 import { useList } from '../../shared/list/use-list.ts'
 import { addMonths } from '../../shared/time/month.ts'
 import { useToday } from '../../shared/time/server-clock.ts'
 import { NoRight } from '../../trade/document/DocumentParts.tsx'
 import { billStatuses, readBillListSearch, toBillsQuery } from './bill-search.ts'
-import { lastingBillTabs } from './bill-status.ts'
-import { useBillColumns } from './list/bill-columns.tsx'
+import { lastingBillTabs, payableStatuses } from './bill-status.ts'
+import { useBillColumns, withBillBox } from './list/bill-columns.tsx'
+import { mostBills, PayBar, usePickedBills } from './pay/PayBar.tsx'
+import { isPayableBill } from './pay-form.ts'
 
 /** The last twelve months up to a day, newest first, as `YYYY-MM`. */
 function recentMonths(day: string): string[] {
@@ -53,6 +56,21 @@ function Bills() {
     narrowing: ['status', 'period'],
     beside: 'bill',
   })
+  const mayPay = useHoldsNode('bill/pay') && isSupported('payBills')
+  const picked = usePickedBills(list.data?.list)
+  const { status, period } = list.search
+  const payable = payableStatuses.filter((one) => status === undefined || status === one)
+  const payableCount = payable.reduce((sum, one) => sum + (list.data?.by_status[one] ?? 0), 0)
+  const left = (list.data?.list ?? []).filter((bill) => isPayableBill(bill) && !picked.has(bill.bill_no))
+  const pickAll = async () => {
+    const ofAll = { status: [...payable], ...(period && { period }) }
+    const rows = await rowsOfAllPages(
+      (turn) => listBills({ ...ofAll, ...turn }, { announce: true }),
+      mostBills,
+    )
+    picked.add(rows.filter(isPayableBill))
+  }
+  const columns = useBillColumns(list.search)
   const months = monthsToChoose(list.search.period, today)
   const apply = mayApply && (
     <ButtonLink variant="default" to="/user/bill/apply">
@@ -86,15 +104,26 @@ function Bills() {
           ]}
         />
       }
-      above={<DocumentSums label={t('outstandingAll')} sums={list.data?.outstanding} />}
+      above={
+        <>
+          {mayPay && payableCount > 0 && (
+            <Group gap="xs" justify="flex-end" data-screen>
+              <PickPageButton left={left.length} onPickPage={() => picked.add(left)} />
+              <PickAllButton count={payableCount} onPickAll={pickAll} />
+            </Group>
+          )}
+          <DocumentSums label={t('outstandingAll')} sums={list.data?.outstanding} />
+        </>
+      }
       label={t('table')}
-      columns={useBillColumns(list.search)}
+      columns={mayPay && payableCount > 0 ? withBillBox(columns, picked, t('payAll.reportedAll')) : columns}
       rowKey={({ bill_no }) => bill_no}
       onOpen={({ bill_no }) => list.open(bill_no)}
       noMatch={{ title: t('empty'), hint: t('emptyHint') }}
       none={{ title: t('none'), hint: t('noneHint'), action: apply }}
     >
       {list.everOpened && <BillDrawer bill_no={list.opened} onClose={list.close} />}
+      {mayPay && <PayBar picked={picked} />}
     </ListView>
   )
 }

@@ -27,3 +27,6 @@ export const billLooks: Readonly<Record<BillStatus, StatusLook>> = {
 
 /** Tabs that are always there; others appear once they have a bill. */
 export const lastingBillTabs: readonly BillStatus[] = ['issued', 'confirmed', 'overdue', 'paid']
+
+/** In which a bill can be paid. */
+export const payableStatuses: readonly BillStatus[] = ['overdue', 'confirmed', 'partially_paid']

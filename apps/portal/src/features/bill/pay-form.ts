@@ -5,22 +5,15 @@ import { isPayable, plainAmount } from '../../shared/money/typed-amount.ts'
 
 export type BillPayChannel = Schemas['BillPayChannel']
 
-type Paid = Pick<Schemas['Bill'], 'outstanding' | 'payments'>
-
 /** Transfers that are reported but not found yet; null without any. */
-export function reportedOf({ payments }: Pick<Paid, 'payments'>): MoneyValue | null {
+export function reportedOf({ payments }: Pick<Schemas['Bill'], 'payments'>): MoneyValue | null {
   const [sum] = sumsOf(payments.filter(({ status }) => status === 'submitted').map(({ money }) => money))
   return sum ?? null
 }
 
-/** What can still be paid: outstanding less reported. */
-export function payableOf({ outstanding, payments }: Paid): MoneyValue {
-  const reported = reportedOf({ payments })
-  return (reported && difference(reported, outstanding)) ?? outstanding
-}
-
-/** Whether anything is left to pay. */
-export const isPayableBill = (bill: Paid): boolean => compareAmounts(payableOf(bill).amount, '0') > 0
+/** Whether anything can be paid now. */
+export const isPayableBill = ({ payable }: Pick<Schemas['BillSummary'], 'payable'>): boolean =>
+  compareAmounts(payable.amount, '0') > 0
 
 /** The text key of an amount error. */
 export type AmountError = 'amountWrong' | 'amountTooHigh' | 'balanceShort'

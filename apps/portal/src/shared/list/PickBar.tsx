@@ -11,6 +11,9 @@ interface PickAction {
 
 interface PickBarProps {
   count: number
+  /** What is selected, if not orders: the name of the region, and the count in words. */
+  label?: string
+  countText?: string
   /** Totals of the selection, one per currency. */
   sums: readonly MoneyValue[]
   /** Why the selection cannot be used. */
@@ -21,14 +24,14 @@ interface PickBarProps {
 }
 
 /** The selection and its actions, always in view. Renders nothing without a selection. */
-export function PickBar({ count, sums, error, actions, onClear }: PickBarProps) {
+export function PickBar({ count, label, countText, sums, error, actions, onClear }: PickBarProps) {
   const t = useText('document')
   return (
-    <section className={styles.pickBar} data-screen aria-label={t('picked')} hidden={count === 0}>
+    <section className={styles.pickBar} data-screen aria-label={label ?? t('picked')} hidden={count === 0}>
       <Text role="status">
         {count > 0 && (
           <>
-            {t('pickedCount', { count })}
+            {countText ?? t('pickedCount', { count })}
             {sums.map((money) => (
               <span key={money.currency}>
                 {' · '}

@@ -489,6 +489,8 @@ export const zErrorKey = once(() =>
   ]),
 )
 
+export const zBillShareResult = once(() => z.strictObject({ id: zBillNumber(), error_key: zErrorKey().nullable(), msg: z.string() }))
+
 export const zExportFormat = once(() => z.enum(['xlsx', 'csv']))
 
 export const zExportState = once(() => z.enum(['queued', 'running', 'ready', 'failed', 'expired']))
@@ -1364,6 +1366,8 @@ export const zPassword = once(() => z.string().regex(/^[^&<>"'\n\r]{6,32}$/u))
 export const zChangePasswordRequest = once(() =>
   z.strictObject({ oldPassword: z.string().min(1).max(32), newPassword: zPassword(), confirmPassword: zPassword().optional() }),
 )
+
+export const zPayBillsAnswer = once(() => z.strictObject({ results: z.array(zBillShareResult()) }))
 
 export const zPayChannel = once(() => z.enum(['predeposit', 'credit']))
 
@@ -3900,6 +3904,8 @@ export const zBill = once(() =>
     total: zMoney(),
     paid: zMoney(),
     outstanding: zMoney(),
+    payable: zMoney(),
+    balance_block: z.string().nullable(),
     lines_count: z.int().gte(0),
     issue_time: zEpochSeconds().nullable(),
     confirm_time: zEpochSeconds().nullable(),
@@ -3916,6 +3922,8 @@ export const zBill = once(() =>
 
 export const zApplyBillAnswer = once(() => z.strictObject({ bill: zBill(), replayed: z.boolean() }))
 
+export const zBillShare = once(() => z.strictObject({ id: zBillNumber(), client_ref: zClientRef(), money: zMoney(), version: zVersion() }))
+
 export const zBillSummary = once(() =>
   z.strictObject({
     bill_no: zBillNumber(),
@@ -3929,6 +3937,8 @@ export const zBillSummary = once(() =>
     total: zMoney(),
     paid: zMoney(),
     outstanding: zMoney(),
+    payable: zMoney(),
+    balance_block: z.string().nullable(),
     lines_count: z.int().gte(0),
     issue_time: zEpochSeconds().nullable(),
     dispute_until: zEpochSeconds().nullable(),
@@ -4436,6 +4446,10 @@ export const zPayBillRequest = once(() =>
     proof_files: z.array(zFileUrl()).min(0).max(9).optional(),
     version: zVersion(),
   }),
+)
+
+export const zPayBillsRequest = once(() =>
+  z.strictObject({ channel: zBillPayChannel(), proof_files: z.array(zFileUrl()).min(0).max(9).optional(), bills: z.array(zBillShare()).min(1).max(100) }),
 )
 
 export const zPayOrderLaterRequest = once(() => z.strictObject({ id: zBookingId(), version: zVersion(), client_ref: zClientRef() }))
@@ -6383,6 +6397,10 @@ export const zWithdrawBillPaymentResponse = once(() =>
 export const zPayBillBody = once(() => zPayBillRequest())
 
 export const zPayBillResponse = once(() => z.strictObject({ code: zSuccessCode(), msg: zSuccessMessage(), time: zEpochSeconds(), data: zPayBillAnswer() }))
+
+export const zPayBillsBody = once(() => zPayBillsRequest())
+
+export const zPayBillsResponse = once(() => z.strictObject({ code: zSuccessCode(), msg: zSuccessMessage(), time: zEpochSeconds(), data: zPayBillsAnswer() }))
 
 export const zDownloadBillQuery = once(() => z.strictObject({ id: zBillNumber(), format: zBillFileFormat().optional().default('pdf') }))
 

@@ -17,6 +17,7 @@ export default {
   pick: 'Select {{id}}',
   cannotPick: '{{id}} cannot be selected: {{reason}}',
   pickPage: 'Select all on this page ({{count}})',
+  pickAll: 'Select all {{count}} results',
   takenOff: 'These orders no longer qualify and were removed from the selection',
   remarkOptional: 'Remark (optional)',
   noRightHint: 'Ask the owner of your company account if you need it.',

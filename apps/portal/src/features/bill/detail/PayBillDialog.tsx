@@ -15,14 +15,7 @@ import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import { typedMoney } from '../../../shared/money/typed-amount.ts'
 import { FilesField, type SentFile } from '../../../shared/upload/FilesField.tsx'
 import { PayeeFacts } from '../../../trade/document/PayeeFacts.tsx'
-import {
-  type AmountError,
-  amountError,
-  type BillPayChannel,
-  lessAmount,
-  payableOf,
-  reportedOf,
-} from '../pay-form.ts'
+import { type AmountError, amountError, type BillPayChannel, lessAmount, reportedOf } from '../pay-form.ts'
 import { type BillDialogProps, useBillMove } from './use-bill-move.ts'
 
 const channels = ['predeposit', 'bank_transfer'] as const
@@ -39,13 +32,17 @@ type PayError = AmountError | 'proofMissing'
 export default function PayBillDialog({ bill: opened, onClose }: BillDialogProps) {
   const t = useText('user/bill/details')
   const { bill, changed, move } = useBillMove(opened)
-  const payable = payableOf(bill)
+  const { payable, balance_block } = bill
   const wallet = useGetWallet({}, { request: { announce: true } })
   const { mutateAsync } = usePayBill()
   const available = wallet.data?.wallet.available ?? null
   const form = useCheckedForm<PayValues, PayError>({
     keptAs: `pay ${opened.bill_no}`,
-    initial: { channel: 'predeposit', money: payable, proof_files: [] },
+    initial: {
+      channel: balance_block === null ? 'predeposit' : 'bank_transfer',
+      money: payable,
+      proof_files: [],
+    },
     check: ({ channel, money: { amount }, proof_files }) => ({
       'money.amount': amountError({ channel, amount, payable, available }) ?? undefined,
       proof_files: channel === 'bank_transfer' && proof_files.length === 0 ? 'proofMissing' : undefined,
@@ -104,7 +101,10 @@ export default function PayBillDialog({ bill: opened, onClose }: BillDialogProps
               key={value}
               value={value}
               label={t(`pay.channels.${value}`)}
-              description={value === 'predeposit' && available ? <Available value={available} /> : undefined}
+              disabled={value === 'predeposit' && balance_block !== null}
+              description={
+                value === 'predeposit' && (balance_block ?? (available && <Available value={available} />))
+              }
               mt={6}
             />
           ))}

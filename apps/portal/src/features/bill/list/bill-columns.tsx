@@ -4,9 +4,12 @@ import { type Column, Money, SecondLine, StatusLabel } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import link from '../../../shared/links.module.css'
 import cells from '../../../shared/list/list.module.css'
+import type { Picked } from '../../../shared/list/use-picked.ts'
 import { StaffWait } from '../../../trade/document/StaffWait.tsx'
+import { PickBox } from '../../../trade/order/PickCell.tsx'
 import type { BillListSearch } from '../bill-search.ts'
-import { billLooks } from '../bill-status.ts'
+import { billLooks, payableStatuses } from '../bill-status.ts'
+import { isPayableBill } from '../pay-form.ts'
 
 type Row = Schemas['BillSummary']
 
@@ -73,6 +76,35 @@ export function useBillColumns(search: BillListSearch): Column<Row>[] {
       ),
     },
   ]
+}
+
+/** Adds a checkbox to the bill numbers; one that cannot be paid now says why. `reported`: all of it is reported. */
+export const withBillBox = (
+  columns: readonly Column<Row>[],
+  picked: Picked<Row>,
+  reported: string,
+): Column<Row>[] => {
+  const reasonAgainst = (row: Row) => {
+    if (isPayableBill(row)) return null
+    return payableStatuses.includes(row.status) ? reported : row.status_text
+  }
+  return columns.map((column) =>
+    column.card === 'title'
+      ? {
+          ...column,
+          cell: (row) => (
+            <PickBox
+              id={row.bill_no}
+              checked={picked.has(row.bill_no)}
+              reason={reasonAgainst(row)}
+              onToggle={() => picked.toggle(row)}
+            >
+              {column.cell(row)}
+            </PickBox>
+          ),
+        }
+      : column,
+  )
 }
 
 /** The days a bill covers, both included; a date never wraps. */

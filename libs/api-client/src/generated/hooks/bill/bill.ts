@@ -14,6 +14,8 @@ import type {
   ListBillsParams,
   PayBillAnswer,
   PayBillRequest,
+  PayBillsAnswer,
+  PayBillsRequest,
   WithdrawBillPaymentAnswer,
   WithdrawBillPaymentRequest,
   WithdrawDisputeAnswer,
@@ -578,6 +580,56 @@ export const usePayBill = <TError = ErrorType<unknown>, TContext = unknown>(
   queryClient?: QueryClient,
 ): UseMutationResult<Awaited<ReturnType<typeof payBill>>, TError, PayBillMutationVariables, TContext> => {
   return useMutation(getPayBillMutationOptions(options), queryClient)
+}
+/**
+ * Pays several bills in turn, each as `payBill` does: from the balance, or by one reported transfer. Balance and limits hold for all of them together. Each bill has its own result, and one that is refused leaves the others alone.
+ * @summary Pay several bills together
+ */
+export const payBills = (payBillsRequest: PayBillsRequest, options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<PayBillsAnswer>(
+    { url: `/api/bill/payBatch`, method: 'POST', headers: { 'Content-Type': 'application/json' }, data: payBillsRequest, ...(signal ? { signal } : {}) },
+    options,
+  )
+}
+
+export const getPayBillsMutationKey = () => ['payBills'] as const
+
+export const getPayBillsMutationOptions = <TError = ErrorType<unknown>, TContext = unknown>(options?: {
+  mutation?: UseMutationOptions<Awaited<ReturnType<typeof payBills>>, TError, PayBillsMutationVariables, TContext>
+  request?: SecondParameter<typeof request>
+}): UseMutationOptions<Awaited<ReturnType<typeof payBills>>, TError, PayBillsMutationVariables, TContext> => {
+  const mutationKey = getPayBillsMutationKey()
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
+
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof payBills>>, PayBillsMutationVariables> = (props) => {
+    const { data } = props ?? {}
+
+    return payBills(data, requestOptions)
+  }
+
+  return { mutationFn, ...mutationOptions }
+}
+
+export type PayBillsMutationResult = NonNullable<Awaited<ReturnType<typeof payBills>>>
+export type PayBillsMutationBody = PayBillsRequest
+export type PayBillsMutationError = ErrorType<unknown>
+export type PayBillsMutationVariables = { data: PayBillsRequest }
+
+/**
+ * @summary Pay several bills together
+ */
+export const usePayBills = <TError = ErrorType<unknown>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<Awaited<ReturnType<typeof payBills>>, TError, PayBillsMutationVariables, TContext>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<typeof payBills>>, TError, PayBillsMutationVariables, TContext> => {
+  return useMutation(getPayBillsMutationOptions(options), queryClient)
 }
 /**
  * Downloads the statement of a bill as PDF or as a table. A refusal is the JSON envelope, also with HTTP 200.

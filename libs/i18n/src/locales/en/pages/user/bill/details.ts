@@ -109,6 +109,35 @@ export default {
     submit_one: 'Dispute {{count}} line',
     done: 'Bill {{id}} is disputed',
   },
+  payAll: {
+    picked: 'Selected bills',
+    count: '{{count}} bills selected',
+    count_one: '{{count}} bill selected',
+    start: 'Pay the selected bills',
+    tooMany: 'At most {{most}} bills can be paid at once',
+    reportedAll: 'its transfer is under review',
+    title: 'Pay {{count}} bills',
+    title_one: 'Pay {{count}} bill',
+    lines: 'What each bill gets',
+    due: 'Due {{date}}',
+    amount: 'Amount for {{id}} ({{currency}})',
+    most: 'At most {{money}}',
+    sum: 'Together ({{currency}})',
+    refused: '{{count}} bills were not paid. Their amounts below are current',
+    refused_one: 'One bill was not paid. The amounts below are current',
+    effect: {
+      predeposit:
+        'Each amount is taken from the balance at once; your available credit rises by the same amount.',
+      bank_transfer:
+        'Make one transfer of the sum. We will credit each bill once it is received. Nothing is charged now.',
+    },
+    done: {
+      predeposit: '{{count}} bills paid',
+      predeposit_one: '{{count}} bill paid',
+      bank_transfer: 'Transfer reported for {{count}} bills; we will credit it once received',
+      bank_transfer_one: 'Transfer reported for {{count}} bill; we will credit it once received',
+    },
+  },
   nothingToPay:
     'A transfer of {{money}} has been reported and is under review; there is nothing more to pay now.',
   pay: {

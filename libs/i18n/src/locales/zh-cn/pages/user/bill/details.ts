@@ -96,6 +96,28 @@ export default {
     submit: '提交异议（{{count}} 条）',
     done: '已对账单 {{id}} 提出异议',
   },
+  payAll: {
+    picked: '已选账单',
+    count: '已选 {{count}} 张账单',
+    start: '支付所选账单',
+    tooMany: '一次最多支付 {{most}} 张账单',
+    reportedAll: '已申报的转账正在核实',
+    title: '支付 {{count}} 张账单',
+    lines: '各账单付款金额',
+    due: '付款期限 {{date}}',
+    amount: '{{id}} 付款金额（{{currency}}）',
+    most: '最多 {{money}}',
+    sum: '合计（{{currency}}）',
+    refused: '有 {{count}} 张账单未付款，以下为最新金额',
+    effect: {
+      predeposit: '立即从预存款逐张扣款，授信额度同时恢复。',
+      bank_transfer: '请按合计金额转一笔款，到账后分别计入各账单；此时不会扣款。',
+    },
+    done: {
+      predeposit: '已支付 {{count}} 张账单',
+      bank_transfer: '已申报 {{count}} 张账单的转账，等待核实',
+    },
+  },
   nothingToPay: '已申报的银行转账 {{money}} 正在核实，目前无需再付款。',
   pay: {
     reported: '已申报的银行转账 {{money}} 正在核实，以下为尚可支付的部分。',
