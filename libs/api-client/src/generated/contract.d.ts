@@ -817,7 +817,7 @@ export interface components {
             reason_text: string | null;
         };
         /** @enum {string} */
-        BillBlock: "NOT_CONFIRMED" | "CANCELLING" | "REFUND_OPEN" | "STILL_FREE" | "BILLED" | "NOTHING_OWED";
+        BillBlock: "NOT_CONFIRMED" | "CANCELLING" | "REFUND_OPEN" | "STILL_FREE" | "STILL_AHEAD" | "BILLED" | "NOTHING_OWED";
         BillDispute: {
             /** @description Names the dispute in answers, mails and later bills. */
             reference: string;

@@ -48,5 +48,6 @@ export function billBlock(order: OrderBaseRecord, onIssued: boolean, now: number
   if (order.order_status === 'cancelling') return 'CANCELLING'
   if (hasOpenRefund(order)) return 'REFUND_OPEN'
   if (settlementMoney(order) <= order.repaid) return 'NOTHING_OWED'
-  return billableFrom(order) <= now ? null : 'STILL_FREE'
+  if (billableFrom(order) <= now) return null
+  return order.policy.free_cancel_before === null ? 'STILL_AHEAD' : 'STILL_FREE'
 }

@@ -77,6 +77,16 @@ describe('when a credit order can be billed', () => {
       false,
       'STILL_FREE',
     ],
+    [
+      'was never free to cancel',
+      {
+        service_end: freeEnds + 9 * day,
+        order_status: 'confirmed',
+        policy: { ...sampleOrder(stay).policy, free_cancel_before: null },
+      },
+      false,
+      'STILL_AHEAD',
+    ],
   ])('R4.47 An order that %s', (_what, fields, onIssued, block) => {
     const paid: OrderRecord = {
       ...sampleOrder(stay),

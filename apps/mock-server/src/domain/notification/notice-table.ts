@@ -220,8 +220,8 @@ export const noticeRows = {
     'warning',
     ['Change withdrawn', '变更已撤回'],
     [
-      '{name} has withdrawn the change of {order} ({title}) that you asked for. It is not made.',
-      '{name}已撤回您就订单 {order}（{title}）提交的变更申请，该变更不再办理。',
+      '{name} has withdrawn the change that was asked for {order} ({title}). It is not made.',
+      '{name}已撤回订单 {order}（{title}）的变更申请，该变更不再办理。',
     ],
   ),
   change_unapproved: order(

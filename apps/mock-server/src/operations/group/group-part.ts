@@ -74,17 +74,20 @@ export function markPartBooked(key: string, booking_id: string, viewer: Viewer):
   const parts = group.offer.parts.map((part, index) => (index === booked ? { ...part, booking_id } : part))
   const event = { actor_type: actor.type, actor: actor.name, time: toSeconds(now), event: 'book' } as const
   const note = { en: booking_id, 'zh-cn': booking_id }
-  const trip_id = joinedTrip(group, booking_id, viewer)
+  const trip_id = groupTrip(group, booking_id, viewer)
   const change = { offer: { ...group.offer, parts }, trip_id }
   target.tables.group_request.put(moveGroup(group, { ...event, note }, change))
 }
 
-/** The trip of an order of a part: the one its form named, else that of the group, which the first order begins. */
-function joinedTrip(group: GroupRequestRecord, booking_id: string, viewer: Viewer): string {
-  const joined = tripOf({ id: booking_id }, viewer)
-  if (joined) return joined.id
+/**
+ * The trip of the group once an order of a part is booked, which has joined it unless its form named another one. The
+ * first order begins the trip or brings its own; an order in another trip does not take the later ones along.
+ */
+function groupTrip(group: GroupRequestRecord, booking_id: string, viewer: Viewer): string {
   const { title, allocation, trip_id } = group
   const known = trip_id === null ? undefined : viewer.world.tables.trip.get(trip_id)
+  const joined = tripOf({ id: booking_id }, viewer)
+  if (joined) return known?.id ?? joined.id
   if (!known || known.order_ids.length >= mostOrders)
     return beginTrip({ title, allocation, order_ids: [booking_id], quote_id: null }, viewer).id
   return changeTrip(known, { order_ids: [...known.order_ids, booking_id] }, viewer).id

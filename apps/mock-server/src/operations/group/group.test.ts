@@ -47,7 +47,7 @@ async function offered(more: object = {}) {
 }
 
 /** Books a part of an offer, with two names for each room. */
-async function bookPart(group: { offer: { parts: Part[] } }, index: number, nth = index) {
+async function bookPart(group: { offer: { parts: Part[] } }, index: number, nth = index, more: object = {}) {
   const part = group.offer.parts[index] as Part
   const guests = part.rooms.flatMap((_, room) =>
     ['LI', 'MA'].map((surname, place) => ({
@@ -57,7 +57,7 @@ async function bookPart(group: { offer: { parts: Part[] } }, index: number, nth 
       is_lead: place === 0,
     })),
   )
-  const body = { ...bookingBody(part, { nth: 20 + nth }), guests, confirm_duplicate: true }
+  const body = { ...bookingBody(part, { nth: 20 + nth }), guests, confirm_duplicate: true, ...more }
   return member.post('/api/hotel/book', body)
 }
 
@@ -403,6 +403,17 @@ describe('more than nine rooms', () => {
     const group = await offered({ trip_id: data.trip.id })
     const { order } = (await bookPart(group, 0)).data
     expect(tripOf(order.booking_id)?.id).toBe(data.trip.id)
+  })
+
+  test('R2.263 An order of a group that goes into another trip does not take the next ones along', async () => {
+    const saved = async (title: string) =>
+      (await member.post('/api/trip/save', { title, order_ids: [] })).data.trip.id as string
+    const [own, other] = [await saved('Winter fair'), await saved('Advance party')]
+    const group = await offered({ trip_id: own })
+    const { order: apart } = (await bookPart(group, 0, 0, { trip_id: other })).data
+    const { order: next } = (await bookPart(group, 1)).data
+    expect([apart, next].map(({ booking_id }) => tripOf(booking_id)?.id)).toEqual([other, own])
+    expect((await read(group.id)).trip).toMatchObject({ id: own })
   })
 
   test('R2.214 The order of a colleague is named only to those who may see it', async () => {

@@ -46,12 +46,16 @@ function mail(world: World, notice: Notice, member_id: string): void {
 const languageOf = (world: World, { company_id }: MemberRecord) =>
   world.tables.company.get(company_id)?.country === 'CN' ? 'zh-cn' : 'en'
 
-/** Notifies of new events of an order, which was `before`, and schedules its next reminder. */
+/**
+ * Notifies of new events of an order, which was `before`, and schedules its next reminder. `by`: the member who made
+ * the move, who needs no message about it.
+ */
 export function notifyOfOrder(
   world: World,
   order: OrderRecord,
   before: OrderRecord | undefined,
   now: number,
+  by: string | null = null,
 ): void {
   const { company_id } = order
   const own = ownZone(world, order)
@@ -60,24 +64,26 @@ export function notifyOfOrder(
     const params = kind && paramsOf(kind, order, own)
     const asker = before && askerOf(event, before)
     if (kind && params) notify(world, { kind, company_id, order, params, asker })
-    if (event === 'withdraw_amend') tellWithdrawn(world, order, before?.amendment ?? null, actor)
+    if (event === 'withdraw_amend') notifyWithdrawn(world, order, before?.amendment ?? null, actor, by)
   }
   const reminder = reminderOf(order, now)
   if (reminder) world.jobs.schedule({ kind: 'remind', due: reminder.at, subject: order.id })
   else world.jobs.cancel('remind', order.id)
 }
 
-/** A member hears that a colleague has taken back the change that it asked for. */
-function tellWithdrawn(
+/** Whoever asked for a change, and whoever booked, hear that a colleague has taken it back. */
+function notifyWithdrawn(
   world: World,
   order: OrderRecord,
   amendment: OrderRecord['amendment'],
   name: string,
+  by: string | null,
 ): void {
-  const asker = amendment?.requested_by
-  if (!asker || asker.nickname === name) return
-  const { company_id } = order
-  notify(world, { kind: 'change_withdrawn', company_id, order, to: asker.id, params: { name } })
+  const { company_id, operator } = order
+  const asker = amendment?.requested_by?.id
+  if (asker === undefined) return
+  for (const to of new Set([asker, operator.id]))
+    if (to !== by) notify(world, { kind: 'change_withdrawn', company_id, order, to, params: { name } })
 }
 
 const changeEndings: readonly OrderEventName[] = ['supplier_amend', 'supplier_refuse_amend', 'amend_expire']

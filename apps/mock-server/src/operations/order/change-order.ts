@@ -38,7 +38,7 @@ export function actOnOrder(
   viewer: Viewer,
 ): OrderRecord {
   const { world, now, actor } = viewer
-  return applyChange(world, act(situationOf(world, order, actor, now), action, input), now)
+  return applyChange(world, act(situationOf(world, order, actor, now), action, input), now, actor.id)
 }
 
 interface Remark extends TagChange {
@@ -99,8 +99,13 @@ function requesterOf(
   return { ...actor, month_use: monthUseOf(world, company, actor, now) }
 }
 
-/** Writes a move: money and order, then the bill, the jobs, the quote or group it was booked from, and the notices. */
-export function applyChange(world: World, change: Change, now: number): OrderRecord {
+/** Writes a move: money and order, then the bill, the jobs, the quote or group it was booked from, and the notices to all but `by`, the member who makes it. */
+export function applyChange(
+  world: World,
+  change: Change,
+  now: number,
+  by: string | null = null,
+): OrderRecord {
   const before = world.tables.order.get(change.order.id)
   const order = watchingBalance(world, change.order.company_id, () => {
     for (const hold of change.holds) world.tables.hold.put(hold)
@@ -115,7 +120,7 @@ export function applyChange(world: World, change: Change, now: number): OrderRec
     releaseOption(world, order, now)
     releasePart(world, order, now)
   }
-  notifyOfOrder(world, order, before, now)
+  notifyOfOrder(world, order, before, now, by)
   if (order.replaces) endReplacement(world, order, order.replaces.booking_id, now)
   return order
 }

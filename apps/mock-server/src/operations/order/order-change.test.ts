@@ -263,12 +263,28 @@ describe('once cancelling costs something', () => {
     },
   )
 
-  test('R4.160 A colleague whose change is withdrawn by somebody else hears of it, and nobody else does', async () => {
-    const { id, colleague_id } = await askedByColleague()
-    const { version } = await readOrder(member, id)
-    expect((await member.post('/api/order/withdrawChange', { id, version })).code).toBe(1)
-    expect(toldOf('change_withdrawn', id)).toEqual([colleague_id])
-  })
+  test.each([
+    ['by the member who booked', 'goldenland', ['asked']],
+    ['by the member who asked', 'golden_booker', ['booked']],
+    ['by a namesake of the one who asked', 'golden_finance', ['asked', 'booked']],
+  ] as const)(
+    'R4.160 A change withdrawn %s is told to the others concerned',
+    async (_name, persona, told) => {
+      const { id, colleague_id } = await askedByColleague()
+      const { member: members } = member.world.tables
+      const [asked, other] = [
+        members.get(colleague_id),
+        members.where(({ username }) => username === 'golden_finance')[0],
+      ]
+      if (!asked || !other) throw new Error('They exist')
+      members.put({ ...other, data_scope: 'all', nickname: asked.nickname, nodes: asked.nodes })
+      const who = signedInAgain(member, persona)
+      const { version } = await readOrder(who, id)
+      expect((await who.post('/api/order/withdrawChange', { id, version })).code).toBe(1)
+      const ids = { asked: colleague_id, booked: '101' }
+      expect(toldOf('change_withdrawn', id)).toEqual(told.map((one) => ids[one]).sort())
+    },
+  )
 
   test('R4.142 A pending change can be withdrawn, and then another one asked for', async () => {
     const order = await confirmedOrder(member)

@@ -170,7 +170,7 @@ export const orderOperations = {
       const fresh = presentQuote(saveCancelQuote(outcome.terms, viewer), order, viewer)
       return { outcome: 'terms_changed', order: presentOrder(order, viewer), quote: fresh }
     }
-    const cancelled = applyChange(world, outcome.change, viewer.now)
+    const cancelled = applyChange(world, outcome.change, viewer.now, viewer.actor.id)
     return { outcome: 'accepted', order: presentOrder(cancelled, viewer), quote: null }
   },
 

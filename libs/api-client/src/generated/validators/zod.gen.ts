@@ -121,7 +121,7 @@ export const zBilingualText = once(() => z.strictObject({ en: z.string(), 'zh-cn
 
 export const zBillAction = once(() => z.enum(['confirm', 'dispute', 'withdraw_dispute', 'pay', 'download']))
 
-export const zBillBlock = once(() => z.enum(['NOT_CONFIRMED', 'CANCELLING', 'REFUND_OPEN', 'STILL_FREE', 'BILLED', 'NOTHING_OWED']))
+export const zBillBlock = once(() => z.enum(['NOT_CONFIRMED', 'CANCELLING', 'REFUND_OPEN', 'STILL_FREE', 'STILL_AHEAD', 'BILLED', 'NOTHING_OWED']))
 
 export const zBillFileFormat = once(() => z.enum(['pdf', 'xlsx', 'csv']))
 
