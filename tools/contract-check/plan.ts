@@ -196,6 +196,8 @@ export const plan: readonly Question[] = [
   read('listLedgerEntries', '', () => ({ page: 1, limit: 20 })),
   read('listTopUps', '', () => ({ page: 1, limit: 20 })),
   read('checkWallet'),
+  read('downloadLedger', '', () => ({ date_from: '2026-11-01' })),
+  read('getMonth', '', () => ({ month: '2026-11' })),
   read('getPayee'),
   read('listInvoiceTitles', '', () => ({ page: 1, limit: 20 })),
   read('listInvoiceableOrders', 'all', () => ({ page: 1, limit: 20 })),

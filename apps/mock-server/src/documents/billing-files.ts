@@ -2,6 +2,7 @@ import type { Schemas } from '@portal/api-client/contract'
 import type { Language } from '../texts/language.ts'
 import type { Statement } from './bill-texts.ts'
 import type { InvoiceFacts } from './invoice/facts.ts'
+import type { LedgerStatement } from './ledger-texts.ts'
 import type { FontFiles } from './pdf/fonts.ts'
 import { type RenderedFile, renderTable } from './table-file.ts'
 
@@ -21,6 +22,19 @@ export async function renderBill(
     options.fonts ?? import('#installed-fonts').then(({ installedFonts }) => installedFonts),
   ])
   return { bytes: await printBill(statement, language, fonts), media_type: 'application/pdf' }
+}
+
+/** The movements of a period as a PDF. */
+export async function renderLedger(
+  statement: LedgerStatement,
+  language: Language,
+  options: { fonts?: FontFiles } = {},
+): Promise<RenderedFile> {
+  const [{ printLedger }, fonts] = await Promise.all([
+    import('./ledger-sheets.ts'),
+    options.fonts ?? import('#installed-fonts').then(({ installedFonts }) => installedFonts),
+  ])
+  return { bytes: await printLedger(statement, language, fonts), media_type: 'application/pdf' }
 }
 
 /** An issued invoice or credit note as a PDF, an OFD (the Chinese page format) or data. */

@@ -56,6 +56,7 @@ import { tripDocumentOperations } from './trip/trip-documents.ts'
 import { uploadOperations } from './upload/upload.ts'
 import { voucherOperations } from './voucher/voucher.ts'
 import { voucherSettingOperations } from './voucher/voucher-setting.ts'
+import { ledgerStatementOperations } from './wallet/ledger-statement.ts'
 import { walletOperations } from './wallet/wallet.ts'
 import { walletTopupOperations } from './wallet/wallet-topup.ts'
 
@@ -90,6 +91,7 @@ export const operations: Operations = {
   ...invoiceApplicationOperations,
   ...invoiceOperations,
   ...invoiceTitleOperations,
+  ...ledgerStatementOperations,
   ...markupOperations,
   ...monthOperations,
   ...notificationOperations,

@@ -14,6 +14,7 @@ export type GetOrderTextParams = NonNullable<operations["getOrderText"]["paramet
 export type DownloadVoucherParams = NonNullable<operations["downloadVoucher"]["parameters"]["query"]>;
 export type GetWalletParams = NonNullable<operations["getWallet"]["parameters"]["query"]>;
 export type ListLedgerEntriesParams = NonNullable<operations["listLedgerEntries"]["parameters"]["query"]>;
+export type DownloadLedgerParams = NonNullable<operations["downloadLedger"]["parameters"]["query"]>;
 export type UploadFileParams = NonNullable<operations["uploadFile"]["parameters"]["query"]>;
 export type ListAreasParams = NonNullable<operations["listAreas"]["parameters"]["query"]>;
 export type ListIntegralEntriesParams = NonNullable<operations["listIntegralEntries"]["parameters"]["query"]>;
@@ -7423,6 +7424,23 @@ export interface operations {
             200: {
                 content: {
                     "application/json": components["schemas"]["LedgerPage"];
+                };
+            };
+        };
+    };
+    downloadLedger: {
+        parameters: {
+            query?: {
+                /** @description This day included, in the time zone of the company; from the first movement without it. */
+                date_from?: components["schemas"]["LocalDate"];
+                /** @description This day included; until today without it. */
+                date_to?: components["schemas"]["LocalDate"];
+            };
+        };
+        responses: {
+            200: {
+                content: {
+                    "application/pdf": File;
                 };
             };
         };

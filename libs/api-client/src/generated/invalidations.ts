@@ -97,7 +97,7 @@ export const readPaths: Record<string, readonly string[]> = {
   "hotel": ["/api/hotel/suggest","/api/hotel/search","/api/hotel/searchResult","/api/hotel/detail","/api/hotel/rates","/api/hotel/combineRates","/api/hotel/checkRate","/api/hotel/calendar"],
   "order": ["/api/order/index","/api/order/counts","/api/order/detail","/api/order/status","/api/order/payPreview","/api/order/cancelQuote","/api/order/amendPreview","/api/order/changeQuote","/api/order/dispatch","/api/order/deadlines","/api/order/allocationSetting","/api/order/report"],
   "voucher": ["/api/order/voucher","/api/order/text","/api/order/voucherDownload","/api/order/vouchers","/api/order/voucherVerify","/api/voucherSetting/get","/api/voucherSetting/preview"],
-  "wallet": ["/api/wallet/summary","/api/wallet/ledger","/api/wallet/payee","/api/wallet/ledgerExport","/api/wallet/topupIndex","/api/wallet/selfCheck"],
+  "wallet": ["/api/wallet/summary","/api/wallet/ledger","/api/wallet/statement","/api/wallet/payee","/api/wallet/ledgerExport","/api/wallet/topupIndex","/api/wallet/selfCheck"],
   "account": ["/api/account/overview","/api/account/profile","/api/account/integral","/api/account/balance","/api/account/preference"],
   "dictionary": ["/api/common/dict"],
   "airport": ["/api/airport/index","/api/flight/lookup","/api/airport/search","/api/airport/quote"],

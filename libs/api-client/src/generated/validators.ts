@@ -39,6 +39,7 @@ export const validators = {
   downloadVoucher: { get query(): ReturnType<typeof zod.zDownloadVoucherQuery> { return zod.zDownloadVoucherQuery() }, get answer(): ReturnType<typeof zod.zDownloadVoucherResponse> { return zod.zDownloadVoucherResponse() } },
   getWallet: { get query(): ReturnType<typeof zod.zGetWalletQuery> { return zod.zGetWalletQuery() }, get answer(): ReturnType<typeof zod.zGetWalletResponse> { return zod.zGetWalletResponse() } },
   listLedgerEntries: { get query(): ReturnType<typeof zod.zListLedgerEntriesQuery> { return zod.zListLedgerEntriesQuery() }, get answer(): ReturnType<typeof zod.zListLedgerEntriesResponse> { return zod.zListLedgerEntriesResponse() } },
+  downloadLedger: { get query(): ReturnType<typeof zod.zDownloadLedgerQuery> { return zod.zDownloadLedgerQuery() }, get answer(): ReturnType<typeof zod.zDownloadLedgerResponse> { return zod.zDownloadLedgerResponse() } },
   getPayee: { get answer(): ReturnType<typeof zod.zGetPayeeResponse> { return zod.zGetPayeeResponse() } },
   uploadFile: { get query(): ReturnType<typeof zod.zUploadFileQuery> { return zod.zUploadFileQuery() }, get body(): ReturnType<typeof zod.zUploadFileBody> { return zod.zUploadFileBody() }, get answer(): ReturnType<typeof zod.zUploadFileResponse> { return zod.zUploadFileResponse() } },
   listAreas: { get query(): ReturnType<typeof zod.zListAreasQuery> { return zod.zListAreasQuery() }, get answer(): ReturnType<typeof zod.zListAreasResponse> { return zod.zListAreasResponse() } },

@@ -205,23 +205,33 @@ interface TableColumn {
   align?: 'left' | 'right'
 }
 
-/** Rows with a line below each, on one page where they fit; the titles are above the first row of each page. */
-export function table(columnsOf: readonly TableColumn[], rows: readonly (readonly Block[])[]): Block[] {
+/**
+ * Rows with a line below each, on one page where they fit; the titles are above the first row of each page. `carried`
+ * gives cells that stand below the titles of a page that begins with this row, such as the totals so far.
+ */
+export function table(
+  columnsOf: readonly TableColumn[],
+  rows: readonly (readonly Block[])[],
+  carried?: (index: number) => readonly Block[],
+): Block[] {
   const cellsOf = (blocks: readonly Block[]): Block =>
     columns(columnsOf.map(({ share }, index) => ({ block: blocks[index] ?? stack([]), share })))
   const names = columnsOf.map(({ title, align = 'left' }) =>
     text(title, { size: 8, weight: 'bold', colour: palette.quiet, align }),
   )
   const titles = panel(cellsOf(names), { fill: palette.tint, padding: rowPadding })
-  const [first, ...rest] = rows.map((blocks): Block => {
+  const titlesAbove = (index: number): Block =>
+    carried ? stack([titles, panel(cellsOf(carried(index)), { padding: rowPadding }), rule(0.5)]) : titles
+  const [first, ...rest] = rows.map((blocks, index): Block => {
     const cells = cellsOf(blocks)
+    const above = titlesAbove(index)
     const { height, draw } = stack([panel(cells, { padding: rowPadding }), rule(0.5)])
     const parts = (fonts: Fonts, width: number): Block[] =>
       (cells.parts?.(fonts, width - 2 * rowPadding) ?? []).map((part) => ({
         ...panel(part, { padding: rowPadding }),
-        titles,
+        titles: above,
       }))
-    return { height, draw, parts, whole: true, titles }
+    return { height, draw, parts, whole: true, titles: above }
   })
   return first ? [headed(titles, first, 0), ...rest] : []
 }

@@ -10,6 +10,7 @@ import { ownDocuments, sumsByCurrency } from '../documents.ts'
 import { chargedOrders, offerOf } from '../invoice/invoice.ts'
 import { textOf } from '../present.ts'
 import type { Viewer } from '../viewer.ts'
+import { accountsOf } from '../wallet/ledger-statement.ts'
 import { findEntries, gainOf } from '../wallet/wallet.ts'
 
 type Kind = Schemas['MonthFigureKind']
@@ -127,9 +128,8 @@ const earliest = (days: readonly string[]): string | null => days.toSorted()[0] 
 
 /** Each account of the company at the beginning and the end of the month, and what moved in between. */
 export function monthAccounts(month: string, viewer: Viewer): Schemas['MonthAccount'][] {
-  const { credit_limit, settlement_currency } = viewer.company
-  const accounts = credit_limit === null ? (['predeposit'] as const) : (['predeposit', 'credit'] as const)
-  return accounts.map((account) => {
+  const { settlement_currency } = viewer.company
+  return accountsOf(viewer).map((account) => {
     const { opening, closing, found } = findEntries({ account, ...daysOfMonth(month) }, viewer)
     const money = (amount: Minor) => toMoney(amount, settlement_currency)
     const sumOf = (sign: 1 | -1) => found.reduce((sum, entry) => sum + Math.max(0, sign * gainOf(entry)), 0)

@@ -275,6 +275,10 @@ export const walletScenes = {
     },
     missing: ofNothing({ query: { id: 'B2601010001' } }),
   },
+  downloadLedger: {
+    november: { summary: 'Movements of November', request: { query: { date_from: '2026-11-01' } } },
+    viewer: byViewer(),
+  },
   getMonth: {
     november: {
       summary: 'A company with credit, some days before the month ends',

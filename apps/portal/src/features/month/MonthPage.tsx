@@ -18,6 +18,7 @@ import { LoadError } from '../../shared/error/LoadError.tsx'
 import { addMonths } from '../../shared/time/month.ts'
 import { useToday } from '../../shared/time/server-clock.ts'
 import { NoRight } from '../../trade/document/DocumentParts.tsx'
+import { StatementButton } from '../../trade/document/StatementButton.tsx'
 import { MonthAccounts } from './MonthAccounts.tsx'
 import { MonthFigures } from './MonthFigures.tsx'
 
@@ -83,9 +84,12 @@ function MonthBooks({ month }: { month: string }) {
         {t('days', { from: data.date_from, to: data.date_to, tz: data.tz })}
       </Text>
       <MonthFigures books={data} />
-      <Title order={2} size="h3">
-        {t('accounts')}
-      </Title>
+      <Group gap="xs" justify="space-between">
+        <Title order={2} size="h3">
+          {t('accounts')}
+        </Title>
+        <StatementButton date_from={data.date_from} date_to={data.date_to} />
+      </Group>
       <MonthAccounts books={data} />
     </Stack>
   )

@@ -3,8 +3,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openPortal } from '../../test/open-portal.tsx'
+import { savedFiles } from '../../test/page.ts'
 
 const mock = mockForTests()
+const saved = savedFiles()
 
 beforeEach(() => mock.server.listen())
 afterEach(() => mock.server.close())
@@ -52,4 +54,11 @@ test('R6.110 The month begins with the closing balance of the month before', asy
 test('R6.110 Who may not see the ledger is told so', async () => {
   await openMonth('golden_viewer')
   expect(await screen.findByText('You do not have permission to see the books of the company')).toBeDefined()
+})
+
+test('R6.111 The statement of the month is saved in one press', async () => {
+  const { user } = await openMonth('goldenland', '?month=2026-10')
+  await user.click(await screen.findByRole('button', { name: 'Statement (PDF)' }))
+  expect(await screen.findByText('ledger-2026-10-01-2026-10-31.pdf has been saved')).toBeDefined()
+  expect(saved.map(({ name }) => name)).toEqual(['ledger-2026-10-01-2026-10-31.pdf'])
 })

@@ -7,6 +7,7 @@ import { ExportButton } from '../../shared/export/ExportButton.tsx'
 import { ListFilters } from '../../shared/list/ListFilters.tsx'
 import { ListView } from '../../shared/list/ListView.tsx'
 import { useList } from '../../shared/list/use-list.ts'
+import { StatementButton } from '../../trade/document/StatementButton.tsx'
 import { ledgerTypes, readBalanceSearch, toLedgerExport, toLedgerQuery } from './balance-search.ts'
 import { ledgerColumns } from './ledger-columns.tsx'
 import { BalanceSection } from './RatesSection.tsx'
@@ -58,11 +59,15 @@ function Ledger({ hasCredit }: LedgerSectionProps) {
   })
   const { search, data } = list
   const account = search.account ?? 'predeposit'
-  const exportAll = (
-    <ExportButton
-      needs="exportLedger"
-      begin={(format) => exportLedger(toLedgerExport(search, format), { announce: true })}
-    />
+  const { date_from, date_to } = search
+  const files = (
+    <Group gap="xs">
+      <StatementButton {...(date_from && { date_from })} {...(date_to && { date_to })} />
+      <ExportButton
+        needs="exportLedger"
+        begin={(format) => exportLedger(toLedgerExport(search, format), { announce: true })}
+      />
+    </Group>
   )
   const accounts = hasCredit && (
     <SegmentedControl
@@ -75,7 +80,7 @@ function Ledger({ hasCredit }: LedgerSectionProps) {
   )
   return (
     <>
-      <Head action={exportAll} />
+      <Head action={files} />
       <ListView
         list={list}
         minor

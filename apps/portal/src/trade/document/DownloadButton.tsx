@@ -1,7 +1,6 @@
 import { isSupported, type OperationId } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Button, IconDownload, notify } from '@portal/ui'
-import type { UseMutationResult } from '@tanstack/react-query'
 import { MenuButton } from '../../shared/menu/MenuButton.tsx'
 import { saveFile } from '../../shared/save-file.ts'
 
@@ -11,10 +10,13 @@ interface DownloadButtonProps<Params> {
   label: string
   /** The available formats, each with its request. */
   formats: readonly { key: string; label: string; params: NoInfer<Params> }[]
-  download: UseMutationResult<File, Error, { params: Params }>
+  download: {
+    isPending: boolean
+    mutate: (variables: { params: Params }, options: { onSuccess: (file: File) => void }) => void
+  }
 }
 
-/** Downloads a file in the chosen format. The call shows its failure. */
+/** Downloads a file in the chosen format, at once when there is only one. The call shows its failure. */
 export function DownloadButton<Params>({ needs, label, formats, download }: DownloadButtonProps<Params>) {
   const t = useText('document')
   if (!isSupported(needs)) return null
@@ -28,6 +30,18 @@ export function DownloadButton<Params>({ needs, label, formats, download }: Down
         },
       },
     )
+  const look = {
+    variant: 'default',
+    leftSection: <IconDownload size={16} aria-hidden />,
+    loading: download.isPending,
+  } as const
+  const [only, ...others] = formats
+  if (only && others.length === 0)
+    return (
+      <Button {...look} onClick={() => save(only.params)}>
+        {label}
+      </Button>
+    )
   return (
     <MenuButton
       choices={formats.map((format) => ({
@@ -37,12 +51,7 @@ export function DownloadButton<Params>({ needs, label, formats, download }: Down
       }))}
     >
       {(opener) => (
-        <Button
-          {...opener}
-          variant="default"
-          leftSection={<IconDownload size={16} aria-hidden />}
-          loading={download.isPending}
-        >
+        <Button {...opener} {...look}>
           {label}
         </Button>
       )}

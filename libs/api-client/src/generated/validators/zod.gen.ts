@@ -5628,6 +5628,10 @@ export const zListLedgerEntriesResponse = once(() =>
   z.strictObject({ code: zSuccessCode(), msg: zSuccessMessage(), time: zEpochSeconds(), data: zLedgerPage() }),
 )
 
+export const zDownloadLedgerQuery = once(() => z.strictObject({ date_from: zLocalDate().optional(), date_to: zLocalDate().optional() }))
+
+export const zDownloadLedgerResponse = once(() => z.file())
+
 export const zGetPayeeResponse = once(() => z.strictObject({ code: zSuccessCode(), msg: zSuccessMessage(), time: zEpochSeconds(), data: zPayee() }))
 
 export const zUploadFileBody = once(() => zUploadFileRequest())

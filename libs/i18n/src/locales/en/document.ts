@@ -8,6 +8,7 @@ export default {
   actions: 'Actions',
   separator: ', ',
   forbidden: '{{actions}}: {{reason}}',
+  statement: 'Statement (PDF)',
   download: 'Download',
   saved: '{{name}} has been saved',
   picked: 'Selected orders',

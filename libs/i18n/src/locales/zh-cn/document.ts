@@ -5,6 +5,7 @@ export default {
   actions: '操作',
   separator: '、',
   forbidden: '{{actions}}：{{reason}}',
+  statement: '流水单（PDF）',
   download: '下载',
   saved: '{{name}} 已保存',
   picked: '已选订单',

@@ -1,4 +1,5 @@
 import type {
+  DownloadLedgerParams,
   ExportLedgerParams,
   GetWalletParams,
   LedgerPage,
@@ -189,6 +190,53 @@ export function useListLedgerEntries<TData = Awaited<ReturnType<typeof listLedge
   return withQueryKey(query, queryOptions.queryKey)
 }
 
+/**
+ * Downloads the movements of every account within a period as a PDF, with the balances before and after. A refusal is the JSON envelope, also with HTTP 200.
+ * @summary The ledger of a period as a statement
+ */
+export const downloadLedger = (params?: DownloadLedgerParams, options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<Blob>({ url: `/api/wallet/statement`, method: 'GET', params, responseType: 'blob', ...(signal ? { signal } : {}) }, options)
+}
+
+export const getDownloadLedgerMutationKey = () => ['downloadLedger'] as const
+
+export const getDownloadLedgerMutationOptions = <TError = ErrorType<unknown>, TContext = unknown>(options?: {
+  mutation?: UseMutationOptions<Awaited<ReturnType<typeof downloadLedger>>, TError, DownloadLedgerMutationVariables, TContext>
+  request?: SecondParameter<typeof request>
+}): UseMutationOptions<Awaited<ReturnType<typeof downloadLedger>>, TError, DownloadLedgerMutationVariables, TContext> => {
+  const mutationKey = getDownloadLedgerMutationKey()
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
+
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof downloadLedger>>, DownloadLedgerMutationVariables> = (props) => {
+    const { params } = props ?? {}
+
+    return downloadLedger(params, requestOptions)
+  }
+
+  return { mutationFn, ...mutationOptions }
+}
+
+export type DownloadLedgerMutationResult = NonNullable<Awaited<ReturnType<typeof downloadLedger>>>
+
+export type DownloadLedgerMutationError = ErrorType<unknown>
+export type DownloadLedgerMutationVariables = { params?: DownloadLedgerParams }
+
+/**
+ * @summary The ledger of a period as a statement
+ */
+export const useDownloadLedger = <TError = ErrorType<unknown>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<Awaited<ReturnType<typeof downloadLedger>>, TError, DownloadLedgerMutationVariables, TContext>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<typeof downloadLedger>>, TError, DownloadLedgerMutationVariables, TContext> => {
+  return useMutation(getDownloadLedgerMutationOptions(options), queryClient)
+}
 /**
  * Gives the bank account to which the company sends top-ups and payments of bills.
  * @summary The account that top-ups and bills are paid to
