@@ -1,6 +1,6 @@
 /**
- * Measures the mock server: `npm run bench`. Servers are asked one at a time, and rates are medians of interleaved
- * rounds. The client runs on the same machine, so rates compare servers and say little about one alone.
+ * Measures the mock server: `npm run bench`. Rates are medians of several rounds. The client runs on the same machine,
+ * so compare rates of one machine only.
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
@@ -10,14 +10,13 @@ import { freePort, untilAnswers } from '../workspace/ports.mjs'
 import { start } from '../workspace/processes.mjs'
 import { root } from '../workspace/root.mjs'
 import { load, type Shot } from './load.ts'
-import { installPeers, peersFor } from './peers.ts'
 import { type Kind, questions } from './questions.ts'
 
 const help = `npm run bench -- [options]
 
-Measures the mock server beside Prism and json-server, and against its goals.
+Measures the mock server against its goals.
 
-  --quick       one round instead of five, without Prism and json-server
+  --quick       one round instead of five
   --only TEXT   the questions whose title contains it
   --help        show this text`
 
@@ -82,48 +81,26 @@ async function startMock(...more: string[]) {
   return { port, pid: server.pid, headers, firstAnswer, stop: () => server.stop() }
 }
 
-/** Median rates of servers for the same questions, by name. */
-async function ratesOf(servers: readonly { name: string; port: number; shots: readonly Shot[] }[]) {
-  const rates = new Map(servers.map(({ name }) => [name, [] as number[]]))
+/** Median answers a second; NaN where some were refused. */
+async function rateOf(port: number, shots: readonly Shot[]): Promise<number> {
+  const rates: number[] = []
   for (let round = 0; round < rounds; round += 1) {
-    for (const { name, port, shots } of servers) {
-      await load(port, shots, 0.3)
-      const { rate, refused } = await load(port, shots, 1)
-      rates.get(name)?.push(refused > 0 ? Number.NaN : rate)
-    }
+    await load(port, shots, 0.3)
+    const { rate, refused } = await load(port, shots, 1)
+    rates.push(refused > 0 ? Number.NaN : rate)
   }
-  return new Map([...rates].map(([name, values]) => [name, median(values)]))
+  return median(rates)
 }
 
-async function measure({ title, size, shots }: Kind, port: number, withPeers: boolean): Promise<void> {
-  const [first] = shots
-  if (first === undefined) return
-  const answer = await answerTo(port, first)
-  const peers = withPeers && size === 'small' ? peersFor(first, JSON.parse(answer)) : []
-  const started = await Promise.all(
-    peers.map(async ({ name, args, shotsOf }) => {
-      const own = await freePort()
-      const server = start(name, args(own))
-      await untilAnswers(`http://127.0.0.1:${own}/`, { seconds: 30, abort })
-      return { name, port: own, shots: shotsOf(shots), server }
-    }),
+async function measure({ title, shots, rate: goal }: Kind, port: number): Promise<void> {
+  const time = await callTime(port, shots, 50)
+  report(`${title}: a call`, `${time.toFixed(1)} ms`, ['at most 10 ms', time <= 10])
+  const rate = await rateOf(port, shots)
+  report(
+    title,
+    `${Math.round(rate)}/s`,
+    goal === undefined ? undefined : [`at least ${goal}/s`, rate >= goal],
   )
-  try {
-    const time = await callTime(port, shots, 50)
-    report(`${title}: a call`, `${time.toFixed(1)} ms`, ['at most 10 ms', time <= 10])
-    const rates = await ratesOf([{ name: 'mock', port, shots }, ...started])
-    const own = rates.get('mock') ?? 0
-    for (const [name, rate] of rates) {
-      const best = Math.max(0, ...started.map((peer) => rates.get(peer.name) ?? 0))
-      const goal =
-        title === 'list of 20 hotels'
-          ? (['at least 300/s', own >= 300] as const)
-          : (['ahead of others', own >= best] as const)
-      report(`${title}: ${name}`, `${Math.round(rate)}/s`, name === 'mock' ? goal : undefined)
-    }
-  } finally {
-    await Promise.all(started.map(({ server }) => server.stop()))
-  }
 }
 
 /** Median ms of a page of ten thousand orders, with changing filters, sorting and pages. */
@@ -153,7 +130,6 @@ const mock = await startMock()
 starts.push(mock.firstAnswer)
 try {
   report('memory, idle', `${Math.round(memoryOf(mock.pid))} MB`)
-  const withPeers = !quick && (await installPeers(console.log))
   const kinds = await questions(async (method, path, body) => {
     const shot = {
       method,
@@ -163,8 +139,7 @@ try {
     }
     return JSON.parse(await answerTo(mock.port, shot))
   }, mock.headers)
-  for (const kind of kinds.filter(({ title }) => title.includes(only)))
-    await measure(kind, mock.port, withPeers)
+  for (const kind of kinds.filter(({ title }) => title.includes(only))) await measure(kind, mock.port)
   const memory = memoryOf(mock.pid)
   const worlds = Array.from({ length: quick ? 50 : 300 }, (_, i): Shot => {
     const body = JSON.stringify({ id: `bench-${i}` })

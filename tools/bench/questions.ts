@@ -3,8 +3,8 @@ import type { Shot } from './load.ts'
 /** Requests of one kind. */
 export interface Kind {
   readonly title: string
-  /** `small` is compared with the peers; `large` are calls of the portal's heaviest pages. */
-  readonly size: 'small' | 'large'
+  /** Answers a second that one core has to reach. */
+  readonly rate?: number
   readonly shots: readonly Shot[]
 }
 
@@ -47,27 +47,23 @@ export async function questions(ask: Ask, headers: Readonly<Record<string, strin
   return [
     {
       title: 'list of 20 countries',
-      size: 'small',
       shots: [get('/api/ajax/country?quickSearch=land')],
     },
     {
       title: 'small POST (captcha)',
-      size: 'small',
       shots: [post('/api/common/checkClickCaptcha')(JSON.stringify({ id: captchaId, info }))],
     },
     {
       title: 'list of 20 ledger entries',
-      size: 'small',
       shots: [get(`/api/wallet/ledger?limit=20&date_from=${dateOf(-800)}`)],
     },
     {
       title: 'list of 20 hotels',
-      size: 'large',
+      rate: 300,
       shots: [get(results)],
     },
     {
       title: 'rates of a hotel',
-      size: 'large',
       shots: ['CN', 'TH', 'JP', 'SG', 'US', 'FR']
         .flatMap((nationality) =>
           Array.from({ length: 28 * 18 }, (_, i) => {
@@ -81,7 +77,6 @@ export async function questions(ask: Ask, headers: Readonly<Record<string, strin
     },
     {
       title: 'rates for a stay not asked for',
-      size: 'large',
       // More stays than the mock keeps, so each has been dropped before it comes again.
       shots: [5, 8, 14]
         .flatMap((age) =>

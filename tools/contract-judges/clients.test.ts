@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { generateSource } from 'oazapfts'
-import { generateApi } from 'swagger-typescript-api'
 import { expect, test } from 'vitest'
 import { rightAnswer } from '../../apps/mock-server/src/domain/captcha/check.ts'
 import { createMock } from '../../apps/mock-server/src/mock.ts'
@@ -14,19 +13,6 @@ import { program } from '../workspace/programs.mjs'
 import { root } from '../workspace/root.mjs'
 
 const contract = join(root, 'libs/api-client/src/generated/openapi.json')
-
-/** Writes a client of the whole contract to the folder, as `api.ts`. */
-const generators = {
-  oazapfts: async (folder: string) => writeFileSync(join(folder, 'api.ts'), await generateSource(contract)),
-  'swagger-typescript-api': async (folder: string) =>
-    void (await generateApi({
-      input: contract,
-      output: folder,
-      fileName: 'api.ts',
-      generateUnionEnums: true,
-      silent: true,
-    })),
-}
 
 const compilerOptions = {
   target: 'ES2024',
@@ -40,39 +26,35 @@ const compilerOptions = {
 }
 
 /** Generates a client, and compiles it with the journey under strict types. @returns what the compiler says */
-async function compiled(name: keyof typeof generators, folder: string): Promise<string> {
+async function compiled(folder: string): Promise<string> {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  await generators[name](folder)
-  const ours = join(import.meta.dirname, 'clients')
-  copyFileSync(join(ours, 'journey.ts'), join(folder, 'journey.ts'))
-  copyFileSync(join(ours, `${name}.ts`), join(folder, 'adapter.ts'))
+  writeFileSync(join(folder, 'api.ts'), await generateSource(contract))
+  for (const file of ['journey.ts', 'adapter.ts'])
+    copyFileSync(join(import.meta.dirname, 'clients', file), join(folder, file))
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.ts'] }))
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
   const args = [program('typescript-7:tsc'), '-p', folder]
   return spawnSync(process.execPath, args, { encoding: 'utf8' }).stdout
 }
 
-test.each(Object.keys(generators) as (keyof typeof generators)[])(
-  'R1.15 A client by %s compiles under strict types, signs in, searches, books, pays, is refused and cancels',
-  async (name) => {
-    const folder = join(root, '.cache', 'contract-judges', name)
-    expect(await compiled(name, folder)).toBe('')
-    const mock = createMock(business)
-    const server = createListener(mock)
-    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-    const solve = async (id: string) => {
-      const captcha = mock.worlds.get()?.tables.captcha.get(id)
-      if (!captcha) throw new Error('No captcha was opened.')
-      return rightAnswer(captcha.targets, captcha.width, captcha.height)
-    }
-    const { journey } = (await import(pathToFileURL(join(folder, 'out/journey.js')).href)) as {
-      journey(address: string, solve: (id: string) => Promise<string>): Promise<string>
-    }
-    const { port } = server.address() as AddressInfo
-    // The supplier answers later, and the clock of this world does not move.
-    expect(await journey(`http://127.0.0.1:${port}`, solve)).toBe('cancelling')
-    expect(mock.worlds.get()?.verdict.report()).toEqual({ clean: true, findings: [] })
-    await new Promise((closed) => server.close(closed))
-  },
-)
+test('R1.15 A client by oazapfts compiles under strict types, signs in, searches, books, pays, is refused and cancels', async () => {
+  const folder = join(root, '.cache', 'contract-judges')
+  expect(await compiled(folder)).toBe('')
+  const mock = createMock(business)
+  const server = createListener(mock)
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const solve = async (id: string) => {
+    const captcha = mock.worlds.get()?.tables.captcha.get(id)
+    if (!captcha) throw new Error('No captcha was opened.')
+    return rightAnswer(captcha.targets, captcha.width, captcha.height)
+  }
+  const { journey } = (await import(pathToFileURL(join(folder, 'out/journey.js')).href)) as {
+    journey(address: string, solve: (id: string) => Promise<string>): Promise<string>
+  }
+  const { port } = server.address() as AddressInfo
+  // The supplier answers later, and the clock of this world does not move.
+  expect(await journey(`http://127.0.0.1:${port}`, solve)).toBe('cancelling')
+  expect(mock.worlds.get()?.verdict.report()).toEqual({ clean: true, findings: [] })
+  await new Promise((closed) => server.close(closed))
+})

@@ -1,34 +1,19 @@
 import { type OperationId, routes } from '@portal/api-client/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type EdgeRequest, jsonResponse } from '../../apps/mock-server/src/edge/exchange.ts'
-import { createMock } from '../../apps/mock-server/src/mock.ts'
+import { jsonResponse } from '../../apps/mock-server/src/edge/exchange.ts'
+import { createMock, type Mock } from '../../apps/mock-server/src/mock.ts'
 import { program } from '../../apps/mock-server/src/program.ts'
-import fc, { deepShare, seedWindow, shareOf } from '../../apps/mock-server/src/testing/fast-check.ts'
-import { runCells, windows } from '../../apps/mock-server/src/testing/fuzz/cell-window.ts'
-import {
-  type ContractCalls,
-  readContractCalls,
-} from '../../apps/mock-server/src/testing/fuzz/contract-calls.ts'
-import { type FuzzCall, variantsOf } from '../../apps/mock-server/src/testing/fuzz/draw-call.ts'
-import { SceneWorld } from '../../apps/mock-server/src/testing/fuzz/scene-world.ts'
+import { shareOf } from '../../apps/mock-server/src/testing/fast-check.ts'
 import { scenes } from '../../apps/mock-server/src/testing/scenes/all.ts'
 import { playScene } from '../../apps/mock-server/src/testing/scenes/play.ts'
 import { refusalScenes } from '../../apps/mock-server/src/testing/scenes/refusals.ts'
 import type { Scene } from '../../apps/mock-server/src/testing/scenes/scene.ts'
 import { turns } from '../../apps/mock-server/src/testing/scenes/turns.ts'
 import { storm } from '../../apps/mock-server/src/testing/storm/storm.ts'
-import { hashOf } from '../../apps/mock-server/src/world/draw.ts'
-import { Comparison } from './agreement.ts'
 import { behindPrism, type JudgedMock, readOperations } from './prism.ts'
 
-/** The deep run sends every hostile cell, and lets the storm last for days. */
+/** The deep run lets the storm last for days. */
 const deep = process.env.DEEP !== undefined
-/** One of so many cells of an operation, others every day. */
-const part = deep ? Math.round(1 / deepShare) : windows
-/** Drawn forms of a request that succeeds: for each operation, or for one of three, others every day. */
-const variants = deep ? shareOf(40) : 1
-const isDrawn = (operation: OperationId) => deep || (names.indexOf(operation) + seedWindow) % 3 === 0
-const names = Object.keys(routes) as OperationId[]
 const allScenes = [scenes, refusalScenes, turns].flatMap((list) =>
   Object.entries(list).flatMap(([operation, named]) =>
     Object.values(named as Readonly<Record<string, Scene<OperationId>>>).map(
@@ -39,8 +24,9 @@ const allScenes = [scenes, refusalScenes, turns].flatMap((list) =>
 
 let operations: Awaited<ReturnType<typeof readOperations>>
 const open: JudgedMock[] = []
-const judgedMock = async (...args: Parameters<typeof createMock>): Promise<JudgedMock> => {
-  const judged = await behindPrism(createMock(...args), operations)
+/** Puts Prism in front of a mock until the tests end. */
+const judgedBy = async (mock: Mock): Promise<JudgedMock> => {
+  const judged = await behindPrism(mock, operations)
   open.push(judged)
   return judged
 }
@@ -52,7 +38,7 @@ afterAll(async () => {
   for (const judged of open) await judged.close()
 })
 
-const violationsIn = ({ objections }: Pick<JudgedMock, 'objections'>) =>
+const violationsIn = ({ objections }: JudgedMock) =>
   objections
     .filter(({ violations }) => violations.length > 0)
     .map(({ request, violations }) => `${request}\n  ${violations.join('\n  ')}`)
@@ -66,7 +52,7 @@ const refusedWronglyBy = ({ objections }: JudgedMock) =>
 describe("the mock behind Prism's validating proxy", () => {
   let played: JudgedMock
   beforeAll(async () => {
-    played = await judgedMock(program)
+    played = await judgedBy(createMock(program))
     for (const [operation, scene] of allScenes) await playScene(played, operation, scene)
     console.log(`Prism judged ${played.judged} calls of ${allScenes.length} scenes.`)
   })
@@ -77,11 +63,7 @@ describe("the mock behind Prism's validating proxy", () => {
   })
 
   test('Prism understands the answers and bodies of every operation, since it objects to wrong ones', async () => {
-    const wrong = await behindPrism(
-      { ...createMock(program), handle: async () => jsonResponse(200, '{}') },
-      operations,
-    )
-    open.push(wrong)
+    const wrong = await judgedBy({ ...createMock(program), handle: async () => jsonResponse(200, '{}') })
     for (const { method, path, body } of Object.values(routes)) {
       const request = played.passed.get(`${method} ${path}`)
       expect(request, path).toBeDefined()
@@ -106,8 +88,7 @@ describe("the mock behind Prism's validating proxy", () => {
       days: deep ? shareOf(10) : 1,
       rounds: deep ? 3 : 1,
       through: async (mock) => {
-        judged = await behindPrism(mock, operations)
-        open.push(judged)
+        judged = await judgedBy(mock)
         return judged
       },
     })
@@ -118,57 +99,3 @@ describe("the mock behind Prism's validating proxy", () => {
     console.log(`Prism judged ${judged!.judged} calls of a storm.`)
   })
 })
-
-describe('hostile requests', () => {
-  const mock = createMock(program)
-  let judged: JudgedMock
-  let comparison: Comparison
-  let contract: ContractCalls
-  beforeAll(async () => {
-    judged = await behindPrism(mock, operations)
-    open.push(judged)
-    comparison = new Comparison(judged)
-    contract = await readContractCalls()
-  })
-  afterAll(() => {
-    console.log(`Prism judged ${judged.judged} calls of hostile requests.`, comparison.counts)
-  })
-
-  test.each([...Map.groupBy(names, (name) => routes[name].noun)])(
-    'R1.15 Prism and the mock refuse the same of %s, and every answer keeps the contract',
-    async (_, ofNoun) => {
-      const before = [judged.objections.length, comparison.unexplained.length] as const
-      let spoilt: string | null = null
-      const both = {
-        handle: async (request: EdgeRequest) =>
-          (await comparison.add(request, spoilt)) ?? mock.handle(request),
-      }
-      for (const operation of ofNoun) {
-        const start = hashOf(seedWindow, operation)
-        await runCells(mock, contract, operation, (at) => (at + start) % part === 0, both)
-        if (!isDrawn(operation)) continue
-        const place = await SceneWorld.of(mock, operation, both)
-        const forms = variantsOf(contract, operation, place.sent, new Map())
-        for (const drawn of fc.sample(forms, { seed: start, numRuns: variants })) {
-          place.fresh()
-          spoilt = spoiltIn(drawn)
-          await place.send(drawn)
-          spoilt = null
-        }
-      }
-      expect(comparison.unexplained.slice(before[1])).toEqual([])
-      expect(violationsIn({ objections: judged.objections.slice(before[0]) })).toEqual([])
-    },
-  )
-
-  test('Both have refused and both have taken some of them', () => {
-    expect(comparison.counts.both).toBeGreaterThan(0)
-    expect(comparison.counts.neither).toBeGreaterThan(0)
-  })
-})
-
-/** What the contract forbids in a drawn request; null where it may be legal. */
-function spoiltIn({ operation, mode, spoilt }: FuzzCall): string | null {
-  const isForm = ['missing', 'type', 'range', 'enum'].includes(mode)
-  return isForm || (mode === 'extra' && routes[operation].status === 'stubbed') ? spoilt : null
-}

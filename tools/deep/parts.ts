@@ -91,15 +91,10 @@ export const parts: readonly Part[] = [
   part('fire', 10, 'forty thousand hostile requests from outside, as contract:check sends them', [
     vitest(['--project', 'tools', 'contract-check/hostile.test.ts'], { DEEP: '1' }),
   ]),
-  part(
-    'judges',
-    20,
-    "Prism judges every hostile request and ten days of a storm, Spectral the contract's examples",
-    [
-      vitest(['--config', join(root, 'tools/contract-judges/vitest.config.ts')], { DEEP: '1' }),
-      script('contract-judges/spectral.ts', '--examples'),
-    ],
-  ),
+  part('judges', 20, "Prism judges ten days of a storm, Spectral the contract's examples", [
+    vitest(['--config', join(root, 'tools/contract-judges/vitest.config.ts')], { DEEP: '1' }),
+    script('contract-judges/spectral.ts', '--examples'),
+  ]),
   part(
     'models',
     3,

@@ -157,7 +157,7 @@ const hosting = {
 /** @type {Step} */
 const judges = {
   name: 'judges',
-  about: 'programs of others find the contract true: Prism, and clients of other generators',
+  about: 'programs of others find the contract true: Prism, and the client of another generator',
   run: () =>
     vitest(
       'judges',

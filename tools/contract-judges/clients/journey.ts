@@ -1,6 +1,6 @@
 /**
- * A day of a member with a client that another generator has made. The file is compiled beside each generated client
- * and its adapter, so that its types are those which that generator reads from the contract.
+ * A day of a member with a client that another generator has made. The file is compiled beside the generated client and
+ * its adapter, so that its types are those which that generator reads from the contract.
  */
 import { connect } from './adapter.ts'
 
