@@ -12,11 +12,8 @@ export const chunksOf = ({ output }: Rolldown.RolldownOutput): BuiltChunk[] =>
 /** Style sheets of its own modules. */
 export const stylesOf = ({ viteMetadata }: BuiltChunk): string[] => [...(viteMetadata?.importedCss ?? [])]
 
-export const holds = ({ modules }: BuiltChunk, pattern: RegExp): boolean =>
-  Object.keys(modules).some((id) => pattern.test(id))
-
 export const chunksWith = (pattern: RegExp, all: readonly BuiltChunk[]): BuiltChunk[] =>
-  all.filter((chunk) => holds(chunk, pattern))
+  all.filter(({ modules }) => Object.keys(modules).some((id) => pattern.test(id)))
 
 /** These chunks and everything they import statically, in the order of loading. */
 export function withImports(from: readonly BuiltChunk[], all: readonly BuiltChunk[]): BuiltChunk[] {
