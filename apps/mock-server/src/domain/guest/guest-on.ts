@@ -1,4 +1,4 @@
-import { adultAge, childAge, type Schemas } from '@portal/api-client/contract'
+import { adultAge, ageOn, type Schemas } from '@portal/api-client/contract'
 
 interface AgedGuest {
   readonly type: Schemas['GuestType']
@@ -6,25 +6,32 @@ interface AgedGuest {
   readonly birthday: string | null
 }
 
-/** A guest on another day: as old as the birth date says, and an adult once of age. */
+/** A guest on another day: as old as the birth date says, an adult once of age and a child before. */
 export function guestOn<Guest extends AgedGuest>(guest: Guest, day: string): Guest {
-  const age = childAge(guest, day)
-  return age !== null && age >= adultAge ? { ...guest, type: 'adult', age: null } : { ...guest, age }
+  const { type, age, birthday } = guest
+  const years = birthday ? ageOn(birthday, day) : age
+  if (years === null) return guest
+  if (years < adultAge) return { ...guest, type: 'child', age: years }
+  return type === 'adult' ? guest : { ...guest, type: 'adult', age: null }
 }
 
 /** The passengers of a ride on another day; those without a birth date are as old as they were. */
 export function passengersOn(
-  { adults, child_ages }: { readonly adults: number; readonly child_ages: readonly number[] },
+  passengers: { readonly adults: number; readonly child_ages: readonly number[] },
   guests: readonly AgedGuest[],
   day: string,
 ): Schemas['Passengers'] {
-  const ages: (number | null)[] = [...child_ages]
+  let { adults } = passengers
+  const child_ages = [...passengers.child_ages]
   for (const guest of guests) {
-    const at = guest.type === 'child' ? ages.indexOf(guest.age) : -1
-    if (at >= 0) ages[at] = guestOn(guest, day).age
+    const then = guestOn(guest, day)
+    const [wasChild, isChild] = [guest.type === 'child', then.type === 'child']
+    const at = wasChild ? child_ages.indexOf(guest.age ?? -1) : child_ages.length
+    if (at < 0) continue
+    child_ages.splice(at, wasChild ? 1 : 0, ...(isChild && then.age !== null ? [then.age] : []))
+    adults += Number(wasChild) - Number(isChild)
   }
-  const children = ages.filter((age) => age !== null)
-  return { adults: adults + ages.length - children.length, child_ages: children }
+  return { adults, child_ages }
 }
 
 /** The people of each room of a stay on another day. */

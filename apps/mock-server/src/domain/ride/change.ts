@@ -1,6 +1,7 @@
 import { adultAge, ageOn, childAge, isInfant } from '@portal/api-client/contract'
 import type { FieldError } from '../../texts/text.ts'
 import { movedPolicy } from '../cancellation/policy.ts'
+import { guestOn, passengersOn } from '../guest/guest-on.ts'
 import { ageErrors } from '../order/guests.ts'
 import type { RideOrderRecord } from '../order/order.ts'
 import { dayOf } from '../time/zones.ts'
@@ -45,21 +46,11 @@ export function againstAges(
 /** The people as old as they are on the day of the ride; whoever is grown by then is an adult. Prices stay. */
 export function grownFor<Ride extends RideOrderRecord>(order: Ride, start: number): Ride {
   const day = dayOf(start, order.tz)
-  const child_ages = [...order.passengers.child_ages]
-  let { adults } = order.passengers
   const guests = order.guests.map((guest) => {
-    const { type, age, birthday } = guest
-    const years = birthday ? ageOn(birthday, day) : age
-    const isGrown = years !== null && years >= adultAge
-    if (years === null || years === age || (isGrown && type === 'adult')) return guest
-    const at = type === 'adult' ? child_ages.length : child_ages.indexOf(age ?? -1)
-    if (at >= 0) child_ages.splice(at, type === 'adult' ? 0 : 1, ...(isGrown ? [] : [years]))
-    adults += (isGrown ? 1 : 0) - (type === 'adult' ? 1 : 0)
-    return isGrown
-      ? { ...guest, type: 'adult' as const, age: null, is_infant: false }
-      : { ...guest, type: 'child' as const, age: years, is_infant: isInfant(years) }
+    const then = guestOn(guest, day)
+    return { ...then, is_infant: then.age !== null && isInfant(then.age) }
   })
-  return { ...order, guests, passengers: { adults, child_ages } }
+  return { ...order, guests, passengers: passengersOn(order.passengers, order.guests, day) }
 }
 
 /** People who have a birthday between the booked day of a ride and the day on which it takes place, with their age then. */
