@@ -43,7 +43,7 @@ export async function ledgerPairs(member: RealMock, persona: Persona): Promise<P
   for (const account of ['predeposit', 'credit'] as const) {
     if (account === 'credit' && !credit) continue
     const { first, list } = await pages<Schemas['LedgerEntry']>(member, '/api/wallet/ledger', { account })
-    const stands = account === 'credit' ? credit?.used : wallet.balance
+    const standing = account === 'credit' ? credit?.used : wallet.balance
     // What is used of a credit line grows with what goes out.
     const sign = account === 'credit' ? -1 : 1
     const gain = ({ direction, money }: Schemas['LedgerEntry']) =>
@@ -60,7 +60,7 @@ export async function ledgerPairs(member: RealMock, persona: Persona): Promise<P
       type: ['refund'],
     })
     pairs.push(
-      [`${account}: end of the ledger, summary`, cents(first.closing), cents(stands)],
+      [`${account}: end of the ledger, summary`, cents(first.closing), cents(standing)],
       [
         `${account}: closing less opening, all entries`,
         sign * (cents(first.closing) - cents(first.opening)),
@@ -72,7 +72,7 @@ export async function ledgerPairs(member: RealMock, persona: Persona): Promise<P
         sign * minor(lines.at(-1)?.[at]),
         cents(first.matching),
       ],
-      [`${account}: last balance of the export, summary`, minor(lines[1]?.[at + 1]), cents(stands)],
+      [`${account}: last balance of the export, summary`, minor(lines[1]?.[at + 1]), cents(standing)],
       [`${account}: end of a period, beginning of the next`, cents(before.closing), cents(after.opening)],
       [`${account}: one kind listed, its sum`, sum(refunds.list, gain), cents(refunds.first.matching)],
     )

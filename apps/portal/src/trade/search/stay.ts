@@ -1,5 +1,6 @@
 import { addDays, nightsBetween } from '@portal/i18n'
 import { date } from '../../shared/search-params.ts'
+import { today } from '../../shared/time/server-clock.ts'
 import { type RoomOccupancy, readRooms, roomsText, type StaySearch } from './stay-search.ts'
 
 /** Dates, guests and nationality, on which every price depends. Dates are local to the hotel. */
@@ -54,6 +55,16 @@ export const staySearchOf = ({ check_in, check_out, rooms, nationality }: Stay) 
   rooms: roomsText(rooms),
   nationality,
 })
+
+/** The stay moved by each of these days, without what lies in the past of the hotel. */
+export const staysNear = (stay: Stay, shifts: readonly number[], tz: string): Stay[] =>
+  shifts
+    .map((days) => ({
+      ...stay,
+      check_in: addDays(stay.check_in, days),
+      check_out: addDays(stay.check_out, days),
+    }))
+    .filter(({ check_in }) => check_in >= today(tz))
 
 /** Totals of all rooms. */
 export function occupancyOf(rooms: readonly RoomOccupancy[]) {

@@ -58,7 +58,6 @@ export default {
   removeLine: 'Remove the last line',
   sent: 'The request has been sent',
   form: {
-    open: 'More than nine rooms? Ask for a group price',
     title: 'Group request: {{hotel}}',
     hint: 'For 10 to 90 rooms. Our staff give a price for each room; you then book them in parts of nine.',
     submit: 'Send the request',

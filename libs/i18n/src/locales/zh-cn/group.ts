@@ -52,7 +52,6 @@ export default {
   removeLine: '删除最后一行',
   sent: '需求已提交',
   form: {
-    open: '需要超过 9 间？提交团队需求',
     title: '团队需求：{{hotel}}',
     hint: '适用于 10 至 90 间客房。客服会给出每间客房的价格，您再按每 9 间一部分预订。',
     submit: '提交',

@@ -51,8 +51,8 @@ export const askReasons = {
 /** Why approval of this change cannot be asked for: it was asked for already, or another one still waits. */
 export function againstAsking(order: OrderRecord, quote_id: string, now: number): ReasonKey | null {
   const asked = openAsk(order, now)
-  const stands = asked && (asked.quote.id === quote_id || asked.approval === 'requested')
-  return stands ? askReasons[asked.approval] : null
+  const isAsked = asked && (asked.quote.id === quote_id || asked.approval === 'requested')
+  return isAsked ? askReasons[asked.approval] : null
 }
 
 /** Why a change for which approval was asked is not made. */

@@ -40,7 +40,7 @@ interface StayBookingFormProps {
   chosen: CheckedRate
   /** Values of an opened draft. */
   draft: KeptForm<BookingValues> | null
-  /** The request that the rooms are a part of. */
+  /** The request that the rooms are a part of, for what was said in it. */
   group: Schemas['GroupRequest'] | undefined
   onBack: () => void
 }
@@ -51,6 +51,7 @@ export function StayBookingForm({ hotel, rate, chosen, draft, group, onBack }: S
   const booking = useText('booking')
   const guestText = useText('guest')
   const search = useSearch({ from: '/hotel/booking' })
+  const inGroup = search.group_id !== undefined
   const navigate = useNavigate()
   const stay = stayOf(search, today(hotel.tz))
   const owner = useSession(({ id }) => id)
@@ -104,8 +105,8 @@ export function StayBookingForm({ hotel, rate, chosen, draft, group, onBack }: S
       }}
       pathsOf={stayPaths}
       labelOf={labelOf}
-      quotable={!group}
-      back={t(group ? 'toGroup' : 'toHotel')}
+      quotable={!inGroup}
+      back={t(inGroup ? 'toGroup' : 'toHotel')}
       onBack={onBack}
       brief={
         <SummaryBrief
@@ -122,7 +123,7 @@ export function StayBookingForm({ hotel, rate, chosen, draft, group, onBack }: S
           hotel={hotel}
           rate={rate}
           stay={stay}
-          onHotel={group ? undefined : onBack}
+          onHotel={inGroup ? undefined : onBack}
           button={button}
         />
       )}

@@ -20,7 +20,7 @@ interface GroupRequestButtonProps {
 
 /** Opens the request for more rooms than one booking takes; nothing for those who cannot book. */
 export function GroupRequestButton({ hotel, search, stay }: GroupRequestButtonProps) {
-  const t = useText('group')
+  const t = useText('stay')
   const navigate = useNavigate()
   const mayAsk = useMayAskForGroup()
   const isSent = useRef(false)
@@ -42,7 +42,7 @@ export function GroupRequestButton({ hotel, search, stay }: GroupRequestButtonPr
         leftSection={<IconUsers size={16} aria-hidden />}
         onClick={() => void show(true)}
       >
-        {t('form.open')}
+        {t('moreRooms')}
       </Button>
       {search.group && (
         <GroupRequestDialog

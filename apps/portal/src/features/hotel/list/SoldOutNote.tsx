@@ -1,8 +1,7 @@
-import { addDays, formatStay, useText } from '@portal/i18n'
+import { formatStay, useText } from '@portal/i18n'
 import { Flex, Panel, Text } from '@portal/ui'
 import { ButtonLink } from '../../../shared/ButtonLink.tsx'
-import { today } from '../../../shared/time/server-clock.ts'
-import { type Stay, staySearchOf } from '../../../trade/search/stay.ts'
+import { type Stay, staySearchOf, staysNear } from '../../../trade/search/stay.ts'
 import type { StaySearch } from '../../../trade/search/stay-search.ts'
 import { NearDates } from '../rate/NearDates.tsx'
 import type { ShownResults } from './hotel-list-query.ts'
@@ -52,13 +51,7 @@ interface OtherDatesProps {
 
 /** The same search a few days earlier or later; nobody knows yet what it finds. */
 function OtherDates({ stay, tz, search }: OtherDatesProps) {
-  const stays = shifts
-    .map((days) => ({
-      ...stay,
-      check_in: addDays(stay.check_in, days),
-      check_out: addDays(stay.check_out, days),
-    }))
-    .filter(({ check_in }) => check_in >= today(tz))
+  const stays = staysNear(stay, shifts, tz)
   return (
     <Flex gap="xs" wrap="wrap">
       {stays.map((other) => (

@@ -1,12 +1,11 @@
 import { getListHotelRatesQueryOptions, type Schemas } from '@portal/api-client'
 import { useSession } from '@portal/auth'
-import { addDays, formatStay, useText } from '@portal/i18n'
+import { formatStay, useText } from '@portal/i18n'
 import { Flex, LinesSkeleton, Text, Title } from '@portal/ui'
 import { useQueries } from '@tanstack/react-query'
 import { ButtonLink } from '../../../shared/ButtonLink.tsx'
 import { compareAmounts } from '../../../shared/money/decimal.ts'
-import { today } from '../../../shared/time/server-clock.ts'
-import { staySearchOf } from '../../../trade/search/stay.ts'
+import { staySearchOf, staysNear } from '../../../trade/search/stay.ts'
 import { moveKeptBooking } from '../booking/kept-booking.ts'
 import { readRates } from '../hotel-queries.ts'
 import { Alternative } from './Alternative.tsx'
@@ -34,13 +33,7 @@ export function NearDates({ hotel, search, stay, most = shifts.length }: NearDat
   const t = useText('hotel/detail')
   const labels = useText('hotel')
   const owner = useSession(({ id }) => id)
-  const stays = shifts
-    .map((days) => ({
-      ...stay,
-      check_in: addDays(stay.check_in, days),
-      check_out: addDays(stay.check_out, days),
-    }))
-    .filter(({ check_in }) => check_in >= today(hotel.tz))
+  const stays = staysNear(stay, shifts, hotel.tz)
   const lists = useQueries({
     queries: stays.map((near) => getListHotelRatesQueryOptions({ hotel_id: hotel.id, ...near }, readRates)),
   })
