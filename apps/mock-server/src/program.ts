@@ -6,6 +6,7 @@ import { jobHandlers } from './operations/jobs.ts'
 import { supplierEvents } from './operations/order/supplier-events.ts'
 import { openPersonaSession } from './operations/session/session.ts'
 import { staffEvents } from './operations/staff-events.ts'
+import { watchCall } from './operations/sub-account/witness.ts'
 import { catalogueOf } from './world/seed/catalogue.ts'
 import { baseOf } from './world/seed/seeded-base.ts'
 
@@ -26,6 +27,7 @@ export const program: MockProgram = {
   base: baseOf,
   catalogue: (seed, hotels, own) => catalogueOf(seed, { hotels, own }),
   checkInvariants,
+  watchCall,
   supplierEvents,
   staffEvents,
   mediaFor,

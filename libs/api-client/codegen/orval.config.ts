@@ -20,6 +20,7 @@ const functionsAlone = [
   'checkHotelRate',
   'downloadExport',
   'exportLedger',
+  'exportAdminLog',
   'exportOrderReport',
   'exportOrders',
   'getAccountOverview',

@@ -76,6 +76,8 @@ const rows: Readonly<Record<string, Row>> = {
   'listLedgerEntries query.date_to': { sense: 'search' },
   'listAdminLog query.date_from': { sense: 'search' },
   'listAdminLog query.date_to': { sense: 'search' },
+  'exportAdminLog query.date_from': { sense: 'search' },
+  'exportAdminLog query.date_to': { sense: 'search' },
   'saveAccountProfile body.birthday': { sense: 'born' },
   'lookUpFlights query.date': { sense: 'service' },
   'searchTransfers body.flight_local': { sense: 'service' },

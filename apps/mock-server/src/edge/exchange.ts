@@ -1,3 +1,5 @@
+import { deviceOf } from '../domain/access/device.ts'
+import type { LoggedOrigin } from '../domain/sub-account/admin-log.ts'
 import type { Delivery } from '../world/fault-rule.ts'
 
 /** A request, in the form that every transport passes on. */
@@ -70,6 +72,15 @@ export function originOf(request: Pick<EdgeRequest, 'header'>): string {
     if (origin !== '') return origin
   }
   return ''
+}
+
+/** Address and device of the caller; the address is the one that the web server in front names. */
+export function callerFrom(request: Pick<EdgeRequest, 'header'>): LoggedOrigin {
+  const { browser, device } = deviceOf(request.header('user-agent') ?? '')
+  return {
+    ip: (request.header('x-real-ip') ?? '127.0.0.1').slice(0, 45),
+    device: [browser, device].filter(Boolean).join(', '),
+  }
 }
 
 function originIn(address: string): string {

@@ -9,6 +9,7 @@ import { violationsOfRefusal, violationsOfSuccess } from './answer-check.ts'
 import { authorise, type Caller, callerOf } from './authorise.ts'
 import { envelopeTime, httpFailure, refusalEnvelope } from './envelope.ts'
 import {
+  callerFrom,
   type EdgeRequest,
   type EdgeResponse,
   jsonResponse,
@@ -142,22 +143,32 @@ export class Handler {
   async #carryOut({ request, query }: Exchange, context: Context): Promise<Outcome> {
     const { route, world, language, caller, now } = context
     const operation = this.#program.operations[route.operation] as unknown as AnyOperation
+    const from = callerFrom(request)
+    const watched = { operation: route.operation, member: caller.member, now, from }
+    const witness = this.#program.watchCall(watched, world)
+    let sent: object | null = null
     try {
       authorise(route, caller)
       const checked = checkRequest(route, query, request, language)
+      sent = checked
       const call = {
         ...checked,
         ...caller,
         operation: route.operation,
         language,
         now,
+        from,
         origin: originOf(request),
       }
       const result = await operation(call as never, world)
+      witness?.done(checked, result instanceof Success ? result.data : result)
       if (result instanceof FileAnswer) return withoutCode(fileResponse(result))
       return this.#succeeded(result, context, isGenerated(operation))
     } catch (error) {
-      if (isRefusal(error)) return this.#refused(error, context)
+      if (isRefusal(error)) {
+        witness?.refused(error, sent)
+        return this.#refused(error, context)
+      }
       if (error instanceof BrokenRequest) return withoutCode(httpFailure(error.status, error.message, now))
       throw error
     }

@@ -1,4 +1,5 @@
 import type { BodyOf, DataOf, OperationId, QueryOf } from '@portal/api-client/contract'
+import type { LoggedOrigin } from '../domain/sub-account/admin-log.ts'
 import type { Language } from '../texts/language.ts'
 import type { MessageKey, TextParams } from '../texts/text.ts'
 import type { MemberRecord, SessionRecord } from '../world/tables.ts'
@@ -21,6 +22,8 @@ export interface Call<Op extends OperationId> {
   readonly session: SessionRecord | null
   /** Epoch ms of the world's clock. */
   readonly now: number
+  /** Where the call came from, for the log. */
+  readonly from: LoggedOrigin
   /** Origin of the portal that sent the call; empty when unknown. Addresses in documents begin with it. */
   readonly origin: string
 }

@@ -1,9 +1,11 @@
-import type { Schemas } from '@portal/api-client/contract'
+import type { OperationId, Schemas } from '@portal/api-client/contract'
 import type { SupplierEventName } from '../domain/order/supplier-move.ts'
+import type { Refusal } from '../domain/refusal.ts'
+import type { LoggedOrigin } from '../domain/sub-account/admin-log.ts'
 import type { Base } from '../world/base.ts'
 import type { Catalogue } from '../world/seed/catalogue.ts'
 import type { OwnData } from '../world/seed/own/own-rows.ts'
-import type { Tables } from '../world/tables.ts'
+import type { MemberRecord, Tables } from '../world/tables.ts'
 import type { JobHandlers, World } from '../world/world.ts'
 import type { Operations } from './operation.ts'
 
@@ -21,6 +23,22 @@ export type StaffEventName = (typeof staffEventNames)[number]
 
 /** What our staff do beside orders; `id` names what it is about. */
 export type StaffEvents = { readonly [Name in StaffEventName]: SupplierEvent }
+
+/** A call that is about to be authorised. */
+export interface WatchedCall {
+  readonly operation: OperationId
+  readonly member: MemberRecord | null
+  /** Epoch ms. */
+  readonly now: number
+  readonly from: LoggedOrigin
+}
+
+/** Is told how one call ended. */
+export interface Witness {
+  done(sent: object, data: unknown): void
+  /** @param sent null where the call was refused before it was read */
+  refused(refusal: Refusal, sent: object | null): void
+}
 
 interface SeedRequest {
   readonly seed: number
@@ -43,6 +61,8 @@ export interface MockProgram {
   readonly catalogue: (seed: number, hotels: number | undefined, own: OwnData | null) => Catalogue
   /** One sentence for each broken invariant of the company's ledger. */
   readonly checkInvariants: (world: World, company_id: string) => readonly string[]
+  /** Writes a call into the log of the company; null for a call that is not logged. */
+  readonly watchCall: (call: WatchedCall, world: World) => Witness | null
   readonly supplierEvents: SupplierEvents
   readonly staffEvents: StaffEvents
   /** The picture at a path under `/media/` as SVG, or null. */

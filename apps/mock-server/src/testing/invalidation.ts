@@ -18,7 +18,8 @@ const shownBy: Readonly<Record<keyof Tables, readonly Noun[]>> = {
   point_move: ['account'],
   notification: ['notification'],
   upload: [],
-  admin_log: ['sub-account'],
+  // Nearly every write adds to it; the page of the log asks again whenever it is opened.
+  admin_log: [],
   approval: ['approval', 'dashboard'],
   order: ['order', 'trip', 'dashboard'],
   ledger_entry: ['wallet', 'account', 'dashboard'],

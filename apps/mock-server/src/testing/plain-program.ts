@@ -75,6 +75,7 @@ export function plainProgram(
       }
     },
     operations: { ...generatedOperations, ...operations } as unknown as Operations,
+    watchCall: () => null,
     checkInvariants: () => [],
     supplierEvents: Object.fromEntries(events.map((name) => [name, noEvent])) as unknown as SupplierEvents,
     staffEvents: Object.fromEntries(staffEventNames.map((name) => [name, noEvent])) as unknown as StaffEvents,

@@ -12,7 +12,7 @@ type Members = Readonly<Record<string, unknown>>
 type Check = (value: unknown, path: string) => string | null
 
 /** Raised when an older snapshot can no longer be read. */
-export const snapshotVersion = 6
+export const snapshotVersion = 7
 
 const isRecord = (value: unknown): value is Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

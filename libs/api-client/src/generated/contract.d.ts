@@ -64,6 +64,7 @@ export type GetBillParams = NonNullable<operations["getBill"]["parameters"]["que
 export type DownloadBillParams = NonNullable<operations["downloadBill"]["parameters"]["query"]>;
 export type ListSubAccountsParams = NonNullable<operations["listSubAccounts"]["parameters"]["query"]>;
 export type ListAdminLogParams = NonNullable<operations["listAdminLog"]["parameters"]["query"]>;
+export type ExportAdminLogParams = NonNullable<operations["exportAdminLog"]["parameters"]["query"]>;
 export type ListApprovalsParams = NonNullable<operations["listApprovals"]["parameters"]["query"]>;
 export type ListNotificationsParams = NonNullable<operations["listNotifications"]["parameters"]["query"]>;
 export type GetDashboardParams = NonNullable<operations["getDashboard"]["parameters"]["query"]>;
@@ -129,9 +130,19 @@ export interface components {
             time: components["schemas"]["EpochSeconds"];
             kind: components["schemas"]["AdminLogKind"];
             kind_text: string;
-            administrator: components["schemas"]["AdminLogPerson"];
+            outcome: components["schemas"]["AdminLogOutcome"];
+            /** @description Why it was refused; `null` for what was done. */
+            refusal_text: string | null;
+            /** @description Who did it; of a wrong password, whose it is. */
+            actor: components["schemas"]["AdminLogPerson"];
             /** @description To whom it was done; `null` where it was about no account. */
             account: components["schemas"]["AdminLogPerson"] | null;
+            /** @description What it was done to, apart from accounts and settings. */
+            object: components["schemas"]["AdminLogObject"] | null;
+            /** @description Address from which the call came; empty when unknown. */
+            ip: string;
+            /** @description Browser and system of the call, such as Chrome, Windows; empty when unknown. */
+            device: string;
             /** @description Empty where there is nothing to say, and of mark-up rules for a member to whom net prices are hidden. */
             changes: components["schemas"]["AdminLogChange"][];
         };
@@ -139,20 +150,29 @@ export interface components {
          * @description What of it changed.
          * @enum {string}
          */
-        AdminLogField: "nickname" | "email" | "mobile" | "nodes" | "data_scope" | "products" | "channels" | "hide_net_price" | "limit_per_order" | "limit_per_month" | "approval_over" | "markup_target" | "markup_terms" | "round_to" | "priority" | "valid_from" | "valid_to" | "logo" | "company_name" | "company_phone" | "emergency_phone" | "address" | "company_email" | "website" | "language" | "show_price" | "show_policy" | "show_map" | "show_local_address_card" | "show_own_reference" | "header_text" | "footer_text" | "stamp" | "theme_colour" | "qr_verify" | "own_reference" | "customer" | "cost_centre";
+        AdminLogField: "nickname" | "email" | "mobile" | "nodes" | "data_scope" | "products" | "channels" | "hide_net_price" | "limit_per_order" | "limit_per_month" | "approval_over" | "markup_target" | "markup_terms" | "round_to" | "priority" | "valid_from" | "valid_to" | "logo" | "company_name" | "company_phone" | "emergency_phone" | "address" | "company_email" | "website" | "language" | "show_price" | "show_policy" | "show_map" | "show_local_address_card" | "show_own_reference" | "header_text" | "footer_text" | "stamp" | "theme_colour" | "qr_verify" | "own_reference" | "customer" | "cost_centre" | "status" | "available" | "credit_used";
         /**
          * @description What was done.
          * @enum {string}
          */
-        AdminLogKind: "account_made" | "account_changed" | "binding_changed" | "permissions_changed" | "limits_changed" | "account_suspended" | "account_activated" | "password_reset" | "markup_made" | "markup_changed" | "markup_removed" | "setting_changed" | "allocation_changed";
-        /** @description What administrators did, newest first. */
+        AdminLogKind: "account_made" | "account_changed" | "binding_changed" | "permissions_changed" | "limits_changed" | "account_suspended" | "account_activated" | "password_reset" | "markup_made" | "markup_changed" | "markup_removed" | "setting_changed" | "allocation_changed" | "order_paid" | "order_changed" | "order_cancelled" | "order_replaced" | "refund_asked" | "refund_withdrawn" | "approval_asked" | "approval_decided" | "bill_applied" | "bill_confirmed" | "bill_disputed" | "bill_paid" | "bill_payment_withdrawn" | "topup_reported" | "topup_withdrawn" | "content_paid" | "invoice_applied" | "invoice_withdrawn" | "invoice_reversed" | "title_changed" | "password_changed" | "signed_in";
+        AdminLogObject: {
+            kind: components["schemas"]["AdminLogObjectKind"];
+            /** @description Number of the booking, bill, top-up, invoice application or article. */
+            id: string;
+        };
+        /** @enum {string} */
+        AdminLogObjectKind: "order" | "bill" | "topup" | "invoice" | "article";
+        /** @enum {string} */
+        AdminLogOutcome: "done" | "refused";
+        /** @description What moved money, rights or settings of the company, newest first. */
         AdminLogPage: {
             list: components["schemas"]["AdminLogEntry"][];
             total: components["schemas"]["PageTotal"];
             page: components["schemas"]["PageNumber"];
             limit: components["schemas"]["PageLimit"];
             /** @description Everybody who did one of them, whatever part was asked for, by the last name known here. */
-            administrators: components["schemas"]["AdminLogPerson"][];
+            actors: components["schemas"]["AdminLogPerson"][];
             /** @description Everybody to whom one was done. */
             accounts: components["schemas"]["AdminLogPerson"][];
         };
@@ -9472,7 +9492,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Who did it. */
-                administrator?: components["schemas"]["MemberId"];
+                actor?: components["schemas"]["MemberId"];
                 /** @description To whom it was done. */
                 account?: components["schemas"]["MemberId"];
                 kind?: components["schemas"]["AdminLogKind"];
@@ -9480,6 +9500,9 @@ export interface operations {
                 date_from?: components["schemas"]["LocalDate"];
                 /** @description This day included. */
                 date_to?: components["schemas"]["LocalDate"];
+                outcome?: components["schemas"]["AdminLogOutcome"];
+                /** @description Number of a booking, bill, top-up, invoice application or article, in full. */
+                object?: string;
                 page?: components["schemas"]["PageNumber"];
                 limit?: components["schemas"]["PageLimit"];
             };
@@ -9488,6 +9511,32 @@ export interface operations {
             200: {
                 content: {
                     "application/json": components["schemas"]["AdminLogPage"];
+                };
+            };
+        };
+    };
+    exportAdminLog: {
+        parameters: {
+            query?: {
+                /** @description Who did it. */
+                actor?: components["schemas"]["MemberId"];
+                /** @description To whom it was done. */
+                account?: components["schemas"]["MemberId"];
+                kind?: components["schemas"]["AdminLogKind"];
+                /** @description This day included, in the time zone of the company. */
+                date_from?: components["schemas"]["LocalDate"];
+                /** @description This day included. */
+                date_to?: components["schemas"]["LocalDate"];
+                outcome?: components["schemas"]["AdminLogOutcome"];
+                /** @description Number of a booking, bill, top-up, invoice application or article, in full. */
+                object?: string;
+                format?: components["schemas"]["ExportFormat"];
+            };
+        };
+        responses: {
+            200: {
+                content: {
+                    "application/json": components["schemas"]["StartedExport"];
                 };
             };
         };

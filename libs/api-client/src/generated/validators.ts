@@ -172,6 +172,7 @@ export const validators = {
   resetSubAccountPassword: { get body(): ReturnType<typeof zod.zResetSubAccountPasswordBody> { return zod.zResetSubAccountPasswordBody() }, get answer(): ReturnType<typeof zod.zResetSubAccountPasswordResponse> { return zod.zResetSubAccountPasswordResponse() } },
   listPermissionNodes: { get answer(): ReturnType<typeof zod.zListPermissionNodesResponse> { return zod.zListPermissionNodesResponse() } },
   listAdminLog: { get query(): ReturnType<typeof zod.zListAdminLogQuery> { return zod.zListAdminLogQuery() }, get answer(): ReturnType<typeof zod.zListAdminLogResponse> { return zod.zListAdminLogResponse() } },
+  exportAdminLog: { get query(): ReturnType<typeof zod.zExportAdminLogQuery> { return zod.zExportAdminLogQuery() }, get answer(): ReturnType<typeof zod.zExportAdminLogResponse> { return zod.zExportAdminLogResponse() } },
   listApprovals: { get query(): ReturnType<typeof zod.zListApprovalsQuery> { return zod.zListApprovalsQuery() }, get answer(): ReturnType<typeof zod.zListApprovalsResponse> { return zod.zListApprovalsResponse() } },
   requestApproval: { get body(): ReturnType<typeof zod.zRequestApprovalBody> { return zod.zRequestApprovalBody() }, get answer(): ReturnType<typeof zod.zRequestApprovalResponse> { return zod.zRequestApprovalResponse() } },
   decideApproval: { get body(): ReturnType<typeof zod.zDecideApprovalBody> { return zod.zDecideApprovalBody() }, get answer(): ReturnType<typeof zod.zDecideApprovalResponse> { return zod.zDecideApprovalResponse() } },

@@ -143,7 +143,7 @@ export const menuRows: readonly EntryRow[] = [
   ]),
   directory('manage', 'Administration', '管理', 'fa fa-cog', [
     page('manage/subAccount', 'Sub-accounts', '子账号', 'fa fa-users', ['subaccount/save']),
-    page('manage/adminLog', 'Administration Log', '操作日志', 'fa fa-history', ['subaccount/save']),
+    page('manage/adminLog', 'Log', '操作日志', 'fa fa-history', ['log/view']),
     page('manage/voucherSetting', 'Voucher Setting', '凭证设置', 'fa fa-ticket', ['voucherSetting/save']),
     page('manage/markup', 'Mark-up Rules', '加价规则', 'fa fa-percent', ['markup/save']),
     page('manage/allocation', 'Booking Fields', '订单归属字段', 'fa fa-tags', ['subaccount/save']),

@@ -50,15 +50,10 @@ export const permissionRows: readonly PermissionRow[] = [
   row('content/pay', ['cms/order'], ['owner'], 'Pay for content from the balance', '用余额支付内容'),
   row('invoice/apply', ['invoice/apply'], money, 'Apply for an invoice', '申请发票', 'net of all'),
   row('invoice/manage', ['invoice/manage'], money, 'Manage invoice titles', '管理发票抬头'),
-  row(
-    'subaccount/save',
-    ['manage/subAccount', 'manage/adminLog'],
-    ['owner'],
-    'Save a sub-account',
-    '保存子账号',
-  ),
+  row('subaccount/save', ['manage/subAccount'], ['owner'], 'Save a sub-account', '保存子账号'),
   row('subaccount/state', ['manage/subAccount'], ['owner'], 'Suspend a sub-account', '启停子账号'),
   row('subaccount/resetPassword', ['manage/subAccount'], ['owner'], 'Reset a password', '重置密码'),
+  row('log/view', ['manage/adminLog'], ['owner'], 'See the log', '查看操作日志'),
   row('approval/decide', ['approval/list'], ['owner'], 'Decide on approvals', '审批'),
   row(
     'voucherSetting/save',

@@ -26,15 +26,27 @@ export interface LoggedChange {
   readonly after: LoggedValue
 }
 
-/** What an administrator did. It is written once; nothing changes or removes it. */
-export interface AdminLogRecord {
+/** Where a call came from. */
+export interface LoggedOrigin {
+  /** Empty when unknown. */
+  readonly ip: string
+  /** Browser and system; empty when unknown. */
+  readonly device: string
+}
+
+/** What moved money, rights or settings, or was refused. It is written once; nothing changes or removes it. */
+export interface AdminLogRecord extends LoggedOrigin {
   readonly id: string
   readonly company_id: string
   /** Epoch s. */
   readonly time: number
   readonly kind: AdminLogKind
-  readonly administrator: LoggedPerson
+  /** Why it was refused; null for what was done. */
+  readonly refusal: Schemas['ErrorKey'] | Schemas['ReasonKey'] | null
+  /** Who did it; of a wrong password, whose it is. */
+  readonly actor: LoggedPerson
   readonly account: LoggedPerson | null
+  readonly object: Schemas['AdminLogObject'] | null
   readonly changes: readonly LoggedChange[]
 }
 

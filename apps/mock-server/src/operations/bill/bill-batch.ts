@@ -2,6 +2,7 @@ import type { Schemas } from '@portal/api-client/contract'
 import { attempt, invalidFields, isRefusal } from '../../domain/refusal.ts'
 import { refusalSentence } from '../../edge/envelope.ts'
 import type { Call, Operations } from '../../edge/operation.ts'
+import { watchCall } from '../sub-account/witness.ts'
 import { billOperations } from './bill.ts'
 
 type Share = Schemas['BillShare']
@@ -17,10 +18,15 @@ export const billBatchOperations = {
     )
     if (twice.length > 0) throw invalidFields(Object.fromEntries(twice))
     const results = bills.map((share): Result => {
-      const paid = attempt(() => billOperations.payBill(oneCall(call, share), world))
-      return isRefusal(paid)
-        ? { id: share.id, error_key: paid.error_key, msg: refusalSentence(paid, call.language) }
-        : { id: share.id, error_key: null, msg: '' }
+      const one = oneCall(call, share)
+      const witness = watchCall(one, world)
+      const paid = attempt(() => billOperations.payBill(one, world))
+      if (isRefusal(paid)) {
+        witness?.refused(paid, one)
+        return { id: share.id, error_key: paid.error_key, msg: refusalSentence(paid, call.language) }
+      }
+      witness?.done(one, paid)
+      return { id: share.id, error_key: null, msg: '' }
     })
     return { results }
   },

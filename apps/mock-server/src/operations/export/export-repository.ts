@@ -14,6 +14,7 @@ import { localClock, toSeconds } from '../../domain/time/zones.ts'
 import type { JobHandlers, World } from '../../world/world.ts'
 import { isLostOrder, orderColumn, orderRow } from '../order/order-table.ts'
 import { reportColumn } from '../order/report/order-report-table.ts'
+import { adminLogColumn, adminLogRow } from '../sub-account/admin-log-table.ts'
 import { type Viewer, viewerOf } from '../viewer.ts'
 import { ledgerColumn, ledgerRow } from '../wallet/ledger-table.ts'
 
@@ -67,6 +68,7 @@ const subjects: Readonly<
 > = {
   orders: { column: orderColumn, row: orderRow, isLost: isLostOrder },
   ledger: { column: ledgerColumn, row: ledgerRow },
+  admin_log: { column: adminLogColumn, row: adminLogRow },
   // Its rows are sums of one moment, written when it is asked for.
   order_report: { column: reportColumn, row: () => null },
 }

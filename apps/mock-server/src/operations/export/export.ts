@@ -15,6 +15,7 @@ const nodeOf: Record<ExportJobRecord['subject'], string> = {
   orders: 'order/export',
   ledger: 'wallet/ledger',
   order_report: 'order/export',
+  admin_log: 'log/view',
 }
 
 /** Only the member who requested a file gets it, as long as they may see everything in it. */

@@ -9,8 +9,9 @@ import {
 import { holdsNode } from '../../domain/menu/permission.ts'
 import { invalidFields, isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
 import { refusalSentence } from '../../edge/envelope.ts'
-import type { Call, Operation } from '../../edge/operation.ts'
+import { type Call, type Operation, Success } from '../../edge/operation.ts'
 import type { World } from '../../world/world.ts'
+import { watchCall } from '../sub-account/witness.ts'
 import { viewerOf } from '../viewer.ts'
 import { voucherSettingOperations } from '../voucher/voucher-setting.ts'
 import { acceptingCall, previewAcceptance } from './acceptance.ts'
@@ -114,7 +115,16 @@ async function callOperation<Op extends OperationId>(
   world: World,
 ): Promise<DataOf<Op>> {
   const one = { ...call, operation, body, query: {} } as unknown as Call<Op>
-  return (await answer(one, world)) as DataOf<Op>
+  const witness = watchCall(one, world)
+  try {
+    const result = await answer(one, world)
+    const data = (result instanceof Success ? result.data : result) as DataOf<Op>
+    witness?.done(one, data)
+    return data
+  } catch (error) {
+    if (isRefusal(error)) witness?.refused(error, one)
+    throw error
+  }
 }
 
 async function quoteOne(id: string, call: BatchCall, world: World): Promise<Outcome> {

@@ -4,11 +4,14 @@ import { permissionRows } from '../../domain/menu/permission.ts'
 import { memberPages } from '../../domain/menu/tree.ts'
 import { createMock } from '../../mock.ts'
 import { program } from '../../program.ts'
+import { bookStay, clientRef, payOrder } from '../../testing/hotel-journey.ts'
 import { bodyText } from '../../testing/plain-program.ts'
-import { type RealMock, realMock } from '../../testing/real-mock.ts'
+import { type RealMock, realMock, signedInAgain } from '../../testing/real-mock.ts'
 import { scenes } from '../../testing/scenes/all.ts'
 import { prepareScene } from '../../testing/scenes/play.ts'
 import type { Scene } from '../../testing/scenes/scene.ts'
+import { spendingCalls } from '../../testing/spending-calls.ts'
+import { loggedCalls } from './logged-calls.ts'
 
 const read = async (who: RealMock, query: Record<string, unknown> = {}, language: 'en' | 'zh-cn' = 'en') =>
   (await who.get('/api/subaccount/log', { limit: 100, ...query }, language)).data
@@ -38,7 +41,7 @@ const administrative = (Object.keys(routes) as OperationId[]).filter((operation)
   return operation === 'changeAccountBinding' || row?.menus.some((menu) => menu.startsWith('manage/'))
 })
 
-describe('the log of what administrators did', () => {
+describe('the log of what moved money, rights or settings', () => {
   test('Covers exactly these operations', () => {
     expect(memberPages.filter((page) => page.startsWith('manage/'))).toContain('manage/adminLog')
     expect(administrative.toSorted()).toEqual([
@@ -61,9 +64,12 @@ describe('the log of what administrators did', () => {
         const { admin_log } = stage.world.tables
         const before = admin_log.all().length
         const envelope = JSON.parse(bodyText(await mock.handle(request)))
-        const written = admin_log.all().slice(before)
+        const written = admin_log
+          .all()
+          .slice(before)
+          .filter(({ refusal }) => refusal === null)
         expect(written.length > 0, `${operation}: ${scene.summary}`).toBe(envelope.code === 1)
-        for (const { administrator } of written) expect(administrator.username).toBe('goldenland')
+        for (const { actor } of written) expect(actor.username).toBe('goldenland')
       }
     },
   )
@@ -75,7 +81,7 @@ describe('the log of what administrators did', () => {
     expect(entry).toMatchObject({
       kind: 'account_made',
       kind_text: 'Account added',
-      administrator: { username: 'goldenland' },
+      actor: { username: 'goldenland' },
       account: { id: made.id, username: 'night_desk', nickname: 'Night Desk' },
     })
     const said = Object.fromEntries(entry.changes.map((change: { field: string }) => [change.field, change]))
@@ -183,7 +189,7 @@ describe('the log of what administrators did', () => {
     expect(list[2].changes[0]).toMatchObject({ after: { text: expect.stringMatching(/Hotel$/) } })
   })
 
-  test('Filters by administrator, account, kind and days, in pages and both languages', async () => {
+  test('Filters by actor, account, kind and days, in pages and both languages', async () => {
     const owner = realMock('goldenland')
     const booker = idOf(owner, 'golden_booker')
     await owner.post('/api/subaccount/state', { ids: [booker], account_state: 'suspended' })
@@ -191,8 +197,8 @@ describe('the log of what administrators did', () => {
     const today = everything.list[0]
     expect((await read(owner, { kind: 'account_suspended' })).list).toEqual([today])
     expect((await read(owner, { account: booker })).list[0]).toEqual(today)
-    expect((await read(owner, { administrator: booker })).total).toBe(0)
-    expect((await read(owner, { administrator: idOf(owner, 'goldenland') })).total).toBe(everything.total)
+    expect((await read(owner, { actor: booker })).total).toBe(0)
+    expect((await read(owner, { actor: idOf(owner, 'goldenland') })).total).toBe(everything.total)
     const day = new Date((today.time + 6.5 * 3600) * 1000).toISOString().slice(0, 10)
     expect((await read(owner, { date_from: day, date_to: day })).list).toEqual([today])
     expect((await read(owner, { date_to: day })).total).toBe(everything.total)
@@ -203,11 +209,9 @@ describe('the log of what administrators did', () => {
     expect(times).toEqual(times.toSorted((a: number, b: number) => b - a))
   })
 
-  test('Each company reads its own log, and only members who may save sub-accounts can', async () => {
+  test('Each company reads its own log, and only members with its permission can', async () => {
     const owner = realMock('goldenland')
-    const names = new Set(
-      (await read(owner)).administrators.map(({ username }: { username: string }) => username),
-    )
+    const names = new Set((await read(owner)).actors.map(({ username }: { username: string }) => username))
     expect([...names]).toEqual(['goldenland'])
     expect((await realMock('golden_booker').get('/api/subaccount/log')).code).toBe(401)
     expect((await realMock(null).get('/api/subaccount/log')).code).toBe(303)
@@ -243,5 +247,98 @@ describe('the log of what administrators did', () => {
         expect(row).toMatchObject({ username, nickname, ...said, ...made })
       }
     }
+  })
+
+  test('R6.100 A payment is written with who, from where, booking, status and balance before and after', async () => {
+    const owner = realMock('goldenland')
+    const order = await bookStay(owner)
+    const { available } = (await owner.get('/api/wallet/summary')).data.wallet
+    await payOrder(owner, order)
+    const { wallet } = (await owner.get('/api/wallet/summary')).data
+    const [entry] = (await read(owner, { kind: 'order_paid' })).list
+    expect(entry).toMatchObject({
+      outcome: 'done',
+      refusal_text: null,
+      actor: { username: 'goldenland' },
+      object: { kind: 'order', id: order.booking_id },
+      ip: '127.0.0.1',
+    })
+    expect(entry.changes).toMatchObject([
+      { field: 'status', before: { text: order.order_status_text } },
+      { field: 'available', before: { money: available }, after: { money: wallet.available } },
+    ])
+  })
+
+  test('R6.100 What a limit refuses is written with its reason, and moves nothing', async () => {
+    const owner = realMock('goldenland')
+    const order = await bookStay(owner)
+    const { member } = owner.world.tables
+    const [row] = member.where(({ username }) => username === 'goldenland')
+    if (row) member.put({ ...row, limit_per_order: '0.01' })
+    await payOrder(owner, order)
+    const { list } = await read(owner, { outcome: 'refused', object: order.booking_id })
+    expect(list).toHaveLength(1)
+    expect(list[0]).toMatchObject({ kind: 'order_paid', outcome: 'refused', changes: [] })
+    expect(list[0].refusal_text).not.toBe('')
+    expect((await read(owner, { outcome: 'done', object: order.booking_id })).total).toBe(0)
+  })
+
+  test('R6.100 Each order of a batch is written by itself', async () => {
+    const owner = realMock('goldenland')
+    const orders = [
+      await bookStay(owner),
+      await bookStay(owner, { nth: 2, names: ['GUEST NUMBERB', 'ZHANG MEIB'] }),
+    ]
+    const payments = orders.map(({ booking_id: id, version }, nth) => ({
+      id,
+      version,
+      channel: 'predeposit',
+      client_ref: clientRef(20 + nth),
+    }))
+    const ids = orders.map(({ booking_id }) => booking_id)
+    await owner.post('/api/order/batch', { action: 'pay', ids, args: { payments, accept_penalty: false } })
+    const { list } = await read(owner, { kind: 'order_paid' })
+    expect(list.map(({ object }: { object: { id: string } }) => object.id).toSorted()).toEqual(ids.toSorted())
+  })
+
+  test('R6.100 A missing permission and a wrong password are written too, without the password', async () => {
+    const owner = realMock('goldenland')
+    const viewer = signedInAgain(owner, 'golden_viewer')
+    await viewer.post('/api/bill/confirm', { id: 'B2611010001', version: 1 })
+    await owner.post('/api/account/changePassword', {
+      oldPassword: 'Wrong2026',
+      newPassword: 'Travel2031',
+    })
+    const { list } = await read(owner, { outcome: 'refused' })
+    expect(
+      list.map(({ kind, actor }: { kind: string; actor: { username: string } }) => [kind, actor.username]),
+    ).toEqual([
+      ['password_changed', 'goldenland'],
+      ['bill_confirmed', 'golden_viewer'],
+    ])
+    expect(JSON.stringify(list)).not.toContain('Wrong2026')
+  })
+
+  test('R6.100 Every call that spends money is logged', () => {
+    const unlogged = spendingCalls.filter((operation) => loggedCalls[operation] === null)
+    expect(unlogged).toEqual([])
+  })
+
+  test('R6.100 An export has the entries of the filter, for members with the permission alone', async () => {
+    const owner = realMock('goldenland')
+    await owner.post('/api/subaccount/state', {
+      ids: [idOf(owner, 'golden_viewer')],
+      account_state: 'suspended',
+    })
+    const { job_id } = (await owner.get('/api/subaccount/logExport', { kind: 'account_suspended' })).data
+    owner.world.clock.advance(5000)
+    expect((await owner.get('/api/export/status', { job_id })).data).toMatchObject({
+      state: 'ready',
+      rows: 1,
+    })
+    const row = owner.world.tables.export_job.get(job_id)
+    expect(JSON.stringify(row?.rows)).toContain('Account suspended')
+    const booker = signedInAgain(owner, 'golden_booker')
+    expect((await booker.get('/api/subaccount/logExport')).code).toBe(401)
   })
 })

@@ -10,7 +10,7 @@ import { loggedAccount, loggedPerson } from '../../world/admin-log.ts'
 import type { MemberRecord } from '../../world/tables.ts'
 import type { Viewer } from '../viewer.ts'
 
-/** Writes an entry of the administrators' log; the only place that does. */
+/** Writes an entry of the log about a change of rights or settings; `witness.ts` adds where it came from. */
 export function logEntry(
   viewer: Pick<Viewer, 'world' | 'member' | 'company' | 'now'>,
   kind: AdminLogKind,
@@ -22,8 +22,12 @@ export function logEntry(
     company_id: company.id,
     time: toSeconds(now),
     kind,
-    administrator: loggedPerson(member),
+    refusal: null,
+    actor: loggedPerson(member),
     account: about.account ? loggedPerson(about.account) : null,
+    object: null,
+    ip: '',
+    device: '',
     changes: about.changes ?? [],
   })
 }

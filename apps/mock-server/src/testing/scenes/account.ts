@@ -150,6 +150,13 @@ export const accountScenes = {
     },
     viewer: byViewer(),
   },
+  exportAdminLog: {
+    begun: {
+      summary: 'What was refused in November',
+      request: { query: { outcome: 'refused', date_from: '2026-11-01' } },
+    },
+    viewer: byViewer(),
+  },
   changeSubAccountState: {
     suspended: { summary: 'One is suspended', request: { body: { ids: [104], account_state: 'suspended' } } },
     missing: ofNothing({ body: { ids: [106], account_state: 'suspended' } }),

@@ -14,6 +14,8 @@ const day = 86_400
 const limitsDays = 40
 const rulesDays = 25
 
+const atDesk = { refusal: null, object: null, ip: '203.0.113.20', device: 'Chrome, Windows' } as const
+
 const noLimits = { limit_per_order: null, limit_per_month: null, approval_over: null } as const
 
 type Past = Omit<AdminLogRecord, 'id'>
@@ -30,7 +32,7 @@ export function seedAdminLog(
   const past = companies.flatMap((company): Past[] => {
     const owner = members.find((one) => one.company_id === company.id && one.role === 'owner')
     if (!owner) return []
-    const common = { company_id: company.id, administrator: loggedPerson(owner), account: null }
+    const common = { company_id: company.id, ...atDesk, actor: loggedPerson(owner), account: null }
     const accounts = members.filter((one) => one.company_id === company.id && one.id !== owner.id)
     const own = rules.filter(({ company_id }) => company_id === company.id)
     return [

@@ -54,6 +54,9 @@ export const zAdminLogField = once(() =>
     'own_reference',
     'customer',
     'cost_centre',
+    'status',
+    'available',
+    'credit_used',
   ]),
 )
 
@@ -72,8 +75,36 @@ export const zAdminLogKind = once(() =>
     'markup_removed',
     'setting_changed',
     'allocation_changed',
+    'order_paid',
+    'order_changed',
+    'order_cancelled',
+    'order_replaced',
+    'refund_asked',
+    'refund_withdrawn',
+    'approval_asked',
+    'approval_decided',
+    'bill_applied',
+    'bill_confirmed',
+    'bill_disputed',
+    'bill_paid',
+    'bill_payment_withdrawn',
+    'topup_reported',
+    'topup_withdrawn',
+    'content_paid',
+    'invoice_applied',
+    'invoice_withdrawn',
+    'invoice_reversed',
+    'title_changed',
+    'password_changed',
+    'signed_in',
   ]),
 )
+
+export const zAdminLogObjectKind = once(() => z.enum(['order', 'bill', 'topup', 'invoice', 'article']))
+
+export const zAdminLogObject = once(() => z.strictObject({ kind: zAdminLogObjectKind(), id: z.string() }))
+
+export const zAdminLogOutcome = once(() => z.enum(['done', 'refused']))
 
 export const zAgreementType = once(() => z.enum(['terms', 'privacy', 'about']))
 
@@ -1673,8 +1704,13 @@ export const zAdminLogEntry = once(() =>
     time: zEpochSeconds(),
     kind: zAdminLogKind(),
     kind_text: z.string(),
-    administrator: zAdminLogPerson(),
+    outcome: zAdminLogOutcome(),
+    refusal_text: z.string().nullable(),
+    actor: zAdminLogPerson(),
     account: zAdminLogPerson().nullable(),
+    object: zAdminLogObject().nullable(),
+    ip: z.string(),
+    device: z.string(),
     changes: z.array(zAdminLogChange()),
   }),
 )
@@ -1685,7 +1721,7 @@ export const zAdminLogPage = once(() =>
     total: zPageTotal(),
     page: zPageNumber(),
     limit: zPageLimit(),
-    administrators: z.array(zAdminLogPerson()),
+    actors: z.array(zAdminLogPerson()),
     accounts: z.array(zAdminLogPerson()),
   }),
 )
@@ -6447,17 +6483,36 @@ export const zListPermissionNodesResponse = once(() =>
 
 export const zListAdminLogQuery = once(() =>
   z.strictObject({
-    administrator: zMemberId().optional(),
+    actor: zMemberId().optional(),
     account: zMemberId().optional(),
     kind: zAdminLogKind().optional(),
     date_from: zLocalDate().optional(),
     date_to: zLocalDate().optional(),
+    outcome: zAdminLogOutcome().optional(),
+    object: z.string().min(1).max(40).optional(),
     page: zPageNumber().optional().default(1),
     limit: zPageLimit().optional().default(20),
   }),
 )
 
 export const zListAdminLogResponse = once(() => z.strictObject({ code: zSuccessCode(), msg: zSuccessMessage(), time: zEpochSeconds(), data: zAdminLogPage() }))
+
+export const zExportAdminLogQuery = once(() =>
+  z.strictObject({
+    actor: zMemberId().optional(),
+    account: zMemberId().optional(),
+    kind: zAdminLogKind().optional(),
+    date_from: zLocalDate().optional(),
+    date_to: zLocalDate().optional(),
+    outcome: zAdminLogOutcome().optional(),
+    object: z.string().min(1).max(40).optional(),
+    format: zExportFormat().optional().default('xlsx'),
+  }),
+)
+
+export const zExportAdminLogResponse = once(() =>
+  z.strictObject({ code: zSuccessCode(), msg: zSuccessMessage(), time: zEpochSeconds(), data: zStartedExport() }),
+)
 
 export const zListApprovalsQuery = once(() =>
   z.strictObject({

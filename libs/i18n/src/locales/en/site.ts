@@ -49,7 +49,7 @@ export default {
     editContent: 'Edit Contribution',
     embedded: 'External page',
     subAccounts: 'Sub-accounts',
-    adminLog: 'Administration Log',
+    adminLog: 'Log',
     voucherCheck: 'Check a Voucher',
     voucherSetting: 'Voucher Setting',
     allocation: 'Booking Fields',

@@ -1,41 +1,53 @@
-import { getListAdminLogQueryOptions, type Schemas } from '@portal/api-client'
-import { useCan } from '@portal/auth'
+import { exportAdminLog, getListAdminLogQueryOptions, type Schemas } from '@portal/api-client'
+import { useHoldsNode } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { EmptyState, IconLock, PageTitle } from '@portal/ui'
+import { ExportButton } from '../../../shared/export/ExportButton.tsx'
 import { ListFilters } from '../../../shared/list/ListFilters.tsx'
 import { ListView } from '../../../shared/list/ListView.tsx'
 import { useList } from '../../../shared/list/use-list.ts'
 import { adminLogColumns } from './admin-log-columns.tsx'
-import { adminLogKinds, readAdminLogSearch, toAdminLogQuery } from './admin-log-search.ts'
+import {
+  adminLogKinds,
+  adminLogOutcomes,
+  readAdminLogSearch,
+  toAdminLogExport,
+  toAdminLogQuery,
+} from './admin-log-search.ts'
 
-/** Who did what to whom in the company's administration, and when. */
+/** Who moved money, rights or settings of the company, when and from where, and what was refused. */
 export function AdminLogPage() {
   const site = useText('site')
   const t = useText('user/manage/adminLog')
+  if (useHoldsNode('log/view')) return <AdminLog />
   return (
     <>
       <PageTitle title={site('titles.adminLog')} />
-      {useCan('save') ? (
-        <AdminLog />
-      ) : (
-        <EmptyState icon={IconLock} title={t('forbidden')} hint={t('forbiddenHint')} />
-      )}
+      <EmptyState icon={IconLock} title={t('forbidden')} hint={t('forbiddenHint')} />
     </>
   )
 }
 
 function AdminLog() {
+  const site = useText('site')
   const t = useText('user/manage/adminLog')
   const list = useList({
     page: '/user/manage/adminLog',
     read: readAdminLogSearch,
     query: (search) => getListAdminLogQueryOptions(toAdminLogQuery(search)),
-    narrowing: ['administrator', 'account', 'kind', 'date_from', 'date_to'],
+    narrowing: ['actor', 'account', 'kind', 'outcome', 'object', 'date_from', 'date_to'],
   })
   const { search, data } = list
   return (
     <ListView
       list={list}
+      title={site('titles.adminLog')}
+      actions={
+        <ExportButton
+          needs="exportAdminLog"
+          begin={(format) => exportAdminLog(toAdminLogExport(search, format), { announce: true })}
+        />
+      }
       filters={
         <ListFilters
           list={list}
@@ -43,9 +55,9 @@ function AdminLog() {
           fields={[
             {
               kind: 'choice',
-              name: 'administrator',
-              label: t('columns.administrator'),
-              choices: choicesOf(data?.administrators, search.administrator),
+              name: 'actor',
+              label: t('columns.actor'),
+              choices: choicesOf(data?.actors, search.actor),
             },
             {
               kind: 'choice',
@@ -59,6 +71,13 @@ function AdminLog() {
               label: t('columns.kind'),
               choices: adminLogKinds.map((value) => ({ value, label: t(`kinds.${value}`) })),
             },
+            {
+              kind: 'choice',
+              name: 'outcome',
+              label: t('columns.outcome'),
+              choices: adminLogOutcomes.map((value) => ({ value, label: t(`outcomes.${value}`) })),
+            },
+            { kind: 'keyword', name: 'object', hint: t('number') },
             { kind: 'from', name: 'date_from' },
             { kind: 'to', name: 'date_to' },
           ]}

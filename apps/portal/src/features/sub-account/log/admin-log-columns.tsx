@@ -1,13 +1,16 @@
 import type { Schemas } from '@portal/api-client'
 import { formatMoney, formatTime, type TextCatalogue, type Translate } from '@portal/i18n'
 import { type Column, SecondLine, Text } from '@portal/ui'
+import { Link } from '@tanstack/react-router'
+import link from '../../../shared/links.module.css'
 import cells from '../../../shared/list/list.module.css'
+import { OrderLink } from '../../../trade/order/OrderLink.tsx'
 import styles from './admin-log.module.css'
 
 type Row = Schemas['AdminLogEntry']
 type PageText = Translate<TextCatalogue['user/manage/adminLog']>
 
-/** Columns of the log: action, time, actor, target, and changes. */
+/** Columns of the log: time, actor, action, object, changes, and where it came from. */
 export const adminLogColumns = (t: PageText): Column<Row>[] => [
   {
     key: 'time',
@@ -15,15 +18,32 @@ export const adminLogColumns = (t: PageText): Column<Row>[] => [
     cell: ({ time }) => <span className={cells.time}>{formatTime(time)}</span>,
   },
   {
-    key: 'administrator',
-    header: t('columns.administrator'),
-    cell: ({ administrator }) => <Person person={administrator} />,
+    key: 'actor',
+    header: t('columns.actor'),
+    cell: ({ actor }) => <Person person={actor} />,
   },
-  { key: 'kind', header: t('columns.kind'), card: 'title', cell: ({ kind_text }) => kind_text },
   {
-    key: 'account',
-    header: t('columns.account'),
-    cell: ({ account }) => (account ? <Person person={account} /> : '–'),
+    key: 'kind',
+    header: t('columns.kind'),
+    card: 'title',
+    cell: ({ kind_text, refusal_text }) => (
+      <>
+        {kind_text}
+        {refusal_text !== null && (
+          <Text size="sm" c="red">
+            {t('outcomes.refused')}
+            {t('semicolon')}
+            {refusal_text}
+          </Text>
+        )}
+      </>
+    ),
+  },
+  {
+    key: 'object',
+    header: t('columns.object'),
+    cell: ({ object, account }) =>
+      object ? <ObjectLink {...object} /> : account ? <Person person={account} /> : '–',
   },
   {
     key: 'changes',
@@ -31,7 +51,45 @@ export const adminLogColumns = (t: PageText): Column<Row>[] => [
     card: 'below',
     cell: ({ changes }) => (changes.length > 0 ? <Changes changes={changes} t={t} /> : '–'),
   },
+  {
+    key: 'origin',
+    header: t('columns.origin'),
+    cell: ({ ip, device }) => (
+      <>
+        {ip || '–'}
+        {device !== '' && <SecondLine>{device}</SecondLine>}
+      </>
+    ),
+  },
 ]
+
+/** The number of what it was done to, as a link to its page. */
+function ObjectLink({ kind, id }: Schemas['AdminLogObject']) {
+  if (kind === 'order') return <OrderLink id={id} />
+  if (kind === 'bill')
+    return (
+      <Link to="/user/bill/details" search={{ bill: id }} className={link.link}>
+        {id}
+      </Link>
+    )
+  if (kind === 'invoice')
+    return (
+      <Link to="/user/invoice/details" search={{ application: id }} className={link.link}>
+        {id}
+      </Link>
+    )
+  if (kind === 'article')
+    return (
+      <Link to="/cms/info/$id" params={{ id }} className={link.link}>
+        {id}
+      </Link>
+    )
+  return (
+    <Link to="/user/account/balance" className={link.link}>
+      {id}
+    </Link>
+  )
+}
 
 const Person = ({ person: { nickname, username } }: { person: Schemas['AdminLogPerson'] }) => (
   <>

@@ -12,7 +12,7 @@ const openLog = (persona: Parameters<TestMock['signIn']>[0], query = '') =>
   openPortal(`/user/manage/adminLog${query}`, { user: mock.signIn(persona) })
 
 const rows = async () =>
-  within(await screen.findByRole('table', { name: 'Administration log' }))
+  within(await screen.findByRole('table', { name: 'Log' }))
     .getAllByRole('row')
     .slice(1)
 
@@ -39,9 +39,7 @@ test('The menu leads to the log: who did what to whom, and what changed', async 
   addGone()
   await openLog('goldenland')
   const menu = within(await screen.findByRole('navigation', { name: 'Member menu' }))
-  expect(menu.getByRole('link', { name: 'Administration Log' }).getAttribute('href')).toBe(
-    '/user/manage/adminLog',
-  )
+  expect(menu.getByRole('link', { name: 'Log' }).getAttribute('href')).toBe('/user/manage/adminLog')
   const [newest] = await rows()
   const text = newest?.textContent
   expect(text).toContain('Permissions changed')
@@ -87,7 +85,7 @@ test('A failure says so and can be tried again with the button', async () => {
 
 test('Tells a member who may not save sub-accounts so, and requests nothing', async () => {
   await openLog('golden_booker')
-  expect(await screen.findByText('You have no permission to manage sub-accounts')).toBeDefined()
+  expect(await screen.findByText('You have no permission to see the log')).toBeDefined()
   expect(screen.queryByRole('table')).toBeNull()
 })
 

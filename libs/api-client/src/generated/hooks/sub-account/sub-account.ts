@@ -2,12 +2,14 @@ import type {
   AdminLogPage,
   ChangeSubAccountStateRequest,
   Empty,
+  ExportAdminLogParams,
   ListAdminLogParams,
   ListSubAccountsParams,
   PermissionTree,
   ResetSubAccountPasswordRequest,
   SaveSubAccountAnswer,
   SaveSubAccountRequest,
+  StartedExport,
   SubAccountPage,
 } from '#contract'
 
@@ -358,8 +360,8 @@ export function useListPermissionNodes<TData = Awaited<ReturnType<typeof listPer
 }
 
 /**
- * Lists what administrators of the company did to accounts and settings. Entries stay as they were written; no call changes or removes one. See contract rule 91.
- * @summary What administrators of the company did
+ * Lists what members did that moves money, rights or settings of the company, and what was refused to them for want of a permission, limit, approval or password. Entries stay as they were written; no call changes or removes one. See contract rule 91.
+ * @summary What moved money, rights or settings
  */
 export const listAdminLog = (params?: ListAdminLogParams, options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
   return request<AdminLogPage>({ url: `/api/subaccount/log`, method: 'GET', params, ...(signal ? { signal } : {}) }, options)
@@ -411,7 +413,7 @@ export function useListAdminLog<TData = Awaited<ReturnType<typeof listAdminLog>>
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What administrators of the company did
+ * @summary What moved money, rights or settings
  */
 
 export function useListAdminLog<TData = Awaited<ReturnType<typeof listAdminLog>>, TError = ErrorType<unknown>>(
@@ -424,4 +426,12 @@ export function useListAdminLog<TData = Awaited<ReturnType<typeof listAdminLog>>
   const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
   return withQueryKey(query, queryOptions.queryKey)
+}
+
+/**
+ * Begins to write the entries of the log into a table. Ask `getExport` for its progress.
+ * @summary Write the log into a table
+ */
+export const exportAdminLog = (params?: ExportAdminLogParams, options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<StartedExport>({ url: `/api/subaccount/logExport`, method: 'GET', params, ...(signal ? { signal } : {}) }, options)
 }
