@@ -41,7 +41,7 @@ const english = {
   dispute_until: 'Dispute by',
   dispute: (reference: string, reason: string, expected: string) =>
     [`Disputed (${reference}): ${reason}`, expected && `Expected ${expected}`].filter(Boolean).join('. '),
-  answer: (text: string) => `Answer: ${text}`,
+  answer: (outcome: string, text: string) => `${outcome}: ${text}`,
   version: (version: number) => `Version ${version}`,
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
 }
@@ -87,7 +87,7 @@ const chinese: BillTexts = {
   dispute_until: '异议截止',
   dispute: (reference, reason, expected) =>
     [`异议 ${reference}：${reason}`, expected && `应为 ${expected}`].filter(Boolean).join('；'),
-  answer: (text) => `答复：${text}`,
+  answer: (outcome, text) => `${outcome}：${text}`,
   version: (version) => `第 ${version} 版`,
   page: (page, pages) => `第 ${page} 页，共 ${pages} 页`,
 }
@@ -112,5 +112,7 @@ export function remarksOf(
   if (!dispute) return [remark].filter(Boolean)
   const { reference, reason, expected } = dispute
   const said = disputed(reference, reason, expected ? moneyText(expected) : '')
-  return [remark, said, dispute.answer ? answer(dispute.answer) : ''].filter(Boolean)
+  return [remark, said, dispute.answer ? answer(dispute.outcome_text ?? '', dispute.answer) : ''].filter(
+    Boolean,
+  )
 }

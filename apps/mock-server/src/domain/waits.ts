@@ -78,8 +78,8 @@ const bills: Ends<BillStatus, BillRecord> = {
     wait(
       Math.max(0, ...lines.map(({ dispute }) => dispute?.time ?? 0)),
       disputeMs,
-      'By then our staff have answered: the lines stay, or the bill is withdrawn. The due date stays.',
-      '届时客服答复：维持金额或作废账单；付款期限不变。',
+      'By then our staff have answered: they take off what they grant, and the rest stays. The due date stays.',
+      '届时客服答复：同意的部分予以冲减，其余维持；付款期限不变。',
     ),
   open: null,
   issued: null,

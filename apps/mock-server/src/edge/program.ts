@@ -18,7 +18,13 @@ export type SupplierEvent = (
 
 export type SupplierEvents = { readonly [Name in SupplierEventName]: SupplierEvent }
 
-export const staffEventNames = ['group_offer', 'group_refuse', 'group_silent', 'pay_later'] as const
+export const staffEventNames = [
+  'group_offer',
+  'group_refuse',
+  'group_silent',
+  'pay_later',
+  'dispute_answer',
+] as const
 export type StaffEventName = (typeof staffEventNames)[number]
 
 /** What our staff do beside orders; `id` names what it is about. */

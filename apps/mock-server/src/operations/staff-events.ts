@@ -1,6 +1,7 @@
 import { groupReasons } from '../domain/group/group.ts'
 import type { StaffEvents } from '../edge/program.ts'
 import type { LocalText } from '../texts/language.ts'
+import { answerBill } from './bill/bill-dispute.ts'
 import { offerGroup, refuseGroup } from './group/group-offer.ts'
 
 const noGroup = (id: string) => `There is no group request ${id} in this world.`
@@ -31,6 +32,14 @@ export const staffEvents: StaffEvents = {
     if (group.status !== 'open') return notOpen(group.status)
     world.jobs.cancel('group_answer', id)
     return null
+  },
+  /** Staff answer the disputes of a bill now, granting this much of each claim. */
+  dispute_answer: (world, id, { percent = 100 }) => {
+    if (typeof percent !== 'number' || !Number.isInteger(percent) || percent < 0 || percent > 100)
+      return '`percent` takes a whole number from 0 to 100.'
+    return answerBill(world, id, percent, world.clock.now())
+      ? null
+      : `There is no disputed bill ${id} in this world.`
   },
   /** The seller gives a company the right to pay later, or takes it; `id` is the company's or a member's account name. */
   pay_later: (world, id, { allowed = true }) => {

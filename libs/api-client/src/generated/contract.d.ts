@@ -842,11 +842,18 @@ export interface components {
         BillDispute: {
             /** @description Names the dispute in answers, mails and later bills. */
             reference: string;
+            /** @description What was not granted in full can be disputed once more. */
+            round: number;
             reason: string;
             /** @description What the line should be in the eyes of the member. */
             expected: components["schemas"]["Money"] | null;
             files: components["schemas"]["FileUrl"][];
             time: components["schemas"]["EpochSeconds"];
+            /** @description `null` while staff examine it. */
+            outcome: components["schemas"]["BillDisputeOutcome"] | null;
+            outcome_text: string | null;
+            /** @description What is taken off by a credit note; `null` where nothing is. */
+            granted: components["schemas"]["Money"] | null;
             /** @description What staff said. */
             answer: string | null;
         };
@@ -858,6 +865,8 @@ export interface components {
             expected?: components["schemas"]["Decimal"];
             files?: components["schemas"]["FileUrl"][];
         };
+        /** @enum {string} */
+        BillDisputeOutcome: "granted" | "partly_granted" | "declined" | "withdrawn";
         /** @enum {string} */
         BillFileFormat: "pdf" | "xlsx" | "csv";
         BillLine: {
@@ -880,7 +889,10 @@ export interface components {
             /** @description Below 0 for a credit note. */
             money: components["schemas"]["Money"];
             remark: string;
+            /** @description The last one. */
             dispute: components["schemas"]["BillDispute"] | null;
+            /** @description It can be disputed while the bill is issued. */
+            disputable: boolean;
         };
         /** @enum {string} */
         BillLineKind: "charge" | "credit_note" | "adjustment";
@@ -4014,7 +4026,7 @@ export interface components {
             note: string | null;
         };
         /** @enum {string} */
-        OrderEventName: "book" | "pay" | "cancel" | "expire" | "confirm" | "supplier_confirm" | "supplier_reject" | "supplier_change" | "supplier_unknown" | "decline" | "offer_expire" | "resolve_confirm" | "resolve_reject" | "review_expire" | "supplier_ack" | "supplier_nack" | "cancel_expire" | "confirm_check_in" | "confirm_complete" | "auto_complete" | "no_show" | "request_refund" | "withdraw_refund" | "remind_supplier" | "download_voucher" | "remark" | "change_allocation" | "amend" | "send_voucher" | "request_approval" | "decide_approval" | "request_amend" | "supplier_amend" | "supplier_refuse_amend" | "withdraw_amend" | "amend_expire" | "approval_expire" | "approve_refund" | "refuse_refund" | "pay_refund" | "assign_driver" | "report_extras" | "flight_update" | "extras_unpaid" | "supplier_reconfirm" | "pay_later" | "release" | "replace" | "replaced" | "replace_fail";
+        OrderEventName: "book" | "pay" | "cancel" | "expire" | "confirm" | "supplier_confirm" | "supplier_reject" | "supplier_change" | "supplier_unknown" | "decline" | "offer_expire" | "resolve_confirm" | "resolve_reject" | "review_expire" | "supplier_ack" | "supplier_nack" | "cancel_expire" | "confirm_check_in" | "confirm_complete" | "auto_complete" | "no_show" | "request_refund" | "withdraw_refund" | "remind_supplier" | "download_voucher" | "remark" | "change_allocation" | "amend" | "send_voucher" | "request_approval" | "decide_approval" | "request_amend" | "supplier_amend" | "supplier_refuse_amend" | "withdraw_amend" | "amend_expire" | "approval_expire" | "approve_refund" | "refuse_refund" | "pay_refund" | "grant_dispute" | "assign_driver" | "report_extras" | "flight_update" | "extras_unpaid" | "supplier_reconfirm" | "pay_later" | "release" | "replace" | "replaced" | "replace_fail";
         /** @description As the list; every page of it is exported. */
         OrderExportFilter: {
             order_status?: components["schemas"]["OrderStatus"][];

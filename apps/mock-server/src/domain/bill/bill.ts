@@ -7,7 +7,9 @@ import type { OrderRecord } from '../order/order.ts'
 export type BillStatus = Schemas['BillStatus']
 export type BillPayChannel = Schemas['BillPayChannel']
 
-interface BillDisputeRecord {
+export type BillDisputeOutcome = Schemas['BillDisputeOutcome']
+
+export interface BillDisputeRecord {
   readonly reason: string
   /** What the member says that the line should be; null when it did not say. */
   readonly expected: Minor | null
@@ -16,6 +18,11 @@ interface BillDisputeRecord {
   readonly time: number
   /** The answer of staff; null while they examine the line. */
   readonly answer: LocalText | null
+  readonly outcome: BillDisputeOutcome | null
+  /** What it took off the line, 0 while nothing is. */
+  readonly granted: Minor
+  /** The answered dispute of the same line before a second one. */
+  readonly first: BillDisputeRecord | null
 }
 
 export interface BillLineRecord {
@@ -114,9 +121,18 @@ export function withLines(bill: BillRecord, lines: readonly BillLineRecord[]): B
   return { ...bill, lines, total: sum(lines.map(({ amount }) => amount)), version: bill.version + 1 }
 }
 
-/** Names the dispute of a line; a line can be disputed once. */
-export const disputeReference = ({ line_id }: Pick<BillLineRecord, 'line_id'>): string =>
-  line_id.replace('B', 'D')
+/** Names the dispute of a line: `D2611010001-3`, and `D2611010001-3-2` for the second one. */
+export const disputeReference = ({ line_id, dispute }: Pick<BillLineRecord, 'line_id' | 'dispute'>): string =>
+  line_id.replace('B', 'D') + (dispute?.first ? '-2' : '')
+
+/** Whether a line can be disputed, the first time or after an answer that did not grant all of it. */
+export const isDisputable = ({ dispute }: Pick<BillLineRecord, 'dispute'>): boolean =>
+  dispute === null ||
+  (dispute.first === null && (dispute.outcome === 'declined' || dispute.outcome === 'partly_granted'))
+
+/** What is left of a line after what was granted of it. */
+export const leftOf = ({ amount, dispute }: Pick<BillLineRecord, 'amount' | 'dispute'>): Minor =>
+  amount - (dispute?.granted ?? 0) - (dispute?.first?.granted ?? 0)
 
 export function nextLineId(bill: BillRecord, added = 0): string {
   const last = bill.lines.reduce(

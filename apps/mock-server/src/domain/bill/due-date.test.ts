@@ -26,7 +26,16 @@ describe('when a bill is due', () => {
   })
 })
 
-const dispute = { reason: 'Not ours', expected: null, files: [], time: 0, answer: null }
+const dispute = {
+  reason: 'Not ours',
+  expected: null,
+  files: [],
+  time: 0,
+  answer: null,
+  outcome: null,
+  granted: 0,
+  first: null,
+}
 const billed = sampleBill([['H1', 80_000]], { id: 'B2611010001', status: 'paid', paid: 80_000 })
 const plain = sampleBill([['H1', 5_000]], { id: 'B2611020002', source: 'application', status: 'disputed' })
 const application = { ...plain, lines: plain.lines.map((line) => ({ ...line, dispute })) }

@@ -1,12 +1,20 @@
 import { type Schemas, valuesOf } from '@portal/api-client/contract'
-import type { LocalText } from '../../texts/language.ts'
 import type { FieldErrors } from '../../texts/text.ts'
 import type { Minor } from '../money/money.ts'
 import type { OrderRecord } from '../order/order.ts'
 import { invalidFields, refuse } from '../refusal.ts'
 import { localClock, toSeconds } from '../time/zones.ts'
-import { type BillChange, type BillRecord, type BillStatus, outstandingOf } from './bill.ts'
+import {
+  type BillChange,
+  type BillLineRecord,
+  type BillRecord,
+  type BillStatus,
+  isDisputable,
+  leftOf,
+  outstandingOf,
+} from './bill.ts'
 import { type BilledCompany, issueBill } from './cycle.ts'
+import { answerOf, openDisputes } from './dispute.ts'
 import { dueBeforeWithdrawal } from './due-date.ts'
 
 export const billStatuses: readonly BillStatus[] = valuesOf('BillStatus')
@@ -80,9 +88,9 @@ interface BillActionState {
 
 type Actionable = Pick<BillRecord, 'status' | 'lines'>
 
-/** A line can be disputed once; when all were answered, the bill cannot be disputed any more. */
+/** When every line has had its last answer, the bill cannot be disputed any more. */
 export const mayDo = ({ status, lines }: Actionable, action: BillActionName): boolean =>
-  possible[action].includes(status) && (action !== 'dispute' || lines.some(({ dispute }) => dispute === null))
+  possible[action].includes(status) && (action !== 'dispute' || lines.some(isDisputable))
 
 /** Every action with the reason against it; the server decides and screens only show it. */
 export function billActions(bill: Actionable, held: readonly string[]): BillActionState[] {
@@ -139,7 +147,8 @@ export function disputeBill(bill: BillRecord, objections: readonly BillObjection
     const objection = byLine.get(line.line_id)
     if (!objection) return line
     const { reason, expected, files } = objection
-    return { ...line, dispute: { reason, expected, files, time: toSeconds(now), answer: null } }
+    const said = { reason, expected, files, time: toSeconds(now), answer: null, outcome: null, granted: 0 }
+    return { ...line, dispute: { ...said, first: line.dispute } }
   })
   return { ...bill, lines, status: 'disputed', version: bill.version + 1 }
 }
@@ -147,7 +156,9 @@ export function disputeBill(bill: BillRecord, objections: readonly BillObjection
 /** Takes back what staff have not answered; those lines can be disputed again. */
 export function withdrawDispute(bill: BillRecord, company: BilledCompany, now: number): BillRecord {
   if (!mayDo(bill, 'withdraw_dispute')) throw refuse('BILL_LOCKED')
-  const lines = bill.lines.map((line) => (line.dispute?.answer === null ? { ...line, dispute: null } : line))
+  const lines = bill.lines.map((line) =>
+    line.dispute?.answer === null ? { ...line, dispute: line.dispute.first } : line,
+  )
   return issueBill({ ...bill, lines }, company, now)
 }
 
@@ -157,42 +168,37 @@ function errorsOf({ lines }: BillRecord, objections: readonly BillObjection[]): 
     const path = `lines[${index}].line_id`
     const line = lines.find((one) => one.line_id === line_id)
     if (!line) errors[path] = ['line_unknown']
-    else if (line.dispute) errors[path] = ['line_decided']
+    else if (!isDisputable(line)) errors[path] = ['line_decided']
     else if (objections.findIndex((other) => other.line_id === line_id) < index)
       errors[path] = ['chosen_twice']
-    else if (line.kind !== 'credit_note' && expected !== null && (expected < 0 || expected >= line.amount))
+    else if (line.kind !== 'credit_note' && expected !== null && (expected < 0 || expected >= leftOf(line)))
       errors[`lines[${index}].expected`] = ['dispute_expected']
   }
   return errors
 }
 
-const disputeAnswers = {
-  stands: {
-    en: 'We have checked this with the supplier; the amount stands.',
-    'zh-cn': '已与供应商核对，金额无误。',
-  },
-  withdrawn: {
-    en: 'We have withdrawn this application. Its orders come with your next bill, unless you settle them before.',
-    'zh-cn': '结算申请已撤销，其中订单将计入下期账单，也可提前重新申请结算。',
-  },
-} as const satisfies Record<string, LocalText>
-
 /**
- * Answers a dispute after staff have examined the lines: the bill is issued again with its old due date. When the
- * member rejects every line of a settlement application, the application is withdrawn, once for each of its orders: it
- * is void, and its orders can be settled again. Null when there is nothing to answer.
+ * Answers a dispute after staff have examined the lines: the bill is issued again with its old due date. `granted` is
+ * what they have taken off by line, with credit notes that the bill already has. When the member rejects every line of
+ * a settlement application and gets nothing, the application is withdrawn, once for each of its orders: it is void, and
+ * its orders can be settled again. Null when there is nothing to answer.
  */
 export function answerDispute(
   { bill, bills, orders }: DisputedBill,
   company: BilledCompany,
   now: number,
+  granted: ReadonlyMap<string, Minor> = new Map(),
 ): BillChange | null {
-  if (bill.status !== 'disputed') return null
+  if (bill.status !== 'disputed' && granted.size === 0) return null
   const before = dueBeforeWithdrawal(bills)
-  const withdrawn = isRejected(bill) && !bill.lines.some(({ order_id }) => before.has(order_id))
-  const answer = withdrawn ? disputeAnswers.withdrawn : disputeAnswers.stands
-  const lines = bill.lines.map((line) =>
-    line.dispute && line.dispute.answer === null ? { ...line, dispute: { ...line.dispute, answer } } : line,
+  const withdrawn =
+    granted.size === 0 && isRejected(bill) && !bill.lines.some(({ order_id }) => before.has(order_id))
+  const open = openDisputes(bill)
+  const lines = bill.lines.map(
+    (line): BillLineRecord =>
+      open.includes(line)
+        ? answerOf(line, bill.currency, { withdrawn, granted: granted.get(line.line_id) ?? 0 })
+        : line,
   )
   const answered = { ...bill, lines }
   if (!withdrawn) return { bill: issueBill(answered, company, now), orders: [], entries: [] }

@@ -411,7 +411,16 @@ const errors: readonly (readonly [number, string, (ledger: SampleAccount) => voi
     'an order of a withdrawn application is due later than before',
     (ledger) => {
       const bill = billed(ledger)
-      const dispute = { reason: 'x', expected: null, files: [], time: 0, answer: null }
+      const dispute = {
+        reason: 'x',
+        expected: null,
+        files: [],
+        time: 0,
+        answer: null,
+        outcome: null,
+        granted: 0,
+        first: null,
+      }
       const lines = bill.lines.map((line) => ({ ...line, dispute }))
       const due_date = addDays(bill.due_date ?? '', -40)
       const issue_time = (bill.issue_time ?? 0) - 40 * 86_400

@@ -125,7 +125,7 @@ export function payBack(
 export function giveBack(
   draft: Draft,
   amount: Minor,
-  { type, reason }: Pick<RefundRecord, 'type' | 'reason'>,
+  { type, reason, waived = 0 }: Pick<RefundRecord, 'type' | 'reason'> & Partial<Pick<RefundRecord, 'waived'>>,
   operator: LedgerEntry['operator'] = null,
 ): void {
   const paid = payBack(draft, amount, operator)
@@ -137,7 +137,7 @@ export function giveBack(
     ground: null,
     requested: amount,
     approved: amount,
-    waived: 0,
+    waived,
     status: 'refunded',
     reason,
     files: [],

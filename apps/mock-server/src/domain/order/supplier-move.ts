@@ -74,6 +74,7 @@ const actors: Partial<Record<OrderEventName, Actor>> = {
   approve_refund: staffActor,
   refuse_refund: staffActor,
   pay_refund: systemActor,
+  grant_dispute: staffActor,
   extras_unpaid: systemActor,
 }
 

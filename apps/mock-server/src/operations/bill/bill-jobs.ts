@@ -1,5 +1,5 @@
 import type { BillRecord } from '../../domain/bill/bill.ts'
-import { answerDispute, confirmBill, fallDue } from '../../domain/bill/lifecycle.ts'
+import { confirmBill, fallDue } from '../../domain/bill/lifecycle.ts'
 import { transferArrives, verifyTransfer } from '../../domain/bill/payment.ts'
 import { moneyText, toMoney } from '../../domain/money/money.ts'
 import { attempt, isRefusal } from '../../domain/refusal.ts'
@@ -8,8 +8,8 @@ import { cycleJob } from '../../world/bill-jobs.ts'
 import type { Job } from '../../world/jobs.ts'
 import type { JobHandlers, World } from '../../world/world.ts'
 import { notify } from '../notification/notify.ts'
-import { ordersOf } from '../order/order-repository.ts'
-import { billSituation, billsOf, companyOf, runBillCycle, saveBill } from './bill-repository.ts'
+import { answerBill } from './bill-dispute.ts'
+import { billSituation, companyOf, runBillCycle, saveBill } from './bill-repository.ts'
 
 /** A job changes nothing if its bill has moved on in the meantime. */
 const changeBy =
@@ -41,14 +41,7 @@ export const billJobHandlers = {
       params: { bill: bill.id, until },
     })
   },
-  bill_answer: (job, world) => {
-    const bill = world.tables.bill.get(job.subject)
-    if (!bill) return
-    const company = companyOf(world, bill)
-    const orders = ordersOf(world, company.id)
-    const answered = answerDispute({ bill, bills: billsOf(world, company.id), orders }, company, job.due)
-    if (answered) saveBill(world, answered, job.due)
-  },
+  bill_answer: (job, world) => void answerBill(world, job.subject, null, job.due),
   bill_overdue: changeBy((bill, world, now) => fallDue(bill, companyOf(world, bill).tz, now)),
   bill_remind: (job, world) => {
     const bill = world.tables.bill.get(job.subject)

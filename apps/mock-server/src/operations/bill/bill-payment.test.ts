@@ -220,7 +220,6 @@ describe('confirming and paying bills', () => {
       line_id: line.line_id,
       reason: 'One night only',
       expected: '80.00',
-      files: [uploadedFile(member, '2')],
     }
     const { data } = await member.post('/api/bill/dispute', {
       id: made.bill_no,
@@ -241,7 +240,8 @@ describe('confirming and paying bills', () => {
       reference,
       reason: 'One night only',
       expected: { amount: '80.00', currency: 'CNY' },
-      answer: '已与供应商核对，金额无误。',
+      outcome: 'declined',
+      granted: null,
     })
     const told = member.world.tables.notification.where(({ kind }) => kind === 'bill_answered')
     expect(told.find(({ params }) => params['bill'] === made.bill_no)?.params['disputes']).toBe(reference)

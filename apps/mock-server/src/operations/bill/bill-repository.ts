@@ -44,11 +44,14 @@ export function companyOf(
   return company
 }
 
-/** The disputes of a bill that staff have answered with this move. */
+/** The disputes of a bill that staff have answered with this move, with what they take off. */
 const answeredWith = (bill: BillRecord, before: BillRecord | undefined): string[] =>
   bill.lines.flatMap((line) => {
     const asked = before?.lines.find(({ line_id }) => line_id === line.line_id)?.dispute
-    return line.dispute?.answer && asked?.answer === null ? [disputeReference(line)] : []
+    if (!line.dispute?.answer || asked?.answer !== null) return []
+    const { granted } = line.dispute
+    const less = granted > 0 ? ` (−${moneyText(toMoney(granted, bill.currency))})` : ''
+    return [disputeReference(line) + less]
   })
 
 /** Members withdraw a dispute themselves, so that is no news. */
@@ -58,12 +61,12 @@ function notifyOfBill(
   before: BillRecord | undefined,
   company: CompanyRecord,
 ): void {
-  if (bill.status === before?.status) return
   const { company_id, currency, due_date } = bill
   const money = moneyText(toMoney(bill.total - bill.paid, currency))
   const tell = (kind: NoticeKind, more: Parameters<typeof notify>[1]['params'] = {}) =>
     notify(world, { kind, company_id, params: { bill: bill.id, money, ...more } })
   const answered = answeredWith(bill, before)
+  if (bill.status === before?.status && answered.length === 0) return
   const until = disputeUntil(bill, company)
   if (answered.length > 0) tell('bill_answered', { disputes: answered.join(', ') })
   else if (before?.status !== 'disputed' && until !== null)

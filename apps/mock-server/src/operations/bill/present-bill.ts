@@ -4,6 +4,7 @@ import {
   type BillPaymentRecord,
   type BillRecord,
   disputeReference,
+  isDisputable,
   outstandingOf,
 } from '../../domain/bill/bill.ts'
 import { disputeUntil } from '../../domain/bill/due-date.ts'
@@ -105,12 +106,17 @@ export function presentBillLine(
     remark: line.remark ? say(line.remark, viewer) : '',
     dispute: line.dispute && {
       reference: disputeReference(line),
+      round: line.dispute.first ? 2 : 1,
       reason: line.dispute.reason,
       expected: line.dispute.expected === null ? null : toMoney(line.dispute.expected, currency),
       files: [...line.dispute.files],
       time: line.dispute.time,
+      outcome: line.dispute.outcome,
+      outcome_text: nullableText('BillDisputeOutcome', line.dispute.outcome, viewer),
+      granted: line.dispute.granted === 0 ? null : toMoney(line.dispute.granted, currency),
       answer: line.dispute.answer && say(line.dispute.answer, viewer),
     },
+    disputable: isDisputable(line),
   }
 }
 

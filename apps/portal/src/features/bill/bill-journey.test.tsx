@@ -82,7 +82,7 @@ test('a bill is disputed, corrected by a credit note, confirmed, and paid', asyn
 
   const corrected = await open()
   expect(await corrected.findByText('Credit note')).toBeDefined()
-  expect(corrected.getByText('Answer:')).toBeDefined()
+  expect(corrected.getByText('Declined:')).toBeDefined()
   expect(bill()?.status).toBe('issued')
   await userEvent.click(await button('Confirm'))
   await userEvent.click(await button(/^Confirm CNY/))

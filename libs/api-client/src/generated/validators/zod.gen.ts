@@ -154,6 +154,8 @@ export const zBillAction = once(() => z.enum(['confirm', 'dispute', 'withdraw_di
 
 export const zBillBlock = once(() => z.enum(['NOT_CONFIRMED', 'CANCELLING', 'REFUND_OPEN', 'STILL_FREE', 'STILL_AHEAD', 'BILLED', 'NOTHING_OWED']))
 
+export const zBillDisputeOutcome = once(() => z.enum(['granted', 'partly_granted', 'declined', 'withdrawn']))
+
 export const zBillFileFormat = once(() => z.enum(['pdf', 'xlsx', 'csv']))
 
 export const zBillLineKind = once(() => z.enum(['charge', 'credit_note', 'adjustment']))
@@ -876,10 +878,14 @@ export const zAmendmentPreview = once(() =>
 export const zBillDispute = once(() =>
   z.strictObject({
     reference: z.string(),
+    round: z.int().gte(1).lte(2),
     reason: z.string(),
     expected: zMoney().nullable(),
     files: z.array(zFileUrl()),
     time: zEpochSeconds(),
+    outcome: zBillDisputeOutcome().nullable(),
+    outcome_text: z.string().nullable(),
+    granted: zMoney().nullable(),
     answer: z.string().nullable(),
   }),
 )
@@ -1156,6 +1162,7 @@ export const zOrderEventName = once(() =>
     'approve_refund',
     'refuse_refund',
     'pay_refund',
+    'grant_dispute',
     'assign_driver',
     'report_extras',
     'flight_update',
@@ -1788,6 +1795,7 @@ export const zBillLine = once(() =>
     money: zMoney(),
     remark: z.string(),
     dispute: zBillDispute().nullable(),
+    disputable: z.boolean(),
   }),
 )
 

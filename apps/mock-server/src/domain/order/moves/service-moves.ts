@@ -76,6 +76,16 @@ export const serviceMoves: readonly Move[] = [
   },
   {
     products: 'all',
+    from: refunding,
+    action: 'grant_dispute',
+    who: 'system',
+    preconditions: ['something_to_refund', 'no_open_refund'],
+    inputChecks: [],
+    to: 'same',
+    effects: ['grant_dispute'],
+  },
+  {
+    products: 'all',
     from: ['pending_payment', 'confirmed'],
     action: 'amend',
     who: 'member',

@@ -1,7 +1,7 @@
 import type { Minor } from '../../money/money.ts'
 import { toSeconds } from '../../time/zones.ts'
 import type { Effect } from '../draft.ts'
-import { amend, type Draft, nextRefundId, payBack } from '../draft.ts'
+import { amend, type Draft, giveBack, nextRefundId, payBack } from '../draft.ts'
 import { openRefundOf, type RefundRecord } from '../order.ts'
 import { refundDecisionMs, refundPayoutMs } from '../waits.ts'
 import { accountOf, approvedWithin, refundPayable, refundScope } from './refund-limit.ts'
@@ -72,5 +72,12 @@ export const refundEffects = {
     const { order, situation } = draft
     const { approved, waived } = refundPayable(order, situation.invoiced, situation.now)
     changeOpenRefund(draft, { approved, waived, status: 'refunded', ...payBack(draft, approved) })
+  },
+  /** What staff take off a disputed line of a bill; the supplier gives up the fee that stands against it. */
+  grant_dispute: (draft, { granted = 0, reason = '' }) => {
+    const { order, situation } = draft
+    const { most, byTerms } = refundScope(order, situation.invoiced, situation.now)
+    const amount = Math.min(granted, most)
+    giveBack(draft, amount, { type: 'after_sales', reason, waived: Math.max(0, amount - byTerms) })
   },
 } satisfies Record<string, Effect>

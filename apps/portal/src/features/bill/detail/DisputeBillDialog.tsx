@@ -1,5 +1,5 @@
 import { type Schemas, useDisputeBill, useGetBill } from '@portal/api-client'
-import { formatMoney, useText } from '@portal/i18n'
+import { formatMoney, type MoneyValue, useText } from '@portal/i18n'
 import {
   Alert,
   Checkbox,
@@ -17,7 +17,7 @@ import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { type FieldErrors, useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import { Line, Lines } from '../../../shared/list/Lines.tsx'
 import { usePicked } from '../../../shared/list/use-picked.ts'
-import { compareAmounts } from '../../../shared/money/decimal.ts'
+import { compareAmounts, difference } from '../../../shared/money/decimal.ts'
 import { isAmount, plainAmount, typedMoney } from '../../../shared/money/typed-amount.ts'
 import { FilesField, type SentFile } from '../../../shared/upload/FilesField.tsx'
 import { type BillDialogProps, useBillMove } from './use-bill-move.ts'
@@ -43,11 +43,15 @@ const limit = 20
 /** A credit note has no lower amount that anybody could expect. */
 const hasExpected = ({ kind }: Line): boolean => kind !== 'credit_note'
 
+/** What the bill asks for a line after what was granted of it. */
+const billedOf = ({ money, dispute }: Line): MoneyValue =>
+  (dispute?.granted && difference(dispute.granted, money)) ?? money
+
 /** What is wrong with the amount that a line should have, as typed. */
 function expectedError(line: Line, expected: string): 'expectedWrong' | 'expectedTooHigh' | undefined {
   if (!hasExpected(line)) return undefined
   if (!isAmount(expected)) return 'expectedWrong'
-  return compareAmounts(plainAmount(expected), line.money.amount) < 0 ? undefined : 'expectedTooHigh'
+  return compareAmounts(plainAmount(expected), billedOf(line).amount) < 0 ? undefined : 'expectedTooHigh'
 }
 
 /** Disputes lines chosen from all pages of the bill, each with its own reason and files. */
@@ -125,7 +129,7 @@ export default function DisputeBillDialog({ bill: opened, onClose }: BillDialogP
           {hasExpected(line) && (
             <TextInput
               label={t('dispute.expected', { id: line.booking_id, currency: line.money.currency })}
-              description={t('dispute.expectedHint', { money: formatMoney(line.money) })}
+              description={t('dispute.expectedHint', { money: formatMoney(billedOf(line)) })}
               value={of(line).expected}
               onChange={(event) => change(line, { expected: event.currentTarget.value })}
               error={form.errors[`${line.line_id}.expected`]}
@@ -162,6 +166,10 @@ function LinePicker({ id, has, onToggle }: LinePickerProps) {
   if (!data && error) return <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} />
   if (!data) return <FormSkeleton fields={3} />
   const { list, total } = data.lines
+  const hintOf = ({ dispute, disputable, guest }: Line) => {
+    if (!disputable) return t('dispute.decided')
+    return dispute ? t('dispute.again', { outcome: dispute.outcome_text ?? '' }) : guest
+  }
   return (
     <>
       <Lines label={t('lines')}>
@@ -169,9 +177,9 @@ function LinePicker({ id, has, onToggle }: LinePickerProps) {
           <Line key={line.line_id}>
             <Checkbox
               label={`${line.booking_id} · ${line.title}`}
-              description={line.dispute ? t('dispute.decided') : line.guest}
+              description={hintOf(line)}
               checked={has(line.line_id)}
-              disabled={line.dispute !== null}
+              disabled={!line.disputable}
               onChange={() => onToggle(line)}
             />
             <Money value={line.money} />

@@ -17,6 +17,8 @@ beforeEach(() => {
 })
 afterEach(() => mock.server.close())
 
+const declined = { outcome: 'declined' as const, granted: 0, first: null }
+
 const calls = (operation: string) => mock.callsTo(`/api/bill/${operation}`)
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name })
@@ -193,29 +195,39 @@ describe('disputing lines', () => {
     await waitFor(() => expect(bill().status).toBe('issued'))
   })
 
-  test('A line that was answered cannot be chosen again, and says so', async () => {
+  test('R6.131 What was not granted can be disputed once more, and then no more', async () => {
     const answer = { en: 'The amount stands.', 'zh-cn': '金额无误。' }
-    const dispute = { reason: 'One night only', expected: null, files: [], time: 1_763_700_000, answer }
+    const said = { reason: 'One night only', expected: null, files: [], time: 1_763_700_000, answer }
+    const first = { ...said, ...declined }
     const { user } = await openBill('issued', ({ id, lines }) => ({
-      lines: [1, 2].flatMap((nth) =>
-        lines.slice(0, 1).map((line) => ({
-          ...line,
-          line_id: `${id}-${nth}`,
-          dispute: nth === 1 ? dispute : null,
-        })),
+      lines: [first, { ...first, first }, { ...first, outcome: 'granted' as const }].flatMap((dispute, nth) =>
+        lines.slice(0, 1).map((line) => ({ ...line, line_id: `${id}-${nth + 1}`, dispute })),
       ),
     }))
     await user.click(await button('Dispute'))
     const form = within(await dialog(/^Dispute bill/))
     expect(await form.findByText(/The due date stays/)).toBeDefined()
     const boxes = (await form.findAllByRole('checkbox')) as HTMLInputElement[]
-    expect(boxes.map(({ disabled }) => disabled)).toEqual([true, false])
-    expect(form.getByText('Already answered; each line can be disputed once')).toBeDefined()
+    expect(boxes.map(({ disabled }) => disabled)).toEqual([false, true, true])
+    expect(form.getByText('Declined; it can be disputed once more')).toBeDefined()
+    await user.click(boxes[0] as HTMLElement)
+    await user.type(form.getByLabelText(/^What is wrong/), 'See the mail')
+    write(form.getByLabelText(/should cost/), '0')
+    await user.click(form.getByRole('button', { name: 'Dispute 1 line' }))
+    await waitFor(() => expect(calls('dispute')).toHaveLength(1))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Dispute bill/ })).toBeNull())
   })
 
   test('R6.92 A line shows its objection with its reference, and its answer once there is one', async () => {
     const answer = { en: 'The amount stands.', 'zh-cn': '金额无误。' }
-    const dispute = { reason: 'One night only', expected: 4000, files: [], time: 1_763_700_000, answer }
+    const dispute = {
+      reason: 'One night only',
+      expected: 4000,
+      files: [],
+      time: 1_763_700_000,
+      answer,
+      ...declined,
+    }
     const { drawer, bill } = await openBill('issued', ({ lines }) => ({
       lines: lines.map((line, index) => (index === 0 ? { ...line, dispute } : line)),
     }))
@@ -224,7 +236,7 @@ describe('disputing lines', () => {
     expect(cell).toContain('One night only')
     expect(cell).toContain(bill().lines[0]?.line_id.replace('B', 'D'))
     expect(cell).toMatch(/expected USD\s40\.00/)
-    expect(lines.getByText('Answer:').closest('td')?.textContent).toContain('The amount stands.')
+    expect(lines.getByText('Declined:').closest('td')?.textContent).toContain('The amount stands.')
   })
 })
 

@@ -366,7 +366,7 @@ export const useConfirmBill = <TError = ErrorType<unknown>, TContext = unknown>(
   return useMutation(getConfirmBillMutationOptions(options), queryClient)
 }
 /**
- * Objects to lines of a bill. Staff answer by issuing it again, one version higher and due when it was. A line is disputed once: after its answer it is refused by name. A settlement application of which every line is rejected becomes void instead, and its orders can be settled again.
+ * Objects to lines of a bill. Staff answer by issuing it again, one version higher and due when it was: they grant what a line is too high, in full or in part, by a credit note on the bill, or decline. What was not granted in full can be disputed once more; then the line is refused by name. A settlement application of which every line is rejected and nothing granted becomes void instead, and its orders can be settled again.
  * @summary Object to lines of a bill
  */
 export const disputeBill = (disputeBillRequest: DisputeBillRequest, options?: SecondParameter<typeof request>, signal?: AbortSignal) => {

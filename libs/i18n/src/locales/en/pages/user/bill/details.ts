@@ -94,8 +94,9 @@ export default {
   dispute: {
     title: 'Dispute bill {{id}}',
     effect:
-      'Select the lines that are wrong, say why and what they should cost. We review them and issue the bill again. The due date stays, and each line can be disputed once. A bill you requested is void when all its lines are disputed; its orders then come with your next bill.',
-    decided: 'Already answered; each line can be disputed once',
+      'Select the lines that are wrong, say why and what they should cost. We review them and issue the bill again. We take off what we grant; a file that proves it helps. The due date stays, and what we do not grant can be disputed once more. A bill you requested is void when all its lines are disputed and none is granted; its orders then come with your next bill.',
+    decided: 'Already answered; it cannot be disputed any more',
+    again: '{{outcome}}; it can be disputed once more',
     noLine: 'Select at least one line',
     expected: 'What {{id}} should cost ({{currency}})',
     expectedHint: 'The bill says {{money}}. Enter 0 if nothing is owed.',
