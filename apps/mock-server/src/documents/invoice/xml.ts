@@ -12,7 +12,7 @@ export function invoiceXml(facts: InvoiceFacts): string {
     : ''
   const lines = facts.lines.map(
     (line, index) =>
-      `    <Line No="${index + 1}">${tag('BookingId', line.booking_id)}${tag('ItemName', line.item)}${tag('Amount', line.net)}${tag('TaxRate', line.rate)}${tag('TaxAmount', line.tax)}</Line>`,
+      `    <Line No="${index + 1}">${tag('BookingId', line.booking_id)}${tag('ItemName', line.item)}${line.rooms && tag('Rooms', line.rooms)}${tag('Amount', line.net)}${tag('TaxRate', line.rate)}${tag('TaxAmount', line.tax)}</Line>`,
   )
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

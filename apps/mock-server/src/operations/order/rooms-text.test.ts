@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readDocument } from '../../documents/pdf/read-text.ts'
 import { colleague, day, fetchFile, minute } from '../../testing/document-desk.ts'
@@ -125,5 +126,11 @@ test('R2.142 An invoice of several rooms, and its reversal, name each of them', 
   for (const query of [`id=${id}`, `id=${id}&reversal_id=${reversal.id}`]) {
     const file = await fetchFile(member, 'goldenland', `/api/invoice/download?${query}&format=pdf`)
     expect((await readDocument(file.bytes)).flat).toContain('房间2')
+    const ofd = await fetchFile(member, 'goldenland', `/api/invoice/download?${query}&format=ofd`)
+    expect(strFromU8(unzipSync(ofd.bytes)['Doc_0/Pages/Page_0/Content.xml'] as Uint8Array)).toContain(
+      '房间 2',
+    )
+    const xml = await fetchFile(member, 'goldenland', `/api/invoice/download?${query}&format=xml`)
+    expect(strFromU8(xml.bytes)).toContain('房间 2')
   }
 })

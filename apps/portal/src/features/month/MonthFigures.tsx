@@ -1,10 +1,11 @@
 import type { Schemas } from '@portal/api-client'
 import { useHoldsNode } from '@portal/auth'
-import { formatDate, formatMoney, formatTime, useText } from '@portal/i18n'
-import { type Column, DataTable, Money, Text } from '@portal/ui'
+import { formatDate, formatTime, useText } from '@portal/i18n'
+import { type Column, DataTable, Text } from '@portal/ui'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { useIsPageAvailable } from '../../shared/address/pages.ts'
 import link from '../../shared/links.module.css'
+import { Sums, sumsText } from '../../shared/money/Sums.tsx'
 
 type Figure = Schemas['MonthFigure']
 type Kind = Schemas['MonthFigureKind']
@@ -38,8 +39,7 @@ const columnsOf = (t: T, books: Schemas['Month']): Column<Figure>[] => {
     {
       key: 'sums',
       header: t('sum'),
-      cell: ({ sums }) =>
-        sums.length === 0 ? '–' : sums.map((money) => <Money key={money.currency} value={money} strong />),
+      cell: ({ sums }) => (sums.length === 0 ? '–' : <Sums values={sums} strong />),
       align: 'end',
     },
     { key: 'todo', header: t('todo'), cell: (figure) => <ToDo figure={figure} />, card: 'below' },
@@ -100,7 +100,7 @@ function ToDo({ figure: { kind, open, date, since_time, soon } }: { figure: Figu
     <>
       {soon && (
         <Text size="sm" fw={600} c="var(--mantine-color-red-light-color)">
-          {t('soon', { count: soon.count, money: soon.sums.map((money) => formatMoney(money)).join(' · ') })}
+          {t('soon', { count: soon.count, money: sumsText(soon.sums) })}
         </Text>
       )}
       {(kind === 'bills' ||

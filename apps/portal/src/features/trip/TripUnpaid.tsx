@@ -1,12 +1,14 @@
 import { isSupported, type Schemas } from '@portal/api-client'
 import { useHoldsNode } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Button, Deadline, Group, Money, Text } from '@portal/ui'
+import { Button, Deadline, Group, Text } from '@portal/ui'
 import { type ComponentType, useState } from 'react'
 import { Line, Lines } from '../../shared/list/Lines.tsx'
 import { sumsOf } from '../../shared/money/decimal.ts'
+import { Sums } from '../../shared/money/Sums.tsx'
 import { NetMoney } from '../../trade/money/NetMoney.tsx'
 import { useNetPriceShown } from '../../trade/money/net-price.ts'
+import { mostAtOnce } from '../../trade/order/batch-size.ts'
 import { Section } from '../../trade/order/Facts.tsx'
 import { OrderLink } from '../../trade/order/OrderLink.tsx'
 
@@ -40,6 +42,8 @@ export function TripUnpaid({ trip, PayDialog }: TripUnpaidProps) {
   const mayPay = useHoldsNode('order/pay') && isSupported('applyOrderBatch')
   const rows = unpaidOf(trip)
   if (rows.length === 0 && !paying) return null
+  // Of a long trip the most urgent ones; the others wait for the next press.
+  const payable = rows.slice(0, mostAtOnce)
   const sums = netShown
     ? sumsOf(rows.flatMap(({ total_settlement_price }) => total_settlement_price ?? []))
     : []
@@ -58,15 +62,13 @@ export function TripUnpaid({ trip, PayDialog }: TripUnpaidProps) {
       </Lines>
       <Group justify="space-between" gap="xs">
         <Text span inherit>
-          {sums.length > 0 && t('unpaid.sum')}{' '}
-          {sums.map((sum, at) => (
-            <span key={sum.currency}>
-              {at > 0 && ' · '}
-              <Money value={sum} strong />
-            </span>
-          ))}
+          {sums.length > 0 && t('unpaid.sum')} <Sums values={sums} strong />
         </Text>
-        {mayPay && <Button onClick={() => setPaying(rows)}>{t('unpaid.pay', { count: rows.length })}</Button>}
+        {mayPay && (
+          <Button onClick={() => setPaying(payable)}>
+            {t(payable.length < rows.length ? 'unpaid.payFirst' : 'unpaid.pay', { count: payable.length })}
+          </Button>
+        )}
       </Group>
       {paying && <PayDialog picked={{ rows: paying, drop: () => {} }} onClose={() => setPaying(null)} />}
     </Section>

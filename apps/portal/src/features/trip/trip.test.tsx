@@ -303,6 +303,20 @@ describe('ways into a trip', () => {
     await waitFor(() => expect(screen.queryByRole('list', { name: /orders? to pay$/ })).toBeNull())
   })
 
+  test('R2.264 A trip with more orders to pay than one call takes pays the most urgent ones', async () => {
+    const trip = seeded()
+    const { order } = mock.world.tables
+    const [unpaid] = order.where((one) => one.company_id === '1' && one.order_status === 'pending_payment')
+    if (!unpaid) throw new Error('There is one')
+    const ids = Array.from({ length: 53 }, (_, at) => `H99${String(at).padStart(8, '0')}`)
+    for (const id of ids) order.put({ ...unpaid, id })
+    mock.world.tables.trip.put({ ...trip, order_ids: ids })
+    const { user } = await openTrip(trip.id)
+    await user.click(await screen.findByRole('button', { name: /most urgent$/ }))
+    const form = await dialog()
+    expect(await form.findAllByRole('listitem')).toHaveLength(50)
+  })
+
   test('R2.191 The booking of a ride names the trip of its address', async () => {
     const { id, title } = seeded()
     const ride = {

@@ -1,6 +1,7 @@
 import type { MoneyValue } from '@portal/i18n'
-import { Money, Text } from '@portal/ui'
+import { Text } from '@portal/ui'
 import type { ReactNode } from 'react'
+import { Sums } from '../money/Sums.tsx'
 import styles from './list.module.css'
 
 /** Lines of a dialog in a scrolling frame. */
@@ -23,10 +24,7 @@ interface DocumentSumsProps {
 export function DocumentSums({ label, sums }: DocumentSumsProps) {
   return (
     <Text size="sm" mih="1.5em" mb="xs" c="dimmed" ta="end" role="status">
-      {sums && sums.length > 0 && label}{' '}
-      {sums?.map((money) => (
-        <Money key={money.currency} value={money} strong />
-      ))}
+      {sums && sums.length > 0 && label} {sums && <Sums values={sums} strong />}
     </Text>
   )
 }

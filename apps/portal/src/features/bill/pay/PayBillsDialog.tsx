@@ -18,6 +18,7 @@ import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import { Line, Lines } from '../../../shared/list/Lines.tsx'
 import type { Picked } from '../../../shared/list/use-picked.ts'
 import { compareAmounts } from '../../../shared/money/decimal.ts'
+import { sumsText } from '../../../shared/money/Sums.tsx'
 import { FilesField } from '../../../shared/upload/FilesField.tsx'
 import { PayeeFacts } from '../../../trade/document/PayeeFacts.tsx'
 import { isPayableBill, lessAmount } from '../pay-form.ts'
@@ -82,7 +83,7 @@ export default function PayBillsDialog({ picked, onClose }: PayBillsDialogProps)
   const { channel, proof_files } = values
   const paid = paidBills(values, bills)
   const sums = sumsOfShares(values, bills)
-  const money = sums.map((sum) => formatMoney(sum)).join(' + ')
+  const money = sumsText(sums)
   // The balance is not offered where it pays none of the bills.
   const blocked = bills.some(({ balance_block }) => balance_block === null) ? null : bills[0]?.balance_block
 

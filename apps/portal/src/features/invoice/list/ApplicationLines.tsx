@@ -101,7 +101,7 @@ function useReversalColumns(
       cell: ({ reason, lines }) => (
         <>
           {reason}
-          <SecondLine>{lines.map(({ booking_id }) => booking_id).join(', ')}</SecondLine>
+          <SecondLine>{lines.map(({ booking_id }) => booking_id).join(labels('separator'))}</SecondLine>
         </>
       ),
       width: '30%',

@@ -1,8 +1,9 @@
-import { formatMoney, type MoneyValue, useText } from '@portal/i18n'
+import { useText } from '@portal/i18n'
 import { Alert, EffectText, FactList, FormDialog, FormSkeleton, Money, SecondLine } from '@portal/ui'
 import { useState } from 'react'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { compareAmounts } from '../../../shared/money/decimal.ts'
+import { Sums, sumsText } from '../../../shared/money/Sums.tsx'
 import { BatchLines, BatchSummary } from './BatchLines.tsx'
 import { acceptancesOf, type BatchAcceptances, meaningOf, moreOf } from './batch-acceptances.ts'
 import type { BatchLine, LineDialogProps } from './batch-action.ts'
@@ -10,7 +11,6 @@ import { useBatch } from './use-batch.ts'
 import { useBatchPreview } from './use-batch-preview.ts'
 
 const signed = { sign: 'always' } as const
-const moneyText = (sums: readonly MoneyValue[]) => sums.map((sum) => formatMoney(sum, signed)).join(' · ')
 
 /** Accepts offers of suppliers and extra charges of the selected orders: the sum, what each means, then the results. */
 export default function AcceptBatchDialog({ picked, onClose }: LineDialogProps) {
@@ -52,7 +52,7 @@ export default function AcceptBatchDialog({ picked, onClose }: LineDialogProps) 
   const submitLabel = () => {
     if (turn.sent) return t('batch.again', { count: batch.left.length })
     return asked && asked.sums.length > 0
-      ? t('batch.accept.submit', { count, money: moneyText(asked.sums) })
+      ? t('batch.accept.submit', { count, money: sumsText(asked.sums, signed) })
       : t('batch.accept.submitSame', { count })
   }
 
@@ -108,11 +108,7 @@ function Effect({
           </>
         )}
         <dt>{t(hidden ? 'batch.accept.totalSelling' : 'batch.accept.total')}</dt>
-        <dd>
-          {sums.length === 0
-            ? t('batch.accept.same')
-            : sums.map((sum) => <Money key={sum.currency} value={sum} sign="always" strong />)}
-        </dd>
+        <dd>{sums.length === 0 ? t('batch.accept.same') : <Sums values={sums} sign="always" strong />}</dd>
       </FactList>
       {offers > 0 && <EffectText>{t('batch.accept.offersEffect')}</EffectText>}
       {extras > 0 && <EffectText>{t('batch.accept.extrasEffect')}</EffectText>}

@@ -1,15 +1,14 @@
 import { formatMoney, type MoneyValue, useText } from '@portal/i18n'
-import { Alert, Checkbox, EffectText, FactList, FormDialog, FormSkeleton, Money } from '@portal/ui'
+import { Alert, Checkbox, EffectText, FactList, FormDialog, FormSkeleton } from '@portal/ui'
 import { useState } from 'react'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
+import { Sums, sumsText } from '../../../shared/money/Sums.tsx'
 import { Remaining } from '../actions/failure.tsx'
 import { BatchLines, BatchSummary } from './BatchLines.tsx'
 import type { BatchDialogProps } from './batch-action.ts'
 import { type BatchQuotes, toCancelRequest } from './batch-quotes.ts'
 import { type Batch, useBatch } from './use-batch.ts'
 import { useBatchQuotes } from './use-batch-quotes.ts'
-
-const moneyText = (sums: readonly MoneyValue[]) => sums.map((sum) => formatMoney(sum)).join(' + ')
 
 /** Cancels the selected orders at quoted prices: cost in total and each, then the button, then the results. */
 export default function CancelBatchDialog({ picked, onClose }: BatchDialogProps) {
@@ -25,7 +24,7 @@ export default function CancelBatchDialog({ picked, onClose }: BatchDialogProps)
   )
   const count = quoted?.quotes.size ?? 0
   const costs = quoted !== undefined && !quoted.free
-  const money = quoted?.penalty ? moneyText(quoted.penalty) : ''
+  const money = quoted?.penalty ? sumsText(quoted.penalty) : ''
 
   const submit = async () => {
     if (turn.sent) {
@@ -110,10 +109,10 @@ function Cost({ quoted }: { quoted: BatchQuotes }) {
             <dt>{t('batch.cancel.possible')}</dt>
             <dd>{count}</dd>
             <dt>{t('batch.cancel.penalty')}</dt>
-            <dd>{free ? <strong>{t('batch.cancel.free')}</strong> : <Sums values={penalty} />}</dd>
+            <dd>{free ? <strong>{t('batch.cancel.free')}</strong> : <SumsOrNone values={penalty} />}</dd>
             <dt>{t('batch.cancel.refund')}</dt>
             <dd>
-              <Sums values={refund} />
+              <SumsOrNone values={refund} />
             </dd>
             {validUntil !== undefined && (
               <>
@@ -132,17 +131,11 @@ function Cost({ quoted }: { quoted: BatchQuotes }) {
 }
 
 /** One sum per currency, or why there is none. */
-function Sums({ values }: { values: readonly MoneyValue[] | null }) {
+function SumsOrNone({ values }: { values: readonly MoneyValue[] | null }) {
   const t = useText('user/order/list')
   const common = useText('common')
   if (values === null) return common('hidden')
-  if (values.length === 0) return t('batch.cancel.noRefund')
-  return values.map((value, index) => (
-    <span key={value.currency}>
-      {index > 0 && ' + '}
-      <Money value={value} strong />
-    </span>
-  ))
+  return values.length === 0 ? t('batch.cancel.noRefund') : <Sums values={values} strong />
 }
 
 /** Each order with its fee, or why it cannot be cancelled; the latter first. */

@@ -8,13 +8,13 @@ import { PickBar } from '../../../shared/list/PickBar.tsx'
 import type { Picked } from '../../../shared/list/use-picked.ts'
 import { sumsOf } from '../../../shared/money/decimal.ts'
 import { useNetPriceShown } from '../../../trade/money/net-price.ts'
+import { mostAtOnce } from '../../../trade/order/batch-size.ts'
 import {
   type BatchAction,
   type BatchDialogProps,
   type BatchLine,
   type BatchRow,
   type LineDialogProps,
-  mostAtOnce,
 } from './batch-action.ts'
 
 // Each dialog loads when it is opened.

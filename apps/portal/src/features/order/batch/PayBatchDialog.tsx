@@ -1,17 +1,8 @@
-import { formatMoney, type MoneyValue, useText } from '@portal/i18n'
-import {
-  Alert,
-  EffectText,
-  FactList,
-  FormDialog,
-  FormSkeleton,
-  Money,
-  Radio,
-  SimpleGrid,
-  Text,
-} from '@portal/ui'
+import { formatMoney, useText } from '@portal/i18n'
+import { Alert, EffectText, FactList, FormDialog, FormSkeleton, Radio, SimpleGrid, Text } from '@portal/ui'
 import { useId, useState } from 'react'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
+import { Sums, sumsText } from '../../../shared/money/Sums.tsx'
 import { VisibleMoney } from '../../../trade/money/VisibleMoney.tsx'
 import styles from '../actions/dialogs.module.css'
 import { BatchLines, BatchSummary } from './BatchLines.tsx'
@@ -19,8 +10,6 @@ import type { BatchLine, LineDialogProps } from './batch-action.ts'
 import { againstPaying, type BatchPreviews, type ChannelForAll, previewsOf } from './batch-payments.ts'
 import { useBatch } from './use-batch.ts'
 import { useBatchPreview } from './use-batch-preview.ts'
-
-const moneyText = (sums: readonly MoneyValue[]) => sums.map((sum) => formatMoney(sum)).join(' + ')
 
 /** Pays the selected orders from one account: the sum, what cannot be paid and why, then the result of each. */
 export default function PayBatchDialog({ picked, onClose }: LineDialogProps) {
@@ -44,7 +33,7 @@ export default function PayBatchDialog({ picked, onClose }: LineDialogProps) {
   const account =
     usable.find(({ channel }) => channel === chosen) ?? (usable.length === 1 ? usable[0] : undefined)
   const count = account?.ids.length ?? 0
-  const money = account ? moneyText(account.sums) : ''
+  const money = account ? sumsText(account.sums) : ''
 
   const submit = async () => {
     if (turn.sent) {
@@ -169,13 +158,7 @@ function AccountCard({
             <dt>{t('batch.pay.possible')}</dt>
             <dd>{t('batch.pay.countOf', { count: ids.length, of })}</dd>
             <dt>{t('batch.pay.total')}</dt>
-            <dd>
-              {sums.length === 0 ? (
-                <VisibleMoney value={null} />
-              ) : (
-                sums.map((sum) => <Money key={sum.currency} value={sum} strong />)
-              )}
-            </dd>
+            <dd>{sums.length === 0 ? <VisibleMoney value={null} /> : <Sums values={sums} strong />}</dd>
             <dt>{order('pay.before')}</dt>
             <dd>
               <VisibleMoney value={before} />

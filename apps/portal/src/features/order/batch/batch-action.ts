@@ -17,9 +17,6 @@ export type BatchAction =
   | Exclude<Schemas['OrderBatchAction'], 'cancel_quote' | 'pay_preview' | 'accept_preview'>
   | 'trip'
 
-/** The contract's limit. */
-export const mostAtOnce = 50
-
 /** Of dialogs that the deadlines have too. */
 export interface LineDialogProps {
   picked: PickedLines

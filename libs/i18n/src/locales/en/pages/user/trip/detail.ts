@@ -78,6 +78,7 @@ export default {
     title: '{{count}} orders to pay',
     title_one: 'One order to pay',
     sum: 'Net price together:',
+    payFirst: 'Pay the {{count}} most urgent',
     pay: 'Pay all {{count}}',
     pay_one: 'Pay',
   },

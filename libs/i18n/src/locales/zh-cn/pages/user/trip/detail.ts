@@ -68,6 +68,7 @@ export default {
   unpaid: {
     title: '待支付 {{count}} 个订单',
     sum: '结算价合计：',
+    payFirst: '先支付最紧急的 {{count}} 个',
     pay: '全部支付（{{count}} 个）',
   },
   documents: {
