@@ -1,6 +1,6 @@
 import { getListBillsQueryOptions, isSupported, listBills } from '@portal/api-client'
-import { useCan, useHoldsNode, useSession } from '@portal/auth'
-import { operatorZone, useText } from '@portal/i18n'
+import { useCan, useHoldsNode } from '@portal/auth'
+import { useText } from '@portal/i18n'
 import { Group, lazyDialog, PageTitle } from '@portal/ui'
 import { ButtonLink } from '../../shared/ButtonLink.tsx'
 import { DocumentSums } from '../../shared/list/Lines.tsx'
@@ -9,25 +9,12 @@ import { ListTabsByStatus } from '../../shared/list/ListTabsByStatus.tsx'
 import { ListView } from '../../shared/list/ListView.tsx'
 import { PickAllButton, PickPageButton, rowsOfAllPages } from '../../shared/list/PickTools.tsx'
 import { useList } from '../../shared/list/use-list.ts'
-import { addMonths } from '../../shared/time/month.ts'
-import { useToday } from '../../shared/time/server-clock.ts'
 import { NoRight } from '../../trade/document/DocumentParts.tsx'
 import { billStatuses, readBillListSearch, toBillsQuery } from './bill-search.ts'
 import { lastingBillTabs, payableStatuses } from './bill-status.ts'
 import { useBillColumns, withBillBox } from './list/bill-columns.tsx'
 import { mostBills, PayBar, usePickedBills } from './pay/PayBar.tsx'
 import { isPayableBill } from './pay-form.ts'
-
-/** The last twelve months up to a day, newest first, as `YYYY-MM`. */
-function recentMonths(day: string): string[] {
-  return Array.from({ length: 12 }, (_, ago) => addMonths(day.slice(0, 7), -ago))
-}
-
-/** The months to choose from, newest first, including the selected one if it is older. */
-function monthsToChoose(chosen: string | undefined, today: string | null): string[] {
-  const recent = today === null ? [] : recentMonths(today)
-  return chosen === undefined || recent.includes(chosen) ? recent : [...recent, chosen]
-}
 
 const BillDrawer = lazyDialog(() => import('./detail/BillDrawer.tsx'))
 
@@ -47,8 +34,6 @@ export function BillListPage() {
 function Bills() {
   const t = useText('user/bill/details')
   const mayApply = useCan({ name: '/user/bill/apply' })
-  const tz = useSession(({ siteInfo }) => siteInfo?.tz)
-  const today = useToday(tz ?? operatorZone())
   const list = useList({
     page: '/user/bill/details',
     read: readBillListSearch,
@@ -71,7 +56,6 @@ function Bills() {
     picked.add(rows.filter(isPayableBill))
   }
   const columns = useBillColumns(list.search)
-  const months = monthsToChoose(list.search.period, today)
   const apply = mayApply && (
     <ButtonLink variant="default" to="/user/bill/apply">
       {t('toApply')}
@@ -94,14 +78,7 @@ function Bills() {
         <ListFilters
           list={list}
           label={t('filters')}
-          fields={[
-            {
-              kind: 'choice',
-              name: 'period',
-              label: t('month'),
-              choices: months.map((value) => ({ value, label: value })),
-            },
-          ]}
+          fields={[{ kind: 'month', name: 'period', about: t('month') }]}
         />
       }
       above={

@@ -20,6 +20,7 @@ import {
   reversedDates,
 } from './filter-values.ts'
 import styles from './ListFilters.module.css'
+import { Months } from './Months.tsx'
 import { ReversedDates } from './ReversedDates.tsx'
 
 interface ListFiltersProps<Name extends string> {
@@ -41,20 +42,24 @@ export interface FilteredList {
 export function ListFilters<Name extends string>({ label, fields, list }: ListFiltersProps<Name>) {
   const values = filterValuesOf(list.search, fields)
   const apply = (next: FilterValues<Name>) => list.filter(filtersIn(fields, next))
+  const entered = fields.filter(({ kind }) => kind !== 'month')
   // The form prevents such days, but a URL may have them.
   const reversed = reversedDates(fields, filtersIn(fields, values))
   return (
     <>
-      <FilterBar chips={chipsOf(fields, values, apply)} onClear={() => apply(noFilters(fields))}>
-        {/* What is in force has changed: the form starts over with it. */}
-        <FilterForm
-          key={JSON.stringify(values)}
-          label={label}
-          fields={fields}
-          values={values}
-          onApply={apply}
-        />
-      </FilterBar>
+      {entered.length > 0 && (
+        <FilterBar chips={chipsOf(fields, values, apply)} onClear={() => apply(noFilters(fields))}>
+          {/* What is in force has changed: the form starts over with it. */}
+          <FilterForm
+            key={JSON.stringify(values)}
+            label={label}
+            fields={entered}
+            values={values}
+            onApply={apply}
+          />
+        </FilterBar>
+      )}
+      <Months fields={fields} values={values} onApply={apply} />
       {reversed && <ReversedDates {...reversed} onApply={apply} />}
     </>
   )
@@ -83,6 +88,9 @@ function chipText<Name extends string>(field: FilterField<Name>, value: string):
       return `${about}≥ ${formatDate(value)}`
     case 'to':
       return `${about}≤ ${formatDate(value)}`
+    case 'month':
+      // Its button is pressed.
+      return ''
     case 'choice':
       return field.quiet
         ? ''

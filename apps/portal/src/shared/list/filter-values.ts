@@ -11,7 +11,7 @@ interface OneField<Name extends string> {
   more?: boolean
 }
 
-/** A field of a filter form: a search word, a choice, or the first or last day of a period. */
+/** A field of a filter form: a search word, a choice, the first or last day of a period, or a month (`2026-11`). */
 export type FilterField<Name extends string> = OneField<Name> &
   (
     | { kind: 'keyword'; hint: string }
@@ -26,6 +26,7 @@ export type FilterField<Name extends string> = OneField<Name> &
       }
     | { kind: 'from' }
     | { kind: 'to' }
+    | { kind: 'month' }
   )
 
 export const noFilters = <Name extends string>(fields: readonly FilterField<Name>[]): FilterValues<Name> =>
