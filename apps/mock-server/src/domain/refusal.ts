@@ -11,6 +11,8 @@ export interface RefusalExtra {
   booking_id?: string
   /** The newest state of an object whose stale version the caller holds. */
   fresh?: Schemas['FreshRecords']
+  /** The second step of a sign-in. */
+  second_factor?: Schemas['SecondFactorStep']
   /** Why an action is not allowed; its text exists in both languages. */
   reason_key?: Schemas['ReasonKey']
 }

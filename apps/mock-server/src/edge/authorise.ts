@@ -23,6 +23,12 @@ export function callerOf(world: World, token: string | null): Caller {
   return member?.state === 'active' ? { member, session } : nobody
 }
 
+/** Remembers, to the minute, when a session was last seen. */
+export function noteSeen(world: World, { member, session }: Caller, now: number): void {
+  if (!member || !session || now - session.last_seen < 60_000) return
+  world.tables.session.put({ ...session, last_seen: now })
+}
+
 /** Checks the session, then the permission node. @throws Refusal */
 export function authorise(route: Route, caller: Caller): void {
   if (!route.needsMember) return

@@ -34,13 +34,14 @@ export function refusalEnvelope(
     case 'NO_PERMISSION':
       return { code: 401, msg, time, data: { error_key } }
     default: {
-      const { booking_id, fresh, reason_key, retry_after } = extra ?? {}
+      const { booking_id, fresh, reason_key, retry_after, second_factor } = extra ?? {}
       const reason_text = reason_key && reasonText(language, reason_key)
       const data = {
         error_key,
         ...(refusal.fields && { fields: fieldSentences(refusal, language) }),
         ...(retry_after !== undefined && { retry_after }),
         ...(booking_id !== undefined && { booking_id }),
+        ...(second_factor && { second_factor }),
         ...(fresh && { fresh }),
         ...(reason_key && { reason_key, reason_text }),
       }

@@ -41,6 +41,7 @@ async function toEdgeRequest(request: Request, cookies: () => string): Promise<E
 /** Headers that a page does not show. */
 function unseen(name: string, request: Request, cookies: () => string): string | null {
   if (name === 'cookie') return cookies()
+  if (name === 'user-agent') return navigator.userAgent
   return name === 'referer' ? request.referrer : null
 }
 

@@ -206,6 +206,8 @@ const samples = [
   '202611210945000183472915',
   'abcdefghijklmnop',
   '0123456789abcdef0123456789abcdef01234567',
+  'ABCDE-FGHIJ',
+  'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
 ]
 
 const uuid = (draw: Draw) => `${draw.hex(8)}-${draw.hex(4)}-4${draw.hex(3)}-8${draw.hex(3)}-${draw.hex(12)}`

@@ -6,7 +6,7 @@ import type { LiveWorld } from '../world/live-world.ts'
 import type { Worlds } from '../world/worlds.ts'
 import { ancestorPicture } from './ancestor-pictures.ts'
 import { violationsOfRefusal, violationsOfSuccess } from './answer-check.ts'
-import { authorise, type Caller, callerOf } from './authorise.ts'
+import { authorise, type Caller, callerOf, noteSeen } from './authorise.ts'
 import { envelopeTime, httpFailure, refusalEnvelope } from './envelope.ts'
 import {
   callerFrom,
@@ -72,6 +72,7 @@ export class Handler {
     if (picture) return picture
     const caller = callerOf(world, tokenOf(request))
     const now = world.clock.now()
+    noteSeen(world, caller, now)
     const findings = world.verdict.size
     const asks = route && request.header('prefer') !== null
     const preference = asks ? await preferenceOf(request, route.operation) : null
@@ -159,6 +160,8 @@ export class Handler {
         now,
         from,
         origin: originOf(request),
+        agent: request.header('user-agent') ?? '',
+        ip: callerFrom(request).ip,
       }
       const result = await operation(call as never, world)
       witness?.done(checked, result instanceof Success ? result.data : result)

@@ -26,6 +26,10 @@ export interface Call<Op extends OperationId> {
   readonly from: LoggedOrigin
   /** Origin of the portal that sent the call; empty when unknown. Addresses in documents begin with it. */
   readonly origin: string
+  /** The `user-agent` of the caller; empty when unknown. */
+  readonly agent: string
+  /** Address of the caller. */
+  readonly ip: string
 }
 
 /** A file instead of an envelope. */

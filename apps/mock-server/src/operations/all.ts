@@ -1,4 +1,5 @@
 import type { Operations } from '../edge/operation.ts'
+import { accessOperations } from './access/access.ts'
 import { accountOperations } from './account/account.ts'
 import { accountSecurityOperations } from './account/account-security.ts'
 import { airportOperations } from './airport/airport.ts'
@@ -64,6 +65,7 @@ import { walletTopupOperations } from './wallet/wallet-topup.ts'
 export const operations: Operations = {
   ...accountOperations,
   ...accountSecurityOperations,
+  ...accessOperations,
   ...adminLogOperations,
   ...airportOperations,
   ...approvalOperations,

@@ -4,6 +4,7 @@ import type { OrderRecord } from '../domain/order/order.ts'
 import { createMock } from '../mock.ts'
 import { program } from '../program.ts'
 import { bodyText } from '../testing/plain-program.ts'
+import { accessSettingOf } from '../world/access-setting.ts'
 import { personaOf } from '../world/personas.ts'
 import { startingStates as states } from '../world/starting-states.ts'
 import { catalogue, keysOf, type ScenarioKey, scenarioKeys, scenarioOf } from './all.ts'
@@ -294,6 +295,12 @@ const claims: { readonly [Key in SingleKey]: (begun: StartedScenario) => unknown
     expect((await call(begun, '/api/common/refreshToken', { refreshToken })).json.code).toBe(1)
   },
   session_ended: async (begun) => expect((await call(begun, '/api/order/index')).json.code).not.toBe(1),
+  second_factor_active: async (begun) => {
+    const { data } = (await call(begun, '/api/account/access')).json
+    expect([data.second_factor.active, data.sessions.length]).toEqual([true, 3])
+  },
+  second_factor_required: ({ world }) =>
+    expect(accessSettingOf(world, '1').second_factor_required).toBe(true),
   slow_network: async (begun) => expect((await call(begun, '/api/common/currency')).latency).toBe(3000),
   failing_network: (begun) => expect(faultOf(begun)).toMatchObject([{ rate: 0.25, status: 502 }]),
   network_down: async (begun) => expect((await call(begun, '/api/hotel/checkRate', {})).failure).toBe('cut'),

@@ -9,6 +9,9 @@ const shownBy: Readonly<Record<keyof Tables, readonly Noun[]>> = {
   company: ['account', 'site'],
   member: ['account', 'sub-account'],
   session: ['session'],
+  second_factor: ['account', 'sub-account'],
+  sign_in_challenge: [],
+  access_setting: ['account', 'site'],
   sign_in_failure: [],
   captcha: [],
   captcha_code: [],
@@ -83,6 +86,8 @@ export function staleNouns(
     const [old, now] = [before.get(key), after.get(key)]
     const table = (now ?? old)?.table
     if (table === undefined || old?.row === now?.row) continue
+    // A session that goes on was only seen.
+    if (table === 'session' && old?.row && now?.row) continue
     for (const noun of nounsOf(table, now?.row ?? old?.row ?? null, caller)) nouns.add(noun)
   }
   return nouns

@@ -1,17 +1,20 @@
 import type { Base } from '../world/base.ts'
+import { blankSession } from '../world/blank-member.ts'
 import type { Job, JobKind } from '../world/jobs.ts'
 import type { Catalogue } from '../world/seed/catalogue.ts'
 import { type SessionRecord, type Tables, tableNames } from '../world/tables.ts'
 import type { JobHandlers, World } from '../world/world.ts'
 import { defaultStart, type WorldParts, Worlds, type WorldsSettings } from '../world/worlds.ts'
 
-export const plainSession = (id: string, member_id = 'm1'): SessionRecord => ({
-  id,
-  member_id,
-  refresh_token: '',
-  expires: defaultStart + 1000,
-  refresh_expires: 0,
-})
+export const plainSession = (id: string, member_id = 'm1'): SessionRecord =>
+  blankSession({
+    id,
+    member_id,
+    number: `s-${id}`,
+    opened: defaultStart,
+    expires: defaultStart + 1000,
+    refresh_expires: 0,
+  })
 
 interface PlainMatter {
   /** Jobs in the order in which they ran, each with the instant of the clock. */

@@ -4,6 +4,7 @@ export const en = {
   messages: {
     signed_in: 'Login succeeded!',
     signed_out: 'You have been signed out',
+    sessions_ended: 'Signed out there',
     legacy_tax_number: 'An older tax number of 15 or 20 characters; please replace it with the new one of 18',
     legacy_refused: 'A special invoice to an older tax number will not pass the review',
     part_amount: 'Some orders are invoiced in part; the rest can be requested until their last day',
@@ -187,6 +188,8 @@ export const en = {
     nickname_taken: 'A colleague already has this nickname',
     file_unknown: 'Please upload this file first',
     password_same: 'The new password must differ from the old one',
+    challenge_ended: 'This took too long or too many tries, please begin again',
+    second_factor_missing: 'There is no second factor yet',
     member_unknown: 'The company has no such member who may book this',
     amount: 'Please enter a correct amount',
     amount_above_zero: 'Please enter an amount above zero',

@@ -7,6 +7,7 @@ export const zhCn = {
   messages: {
     signed_in: '登录成功！',
     signed_out: '已退出登录',
+    sessions_ended: '已结束登录',
     legacy_tax_number: '15位或20位的旧税号，建议换用18位统一社会信用代码',
     legacy_refused: '旧税号的专用发票通常会被税务机关驳回',
     part_amount: '部分订单未按全额开票，余额可在期限内再申请',
@@ -180,6 +181,8 @@ export const zhCn = {
     nickname_taken: '同事已使用该昵称',
     file_unknown: '请先上传该文件',
     password_same: '新密码不能与原密码相同',
+    challenge_ended: '操作超时或尝试次数过多，请重新开始',
+    second_factor_missing: '尚未开启双重验证',
     member_unknown: '公司没有这位可以预订此产品的成员',
     amount: '请输入正确的金额',
     amount_above_zero: '请输入大于零的金额',

@@ -36,6 +36,8 @@ const keptHeaders = [
   'referer',
   'content-type',
   'accept-language',
+  'user-agent',
+  'x-real-ip',
   'think-lang',
   'ba-user-token',
   'prefer',

@@ -84,6 +84,15 @@ export interface MemberRecord {
 export interface SessionRecord {
   readonly id: string
   readonly member_id: string
+  /** By what its member names it; the token stays secret. */
+  readonly number: string
+  /** Epoch ms of the sign-in, and of the last call to the minute. */
+  readonly opened: number
+  readonly last_seen: number
+  /** Of the browser that signed in; each empty when unknown. */
+  readonly device: string
+  readonly browser: string
+  readonly ip: string
   /** Empty without `keep`. */
   readonly refresh_token: string
   /** Epoch ms at which the access token stops working. */

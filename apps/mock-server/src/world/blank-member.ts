@@ -1,4 +1,4 @@
-import type { MemberRecord } from './account-records.ts'
+import type { MemberRecord, SessionRecord } from './account-records.ts'
 
 /** The default avatar of a member. */
 export const defaultAvatar = (member_id: string): string => `/media/member/${member_id}/1.svg`
@@ -32,4 +32,19 @@ export const blankMember = (
   limit_per_month: null,
   approval_over: null,
   version: 1,
+})
+
+type OwnSession = Pick<
+  SessionRecord,
+  'id' | 'member_id' | 'number' | 'opened' | 'expires' | 'refresh_expires'
+>
+
+/** A session of an unknown browser that gets no refresh token. */
+export const blankSession = (own: OwnSession): SessionRecord => ({
+  last_seen: own.opened,
+  device: '',
+  browser: '',
+  ip: '',
+  refresh_token: '',
+  ...own,
 })

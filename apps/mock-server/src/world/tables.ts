@@ -1,3 +1,4 @@
+import type { SecondFactorRecord, SignInChallengeRecord } from '../domain/access/second-factor.ts'
 import type { PointMove } from '../domain/account/points.ts'
 import type { ApprovalRecord } from '../domain/approval/approval.ts'
 import type { BillRecord } from '../domain/bill/bill.ts'
@@ -32,6 +33,7 @@ import type { UploadRecord } from '../domain/upload/upload.ts'
 import type { VerificationCodeRecord } from '../domain/verification/code.ts'
 import type { TopUpRecord } from '../domain/wallet/topup.ts'
 import type { LocalText } from '../texts/language.ts'
+import type { AccessSettingRecord } from './access-setting.ts'
 import type {
   AccountVerificationRecord,
   CaptchaCodeRecord,
@@ -109,6 +111,9 @@ export interface Tables {
   company: CompanyRecord
   member: MemberRecord
   session: SessionRecord
+  second_factor: SecondFactorRecord
+  sign_in_challenge: SignInChallengeRecord
+  access_setting: AccessSettingRecord
   sign_in_failure: SignInFailureRecord
   captcha: CaptchaRecord
   captcha_code: CaptchaCodeRecord
@@ -159,6 +164,9 @@ export const tableNames = Object.keys({
   company: true,
   member: true,
   session: true,
+  second_factor: true,
+  sign_in_challenge: true,
+  access_setting: true,
   sign_in_failure: true,
   captcha: true,
   captcha_code: true,

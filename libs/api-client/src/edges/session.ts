@@ -1,5 +1,5 @@
 import type { Schemas } from '../contract.ts'
-import { choice, count, flag, list, number, record, text } from './reading.ts'
+import { choice, count, flag, list, number, optional, record, text } from './reading.ts'
 import { userInfo } from './site.ts'
 
 const verificationTypes = list<Schemas['VerificationType']>(choice('email', 'mobile'))
@@ -19,6 +19,7 @@ const signedIn: typeof userInfo = (value, at) => {
 export const signInAnswer = record<Schemas['SignInAnswer']>({
   userInfo: signedIn,
   routePath: text('/user'),
+  recovery_codes: optional(list(text())),
 })
 
 export const refreshedToken = record<Schemas['RefreshTokenAnswer']>({

@@ -77,6 +77,7 @@ const company: Reader<Schemas['MemberSite']> = (value, at) => {
     company_name: maybeText,
     settlement_currency: text('CNY'),
     hide_net_price: flag(false),
+    idle_minutes: optional(number()),
     tz: (zone, where) => (typeof zone === 'string' && zone !== '' ? text()(zone, where) : undefined),
   })(value, at)
 }

@@ -90,8 +90,21 @@ export type ListContributionSalesParams = NonNullable<operations["listContributi
 export type GetContributionFormParams = NonNullable<operations["getContributionForm"]["parameters"]["query"]>;
 export interface components {
     schemas: {
+        /** @description How members of the company sign in. */
+        AccessSetting: {
+            /** @description Members without a second factor set it up when they next sign in. */
+            second_factor_required: boolean;
+            /** @description Minutes without a call after which a session ends; `null` never does. */
+            idle_minutes: number | null;
+        };
         /** @description 3 to 15 characters, a letter first, then letters, digits and underscore. */
         Account: string;
+        AccountAccess: {
+            second_factor: components["schemas"]["SecondFactor"];
+            setting: components["schemas"]["AccessSetting"];
+            /** @description This one first, then the one last seen. */
+            sessions: components["schemas"]["MemberSession"][];
+        };
         /** @description The last seven days, today last; the three lists run in step. */
         AccountOverview: {
             days: components["schemas"]["LocalDate"][];
@@ -150,12 +163,12 @@ export interface components {
          * @description What of it changed.
          * @enum {string}
          */
-        AdminLogField: "nickname" | "email" | "mobile" | "nodes" | "data_scope" | "products" | "channels" | "hide_net_price" | "limit_per_order" | "limit_per_month" | "approval_over" | "markup_target" | "markup_terms" | "round_to" | "priority" | "valid_from" | "valid_to" | "logo" | "company_name" | "company_phone" | "emergency_phone" | "address" | "company_email" | "website" | "language" | "show_price" | "show_policy" | "show_map" | "show_local_address_card" | "show_own_reference" | "header_text" | "footer_text" | "stamp" | "theme_colour" | "qr_verify" | "own_reference" | "customer" | "cost_centre" | "status" | "available" | "credit_used";
+        AdminLogField: "nickname" | "email" | "mobile" | "nodes" | "data_scope" | "products" | "channels" | "hide_net_price" | "limit_per_order" | "limit_per_month" | "approval_over" | "markup_target" | "markup_terms" | "round_to" | "priority" | "valid_from" | "valid_to" | "logo" | "company_name" | "company_phone" | "emergency_phone" | "address" | "company_email" | "website" | "language" | "show_price" | "show_policy" | "show_map" | "show_local_address_card" | "show_own_reference" | "header_text" | "footer_text" | "stamp" | "theme_colour" | "qr_verify" | "own_reference" | "customer" | "cost_centre" | "status" | "available" | "credit_used" | "second_factor_required" | "idle_minutes";
         /**
          * @description What was done.
          * @enum {string}
          */
-        AdminLogKind: "account_made" | "account_changed" | "binding_changed" | "permissions_changed" | "limits_changed" | "account_suspended" | "account_activated" | "password_reset" | "markup_made" | "markup_changed" | "markup_removed" | "setting_changed" | "allocation_changed" | "order_paid" | "order_changed" | "order_cancelled" | "order_replaced" | "refund_asked" | "refund_withdrawn" | "approval_asked" | "approval_decided" | "bill_applied" | "bill_confirmed" | "bill_disputed" | "bill_paid" | "bill_payment_withdrawn" | "topup_reported" | "topup_withdrawn" | "content_paid" | "invoice_applied" | "invoice_withdrawn" | "invoice_reversed" | "title_changed" | "password_changed" | "signed_in";
+        AdminLogKind: "account_made" | "account_changed" | "binding_changed" | "permissions_changed" | "limits_changed" | "account_suspended" | "account_activated" | "password_reset" | "markup_made" | "markup_changed" | "markup_removed" | "setting_changed" | "allocation_changed" | "order_paid" | "order_changed" | "order_cancelled" | "order_replaced" | "refund_asked" | "refund_withdrawn" | "approval_asked" | "approval_decided" | "bill_applied" | "bill_confirmed" | "bill_disputed" | "bill_paid" | "bill_payment_withdrawn" | "topup_reported" | "topup_withdrawn" | "content_paid" | "invoice_applied" | "invoice_withdrawn" | "invoice_reversed" | "title_changed" | "password_changed" | "signed_in" | "sessions_ended" | "second_factor_reset" | "access_changed";
         AdminLogObject: {
             kind: components["schemas"]["AdminLogObjectKind"];
             /** @description Number of the booking, bill, top-up, invoice application or article. */
@@ -1619,6 +1632,23 @@ export interface components {
         };
         /** @enum {string} */
         ChangeQuoteOutcome: "offered" | "unavailable";
+        ChangeSecondFactorAnswer: {
+            /** @description After `begin`. */
+            secret: components["schemas"]["SecondFactorSecret"] | null;
+            /** @description Ten after `confirm` and `renew`; they are never shown again. */
+            recovery_codes: components["schemas"]["SecondFactorCode"][];
+        };
+        ChangeSecondFactorRequest: {
+            step: components["schemas"]["SecondFactorChange"];
+            /** @description Needed but with `confirm`. */
+            password?: components["schemas"]["Password"];
+            /** @description Of the new app with `confirm`, else of the second factor in use. */
+            code?: components["schemas"]["SecondFactorCode"];
+        };
+        ChangeSubAccountAccessRequest: {
+            id: components["schemas"]["MemberId"];
+            action: components["schemas"]["SubAccountAccessAction"];
+        };
         /** @description A suspended account is signed out at once. */
         ChangeSubAccountStateRequest: {
             ids: components["schemas"]["MemberId"][];
@@ -2370,6 +2400,10 @@ export interface components {
             id: components["schemas"]["RecordId"];
             version: components["schemas"]["Version"];
         };
+        EndSessionsRequest: {
+            /** @description All others when absent. */
+            id?: components["schemas"]["RecordId"];
+        };
         /** @enum {string} */
         EnergySource: "petrol" | "diesel" | "hybrid" | "electric";
         /** @description Like `Decimal`, with at most nine digits before the point. */
@@ -2382,7 +2416,7 @@ export interface components {
         /** @description Seconds since 1970-01-01 UTC, 10 digits. */
         EpochSeconds: number;
         /** @enum {string} */
-        ErrorKey: "NEED_LOGIN" | "ALREADY_SIGNED_IN" | "NO_PERMISSION" | "VALIDATION" | "NOT_FOUND" | "RATE_LIMITED" | "CAPTCHA_WRONG" | "ACCOUNT_UNKNOWN" | "ACCOUNT_DISABLED" | "ACCOUNT_LOCKED" | "PASSWORD_WRONG" | "MEMBER_CENTER_CLOSED" | "REFRESH_EXPIRED" | "VERSION_CONFLICT" | "IDEMPOTENCY_CONFLICT" | "SEARCH_EXPIRED" | "RATE_EXPIRED" | "QUOTE_EXPIRED" | "OUTCOME_REQUIRED" | "DUPLICATE_STAY" | "BALANCE_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "SUBACCOUNT_LIMIT" | "APPROVAL_NEEDED" | "ACTION_NOT_ALLOWED" | "AMOUNT_TOO_HIGH" | "INVOICE_BLOCKS_REFUND" | "TITLE_INVALID" | "BILL_LOCKED" | "AGREEMENT_NEEDED" | "CODE_WRONG" | "SEND_FAILED" | "ACCOUNT_TAKEN" | "TARGET_TAKEN" | "TARGET_UNKNOWN" | "VERIFICATION_NEEDED" | "FILE_INCOMPLETE" | "FILE_TYPE_NOT_ALLOWED" | "FILE_TOO_LARGE" | "STORAGE_FULL" | "OFFER_EXPIRED" | "ORDER_NOT_ELIGIBLE" | "CURRENCY_MIXED" | "LINK_INVALID" | "NODE_NOT_HELD" | "ALREADY_LIKED" | "COMMENT_CLOSED" | "PAYMENT_OPEN";
+        ErrorKey: "NEED_LOGIN" | "ALREADY_SIGNED_IN" | "NO_PERMISSION" | "VALIDATION" | "NOT_FOUND" | "RATE_LIMITED" | "CAPTCHA_WRONG" | "ACCOUNT_UNKNOWN" | "ACCOUNT_DISABLED" | "ACCOUNT_LOCKED" | "PASSWORD_WRONG" | "SECOND_FACTOR_NEEDED" | "MEMBER_CENTER_CLOSED" | "REFRESH_EXPIRED" | "VERSION_CONFLICT" | "IDEMPOTENCY_CONFLICT" | "SEARCH_EXPIRED" | "RATE_EXPIRED" | "QUOTE_EXPIRED" | "OUTCOME_REQUIRED" | "DUPLICATE_STAY" | "BALANCE_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "SUBACCOUNT_LIMIT" | "APPROVAL_NEEDED" | "ACTION_NOT_ALLOWED" | "AMOUNT_TOO_HIGH" | "INVOICE_BLOCKS_REFUND" | "TITLE_INVALID" | "BILL_LOCKED" | "AGREEMENT_NEEDED" | "CODE_WRONG" | "SEND_FAILED" | "ACCOUNT_TAKEN" | "TARGET_TAKEN" | "TARGET_UNKNOWN" | "VERIFICATION_NEEDED" | "FILE_INCOMPLETE" | "FILE_TYPE_NOT_ALLOWED" | "FILE_TOO_LARGE" | "STORAGE_FULL" | "OFFER_EXPIRED" | "ORDER_NOT_ELIGIBLE" | "CURRENCY_MIXED" | "LINK_INVALID" | "NODE_NOT_HELD" | "ALREADY_LIKED" | "COMMENT_CLOSED" | "PAYMENT_OPEN";
         /** @enum {string} */
         ExportFormat: "xlsx" | "csv";
         ExportJob: {
@@ -3616,6 +3650,22 @@ export interface components {
         MealType: "RO" | "BB" | "HB" | "FB" | "AI";
         /** @description Number of a member account, as the ancestors write it. All other ids are strings. */
         MemberId: number;
+        MemberSession: {
+            id: components["schemas"]["RecordId"];
+            /** @description System of the device, such as Windows; empty when unknown. */
+            device: string;
+            /** @description Empty when unknown. */
+            browser: string;
+            /** @description Address of the last call. */
+            ip: string;
+            /** @description Where the address is; empty when unknown. */
+            place: string;
+            signed_in_time: components["schemas"]["EpochSeconds"];
+            /** @description To the minute. */
+            last_seen_time: components["schemas"]["EpochSeconds"];
+            /** @description Whether this call came from it. */
+            current: boolean;
+        };
         /** @description The company behind the member. */
         MemberSite: {
             company_id: components["schemas"]["RecordId"];
@@ -3626,6 +3676,8 @@ export interface components {
             hide_net_price: boolean;
             /** @description Clock of the company, in which its days and months begin. Assumed here; a client without it takes the clock of its reader. */
             tz?: components["schemas"]["TimeZone"];
+            /** @description Minutes without a call after which the session ends; absent when it does not. Assumed here. */
+            idle_minutes?: number;
         };
         /** @description How an entry opens. Empty on directories, routes and buttons. */
         MenuOpening: ("tab" | "link" | "iframe") | "";
@@ -5246,6 +5298,9 @@ export interface components {
             bed_type?: components["schemas"]["BedType"];
             cots?: components["schemas"]["Cots"];
         };
+        SaveAccessSettingRequest: {
+            setting: components["schemas"]["AccessSetting"];
+        };
         /** @description E-mail and mobile are changed by `changeAccountBinding`, the account name never. */
         SaveAccountProfileRequest: {
             avatar?: string;
@@ -5589,6 +5644,33 @@ export interface components {
             /** @default 20 */
             limit?: components["schemas"]["PageLimit"];
         };
+        SecondFactor: {
+            /** @description Whether signing in asks for a code. */
+            active: boolean;
+            recovery_codes_left: number;
+        };
+        /** @enum {string} */
+        SecondFactorChange: "begin" | "confirm" | "renew" | "stop";
+        /** @description Six digits of the authenticator app, or a recovery code `XXXXX-XXXXX`, in place of the app and once. */
+        SecondFactorCode: string;
+        /** @description The second step of signing in. */
+        SecondFactorForm: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            tab: "second_factor";
+            challenge: components["schemas"]["SignInChallenge"];
+            code: components["schemas"]["SecondFactorCode"];
+        };
+        /** @description Shared with the authenticator app, in Base32; six digits every 30 s by HMAC-SHA-1. */
+        SecondFactorSecret: string;
+        /** @description What the second step of signing in needs. */
+        SecondFactorStep: {
+            challenge: components["schemas"]["SignInChallenge"];
+            /** @description Where the company requires a second factor and the member has none yet; the code confirms it. */
+            secret: components["schemas"]["SecondFactorSecret"] | null;
+        };
         SendCaptchaCodeRequest: {
             captchaId: components["schemas"]["CaptchaId"];
             purpose: components["schemas"]["CaptchaPurpose"];
@@ -5641,7 +5723,11 @@ export interface components {
             userInfo: components["schemas"]["UserInfo"];
             /** @description Where to go when the login page was not given one. */
             routePath: string;
+            /** @description Ten after the second factor was set up while signing in; never shown again. */
+            recovery_codes?: components["schemas"]["SecondFactorCode"][];
         };
+        /** @description Stands for account and password of a sign-in, for ten minutes and five wrong codes. */
+        SignInChallenge: string;
         SignInForm: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -5663,7 +5749,7 @@ export interface components {
             /** @description Ways to send a code; empty hides the password retrieval. */
             accountVerificationType: components["schemas"]["VerificationType"][];
         };
-        SignInRequest: components["schemas"]["SignInForm"] | components["schemas"]["RegistrationForm"];
+        SignInRequest: components["schemas"]["SignInForm"] | components["schemas"]["RegistrationForm"] | components["schemas"]["SecondFactorForm"];
         SignOutRequest: {
             /** @description Empty when none was issued. */
             refresh_token?: string;
@@ -5800,10 +5886,14 @@ export interface components {
             /** @description Dearer orders need an approval, and so do the parts of a dearer group request: its offer counts as a whole while parts of it can still be booked. `null` means none does. */
             approval_over: components["schemas"]["Money"] | null;
             hide_net_price: boolean;
+            /** @description Whether it signs in with one. */
+            second_factor: boolean;
             /** @description Whether the member who asks may change it; true when it reaches at least as far in everything. */
             manageable: boolean;
             version: components["schemas"]["Version"];
         };
+        /** @enum {string} */
+        SubAccountAccessAction: "end_sessions" | "reset_second_factor";
         SubAccountPage: {
             list: components["schemas"]["SubAccount"][];
             total: components["schemas"]["PageTotal"];
@@ -6564,10 +6654,11 @@ export interface components {
             time: components["schemas"]["EpochSeconds"];
             data: {
                 /** @enum {string} */
-                error_key: "MEMBER_CENTER_CLOSED" | "VALIDATION" | "CAPTCHA_WRONG" | "ACCOUNT_UNKNOWN" | "ACCOUNT_DISABLED" | "ACCOUNT_LOCKED" | "PASSWORD_WRONG" | "CODE_WRONG" | "ACCOUNT_TAKEN" | "TARGET_TAKEN" | "AGREEMENT_NEEDED" | "REFRESH_EXPIRED" | "RATE_LIMITED" | "NOT_FOUND" | "SEARCH_EXPIRED" | "RATE_EXPIRED" | "OUTCOME_REQUIRED" | "DUPLICATE_STAY" | "IDEMPOTENCY_CONFLICT" | "SUBACCOUNT_LIMIT" | "ACTION_NOT_ALLOWED" | "VERSION_CONFLICT" | "BALANCE_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "APPROVAL_NEEDED" | "QUOTE_EXPIRED" | "FILE_INCOMPLETE" | "FILE_TYPE_NOT_ALLOWED" | "FILE_TOO_LARGE" | "STORAGE_FULL" | "TARGET_UNKNOWN" | "SEND_FAILED" | "VERIFICATION_NEEDED" | "OFFER_EXPIRED" | "AMOUNT_TOO_HIGH" | "INVOICE_BLOCKS_REFUND" | "LINK_INVALID" | "CURRENCY_MIXED" | "TITLE_INVALID" | "ORDER_NOT_ELIGIBLE" | "BILL_LOCKED" | "NODE_NOT_HELD" | "ALREADY_LIKED" | "COMMENT_CLOSED" | "PAYMENT_OPEN";
+                error_key: "MEMBER_CENTER_CLOSED" | "VALIDATION" | "CAPTCHA_WRONG" | "ACCOUNT_UNKNOWN" | "ACCOUNT_DISABLED" | "ACCOUNT_LOCKED" | "PASSWORD_WRONG" | "SECOND_FACTOR_NEEDED" | "RATE_LIMITED" | "CODE_WRONG" | "ACCOUNT_TAKEN" | "TARGET_TAKEN" | "AGREEMENT_NEEDED" | "REFRESH_EXPIRED" | "NOT_FOUND" | "SEARCH_EXPIRED" | "RATE_EXPIRED" | "OUTCOME_REQUIRED" | "DUPLICATE_STAY" | "IDEMPOTENCY_CONFLICT" | "SUBACCOUNT_LIMIT" | "ACTION_NOT_ALLOWED" | "VERSION_CONFLICT" | "BALANCE_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "APPROVAL_NEEDED" | "QUOTE_EXPIRED" | "FILE_INCOMPLETE" | "FILE_TYPE_NOT_ALLOWED" | "FILE_TOO_LARGE" | "STORAGE_FULL" | "TARGET_UNKNOWN" | "SEND_FAILED" | "VERIFICATION_NEEDED" | "OFFER_EXPIRED" | "AMOUNT_TOO_HIGH" | "INVOICE_BLOCKS_REFUND" | "LINK_INVALID" | "CURRENCY_MIXED" | "TITLE_INVALID" | "ORDER_NOT_ELIGIBLE" | "BILL_LOCKED" | "NODE_NOT_HELD" | "ALREADY_LIKED" | "COMMENT_CLOSED" | "PAYMENT_OPEN";
                 fields?: components["schemas"]["FieldMessages"];
                 /** @description Seconds until the next try may succeed. */
                 retry_after?: number;
+                second_factor?: components["schemas"]["SecondFactorStep"];
                 /** @description The order that the guest has already, where the caller may see it. */
                 booking_id?: components["schemas"]["BookingId"];
                 reason_key?: components["schemas"]["ReasonKey"];
@@ -6593,6 +6684,7 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type AccountAccess = components['schemas']['AccountAccess'];
 export type AccountOverview = components['schemas']['AccountOverview'];
 export type AccountProfile = components['schemas']['AccountProfile'];
 export type AdminLogPage = components['schemas']['AdminLogPage'];
@@ -6628,6 +6720,9 @@ export type ChangeAccountBindingRequest = components['schemas']['ChangeAccountBi
 export type ChangeOrderAnswer = components['schemas']['ChangeOrderAnswer'];
 export type ChangeOrderRequest = components['schemas']['ChangeOrderRequest'];
 export type ChangePasswordRequest = components['schemas']['ChangePasswordRequest'];
+export type ChangeSecondFactorAnswer = components['schemas']['ChangeSecondFactorAnswer'];
+export type ChangeSecondFactorRequest = components['schemas']['ChangeSecondFactorRequest'];
+export type ChangeSubAccountAccessRequest = components['schemas']['ChangeSubAccountAccessRequest'];
 export type ChangeSubAccountStateRequest = components['schemas']['ChangeSubAccountStateRequest'];
 export type ChangeTripOrdersRequest = components['schemas']['ChangeTripOrdersRequest'];
 export type CheckCaptchaCodeAnswer = components['schemas']['CheckCaptchaCodeAnswer'];
@@ -6682,6 +6777,7 @@ export type DraftTripPartAnswer = components['schemas']['DraftTripPartAnswer'];
 export type DraftTripPartRequest = components['schemas']['DraftTripPartRequest'];
 export type Empty = components['schemas']['Empty'];
 export type EndGroupRequestRequest = components['schemas']['EndGroupRequestRequest'];
+export type EndSessionsRequest = components['schemas']['EndSessionsRequest'];
 export type ExportJob = components['schemas']['ExportJob'];
 export type ExportOrderReportRequest = components['schemas']['ExportOrderReportRequest'];
 export type ExportOrdersRequest = components['schemas']['ExportOrdersRequest'];
@@ -6790,6 +6886,7 @@ export type ResetSubAccountPasswordRequest = components['schemas']['ResetSubAcco
 export type RetrievePasswordRequest = components['schemas']['RetrievePasswordRequest'];
 export type ReverseInvoiceAnswer = components['schemas']['ReverseInvoiceAnswer'];
 export type ReverseInvoiceRequest = components['schemas']['ReverseInvoiceRequest'];
+export type SaveAccessSettingRequest = components['schemas']['SaveAccessSettingRequest'];
 export type SaveAccountProfileRequest = components['schemas']['SaveAccountProfileRequest'];
 export type SaveAllocationSettingAnswer = components['schemas']['SaveAllocationSettingAnswer'];
 export type SaveAllocationSettingRequest = components['schemas']['SaveAllocationSettingRequest'];
@@ -7696,6 +7793,46 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RetrievePasswordRequest"];
+            };
+        };
+        responses: {
+            200: {
+                content: {
+                    "application/json": components["schemas"]["Empty"];
+                };
+            };
+        };
+    };
+    getAccountAccess: {
+        parameters: {};
+        responses: {
+            200: {
+                content: {
+                    "application/json": components["schemas"]["AccountAccess"];
+                };
+            };
+        };
+    };
+    changeSecondFactor: {
+        parameters: {};
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeSecondFactorRequest"];
+            };
+        };
+        responses: {
+            200: {
+                content: {
+                    "application/json": components["schemas"]["ChangeSecondFactorAnswer"];
+                };
+            };
+        };
+    };
+    endSessions: {
+        parameters: {};
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndSessionsRequest"];
             };
         };
         responses: {
@@ -9480,6 +9617,36 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ResetSubAccountPasswordRequest"];
+            };
+        };
+        responses: {
+            200: {
+                content: {
+                    "application/json": components["schemas"]["Empty"];
+                };
+            };
+        };
+    };
+    changeSubAccountAccess: {
+        parameters: {};
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeSubAccountAccessRequest"];
+            };
+        };
+        responses: {
+            200: {
+                content: {
+                    "application/json": components["schemas"]["Empty"];
+                };
+            };
+        };
+    };
+    saveAccessSetting: {
+        parameters: {};
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveAccessSettingRequest"];
             };
         };
         responses: {

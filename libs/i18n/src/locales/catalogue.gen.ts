@@ -76,6 +76,7 @@ export interface TextCatalogue {
   replacement: typeof import('./zh-cn/replacement.ts').default
   ride: typeof import('./zh-cn/ride.ts').default
   'ride-order': typeof import('./zh-cn/ride-order.ts').default
+  'second-factor': typeof import('./zh-cn/second-factor.ts').default
   session: typeof import('./zh-cn/session.ts').default
   site: typeof import('./zh-cn/site.ts').default
   stay: typeof import('./zh-cn/stay.ts').default
@@ -165,6 +166,7 @@ export interface Translations {
     replacement: typeof import('./en/replacement.ts').default
     ride: typeof import('./en/ride.ts').default
     'ride-order': typeof import('./en/ride-order.ts').default
+    'second-factor': typeof import('./en/second-factor.ts').default
     session: typeof import('./en/session.ts').default
     site: typeof import('./en/site.ts').default
     stay: typeof import('./en/stay.ts').default

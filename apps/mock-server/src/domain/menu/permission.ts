@@ -54,6 +54,7 @@ export const permissionRows: readonly PermissionRow[] = [
   row('subaccount/state', ['manage/subAccount'], ['owner'], 'Suspend a sub-account', '启停子账号'),
   row('subaccount/resetPassword', ['manage/subAccount'], ['owner'], 'Reset a password', '重置密码'),
   row('log/view', ['manage/adminLog'], ['owner'], 'See the log', '查看操作日志'),
+  row('subaccount/accessSetting', ['manage/subAccount'], ['owner'], 'Set sign-in rules', '设置登录规则'),
   row('approval/decide', ['approval/list'], ['owner'], 'Decide on approvals', '审批'),
   row(
     'voucherSetting/save',
@@ -74,6 +75,7 @@ const also: Readonly<Record<string, readonly string[]>> = {
   'quote/convert': ['order/book'],
   'subaccount/state': ['subaccount/save'],
   'subaccount/resetPassword': ['subaccount/save'],
+  'subaccount/accessSetting': ['subaccount/save'],
 }
 
 /** The nodes without which this one has no effect. */

@@ -14,8 +14,8 @@ export interface NoticeRow {
    * who holds one of these nodes.
    */
   readonly audience: 'operator' | 'everybody' | readonly string[]
-  /** Also sent by mail to members who chose these alerts. */
-  readonly alert?: keyof Schemas['AlertChoice']
+  /** Also sent by mail to members who chose these alerts, or to all. */
+  readonly alert?: keyof Schemas['AlertChoice'] | 'always'
   /** The page to open; defaults to the order's own page. */
   readonly link?: string
   readonly title: LocalText
@@ -63,6 +63,20 @@ const money = (
   title: { en, 'zh-cn': zh },
   body: { en: enBody, 'zh-cn': zhBody },
   ...(alert ? { alert } : {}),
+})
+
+/** News of a member's own account. They are mailed whatever the member has chosen. */
+const access = (
+  [en, zh]: readonly [string, string],
+  [enBody, zhBody]: readonly [string, string],
+): NoticeRow => ({
+  type: 'system',
+  level: 'warning',
+  audience: 'everybody',
+  alert: 'always',
+  link: '/user/account/profile',
+  title: { en, 'zh-cn': zh },
+  body: { en: enBody, 'zh-cn': zhBody },
 })
 
 const ledger = ['wallet/ledger', 'wallet/topup'] as const
@@ -512,6 +526,27 @@ export const noticeRows = {
     ),
     type: 'approval',
   },
+  second_factor_set: access(
+    ['Second factor set up', '双重验证已开启'],
+    [
+      'Signing in to your account now asks for a code of your authenticator app. If this was not you, change your password at once.',
+      '登录您的账号时须输入身份验证器的动态码。若非本人操作，请立即修改密码。',
+    ],
+  ),
+  second_factor_stopped: access(
+    ['Second factor switched off', '双重验证已关闭'],
+    [
+      'Your account now asks for your password alone. If this was not you, change your password at once.',
+      '登录您的账号时只需密码。若非本人操作，请立即修改密码。',
+    ],
+  ),
+  second_factor_reset: access(
+    ['Second factor reset', '双重验证已重置'],
+    [
+      '{name} has reset the second factor of your account and signed you out everywhere. Set it up again in your profile.',
+      '{name}已重置您账号的双重验证，并结束了您的全部登录。请在个人资料中重新设置。',
+    ],
+  ),
   announcement: {
     type: 'system',
     level: 'info',

@@ -22,6 +22,8 @@ export const rateLimits = {
   captcha: { most: 30, window: minute },
   /** Wrong clicks on one captcha id, so that trying does not find the places. */
   captcha_wrong: { most: 10, window: 10 * minute },
+  /** Wrong codes of a second factor, of one member over all sign-ins and sessions. */
+  second_factor_wrong: { most: 10, window: 15 * minute },
   /** Codes in place of a captcha, of one account or address as it is typed, whether or not there is one. */
   captcha_code: { most: 1, window: minute },
   captcha_code_hour: { most: 5, window: 60 * minute },

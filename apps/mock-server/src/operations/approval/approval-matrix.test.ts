@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { colleague } from '../../testing/document-desk.ts'
 import { bookStay, expectCleanWorld, payOrder, readOrder } from '../../testing/hotel-journey.ts'
+import { plainSession } from '../../testing/plain-parts.ts'
 import { caller, type RealMock, realMock } from '../../testing/real-mock.ts'
 import type { PersonaName } from '../../world/personas.ts'
 import type { MemberRecord } from '../../world/tables.ts'
@@ -180,13 +181,7 @@ describe('a manager with limits', () => {
     const [row] = owner.world.tables.member.where((member) => member.username === username)
     if (!row) throw new Error(`There is no ${username}.`)
     const token = `session-${row.id}`
-    owner.world.tables.session.put({
-      id: token,
-      member_id: row.id,
-      refresh_token: '',
-      expires: Number.MAX_SAFE_INTEGER,
-      refresh_expires: 0,
-    })
+    owner.world.tables.session.put({ ...plainSession(token, row.id), expires: Number.MAX_SAFE_INTEGER })
     return token
   }
 

@@ -31,7 +31,8 @@ export function notify(world: World, notice: Notice): void {
 function mail(world: World, notice: Notice, member_id: string): void {
   const { alert }: NoticeRow = noticeRows[notice.kind]
   const member = world.tables.member.get(member_id)
-  if (!alert || !member?.email || !preferenceOf(world, member).alerts[alert]) return
+  if (!alert || !member?.email) return
+  if (alert !== 'always' && !preferenceOf(world, member).alerts[alert]) return
   const { title, body } = textsOf(messageOf(notice), languageOf(world, member))
   sendMessage(world, {
     channel: 'email',

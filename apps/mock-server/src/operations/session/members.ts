@@ -47,10 +47,13 @@ export const isMobileTaken = (world: World, area_num: string, mobile: string, ex
 export const nextMemberId = (world: World): string =>
   String(world.tables.member.all().reduce((most, { id }) => Math.max(most, Number(id)), 0) + 1)
 
-/** Ends all sessions of a member except the given one. */
+/** Ends all sessions of a member except the given one, and sign-ins that wait for their second step. */
 export function endSessions(world: World, member_id: string, except?: string): void {
   for (const session of world.tables.session.where((row) => row.member_id === member_id)) {
     if (session.id !== except) world.tables.session.remove(session.id)
+  }
+  for (const row of world.tables.sign_in_challenge.where((one) => one.member_id === member_id)) {
+    world.tables.sign_in_challenge.remove(row.id)
   }
 }
 

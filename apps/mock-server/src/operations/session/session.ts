@@ -1,9 +1,12 @@
 import { type Language, labels, type Schemas } from '@portal/api-client/contract'
+import { deviceOf } from '../../domain/access/device.ts'
 import { invalidFields } from '../../domain/refusal.ts'
 import { isForgotten, mayRenew, openedAt, renewedAt, tooManyFailures } from '../../domain/session/session.ts'
 import { type Operations, ok, refuse } from '../../edge/operation.ts'
+import { accessSettingOf } from '../../world/access-setting.ts'
 import type { CompanyRecord, MemberRecord, SessionRecord } from '../../world/tables.ts'
 import type { World } from '../../world/world.ts'
+import { askSecondStep, takeSecondStep } from '../access/second-step.ts'
 import { balanceFor, pointsOf } from '../account/balances.ts'
 import { checkPassword, failuresOf, findMember, isCenterOpen, presentPerson } from './members.ts'
 import { register } from './registration.ts'
@@ -21,6 +24,7 @@ export function userInfo(
 ): Schemas['UserInfo'] {
   const before = session?.before ?? { time: member.last_login_time, ip: member.last_login_ip }
   const company = world.tables.company.get(member.company_id) as CompanyRecord
+  const { idle_minutes } = accessSettingOf(world, company.id)
   const money = balanceFor(world, member, company)
   return {
     ...presentPerson(member),
@@ -41,6 +45,7 @@ export function userInfo(
       settlement_currency: company.settlement_currency,
       hide_net_price: member.hide_net_price,
       tz: company.tz,
+      ...(idle_minutes !== null && { idle_minutes }),
     },
   }
 }
@@ -49,11 +54,12 @@ export function userInfo(
 function openSession(
   world: World,
   member: MemberRecord,
-  keep: boolean,
+  { keep, agent, ip }: { readonly keep: boolean; readonly agent: string; readonly ip: string },
   language: Language,
 ): Schemas['UserInfo'] {
   const now = world.clock.now()
-  const secrets = world.draw('session', member.id, world.next('session'))
+  const nth = world.next('session')
+  const secrets = world.draw('session', member.id, nth)
   const token = secrets.hex(32)
   const refresh_token = keep ? secrets.hex(32) : ''
   for (const old of world.tables.session.where((row) => isForgotten(row, now))) {
@@ -62,18 +68,23 @@ function openSession(
   const session = world.tables.session.put({
     id: token,
     member_id: member.id,
+    number: `s-${nth}`,
+    opened: now,
+    last_seen: now,
+    ...deviceOf(agent),
+    ip,
     refresh_token,
     ...openedAt(now, keep),
     before: { time: member.last_login_time, ip: member.last_login_ip },
   })
-  world.tables.member.put({ ...member, last_login_time: Math.floor(now / 1000), last_login_ip: '127.0.0.1' })
+  world.tables.member.put({ ...member, last_login_time: Math.floor(now / 1000), last_login_ip: ip })
   return userInfo(world, member, language, session, { token, refresh_token })
 }
 
 /** A session for a persona without captcha and password, for tests; null when nobody has that name. */
 export function openPersonaSession(world: World, username: string, language: Language = 'zh-cn') {
   const member = findMember(world, username)
-  return member ? openSession(world, member, true, language) : null
+  return member ? openSession(world, member, { keep: true, agent: '', ip: '127.0.0.1' }, language) : null
 }
 
 /** Whether the account is locked, so that even the right password is refused. */
@@ -92,12 +103,20 @@ export const sessionOperations = {
     return { userLoginCaptchaSwitch: true, accountVerificationType: [...verificationTypes] }
   },
 
-  signIn: ({ body, member: present, language, now }, world) => {
+  signIn: ({ body, member: present, language, now, agent, ip }, world) => {
     checkSigningIn(world, present)
+    if (body.tab === 'second_factor') {
+      const { member, keep, ...rest } = takeSecondStep(body, world)
+      const userInfo = openSession(world, member, { keep, agent, ip }, language)
+      return ok({ userInfo, routePath: '/user', ...rest }, 'signed_in')
+    }
     if (body.tab === 'register') {
       const registered = register(body, world)
       return ok(
-        { userInfo: openSession(world, registered, false, language), routePath: '/user' },
+        {
+          userInfo: openSession(world, registered, { keep: false, agent, ip }, language),
+          routePath: '/user',
+        },
         'signed_in',
       )
     }
@@ -111,7 +130,9 @@ export const sessionOperations = {
     if (member.state === 'suspended') throw refuse('ACCOUNT_DISABLED')
     if (isLockedOut(world, member, now)) throw refuse('ACCOUNT_LOCKED')
     checkPassword(world, member, body.password, now)
-    return ok({ userInfo: openSession(world, member, body.keep, language), routePath: '/user' }, 'signed_in')
+    askSecondStep(world, member, body.keep, now)
+    const userInfo = openSession(world, member, { keep: body.keep, agent, ip }, language)
+    return ok({ userInfo, routePath: '/user' }, 'signed_in')
   },
 
   signOut: ({ body, session }, world) => {

@@ -46,8 +46,10 @@ describe('the log of what moved money, rights or settings', () => {
     expect(memberPages.filter((page) => page.startsWith('manage/'))).toContain('manage/adminLog')
     expect(administrative.toSorted()).toEqual([
       'changeAccountBinding',
+      'changeSubAccountAccess',
       'changeSubAccountState',
       'resetSubAccountPassword',
+      'saveAccessSetting',
       'saveAllocationSetting',
       'saveMarkupRule',
       'saveSubAccount',

@@ -88,6 +88,8 @@ export const loggedCalls: { readonly [Op in Write]: Logged<Op> | null } = {
   saveSubAccount: itself('account_changed'),
   changeSubAccountState: itself('account_suspended'),
   resetSubAccountPassword: itself('password_reset'),
+  changeSubAccountAccess: itself('second_factor_reset'),
+  saveAccessSetting: itself('access_changed'),
   saveMarkupRule: itself('markup_changed'),
   saveVoucherSetting: itself('setting_changed'),
   saveAllocationSetting: itself('allocation_changed'),
@@ -108,6 +110,9 @@ export const loggedCalls: { readonly [Op in Write]: Logged<Op> | null } = {
   sendEmailCode: { kind: 'binding_changed', refusedOnly: true },
 
   signOut: null,
+  // The member is notified.
+  changeSecondFactor: null,
+  endSessions: null,
   refreshToken: null,
   checkClickCaptcha: null,
   sendCaptchaCode: null,

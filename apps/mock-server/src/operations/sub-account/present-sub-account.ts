@@ -3,6 +3,7 @@ import { type Money, toMoney } from '../../domain/money/money.ts'
 import { mayManage } from '../../domain/sub-account/grant.ts'
 import { seesNetPrices } from '../../domain/sub-account/sight.ts'
 import type { MemberRecord } from '../../world/tables.ts'
+import { factorOf } from '../access/second-step.ts'
 import { spentThisMonth } from '../company-ledger.ts'
 import { shownTo, textOf } from '../present.ts'
 import { presentPerson } from '../session/members.ts'
@@ -39,6 +40,7 @@ export function presentSubAccount(member: MemberRecord, viewer: Viewer): Schemas
     used_this_month: shownTo(viewer, toMoney(used, currency)),
     approval_over: money(member.approval_over),
     hide_net_price: member.hide_net_price,
+    second_factor: factorOf(world, member) !== null,
     manageable: mayManage(powersOf(viewer.member, company), powersOf(member, company)),
     version: member.version,
   }

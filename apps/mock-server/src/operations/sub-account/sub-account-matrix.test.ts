@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { plainSession } from '../../testing/plain-parts.ts'
 import { caller, type RealMock, realMock } from '../../testing/real-mock.ts'
 import type { MemberRecord } from '../../world/tables.ts'
 
@@ -130,13 +131,7 @@ test.each(Object.keys(actions) as (keyof typeof actions)[])(
     const { tables } = owner.world
     const [manager, account] = [tables.member.get(managerId), tables.member.get(accountId)]
     if (!manager || !account) throw new Error('The company has fewer members than this test needs.')
-    tables.session.put({
-      id: 'manager',
-      member_id: managerId,
-      refresh_token: '',
-      expires: Number.MAX_SAFE_INTEGER,
-      refresh_expires: 0,
-    })
+    tables.session.put({ ...plainSession('manager', managerId), expires: Number.MAX_SAFE_INTEGER })
     const signedIn = caller(owner.mock, owner.world, 'manager')
     const wrong: string[] = []
     let cells = 0

@@ -1,6 +1,5 @@
 import { keepFound, type Schemas, searchText } from '@portal/api-client/contract'
 import { permissionGroups, permissionTemplates } from '../../domain/menu/tree.ts'
-import { mayManage } from '../../domain/sub-account/grant.ts'
 import { toSeconds } from '../../domain/time/zones.ts'
 import { type Operations, ok, refuse } from '../../edge/operation.ts'
 import { blankMember } from '../../world/blank-member.ts'
@@ -9,21 +8,9 @@ import { pageOf } from '../page.ts'
 import { endSessions, nextMemberId } from '../session/members.ts'
 import { type Viewer, viewerOf } from '../viewer.ts'
 import { logEntry, logSave } from './log-entry.ts'
+import { managedAccount, subAccountsOf } from './managed-account.ts'
 import { accountState, presentSubAccount } from './present-sub-account.ts'
-import { checkForm, powersOf, withStandingLimits, writtenBy } from './sub-account-form.ts'
-
-/** Everybody in the company except its owner, oldest account first. */
-const subAccountsOf = ({ world, company }: Viewer): MemberRecord[] =>
-  world.tables.member.where((member) => member.company_id === company.id && member.role !== 'owner')
-
-/** Throws for accounts that this member does not manage: another company's, a stronger one, and their own. */
-function managedAccount(id: number, viewer: Viewer): MemberRecord {
-  const member = subAccountsOf(viewer).find((one) => one.id === String(id))
-  if (!member) throw refuse('NOT_FOUND')
-  const { member: manager, company } = viewer
-  if (!mayManage(powersOf(manager, company), powersOf(member, company))) throw refuse('NO_PERMISSION')
-  return member
-}
+import { checkForm, withStandingLimits, writtenBy } from './sub-account-form.ts'
 
 export const subAccountOperations = {
   listSubAccounts: (call, world) => {

@@ -1,4 +1,5 @@
 import { personaPassword } from '../../world/personas.ts'
+import { setUpSecondFactor } from '../session.ts'
 import type { Stage } from '../stage.ts'
 import { attemptOf, type Refusals, refuseNext } from './refusal.ts'
 
@@ -39,6 +40,7 @@ export const sessionRefusals: Refusals<
   | 'ACCOUNT_DISABLED'
   | 'ACCOUNT_LOCKED'
   | 'PASSWORD_WRONG'
+  | 'SECOND_FACTOR_NEEDED'
   | 'MEMBER_CENTER_CLOSED'
   | 'REFRESH_EXPIRED'
   | 'AGREEMENT_NEEDED'
@@ -112,6 +114,17 @@ export const sessionRefusals: Refusals<
     text: { en: 'Sign in as goldenland with Travel2027.', 'zh-cn': '以 goldenland 和密码 Travel2027 登录。' },
     persona: null,
     prepare: (stage) => ({ path: login, attempt: signIn(stage, 'goldenland', 'Travel2027') }),
+  },
+  SECOND_FACTOR_NEEDED: {
+    text: {
+      en: 'goldenland has a second factor: sign in, then take the code from the panel.',
+      'zh-cn': 'goldenland 已开启双重验证：登录后从面板获取动态码。',
+    },
+    persona: null,
+    prepare: async (stage) => {
+      await setUpSecondFactor(stage, 'goldenland')
+      return { path: login, attempt: signIn(stage, 'goldenland') }
+    },
   },
   MEMBER_CENTER_CLOSED: {
     text: {

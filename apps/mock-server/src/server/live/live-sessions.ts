@@ -2,6 +2,7 @@ import { accessLife } from '../../domain/session/session.ts'
 import { callerOf } from '../../edge/authorise.ts'
 import { type EdgeRequest, type EdgeResponse, tokenOf } from '../../edge/exchange.ts'
 import { nextMemberId } from '../../operations/session/members.ts'
+import { blankSession } from '../../world/blank-member.ts'
 import type { LiveWorld } from '../../world/live-world.ts'
 import type { MemberRecord } from '../../world/tables.ts'
 import { envelopeIn, userIn } from './answers.ts'
@@ -72,11 +73,14 @@ export class LiveSessions {
     const member = memberFor(world, this.#share.standIn, user)
     const now = world.clock.now()
     world.tables.session.put({
-      id: token,
-      member_id: member.id,
-      refresh_token: '',
-      expires: now + accessLife,
-      refresh_expires: now,
+      ...blankSession({
+        id: token,
+        member_id: member.id,
+        number: `s-${world.next('session')}`,
+        opened: now,
+        expires: now + accessLife,
+        refresh_expires: now,
+      }),
       before: { time: member.last_login_time, ip: member.last_login_ip },
     })
     this.#until.set(keyOf(world, token), this.#now() + trusted)

@@ -1,5 +1,6 @@
 import { personaPassword as password } from '../../world/personas.ts'
 import { codeFor, sendEmailCode } from '../captcha-and-code.ts'
+import { nextCode, setUpSecondFactor } from '../second-factor.ts'
 import { byViewer, byVisitor, ofNothing, type Scenes } from './scene.ts'
 import type { Stage } from './stage.ts'
 
@@ -127,6 +128,53 @@ export const accountScenes = {
       refused: 'CODE_WRONG',
       request: { body: { type: 'email', account: own, captcha: 'AAAA', password: 'Travel2031' } },
     },
+  },
+  getAccountAccess: {
+    one: {
+      summary: 'With a second factor, signed in here alone',
+      request: async ({ me }) => {
+        await setUpSecondFactor(me)
+        return {}
+      },
+    },
+    visitor: byVisitor(),
+  },
+  changeSecondFactor: {
+    begun: { summary: 'A secret for the app', request: { body: { step: 'begin', password } } },
+    renewed: {
+      summary: 'New recovery codes',
+      request: async ({ me }) => {
+        const { secret } = await setUpSecondFactor(me)
+        return { body: { step: 'renew', password, code: nextCode(me, secret) } }
+      },
+    },
+    wrong: {
+      summary: 'A code of another app',
+      refused: 'CODE_WRONG',
+      request: async ({ me }) => {
+        await me.post('/api/account/secondFactor', { step: 'begin', password })
+        return { body: { step: 'confirm', code: '000000' } }
+      },
+    },
+  },
+  endSessions: {
+    others: { summary: 'All others', request: { body: {} } },
+    missing: { summary: 'It has ended already', refused: 'NOT_FOUND', request: { body: { id: 's-99' } } },
+  },
+  changeSubAccountAccess: {
+    reset: {
+      summary: 'A member has lost the phone',
+      request: { body: { id: 104, action: 'reset_second_factor' } },
+    },
+    ended: { summary: 'Signed out everywhere', request: { body: { id: 104, action: 'end_sessions' } } },
+    missing: ofNothing({ body: { id: 106, action: 'end_sessions' } }),
+  },
+  saveAccessSetting: {
+    saved: {
+      summary: 'A second factor for everybody, and an end after 30 idle minutes',
+      request: { body: { setting: { second_factor_required: true, idle_minutes: 30 } } },
+    },
+    viewer: byViewer({ body: { setting: { second_factor_required: false, idle_minutes: null } } }),
   },
   listSubAccounts: {
     page: { summary: 'The first two', request: { query: { limit: 2 } } },

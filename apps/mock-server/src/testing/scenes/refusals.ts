@@ -6,6 +6,7 @@ import { solvedCaptcha } from '../captcha-and-code.ts'
 import { uploadedFile } from '../document-desk.ts'
 import { bookingBody, bookStay, checkRate, clientRef, findRate, payOrder } from '../hotel-journey.ts'
 import { bookCar, carBody, quoteCar } from '../ride-journey.ts'
+import { setUpSecondFactor } from '../second-factor.ts'
 import type { Scene } from './scene.ts'
 import { first, type Stage } from './stage.ts'
 
@@ -63,6 +64,15 @@ export const refusalScenes = {
       request: async (stage) => {
         await stage.as('goldenland').post('/api/subaccount/state', { ids: [104], account_state: 'suspended' })
         return { body: await signIn(stage, 'golden_viewer') }
+      },
+    },
+    secondFactor: {
+      summary: 'The member has a second factor',
+      as: null,
+      refused: 'SECOND_FACTOR_NEEDED',
+      request: async (stage) => {
+        await setUpSecondFactor(stage.as('goldenland'))
+        return { body: await signIn(stage, 'goldenland') }
       },
     },
     locked: {

@@ -4,6 +4,7 @@ import { useText } from '@portal/i18n'
 import { ErrorState, FormSkeleton, PageTitle, SkeletonArea, Stack } from '@portal/ui'
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { ensureSite, siteKey } from '../../shared/session/site.ts'
+import { AccessSections } from './profile/AccessSections.tsx'
 import { AlertSection } from './profile/AlertSection.tsx'
 import { AppearanceSection } from './profile/AppearanceSection.tsx'
 import { PersonalSection } from './profile/PersonalSection.tsx'
@@ -22,6 +23,7 @@ export function ProfilePage() {
           <>
             <PersonalSection />
             <SignInSection />
+            {isSupported('getAccountAccess') && <AccessSections />}
           </>
         ) : (
           <Undescribed />

@@ -1,7 +1,16 @@
 import type { Schemas } from '@portal/api-client'
 import { useSession } from '@portal/auth'
-import { useText } from '@portal/i18n'
-import { Button, Checkbox, Group, Stack, TextInput } from '@portal/ui'
+import { language, loadTexts, useText } from '@portal/i18n'
+import {
+  Button,
+  Checkbox,
+  FormSkeleton,
+  Group,
+  lazySection,
+  SkeletonArea,
+  Stack,
+  TextInput,
+} from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, useRef, useState } from 'react'
 import link from '../../shared/links.module.css'
@@ -9,6 +18,21 @@ import { PasswordField } from '../../shared/password/PasswordField.tsx'
 import { LazyCaptcha } from '../../shared/verification/lazy-captcha.ts'
 import { type LoginField, loginErrors } from './login-rules.ts'
 import { useSignInFlow } from './use-sign-in-flow.ts'
+
+// Most members have no second factor.
+const SecondStep = lazySection(
+  async () => {
+    const [part] = await Promise.all([import('./SecondStep.tsx'), loadTexts(language(), ['second-factor'])])
+    return part
+  },
+  {
+    loading: (
+      <SkeletonArea>
+        <FormSkeleton />
+      </SkeletonArea>
+    ),
+  },
+)
 
 interface LoginFormProps {
   /** The server's sign-in options; undefined until loaded. */
@@ -34,6 +58,10 @@ export function LoginForm({ options, returnTo }: LoginFormProps) {
     const first = (['username', 'password'] as const).find((field) => found[field])
     if (first) focusField(form.current, first)
     else flow.start(values)
+  }
+
+  if (flow.second) {
+    return <SecondStep {...flow.second} onSignedIn={flow.enter} onBack={flow.backToPassword} />
   }
 
   const errorText = (field: LoginField) => errors[field] && rules(errors[field])

@@ -1,4 +1,5 @@
-import { isRefusal, type Schemas, useSignIn } from '@portal/api-client'
+import { ApiError, isRefusal, type Schemas, useSignIn } from '@portal/api-client'
+import { notify } from '@portal/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
@@ -6,6 +7,11 @@ import { safeReturnPath } from '../../shared/address/safe-url.ts'
 import { enterMember } from '../../shared/session/member.ts'
 import type { SolvedCaptcha } from '../../shared/verification/use-captcha.ts'
 import { type LoginField, type LoginValues, toSignInRequest } from './login-rules.ts'
+
+interface SecondStep {
+  step: Schemas['SecondFactorStep']
+  account: string
+}
 
 interface SignInFlow {
   /** Undefined until loaded; a captcha is required until the server says otherwise. */
@@ -15,13 +21,14 @@ interface SignInFlow {
   correct: (field: LoginField) => void
 }
 
-/** From the form to the page behind it: captcha if required, sign-in, return. A refusal shows its notice. */
+/** From the form to the page behind it: captcha if required, sign-in, a second step, return. A refusal shows its notice. */
 export function useSignInFlow({ options, returnTo, correct }: SignInFlow) {
-  const signIn = useSignIn({ request: { announce: true } })
+  const signIn = useSignIn()
   const enter = useEnter(returnTo)
   const [waiting, setWaiting] = useState<LoginValues | null>(null)
   const [captchaId] = useState(() => crypto.randomUUID())
   const [leaving, setLeaving] = useState(false)
+  const [second, setSecond] = useState<SecondStep | null>(null)
   const setCorrecting = useFocusOnceClosed(waiting !== null, correct)
 
   const send = async (values: LoginValues, captcha: SolvedCaptcha | null) => {
@@ -32,6 +39,9 @@ export function useSignInFlow({ options, returnTo, correct }: SignInFlow) {
       await enter(answer)
     } catch (error) {
       setLeaving(false)
+      const step = error instanceof ApiError ? error.data?.second_factor : undefined
+      if (step) return setSecond({ step, account: values.username.trim() })
+      if (error instanceof ApiError && error.kind === 'refusal') notify.error(error.message)
       setCorrecting(isRefusal(error, 'ACCOUNT_UNKNOWN') ? 'username' : 'password')
     }
   }
@@ -50,6 +60,13 @@ export function useSignInFlow({ options, returnTo, correct }: SignInFlow) {
     },
     giveUp: () => {
       setWaiting(null)
+      setCorrecting('password')
+    },
+    /** The second step that the server asks for; null before it. */
+    second,
+    enter,
+    backToPassword: () => {
+      setSecond(null)
       setCorrecting('password')
     },
   }

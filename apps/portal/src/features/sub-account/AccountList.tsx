@@ -1,4 +1,4 @@
-import { getListSubAccountsQueryOptions, type Schemas } from '@portal/api-client'
+import { getListSubAccountsQueryOptions, isSupported, type Schemas } from '@portal/api-client'
 import { useCan } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { Button, EmptyState, Group, IconLock, IconPlus, lazyDialog, PageTitle } from '@portal/ui'
@@ -12,6 +12,8 @@ import { accountStates, readSubAccountSearch } from './sub-account-search.ts'
 
 const AccountDialog = lazyDialog(() => import('./AccountDialog.tsx'))
 const StateDialog = lazyDialog(() => import('./StateDialog.tsx'))
+const AccessDialog = lazyDialog(() => import('./AccessDialog.tsx'))
+const AccessSettingDialog = lazyDialog(() => import('./AccessSettingDialog.tsx'))
 const PasswordDialog = lazyDialog(() => import('./PasswordDialog.tsx'))
 
 /** All sub-accounts with state, permissions and limits; the open form is in the address. */
@@ -35,6 +37,8 @@ function AccountList() {
   })
   const { opened, open, close } = list
   const done = () => setAsked(null)
+  const [ruling, setRuling] = useState(false)
+  const mayRule = useCan('accessSetting') && isSupported('saveAccessSetting')
   const add = (
     <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => open('new')}>
       {t('add')}
@@ -62,7 +66,14 @@ function AccountList() {
               { kind: 'keyword', name: 'keyword', hint: t('keyword') },
             ]}
           />
-          {add}
+          <Group gap="xs">
+            {mayRule && (
+              <Button variant="default" onClick={() => setRuling(true)}>
+                {t('rules')}
+              </Button>
+            )}
+            {add}
+          </Group>
         </Group>
       }
       label={t('accounts')}
@@ -84,6 +95,8 @@ function AccountList() {
         />
       )}
       {asked && asked.action === 'password' && <PasswordDialog account={asked.account} onClose={done} />}
+      {asked && asked.action === 'access' && <AccessDialog account={asked.account} onClose={done} />}
+      {ruling && <AccessSettingDialog onClose={() => setRuling(false)} />}
       {asked && asked.action === 'state' && <StateDialog account={asked.account} onClose={done} />}
     </ListView>
   )

@@ -1,4 +1,4 @@
-import type { Schemas } from '@portal/api-client'
+import { isSupported, type Schemas } from '@portal/api-client'
 import { useCan } from '@portal/auth'
 import { formatMoney, formatTime, type TextCatalogue, type Translate } from '@portal/i18n'
 import {
@@ -14,7 +14,7 @@ import cells from '../../shared/list/list.module.css'
 import { RowButton, RowButtons } from '../../shared/list/RowButtons.tsx'
 import styles from './sub-account.module.css'
 
-export type AccountAction = 'edit' | 'state' | 'password'
+export type AccountAction = 'edit' | 'state' | 'password' | 'access'
 
 /** The actions that the member's own nodes allow, on accounts that reach no further than its own. */
 export function useAccountActions() {
@@ -22,9 +22,10 @@ export function useAccountActions() {
     edit: useCan('save'),
     state: useCan('state'),
     password: useCan('resetPassword'),
+    access: useCan('resetPassword') && isSupported('changeSubAccountAccess'),
   }
   return ({ manageable }: Pick<Schemas['SubAccount'], 'manageable'>): AccountAction[] =>
-    manageable ? (['edit', 'state', 'password'] as const).filter((action) => may[action]) : []
+    manageable ? (['edit', 'state', 'password', 'access'] as const).filter((action) => may[action]) : []
 }
 
 /** Colour and icon of each state; the server supplies the words. */
@@ -108,7 +109,7 @@ export const accountColumns = (
     cell: (row) => (
       <RowButtons>
         {actionsOf(row).map((action) => {
-          const name = t(action === 'state' ? stateAction(row) : action)
+          const name = t(action === 'state' ? stateAction(row) : action === 'access' ? 'accessIt' : action)
           return (
             <RowButton key={action} label={`${name}: ${row.nickname}`} onClick={() => onAction(action, row)}>
               {name}

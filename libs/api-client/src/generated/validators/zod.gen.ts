@@ -4,6 +4,8 @@ import { typedText } from '../../texts/typed-text.ts'
 
 import * as z from 'zod'
 
+export const zAccessSetting = once(() => z.strictObject({ second_factor_required: z.boolean(), idle_minutes: z.int().gte(5).lte(1440).nullable() }))
+
 export const zAccount = once(() => z.string().regex(/^[a-zA-Z][a-zA-Z0-9_]{2,14}$/u))
 
 export const zAccountState = once(() => z.enum(['active', 'suspended', 'locked']))
@@ -57,6 +59,8 @@ export const zAdminLogField = once(() =>
     'status',
     'available',
     'credit_used',
+    'second_factor_required',
+    'idle_minutes',
   ]),
 )
 
@@ -97,6 +101,9 @@ export const zAdminLogKind = once(() =>
     'title_changed',
     'password_changed',
     'signed_in',
+    'sessions_ended',
+    'second_factor_reset',
+    'access_changed',
   ]),
 )
 
@@ -481,6 +488,7 @@ export const zErrorKey = once(() =>
     'ACCOUNT_DISABLED',
     'ACCOUNT_LOCKED',
     'PASSWORD_WRONG',
+    'SECOND_FACTOR_NEEDED',
     'MEMBER_CENTER_CLOSED',
     'REFRESH_EXPIRED',
     'VERSION_CONFLICT',
@@ -1814,6 +1822,8 @@ export const zDecideApprovalRequest = once(() =>
   }),
 )
 
+export const zEndSessionsRequest = once(() => z.strictObject({ id: zRecordId().optional() }))
+
 export const zExportJob = once(() =>
   z.strictObject({
     job_id: zRecordId(),
@@ -1886,6 +1896,19 @@ export const zLedgerPage = once(() =>
     opening: zMoney(),
     closing: zMoney(),
     matching: zMoney(),
+  }),
+)
+
+export const zMemberSession = once(() =>
+  z.strictObject({
+    id: zRecordId(),
+    device: z.string(),
+    browser: z.string(),
+    ip: z.string(),
+    place: z.string(),
+    signed_in_time: zEpochSeconds(),
+    last_seen_time: zEpochSeconds(),
+    current: z.boolean(),
   }),
 )
 
@@ -2207,6 +2230,8 @@ export const zRoomType = once(() =>
 
 export const zRoomWish = once(() => z.strictObject({ room_index: zRoomIndex(), bed_type: zBedType().optional(), cots: zCots().optional() }))
 
+export const zSaveAccessSettingRequest = once(() => z.strictObject({ setting: zAccessSetting() }))
+
 export const zSaveAccountProfileRequest = once(() =>
   z.strictObject({
     avatar: z.string().min(0).max(300).optional(),
@@ -2293,6 +2318,22 @@ export const zSearchProgress = once(() => z.int().gte(0).lte(100))
 
 export const zSearchState = once(() => z.enum(['running', 'done']))
 
+export const zSecondFactor = once(() => z.strictObject({ active: z.boolean(), recovery_codes_left: z.int().gte(0) }))
+
+export const zAccountAccess = once(() => z.strictObject({ second_factor: zSecondFactor(), setting: zAccessSetting(), sessions: z.array(zMemberSession()) }))
+
+export const zSecondFactorChange = once(() => z.enum(['begin', 'confirm', 'renew', 'stop']))
+
+export const zSecondFactorCode = once(() => z.string().regex(/^([0-9]{6}|[A-Z2-7]{5}-[A-Z2-7]{5})$/u))
+
+export const zChangeSecondFactorRequest = once(() =>
+  z.strictObject({ step: zSecondFactorChange(), password: zPassword().optional(), code: zSecondFactorCode().optional() }),
+)
+
+export const zSecondFactorSecret = once(() => z.string().regex(/^[A-Z2-7]{32}$/u))
+
+export const zChangeSecondFactorAnswer = once(() => z.strictObject({ secret: zSecondFactorSecret().nullable(), recovery_codes: z.array(zSecondFactorCode()) }))
+
 export const zSendEmailCodeRequest = once(() =>
   z.strictObject({ email: zEmail(), event: zEmailEvent(), captchaId: zCaptchaId(), captchaInfo: zCaptchaInfo(), password: zPassword().optional() }),
 )
@@ -2373,6 +2414,12 @@ export const zOrderViewFilter = once(() =>
     trip_id: zRecordId().optional(),
   }),
 )
+
+export const zSignInChallenge = once(() => z.string().regex(/^[0-9a-f]{32}$/u))
+
+export const zSecondFactorForm = once(() => z.strictObject({ tab: z.literal('second_factor'), challenge: zSignInChallenge(), code: zSecondFactorCode() }))
+
+export const zSecondFactorStep = once(() => z.strictObject({ challenge: zSignInChallenge(), secret: zSecondFactorSecret().nullable() }))
 
 export const zSignInForm = once(() =>
   z.strictObject({
@@ -2622,6 +2669,10 @@ export const zStayChange = once(() =>
   }),
 )
 
+export const zSubAccountAccessAction = once(() => z.enum(['end_sessions', 'reset_second_factor']))
+
+export const zChangeSubAccountAccessRequest = once(() => z.strictObject({ id: zMemberId(), action: zSubAccountAccessAction() }))
+
 export const zSuccessCode = once(() => z.literal(1))
 
 export const zSuccessMessage = once(() => z.string())
@@ -2771,6 +2822,7 @@ export const zMemberSite = once(() =>
     settlement_currency: zCurrencyCode(),
     hide_net_price: z.boolean(),
     tz: zTimeZone().optional(),
+    idle_minutes: z.int().gte(5).lte(1440).optional(),
   }),
 )
 
@@ -3405,7 +3457,9 @@ export const zGetSiteAnswer = once(() =>
   }),
 )
 
-export const zSignInAnswer = once(() => z.strictObject({ userInfo: zUserInfo(), routePath: z.string().regex(/^\//u) }))
+export const zSignInAnswer = once(() =>
+  z.strictObject({ userInfo: zUserInfo(), routePath: z.string().regex(/^\//u), recovery_codes: z.array(zSecondFactorCode()).optional() }),
+)
 
 export const zUtcDateTime = once(() => z.iso.datetime().regex(/Z$/u))
 
@@ -3910,7 +3964,7 @@ export const zSendCaptchaCodeRequest = once(() =>
 
 export const zSignInOptions = once(() => z.strictObject({ userLoginCaptchaSwitch: z.boolean(), accountVerificationType: z.array(zVerificationType()) }))
 
-export const zSignInRequest = once(() => z.discriminatedUnion('tab', [zSignInForm(), zRegistrationForm()]))
+export const zSignInRequest = once(() => z.discriminatedUnion('tab', [zSignInForm(), zRegistrationForm(), zSecondFactorForm()]))
 
 export const zVerifyAccountAnswer = once(() => z.strictObject({ type: zVerificationType(), accountVerificationToken: zAccountVerificationToken() }))
 
@@ -4726,6 +4780,7 @@ export const zSubAccount = once(() =>
     used_this_month: zMoney().nullable(),
     approval_over: zMoney().nullable(),
     hide_net_price: z.boolean(),
+    second_factor: z.boolean(),
     manageable: z.boolean(),
     version: zVersion(),
   }),
@@ -5363,12 +5418,13 @@ export const zRefusalEnvelope = once(() =>
           'ACCOUNT_DISABLED',
           'ACCOUNT_LOCKED',
           'PASSWORD_WRONG',
+          'SECOND_FACTOR_NEEDED',
+          'RATE_LIMITED',
           'CODE_WRONG',
           'ACCOUNT_TAKEN',
           'TARGET_TAKEN',
           'AGREEMENT_NEEDED',
           'REFRESH_EXPIRED',
-          'RATE_LIMITED',
           'NOT_FOUND',
           'SEARCH_EXPIRED',
           'RATE_EXPIRED',
@@ -5405,6 +5461,7 @@ export const zRefusalEnvelope = once(() =>
         ]),
         fields: zFieldMessages().optional(),
         retry_after: z.int().gte(0).optional(),
+        second_factor: zSecondFactorStep().optional(),
         booking_id: zBookingId().optional(),
         reason_key: zReasonKey().optional(),
         reason_text: z.string().optional(),
@@ -5756,6 +5813,20 @@ export const zChangePasswordResponse = once(() => z.strictObject({ code: zSucces
 export const zRetrievePasswordBody = once(() => zRetrievePasswordRequest())
 
 export const zRetrievePasswordResponse = once(() => z.strictObject({ code: zSuccessCode(), msg: zSuccessMessage(), time: zEpochSeconds(), data: zEmpty() }))
+
+export const zGetAccountAccessResponse = once(() =>
+  z.strictObject({ code: zSuccessCode(), msg: zSuccessMessage(), time: zEpochSeconds(), data: zAccountAccess() }),
+)
+
+export const zChangeSecondFactorBody = once(() => zChangeSecondFactorRequest())
+
+export const zChangeSecondFactorResponse = once(() =>
+  z.strictObject({ code: zSuccessCode(), msg: zSuccessMessage(), time: zEpochSeconds(), data: zChangeSecondFactorAnswer() }),
+)
+
+export const zEndSessionsBody = once(() => zEndSessionsRequest())
+
+export const zEndSessionsResponse = once(() => z.strictObject({ code: zSuccessCode(), msg: zSuccessMessage(), time: zEpochSeconds(), data: zEmpty() }))
 
 export const zGetDictionariesQuery = once(() => z.strictObject({ names: z.array(zDictionaryName()).min(1).max(40) }))
 
@@ -6484,6 +6555,16 @@ export const zResetSubAccountPasswordBody = once(() => zResetSubAccountPasswordR
 export const zResetSubAccountPasswordResponse = once(() =>
   z.strictObject({ code: zSuccessCode(), msg: zSuccessMessage(), time: zEpochSeconds(), data: zEmpty() }),
 )
+
+export const zChangeSubAccountAccessBody = once(() => zChangeSubAccountAccessRequest())
+
+export const zChangeSubAccountAccessResponse = once(() =>
+  z.strictObject({ code: zSuccessCode(), msg: zSuccessMessage(), time: zEpochSeconds(), data: zEmpty() }),
+)
+
+export const zSaveAccessSettingBody = once(() => zSaveAccessSettingRequest())
+
+export const zSaveAccessSettingResponse = once(() => z.strictObject({ code: zSuccessCode(), msg: zSuccessMessage(), time: zEpochSeconds(), data: zEmpty() }))
 
 export const zListPermissionNodesResponse = once(() =>
   z.strictObject({ code: zSuccessCode(), msg: zSuccessMessage(), time: zEpochSeconds(), data: zPermissionTree() }),

@@ -20,6 +20,7 @@ export default {
     'The account has 3 to 15 characters, starts with a letter and holds only letters, digits and underscore',
   password: 'The password has 6 to 32 characters and must not contain & < > " \'',
   code: 'Please enter the four characters that were sent to you',
+  secondFactorCode: 'Please enter six digits, or a recovery code such as ABCDE-FGHIJ',
   passwordRepeat: 'The two passwords are not the same',
   arrivingAirport: 'Please select an arriving airport',
   flightNumber: 'Please enter a flight number',

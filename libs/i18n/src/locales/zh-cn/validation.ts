@@ -17,6 +17,7 @@ export default {
   account: '账号须为 3 至 15 个字符，以字母开头，只能包含字母、数字和下划线',
   password: '密码须为 6 至 32 个字符，且不能包含 & < > " \'',
   code: '请输入收到的四位验证码',
+  secondFactorCode: '请输入 6 位数字，或形如 ABCDE-FGHIJ 的恢复码',
   passwordRepeat: '两次输入的密码不一致',
   arrivingAirport: '请选择到达机场',
   flightNumber: '请输入航班号',

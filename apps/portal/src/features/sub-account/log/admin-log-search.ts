@@ -46,6 +46,9 @@ export const adminLogKinds = exhaustive<Schemas['AdminLogKind']>()([
   'title_changed',
   'password_changed',
   'signed_in',
+  'sessions_ended',
+  'second_factor_reset',
+  'access_changed',
 ])
 
 export const adminLogOutcomes = exhaustive<Schemas['AdminLogOutcome']>()(['done', 'refused'])

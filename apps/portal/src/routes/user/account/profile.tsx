@@ -7,7 +7,7 @@ export const Route = createFileRoute('/user/account/profile')({
     layout: 'user',
     guards: [],
     title: 'profile',
-    texts: ['verification'],
+    texts: ['verification', 'second-factor'],
     needs: [],
   },
   component: ProfilePage,

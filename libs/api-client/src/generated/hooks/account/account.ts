@@ -1,10 +1,14 @@
 import type {
+  AccountAccess,
   AccountOverview,
   AccountProfile,
   BalancePage,
   ChangeAccountBindingRequest,
   ChangePasswordRequest,
+  ChangeSecondFactorAnswer,
+  ChangeSecondFactorRequest,
   Empty,
+  EndSessionsRequest,
   IntegralPage,
   ListBalanceEntriesParams,
   ListIntegralEntriesParams,
@@ -606,4 +610,181 @@ export const useRetrievePassword = <TError = ErrorType<unknown>, TContext = unkn
   queryClient?: QueryClient,
 ): UseMutationResult<Awaited<ReturnType<typeof retrievePassword>>, TError, RetrievePasswordMutationVariables, TContext> => {
   return useMutation(getRetrievePasswordMutationOptions(options), queryClient)
+}
+/**
+ * Says whether the member signs in with a second factor, and lists where the member is signed in.
+ * @summary How the member signs in, and where
+ */
+export const getAccountAccess = (options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<AccountAccess>({ url: `/api/account/access`, method: 'GET', ...(signal ? { signal } : {}) }, options)
+}
+
+export const getGetAccountAccessQueryKey = () => {
+  return [`/api/account/access`] as const
+}
+
+export const getGetAccountAccessQueryOptions = <TData = Awaited<ReturnType<typeof getAccountAccess>>, TError = ErrorType<unknown>>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountAccess>>, TError, TData>>
+  request?: SecondParameter<typeof request>
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {}
+
+  const queryKey = queryOptions?.queryKey ?? getGetAccountAccessQueryKey()
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getAccountAccess>>> = ({ signal }) => getAccountAccess(requestOptions, signal)
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<Awaited<ReturnType<typeof getAccountAccess>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
+}
+
+export type GetAccountAccessQueryResult = NonNullable<Awaited<ReturnType<typeof getAccountAccess>>>
+export type GetAccountAccessQueryError = ErrorType<unknown>
+
+export function useGetAccountAccess<TData = Awaited<ReturnType<typeof getAccountAccess>>, TError = ErrorType<unknown>>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountAccess>>, TError, TData>> &
+      Pick<DefinedInitialDataOptions<Awaited<ReturnType<typeof getAccountAccess>>, TError, Awaited<ReturnType<typeof getAccountAccess>>>, 'initialData'>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAccountAccess<TData = Awaited<ReturnType<typeof getAccountAccess>>, TError = ErrorType<unknown>>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountAccess>>, TError, TData>> &
+      Pick<UndefinedInitialDataOptions<Awaited<ReturnType<typeof getAccountAccess>>, TError, Awaited<ReturnType<typeof getAccountAccess>>>, 'initialData'>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAccountAccess<TData = Awaited<ReturnType<typeof getAccountAccess>>, TError = ErrorType<unknown>>(
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountAccess>>, TError, TData>>; request?: SecondParameter<typeof request> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary How the member signs in, and where
+ */
+
+export function useGetAccountAccess<TData = Awaited<ReturnType<typeof getAccountAccess>>, TError = ErrorType<unknown>>(
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountAccess>>, TError, TData>>; request?: SecondParameter<typeof request> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetAccountAccessQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+  return withQueryKey(query, queryOptions.queryKey)
+}
+
+/**
+ * `begin` answers a secret for the authenticator app, which `confirm` takes with a code of the app. Who has a second factor gives a code of it to begin again, to `renew` the recovery codes and to `stop`. See contract rule 96.
+ * @summary Set up the second factor, renew its recovery codes or switch it off
+ */
+export const changeSecondFactor = (changeSecondFactorRequest: ChangeSecondFactorRequest, options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<ChangeSecondFactorAnswer>(
+    {
+      url: `/api/account/secondFactor`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: changeSecondFactorRequest,
+      ...(signal ? { signal } : {}),
+    },
+    options,
+  )
+}
+
+export const getChangeSecondFactorMutationKey = () => ['changeSecondFactor'] as const
+
+export const getChangeSecondFactorMutationOptions = <TError = ErrorType<unknown>, TContext = unknown>(options?: {
+  mutation?: UseMutationOptions<Awaited<ReturnType<typeof changeSecondFactor>>, TError, ChangeSecondFactorMutationVariables, TContext>
+  request?: SecondParameter<typeof request>
+}): UseMutationOptions<Awaited<ReturnType<typeof changeSecondFactor>>, TError, ChangeSecondFactorMutationVariables, TContext> => {
+  const mutationKey = getChangeSecondFactorMutationKey()
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
+
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof changeSecondFactor>>, ChangeSecondFactorMutationVariables> = (props) => {
+    const { data } = props ?? {}
+
+    return changeSecondFactor(data, requestOptions)
+  }
+
+  return { mutationFn, ...mutationOptions }
+}
+
+export type ChangeSecondFactorMutationResult = NonNullable<Awaited<ReturnType<typeof changeSecondFactor>>>
+export type ChangeSecondFactorMutationBody = ChangeSecondFactorRequest
+export type ChangeSecondFactorMutationError = ErrorType<unknown>
+export type ChangeSecondFactorMutationVariables = { data: ChangeSecondFactorRequest }
+
+/**
+ * @summary Set up the second factor, renew its recovery codes or switch it off
+ */
+export const useChangeSecondFactor = <TError = ErrorType<unknown>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<Awaited<ReturnType<typeof changeSecondFactor>>, TError, ChangeSecondFactorMutationVariables, TContext>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<typeof changeSecondFactor>>, TError, ChangeSecondFactorMutationVariables, TContext> => {
+  return useMutation(getChangeSecondFactorMutationOptions(options), queryClient)
+}
+/**
+ * Ends one session of the member or, without `id`, all but the one that asks. It takes effect at the next call there.
+ * @summary End another session, or all others
+ */
+export const endSessions = (endSessionsRequest: EndSessionsRequest, options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<Empty>(
+    {
+      url: `/api/account/endSessions`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: endSessionsRequest,
+      ...(signal ? { signal } : {}),
+    },
+    options,
+  )
+}
+
+export const getEndSessionsMutationKey = () => ['endSessions'] as const
+
+export const getEndSessionsMutationOptions = <TError = ErrorType<unknown>, TContext = unknown>(options?: {
+  mutation?: UseMutationOptions<Awaited<ReturnType<typeof endSessions>>, TError, EndSessionsMutationVariables, TContext>
+  request?: SecondParameter<typeof request>
+}): UseMutationOptions<Awaited<ReturnType<typeof endSessions>>, TError, EndSessionsMutationVariables, TContext> => {
+  const mutationKey = getEndSessionsMutationKey()
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
+
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof endSessions>>, EndSessionsMutationVariables> = (props) => {
+    const { data } = props ?? {}
+
+    return endSessions(data, requestOptions)
+  }
+
+  return { mutationFn, ...mutationOptions }
+}
+
+export type EndSessionsMutationResult = NonNullable<Awaited<ReturnType<typeof endSessions>>>
+export type EndSessionsMutationBody = EndSessionsRequest
+export type EndSessionsMutationError = ErrorType<unknown>
+export type EndSessionsMutationVariables = { data: EndSessionsRequest }
+
+/**
+ * @summary End another session, or all others
+ */
+export const useEndSessions = <TError = ErrorType<unknown>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<Awaited<ReturnType<typeof endSessions>>, TError, EndSessionsMutationVariables, TContext>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<typeof endSessions>>, TError, EndSessionsMutationVariables, TContext> => {
+  return useMutation(getEndSessionsMutationOptions(options), queryClient)
 }

@@ -1,5 +1,6 @@
 import type {
   AdminLogPage,
+  ChangeSubAccountAccessRequest,
   ChangeSubAccountStateRequest,
   Empty,
   ExportAdminLogParams,
@@ -7,6 +8,7 @@ import type {
   ListSubAccountsParams,
   PermissionTree,
   ResetSubAccountPasswordRequest,
+  SaveAccessSettingRequest,
   SaveSubAccountAnswer,
   SaveSubAccountRequest,
   StartedExport,
@@ -293,6 +295,122 @@ export const useResetSubAccountPassword = <TError = ErrorType<unknown>, TContext
   queryClient?: QueryClient,
 ): UseMutationResult<Awaited<ReturnType<typeof resetSubAccountPassword>>, TError, ResetSubAccountPasswordMutationVariables, TContext> => {
   return useMutation(getResetSubAccountPasswordMutationOptions(options), queryClient)
+}
+/**
+ * Ends all sessions of a sub-account, or removes the second factor of a member who lost the phone.
+ * @summary Sign a sub-account out, or reset its second factor
+ */
+export const changeSubAccountAccess = (
+  changeSubAccountAccessRequest: ChangeSubAccountAccessRequest,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<Empty>(
+    {
+      url: `/api/subaccount/access`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: changeSubAccountAccessRequest,
+      ...(signal ? { signal } : {}),
+    },
+    options,
+  )
+}
+
+export const getChangeSubAccountAccessMutationKey = () => ['changeSubAccountAccess'] as const
+
+export const getChangeSubAccountAccessMutationOptions = <TError = ErrorType<unknown>, TContext = unknown>(options?: {
+  mutation?: UseMutationOptions<Awaited<ReturnType<typeof changeSubAccountAccess>>, TError, ChangeSubAccountAccessMutationVariables, TContext>
+  request?: SecondParameter<typeof request>
+}): UseMutationOptions<Awaited<ReturnType<typeof changeSubAccountAccess>>, TError, ChangeSubAccountAccessMutationVariables, TContext> => {
+  const mutationKey = getChangeSubAccountAccessMutationKey()
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
+
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof changeSubAccountAccess>>, ChangeSubAccountAccessMutationVariables> = (props) => {
+    const { data } = props ?? {}
+
+    return changeSubAccountAccess(data, requestOptions)
+  }
+
+  return { mutationFn, ...mutationOptions }
+}
+
+export type ChangeSubAccountAccessMutationResult = NonNullable<Awaited<ReturnType<typeof changeSubAccountAccess>>>
+export type ChangeSubAccountAccessMutationBody = ChangeSubAccountAccessRequest
+export type ChangeSubAccountAccessMutationError = ErrorType<unknown>
+export type ChangeSubAccountAccessMutationVariables = { data: ChangeSubAccountAccessRequest }
+
+/**
+ * @summary Sign a sub-account out, or reset its second factor
+ */
+export const useChangeSubAccountAccess = <TError = ErrorType<unknown>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<Awaited<ReturnType<typeof changeSubAccountAccess>>, TError, ChangeSubAccountAccessMutationVariables, TContext>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<typeof changeSubAccountAccess>>, TError, ChangeSubAccountAccessMutationVariables, TContext> => {
+  return useMutation(getChangeSubAccountAccessMutationOptions(options), queryClient)
+}
+/**
+ * Decides for the whole company whether members need a second factor and after how long an idle session ends.
+ * @summary Require a second factor, and end idle sessions
+ */
+export const saveAccessSetting = (saveAccessSettingRequest: SaveAccessSettingRequest, options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<Empty>(
+    {
+      url: `/api/subaccount/accessSetting`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: saveAccessSettingRequest,
+      ...(signal ? { signal } : {}),
+    },
+    options,
+  )
+}
+
+export const getSaveAccessSettingMutationKey = () => ['saveAccessSetting'] as const
+
+export const getSaveAccessSettingMutationOptions = <TError = ErrorType<unknown>, TContext = unknown>(options?: {
+  mutation?: UseMutationOptions<Awaited<ReturnType<typeof saveAccessSetting>>, TError, SaveAccessSettingMutationVariables, TContext>
+  request?: SecondParameter<typeof request>
+}): UseMutationOptions<Awaited<ReturnType<typeof saveAccessSetting>>, TError, SaveAccessSettingMutationVariables, TContext> => {
+  const mutationKey = getSaveAccessSettingMutationKey()
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
+
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof saveAccessSetting>>, SaveAccessSettingMutationVariables> = (props) => {
+    const { data } = props ?? {}
+
+    return saveAccessSetting(data, requestOptions)
+  }
+
+  return { mutationFn, ...mutationOptions }
+}
+
+export type SaveAccessSettingMutationResult = NonNullable<Awaited<ReturnType<typeof saveAccessSetting>>>
+export type SaveAccessSettingMutationBody = SaveAccessSettingRequest
+export type SaveAccessSettingMutationError = ErrorType<unknown>
+export type SaveAccessSettingMutationVariables = { data: SaveAccessSettingRequest }
+
+/**
+ * @summary Require a second factor, and end idle sessions
+ */
+export const useSaveAccessSetting = <TError = ErrorType<unknown>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<Awaited<ReturnType<typeof saveAccessSetting>>, TError, SaveAccessSettingMutationVariables, TContext>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<typeof saveAccessSetting>>, TError, SaveAccessSettingMutationVariables, TContext> => {
+  return useMutation(getSaveAccessSettingMutationOptions(options), queryClient)
 }
 /**
  * Lists every permission that can be granted to a sub-account, as a tree, and roles to begin with.

@@ -67,5 +67,8 @@ export default {
     title_changed: 'Invoice titles changed',
     password_changed: 'Own password changed',
     signed_in: 'Sign-in',
+    sessions_ended: 'Signed out everywhere',
+    second_factor_reset: 'Second factor reset',
+    access_changed: 'Sign-in rules changed',
   },
 } as const satisfies Texts<typeof zh>

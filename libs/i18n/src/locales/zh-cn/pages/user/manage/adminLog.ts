@@ -64,5 +64,8 @@ export default {
     title_changed: '修改发票抬头',
     password_changed: '修改本人密码',
     signed_in: '登录',
+    sessions_ended: '结束全部登录',
+    second_factor_reset: '重置双重验证',
+    access_changed: '修改登录规则',
   },
 } as const

@@ -1,0 +1,16 @@
+import type { Schemas } from '@portal/api-client/contract'
+import type { World } from './world.ts'
+
+/** How members of a company sign in; `id` is the company's. */
+export type AccessSettingRecord = Readonly<Schemas['AccessSetting']> & { readonly id: string }
+
+/** Nothing is required, and sessions end with their tokens only, until the company decides otherwise. */
+export function accessSettingOf(world: Pick<World, 'tables'>, company_id: string): AccessSettingRecord {
+  return (
+    world.tables.access_setting.get(company_id) ?? {
+      id: company_id,
+      second_factor_required: false,
+      idle_minutes: null,
+    }
+  )
+}
