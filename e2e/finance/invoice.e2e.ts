@@ -8,7 +8,7 @@ test.describe('invoices, en', () => {
   test('R1.06 R2.28 R2.29 selected bookings become an application with lines and, once issued, files', {
     tag: byTurns('en', 'en phone'),
   }, async ({ page, visit, audit, clock }) => {
-    await visit('/user/invoice/apply')
+    await visit('/user/invoice/apply?order_type=hotel')
     const boxes = page.getByRole('checkbox', { name: /^Select / })
     for (const nth of [0, 1]) await boxes.nth(nth).check()
     const chosen = page.getByRole('region', { name: 'Selected orders' })

@@ -3448,7 +3448,10 @@ export interface components {
             blocked_reason: string | null;
         };
         InvoiceableOrderPage: {
+            /** @description With `eligible` the last day to apply that comes first, otherwise the latest service. */
             list: components["schemas"]["InvoiceableOrder"][];
+            /** @description What can be invoiced over all pages, one per currency. */
+            sums: components["schemas"]["Money"][];
             total: components["schemas"]["PageTotal"];
             page: components["schemas"]["PageNumber"];
             limit: components["schemas"]["PageLimit"];

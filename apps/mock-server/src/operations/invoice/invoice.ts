@@ -11,6 +11,7 @@ import { refuse } from '../../domain/refusal.ts'
 import { toSeconds } from '../../domain/time/zones.ts'
 import type { Operations } from '../../edge/operation.ts'
 import { messageText } from '../../texts/text.ts'
+import { sumsByCurrency } from '../documents.ts'
 import { onceAsSent } from '../once.ts'
 import { orderLine } from '../order/order-line.ts'
 import { textOfOrder, visibleOrders } from '../order/order-list.ts'
@@ -25,7 +26,7 @@ import { presentApplication, presentInvoiceLine } from './present-invoice.ts'
 export const offerOf = (order: OrderRecord, { world, company, now }: Viewer): InvoiceOffer =>
   invoiceOffer(order, invoicedFor(world, order), company.tz, now)
 
-/** Orders with a charge, the latest service end first. */
+/** Orders with a charge, the latest service end first; those that can be invoiced alone by their last day to apply. */
 export function chargedOrders(query: QueryOf<'listInvoiceableOrders'>, viewer: Viewer): OrderRecord[] {
   const { order_type, date_from, date_to, currency, eligible, keyword } = query
   const found = keepFound(visibleOrders(viewer), keyword, textOfOrder).filter((order) => {
@@ -38,7 +39,9 @@ export function chargedOrders(query: QueryOf<'listInvoiceableOrders'>, viewer: V
     if (date_to !== undefined && date > date_to) return false
     return true
   })
-  return found.sort((a, b) => b.service_end - a.service_end || (a.id < b.id ? -1 : 1))
+  const order = eligible ? 1 : -1
+  // The last day to apply follows from the day of the service.
+  return found.sort((a, b) => order * (a.service_end - b.service_end) || (a.id < b.id ? -1 : 1))
 }
 
 function presentInvoiceable(order: OrderRecord, viewer: Viewer): Schemas['InvoiceableOrder'] {
@@ -125,7 +128,15 @@ export const invoiceOperations = {
   listInvoiceableOrders: (call, world) => {
     const viewer = viewerOf(call, world)
     const found = chargedOrders(call.query, viewer)
-    return pageOf(found, call.query, (order) => presentInvoiceable(order, viewer))
+    return {
+      ...pageOf(found, call.query, (order) => presentInvoiceable(order, viewer)),
+      sums: sumsByCurrency(
+        found.flatMap((order) => {
+          const { invoiceable: amount } = offerOf(order, viewer)
+          return amount > 0 ? [{ currency: order.currency, amount }] : []
+        }),
+      ),
+    }
   },
 
   previewInvoice: (call, world) => {

@@ -50,10 +50,27 @@ async function chooseTwo(user: UserEvent) {
 }
 
 describe('applying for an invoice', () => {
+  test('R6.132 All results are selected over all pages, those first whose right ends first', async () => {
+    const { user } = await open('/user/invoice/apply?limit=10')
+    await user.click(await button(/^Select all \d\d results$/))
+    const bar = await screen.findByRole('region', { name: 'Selected orders' })
+    await waitFor(() => expect(bar.textContent).toMatch(/\d\d orders selected/))
+    const [sums] =
+      (await screen.findByText(/^Can be invoiced on all results/)).textContent?.match(/[\d,]+\.\d\d/) ?? []
+    expect(sums).toBeDefined()
+    expect(bar.textContent).toContain(sums)
+    await user.click(await button('Request an invoice'))
+    await screen.findByText('Amount with tax')
+    const sent = calls('preview').at(-1)?.body?.['orders'] as { id: string }[]
+    const days = sent.map(({ id }) => mock.world.tables.order.get(id)?.service_end ?? 0)
+    expect(days.length).toBeGreaterThan(10)
+    expect(days).toEqual(days.toSorted((a, b) => a - b))
+  })
+
   test('R7.37 R2.28 Previews amount and tax before anything is sent, and makes one application', async () => {
-    const { user, path } = await open('/user/invoice/apply')
+    const { user, path } = await open('/user/invoice/apply?order_type=hotel')
     const form = await chooseTwo(user)
-    expect(calls('eligible')[0]?.query).toBe('?eligible=true&page=1&limit=20')
+    expect(calls('eligible')[0]?.query).toBe('?order_type=hotel&eligible=true&page=1&limit=20')
     const submit = await form.findByRole('button', { name: /^Request an invoice of CNY/ })
     expect(form.getByText('Amount with tax').nextElementSibling?.textContent).toMatch(/CNY\s[\d,]+\.\d\d/)
     const figure = (name: string) =>

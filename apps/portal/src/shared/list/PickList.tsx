@@ -7,7 +7,7 @@ import type { FilterField } from './filter-values.ts'
 import { ListFilters } from './ListFilters.tsx'
 import { ListView } from './ListView.tsx'
 import { PickBar } from './PickBar.tsx'
-import { PickTools } from './PickTools.tsx'
+import { PickAllButton, PickTools, rowsOfAllPages } from './PickTools.tsx'
 import type { RowPage } from './rows-state.ts'
 import type { List } from './use-list.ts'
 import type { Picked } from './use-picked.ts'
@@ -37,8 +37,11 @@ interface PickListProps<Row, Search, Page> {
   /** Whether a row can be selected. */
   canPick: (row: Row) => boolean
   moneyOf: (row: Row) => MoneyValue
-  /** Why these rows cannot be used together; null if they can. */
-  tooMany: string | null
+  /** How many can be used together, and the text for more. */
+  most: number
+  tooMany: string
+  /** A page of the rows that can be selected, under the filters of the list. */
+  loadPossible: (turn: { page: number; limit: number }) => Promise<{ list: readonly Row[]; total: number }>
   fields: readonly FilterField<string>[]
   columns: readonly Column<Row>[]
   above?: ReactNode
@@ -52,11 +55,13 @@ export function PickList<
   Search extends { all?: boolean },
   Page extends RowPage<Row>,
 >(props: PickListProps<Row, Search, Page>) {
-  const { list, t, picked, canPick, moneyOf, tooMany } = props
+  const { list, t, picked, canPick, moneyOf, most, tooMany, loadPossible } = props
   const [open, setOpen] = useState(false)
   const showsAll = list.search.all ?? false
   const linkTo = (chosen: true | undefined) => list.link({ all: chosen } as Parameters<typeof list.link>[0])
   const left = (list.data?.list ?? []).filter((row) => canPick(row) && !picked.has(row.booking_id))
+  const total = list.data?.total ?? 0
+  const pages = !showsAll && total > (list.data?.list.length ?? 0)
   const sums = sumsOf(picked.rows.map(moneyOf))
   const toAll = (
     <ButtonLink variant="default" {...linkTo(true)}>
@@ -80,6 +85,17 @@ export function PickList<
             total={list.rows.refreshing ? undefined : list.data?.total}
             left={left.length}
             onPickPage={() => picked.add(left)}
+            pickAll={
+              pages && (
+                <PickAllButton
+                  count={Math.min(total, most)}
+                  isPart={total > most}
+                  onPickAll={async () =>
+                    picked.add((await rowsOfAllPages(loadPossible, most)).filter(canPick))
+                  }
+                />
+              )
+            }
           />
         </>
       }
@@ -98,7 +114,7 @@ export function PickList<
       <PickBar
         count={picked.rows.length}
         sums={sums}
-        error={tooMany ?? (sums.length > 1 ? t('mixed') : null)}
+        error={picked.rows.length > most ? tooMany : sums.length > 1 ? t('mixed') : null}
         actions={[{ text: t('next'), onStart: () => setOpen(true) }]}
         onClear={picked.clear}
       />

@@ -67,12 +67,14 @@ export function PickPageButton({ left, onPickPage }: Pick<PickToolsProps, 'left'
 interface PickAllProps {
   /** Rows that can be selected on all pages. */
   count: number
+  /** There are more than can be used together; the first ones are selected. */
+  isPart?: boolean
   /** Loads and selects them; errors have shown their notice already. */
   onPickAll: () => Promise<void>
 }
 
 /** Selects the rows of all pages. */
-export function PickAllButton({ count, onPickAll }: PickAllProps) {
+export function PickAllButton({ count, isPart = false, onPickAll }: PickAllProps) {
   const t = useText('document')
   const [busy, setBusy] = useState(false)
   const press = async () => {
@@ -87,7 +89,7 @@ export function PickAllButton({ count, onPickAll }: PickAllProps) {
       disabled={count === 0}
       onClick={() => void press()}
     >
-      {t('pickAll', { count })}
+      {t(isPart ? 'pickFirst' : 'pickAll', { count })}
     </Button>
   )
 }

@@ -1402,7 +1402,7 @@ export const zCountryList = once(() => z.strictObject({ list: z.array(zCountry()
 export const zIntegralPage = once(() => z.strictObject({ list: z.array(zIntegralEntry()), total: zPageTotal() }))
 
 export const zInvoiceableOrderPage = once(() =>
-  z.strictObject({ list: z.array(zInvoiceableOrder()), total: zPageTotal(), page: zPageNumber(), limit: zPageLimit() }),
+  z.strictObject({ list: z.array(zInvoiceableOrder()), sums: z.array(zMoney()), total: zPageTotal(), page: zPageNumber(), limit: zPageLimit() }),
 )
 
 export const zPassengers = once(() => z.strictObject({ adults: z.int().gte(1).lte(50), child_ages: z.array(zChildAge()).min(0).max(20) }))
@@ -1746,7 +1746,7 @@ export const zApplyInvoiceRequest = once(() =>
     client_ref: zClientRef(),
     title_id: zRecordId(),
     kind: zInvoiceKind(),
-    orders: z.array(zInvoiceOrderEntry()).min(1).max(200),
+    orders: z.array(zInvoiceOrderEntry()).min(1).max(500),
     delivery: zInvoiceDelivery(),
     remark: z.string().min(0).max(200).check(typedText('lines', false)).optional(),
   }),
@@ -1934,7 +1934,7 @@ export const zNotificationPage = once(() =>
 export const zOrderMarkup = once(() => z.strictObject({ rule_id: zRecordId().nullable(), money: zMoney() }))
 
 export const zPreviewInvoiceRequest = once(() =>
-  z.strictObject({ title_id: zRecordId(), kind: zInvoiceKind(), orders: z.array(zInvoiceOrderEntry()).min(1).max(200) }),
+  z.strictObject({ title_id: zRecordId(), kind: zInvoiceKind(), orders: z.array(zInvoiceOrderEntry()).min(1).max(500) }),
 )
 
 export const zPublishQuoteRequest = once(() =>

@@ -19,6 +19,7 @@ export default {
   cannotPick: '{{id}} cannot be selected: {{reason}}',
   pickPage: 'Select all on this page ({{count}})',
   pickAll: 'Select all {{count}} results',
+  pickFirst: 'Select the first {{count}} results',
   takenOff: 'These orders no longer qualify and were removed from the selection',
   remarkOptional: 'Remark (optional)',
   noRightHint: 'Ask the owner of your company account if you need it.',

@@ -15,6 +15,7 @@ export default {
   cannotPick: '{{id}} 不能选择：{{reason}}',
   pickPage: '选择本页全部（{{count}}）',
   pickAll: '选择全部 {{count}} 项结果',
+  pickFirst: '选择前 {{count}} 项结果',
   takenOff: '以下订单已不符合条件，已从选择中移除',
   remarkOptional: '备注（选填）',
   noRightHint: '如有需要，请联系贵公司主账号开通权限。',

@@ -1,4 +1,4 @@
-import { getListBillableOrdersQueryOptions, type Schemas } from '@portal/api-client'
+import { getListBillableOrdersQueryOptions, listBillableOrders, type Schemas } from '@portal/api-client'
 import { useCan } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { lazyDialog, PageTitle } from '@portal/ui'
@@ -32,7 +32,14 @@ function BillableOrders() {
       picked={picked}
       canPick={({ eligible }) => eligible}
       moneyOf={({ unbilled }) => unbilled}
-      tooMany={picked.rows.length > most ? t('tooMany', { most }) : null}
+      most={most}
+      tooMany={t('tooMany', { most })}
+      loadPossible={(turn) =>
+        listBillableOrders(
+          { ...toBillableQuery({ ...list.search, ...turn }), eligible: true },
+          { announce: true },
+        )
+      }
       fields={[
         { kind: 'from', name: 'date_from', about: t('serviceDate') },
         { kind: 'to', name: 'date_to', about: t('serviceDate') },

@@ -1,7 +1,8 @@
-import { getListInvoiceableOrdersQueryOptions, type Schemas } from '@portal/api-client'
+import { getListInvoiceableOrdersQueryOptions, listInvoiceableOrders, type Schemas } from '@portal/api-client'
 import { useCan } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { lazyDialog, PageTitle } from '@portal/ui'
+import { DocumentSums } from '../../../shared/list/Lines.tsx'
 import { PickList } from '../../../shared/list/PickList.tsx'
 import { useList } from '../../../shared/list/use-list.ts'
 import { usePicked } from '../../../shared/list/use-picked.ts'
@@ -13,7 +14,7 @@ import { useInvoiceableColumns } from './invoiceable-columns.tsx'
 const ApplyInvoiceDialog = lazyDialog(() => import('./ApplyInvoiceDialog.tsx'))
 
 /** Orders per application, at most. */
-const most = 200
+const most = 500
 
 /** Orders that can be invoiced, with a selection. */
 function InvoiceableOrders() {
@@ -32,7 +33,15 @@ function InvoiceableOrders() {
       picked={picked}
       canPick={({ blocked_key }) => blocked_key === null}
       moneyOf={({ invoiceable }) => invoiceable}
-      tooMany={picked.rows.length > most ? t('tooMany', { most }) : null}
+      most={most}
+      tooMany={t('tooMany', { most })}
+      loadPossible={(turn) =>
+        listInvoiceableOrders(
+          { ...toInvoiceableQuery({ ...list.search, ...turn }), eligible: true },
+          { announce: true },
+        )
+      }
+      above={<DocumentSums label={t('sums')} sums={list.data?.sums} />}
       fields={[
         { kind: 'keyword', name: 'keyword', hint: t('keywordHint') },
         {

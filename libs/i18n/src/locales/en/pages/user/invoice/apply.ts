@@ -18,6 +18,7 @@ export default {
   settled: 'Settled',
   invoiced: 'Invoiced',
   invoiceable: 'Can be invoiced',
+  sums: 'Can be invoiced on all results',
   table: 'Orders to invoice',
   empty: 'No order matches',
   emptyHint: 'Widen or clear the filters and try again.',

@@ -14,6 +14,7 @@ export default {
   settled: '已结算金额',
   invoiced: '已开票',
   invoiceable: '可开票金额',
+  sums: '全部结果可开票合计',
   table: '可开票的订单',
   empty: '没有符合条件的订单',
   emptyHint: '请放宽条件，或清除筛选后再试。',
