@@ -37,7 +37,6 @@ import { orderAllocationOperations } from './order/order-allocation.ts'
 import { orderChangeOperations } from './order/order-change.ts'
 import { orderDeskOperations } from './order/order-desk.ts'
 import { orderServiceOperations } from './order/order-service.ts'
-import { orderTextOperations } from './order/order-text.ts'
 import { orderReplacementOperations } from './order/replacement.ts'
 import { orderReportOperations } from './order/report/order-report.ts'
 import { orderViewOperations } from './order-view/order-view.ts'
@@ -104,7 +103,6 @@ export const operations: Operations = {
   ...orderChangeOperations,
   ...orderReplacementOperations,
   ...orderServiceOperations,
-  ...orderTextOperations,
   ...orderViewOperations,
   ...placeOperations,
   ...quoteOperations,

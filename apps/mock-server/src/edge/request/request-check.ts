@@ -1,13 +1,13 @@
 import { invalidFields } from '../../domain/refusal.ts'
 import type { Language } from '../../texts/language.ts'
 import { type FieldErrors, type HttpKey, httpText, type TextParams } from '../../texts/text.ts'
+import { countryRows } from '../../world/seed/tables/countries.ts'
 import type { EdgeRequest } from '../exchange.ts'
-import { fieldErrors, noErrors } from '../field-errors.ts'
+import { fieldErrors, noErrors, pathText } from '../field-errors.ts'
 import { withoutForeignMembers } from '../foreign-members.ts'
 import type { Issue, Route, Validator } from '../route-table.ts'
 import { readMultipart } from './multipart.ts'
 import { readQuery } from './params.ts'
-import { senseErrors } from './sense.ts'
 
 export const bodyLimit = 1024 * 1024
 /** Above every `maxSize` of the upload settings, so that the operation refuses a file that is too large. */
@@ -163,4 +163,26 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined
   }
+}
+
+const countries: ReadonlySet<unknown> = new Set(countryRows.map(([code]) => code))
+
+/**
+ * What the types of the contract cannot say of a request, wherever its fields are: a span does not end before it
+ * begins, and guests are of a country that exists.
+ */
+function senseErrors(request: unknown): FieldErrors {
+  const fields = noErrors()
+  const visit = (value: unknown, path: readonly PropertyKey[]) => {
+    if (typeof value !== 'object' || value === null) return
+    const { date_from, date_to, nationality } = value as Record<string, unknown>
+    if (typeof date_from === 'string' && typeof date_to === 'string' && date_to < date_from)
+      fields[pathText([...path, 'date_to'])] = ['span_order']
+    if (typeof nationality === 'string' && !countries.has(nationality))
+      fields[pathText([...path, 'nationality'])] = ['country_unknown']
+    for (const [key, inner] of Object.entries(value))
+      visit(inner, [...path, Array.isArray(value) ? Number(key) : key])
+  }
+  visit(request, [])
+  return fields
 }

@@ -15,7 +15,9 @@ import { onceAsSent } from '../once.ts'
 import { pageOf } from '../page.ts'
 import { nullableText, shownTo, textOf } from '../present.ts'
 import { presentQuote } from '../quote/present-quote.ts'
+import { orderItinerary, plainText } from '../trip/itinerary.ts'
 import { type Viewer, viewerOf } from '../viewer.ts'
+import { textIn } from '../voucher/voucher-texts.ts'
 import { actOnOrder, applyChange, currentOrder, situationOf } from './change-order.ts'
 import { findOrders, matchingOrders, nextDeadline, sumsOf } from './order-list.ts'
 import { openHoldOf, ownOrder, prospectOf, visibleOrder } from './order-repository.ts'
@@ -183,6 +185,12 @@ export const orderOperations = {
   declineOrder: (call, world) => {
     const { reason } = call.body
     return runAction(call.body, 'decline', { reason }, viewerOf(call, world))
+  },
+  getOrderText: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const order = ownOrder(call.query.id, viewer)
+    const language = call.query.language ?? viewer.language
+    return { text: plainText(orderItinerary(order, language, viewer), textIn(language)) }
   },
 } satisfies Partial<Operations>
 

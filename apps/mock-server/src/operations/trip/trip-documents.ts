@@ -5,8 +5,7 @@ import { type Viewer, viewerOf } from '../viewer.ts'
 import { joinedVouchers } from '../voucher/joined-vouchers.ts'
 import { textIn } from '../voucher/voucher-texts.ts'
 import { calendarOf } from './calendar.ts'
-import { itineraryOf } from './itinerary.ts'
-import { plainText } from './itinerary-text.ts'
+import { itineraryOf, plainText } from './itinerary.ts'
 import { ordersOf, ownTrip } from './trip-repository.ts'
 
 const read = (call: { query: { id: string } }, viewer: Viewer) => ownTrip(call.query.id, viewer)

@@ -1,10 +1,9 @@
 import type { Schemas } from '@portal/api-client'
-import { type Language, language, languages, useText } from '@portal/i18n'
+import { formatMoney, type Language, language, languages, momentText, textOf, useText } from '@portal/i18n'
 import { Button, Group, IconCopy, lazyDialog, NativeSelect, TextInput } from '@portal/ui'
 import { useState } from 'react'
 import { inLanguage } from '../../shared/address/link-language.ts'
 import { copyText } from '../../shared/copy-text.ts'
-import { quoteText } from './quote-text.ts'
 
 interface LinkLanguageProps {
   value: Language
@@ -58,5 +57,25 @@ export function PublicLink({ quote, page }: PublicLinkProps) {
       </Button>
       {isCodeOpen && <CustomerCodeDialog address={address} onClose={() => setIsCodeOpen(false)} />}
     </Group>
+  )
+}
+
+/** A quote as plain lines for a messenger: what its customer sees on the page at `address`, and no net price. */
+function quoteText({ title, options, show, expire_time }: Schemas['Quote'], address: string): string {
+  const t = textOf('user/quote/detail')
+  const offered = options.map((option, index) =>
+    [
+      `${index + 1}. ${option.title}`,
+      [option.product_text, option.subtitle].join(' · '),
+      ...option.lines,
+      show.policy && option.policy[language()],
+      option.note,
+      show.price && formatMoney(option.sell_price),
+    ]
+      .filter(Boolean)
+      .join('\n'),
+  )
+  return [title, ...offered, [t('text.until', { time: momentText(expire_time) }), address].join('\n')].join(
+    '\n\n',
   )
 }

@@ -1,4 +1,6 @@
+import type { Schemas } from '@portal/api-client'
 import { type MoneyValue, useText } from '@portal/i18n'
+import { Money, Text } from '@portal/ui'
 import { useNetPriceShown } from './net-price.ts'
 import { VisibleMoney } from './VisibleMoney.tsx'
 
@@ -15,3 +17,15 @@ export function NetMoney({ value, strong = false }: NetMoneyProps) {
   if (value && !shown) return <span>{t('netHidden')}</span>
   return <VisibleMoney value={value} strong={strong} />
 }
+
+interface NetTotalProps {
+  label: string
+  value: Schemas['Money']
+}
+
+/** What an offer costs the company, on the same basis as the selling price above it. */
+export const NetTotal = ({ label, value }: NetTotalProps) => (
+  <Text span inherit fz="sm">
+    {label} <Money value={value} strong />
+  </Text>
+)

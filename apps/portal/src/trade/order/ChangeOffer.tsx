@@ -3,7 +3,6 @@ import { type MoneyValue, useText } from '@portal/i18n'
 import { Box, Money, Text } from '@portal/ui'
 import { difference } from '../../shared/money/decimal.ts'
 import { useNetPriceShown } from '../money/net-price.ts'
-import { DatedText } from './DatedText.tsx'
 import styles from './terms.module.css'
 
 /** Before and after of the supplier's offer, line by line; differences are marked, not only by colour. */
@@ -77,3 +76,18 @@ function Gap({ gap }: { gap: MoneyValue }) {
     </Text>
   )
 }
+
+const isoDate = /(\d{4}-\d{2}-\d{2})/
+
+/** A text whose dates stay on one line: a browser may break them after each hyphen. */
+const DatedText = ({ text }: { text: string }) =>
+  text.split(isoDate).map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      // oxlint-disable-next-line react/no-array-index-key -- the same date may come twice
+      <Text key={`${part} ${at}`} span inherit style={{ whiteSpace: 'nowrap' }}>
+        {part}
+      </Text>
+    ),
+  )

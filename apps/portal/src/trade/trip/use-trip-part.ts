@@ -1,5 +1,5 @@
 import { type Schemas, useDraftTripPart } from '@portal/api-client'
-import { useOpenDraft } from '../quote/use-open-draft.ts'
+import { useOpenDraft } from '../quote/draft-target.ts'
 
 /** Fills in what is missing from an order, and opens the search. What is booked there joins the trip of the order. */
 export function useTripPart() {

@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Box, Flex, Group, Money, Text, VisuallyHidden } from '@portal/ui'
-import { NetTotal } from '../../../trade/money/NetTotal.tsx'
+import { NetTotal } from '../../../trade/money/NetMoney.tsx'
 import { useNetPriceShown } from '../../../trade/money/net-price.ts'
 import { FreeUntil, RefundabilityNow } from '../../../trade/order/Refundability.tsx'
 import { Meal } from '../rate/RateTerms.tsx'

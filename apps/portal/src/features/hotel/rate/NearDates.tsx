@@ -8,8 +8,7 @@ import { compareAmounts } from '../../../shared/money/decimal.ts'
 import { staySearchOf, staysNear } from '../../../trade/search/stay.ts'
 import { moveKeptBooking } from '../booking/kept-booking.ts'
 import { readRates } from '../hotel-queries.ts'
-import { Alternative } from './Alternative.tsx'
-import { BothPrices } from './BothPrices.tsx'
+import { Alternative, BothPrices } from './Alternative.tsx'
 import type { NearbyHotelsProps } from './NearbyHotels.tsx'
 
 type Rate = Schemas['Rate']

@@ -10,8 +10,7 @@ import { type Stay, staySearchOf } from '../../../trade/search/stay.ts'
 import type { StaySearch } from '../../../trade/search/stay-search.ts'
 import { moveKeptBooking } from '../booking/kept-booking.ts'
 import { useHotelResults } from '../list/use-hotel-results.ts'
-import { Alternative } from './Alternative.tsx'
-import { BothPrices } from './BothPrices.tsx'
+import { Alternative, BothPrices } from './Alternative.tsx'
 import { type NearbyHotel, nearbyHotels } from './nearby-hotels.ts'
 
 /** The list is not sorted by distance, so the nearest are picked from many. */

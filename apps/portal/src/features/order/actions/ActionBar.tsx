@@ -4,7 +4,7 @@ import { useText } from '@portal/i18n'
 import { Button, Flex, IconChevronDown, Stack } from '@portal/ui'
 import { useId, useState } from 'react'
 import { hasEnded } from '../../../trade/order/order-stages.ts'
-import { useOpenDraft } from '../../../trade/quote/use-open-draft.ts'
+import { useOpenDraft } from '../../../trade/quote/draft-target.ts'
 import styles from './ActionBar.module.css'
 import {
   type ActionState,

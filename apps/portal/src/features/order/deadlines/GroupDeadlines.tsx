@@ -6,8 +6,8 @@ import link from '../../../shared/links.module.css'
 import { serverNow } from '../../../shared/time/server-clock.ts'
 import { NetMoney } from '../../../trade/money/NetMoney.tsx'
 import { Thing } from '../../../trade/order/order-columns.tsx'
+import { productFacts } from '../../../trade/product/facts.ts'
 import type { DeadlinesSearch } from './deadlines-search.ts'
-import { groupsDue } from './group-deadlines.ts'
 
 type Row = Schemas['GroupRequestSummary']
 
@@ -87,4 +87,22 @@ function useColumns(): Column<Row>[] {
         total_price ? <NetMoney value={total_settlement_price} /> : '–',
     },
   ]
+}
+
+const hour = 3_600_000
+
+/** The requests whose answer or offer ends within the span of the board, the soonest first. `now` in epoch ms. */
+function groupsDue(
+  groups: readonly Schemas['GroupRequestSummary'][],
+  { kind, product, operator, within_hours }: DeadlinesSearch,
+  now: number,
+): Schemas['GroupRequestSummary'][] {
+  // The kinds are those of orders, and groups are asked for stays alone.
+  if (kind || (product && productFacts[product].wording !== 'stay')) return []
+  const end = now + Number(within_hours ?? 24) * hour
+  const timeOf = ({ until }: Schemas['GroupRequestSummary']) => (until ? Date.parse(until.utc) : Number.NaN)
+  return groups
+    .filter((group) => timeOf(group) > now && timeOf(group) <= end)
+    .filter((group) => operator === undefined || group.operator.id === operator)
+    .toSorted((one, other) => timeOf(one) - timeOf(other))
 }
