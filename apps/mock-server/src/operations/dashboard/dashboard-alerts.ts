@@ -10,7 +10,7 @@ import { orderTypes, products } from '../../domain/products.ts'
 import { type AlertKey, alertText } from '../../texts/text.ts'
 import { groupPage } from '../group/group-repository.ts'
 import { offersToBook } from '../group/group-rooms.ts'
-import { savingOfOrder } from '../order/replacement.ts'
+import { savingOfOrder } from '../order/replacement/replacement.ts'
 import { shownTo, textOf } from '../present.ts'
 import type { Viewer } from '../viewer.ts'
 

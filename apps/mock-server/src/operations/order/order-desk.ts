@@ -19,9 +19,9 @@ import { findOrders, nextDeadline, visibleOrders } from './order-list.ts'
 import { ownOrder } from './order-repository.ts'
 import { presentDeadline, presentOrder } from './present-order.ts'
 import { presentActions, presentNeeds, presentOperator } from './present-order-base.ts'
-import { newStay, rebooking } from './rebooking.ts'
-import { savingOfOrder } from './replacement.ts'
-import { presentSaving } from './saving.ts'
+import { newStay, rebooking } from './replacement/rebooking.ts'
+import { savingOfOrder } from './replacement/replacement.ts'
+import { presentSaving } from './replacement/saving.ts'
 
 const hourMs = 3_600_000
 

@@ -10,9 +10,9 @@ import { shownTo, textOf } from '../present.ts'
 import { answersOf } from '../products.ts'
 import { presentTripLink } from '../trip/trip-repository.ts'
 import { say, type Viewer } from '../viewer.ts'
+import { presentAmendment, presentAskedChange } from './change/present-change.ts'
 import { guestsText } from './order-line.ts'
 import { factsOf, nextDeadline } from './order-list.ts'
-import { presentAmendment, presentAskedChange } from './present-change.ts'
 import {
   presentActions,
   presentBase,
@@ -20,7 +20,7 @@ import {
   presentOperator,
   presentStatuses,
 } from './present-order-base.ts'
-import { presentSaving, savingOf } from './saving.ts'
+import { presentSaving, savingOf } from './replacement/saving.ts'
 
 export function presentOrder(order: OrderRecord, viewer: Viewer): Schemas['Order'] {
   return answersOf(order).presentOrder(

@@ -15,7 +15,7 @@ import type { JobKind } from '../../world/jobs.ts'
 import { flightNews, newsText } from '../airport/flight-event.ts'
 import { agreeToAmendment, planDispatch } from '../ride/ride-jobs.ts'
 import { actAsSupplier } from './change-order.ts'
-import { noticeSavings } from './replacement.ts'
+import { noticeSavings } from './replacement/replacement.ts'
 
 type InputOf = (order: OrderRecord, detail: Readonly<Record<string, unknown>>) => ActionInput
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { amendVerdict } from '../../domain/order/amend/amend.ts'
-import { withCorrectedNames } from '../../domain/order/guests.ts'
-import { expectCleanWorld, payOrder, readOrder } from '../../testing/hotel-journey.ts'
-import { type RealMock, realMock } from '../../testing/real-mock.ts'
-import { bookCar, bookTransfer, travellers } from '../../testing/ride-journey.ts'
-import { sampleNow, sampleOrder } from '../../testing/sample-order.ts'
+import { amendVerdict } from '../../../domain/order/amend/amend.ts'
+import { withCorrectedNames } from '../../../domain/order/guests.ts'
+import { expectCleanWorld, payOrder, readOrder } from '../../../testing/hotel-journey.ts'
+import { type RealMock, realMock } from '../../../testing/real-mock.ts'
+import { bookCar, bookTransfer, travellers } from '../../../testing/ride-journey.ts'
+import { sampleNow, sampleOrder } from '../../../testing/sample-order.ts'
 
 let member: RealMock
 beforeEach(() => {

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { post } from '../../domain/ledger/posting.ts'
-import type { SupplierEventName } from '../../domain/order/supplier-move.ts'
-import { program } from '../../program.ts'
-import fc from '../../testing/fast-check.ts'
-import { clientRef, confirmedOrder, expectCleanWorld, readOrder } from '../../testing/hotel-journey.ts'
-import { bookErrors, type RealMock, realMock, signedInAgain } from '../../testing/real-mock.ts'
-import { companyPosition } from '../company-ledger.ts'
+import { post } from '../../../domain/ledger/posting.ts'
+import type { SupplierEventName } from '../../../domain/order/supplier-move.ts'
+import { program } from '../../../program.ts'
+import fc from '../../../testing/fast-check.ts'
+import { clientRef, confirmedOrder, expectCleanWorld, readOrder } from '../../../testing/hotel-journey.ts'
+import { bookErrors, type RealMock, realMock, signedInAgain } from '../../../testing/real-mock.ts'
+import { companyPosition } from '../../company-ledger.ts'
 
 let member: RealMock
 beforeEach(() => {

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { program } from '../../program.ts'
-import { colleague } from '../../testing/document-desk.ts'
+import { program } from '../../../program.ts'
+import { colleague } from '../../../testing/document-desk.ts'
 import {
   bookStay,
   confirmedOrder,
   expectCleanWorld,
   payOrder,
   readOrder,
-} from '../../testing/hotel-journey.ts'
-import { type RealMock, realMock, signedInAgain } from '../../testing/real-mock.ts'
-import { bookCar } from '../../testing/ride-journey.ts'
+} from '../../../testing/hotel-journey.ts'
+import { type RealMock, realMock, signedInAgain } from '../../../testing/real-mock.ts'
+import { bookCar } from '../../../testing/ride-journey.ts'
 
 let member: RealMock
 beforeEach(() => {

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { program } from '../../program.ts'
-import { stayOf } from '../../scenarios/bookings.ts'
+import { program } from '../../../program.ts'
+import { stayOf } from '../../../scenarios/bookings.ts'
 import {
   bookStay,
   confirmedOrder,
   expectCleanWorld,
   payOrder,
   readOrder,
-} from '../../testing/hotel-journey.ts'
-import { type RealMock, realMock, signedInAgain } from '../../testing/real-mock.ts'
-import { bookTransfer } from '../../testing/ride-journey.ts'
+} from '../../../testing/hotel-journey.ts'
+import { type RealMock, realMock, signedInAgain } from '../../../testing/real-mock.ts'
+import { bookTransfer } from '../../../testing/ride-journey.ts'
 
 /** Members who book, accept and complete, but may not pay. */
 

@@ -7,9 +7,9 @@ import {
   findRate,
   payOrder,
   readOrder,
-} from '../../testing/hotel-journey.ts'
-import { type RealMock, realMock } from '../../testing/real-mock.ts'
-import { bookCar, carRequest, quoteCar } from '../../testing/ride-journey.ts'
+} from '../../../testing/hotel-journey.ts'
+import { type RealMock, realMock } from '../../../testing/real-mock.ts'
+import { bookCar, carRequest, quoteCar } from '../../../testing/ride-journey.ts'
 
 const minute = 60_000
 let member: RealMock

@@ -1,8 +1,8 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { describe, expect, test } from 'vitest'
-import type { NoticeKind } from '../../domain/notification/notice-table.ts'
-import { program } from '../../program.ts'
-import { stayOf } from '../../scenarios/bookings.ts'
+import type { NoticeKind } from '../../../domain/notification/notice-table.ts'
+import { program } from '../../../program.ts'
+import { stayOf } from '../../../scenarios/bookings.ts'
 import {
   bookingBody,
   checkRate,
@@ -10,9 +10,9 @@ import {
   findRate,
   payOrder,
   readOrder,
-} from '../../testing/hotel-journey.ts'
-import { signedInAgain } from '../../testing/real-mock.ts'
-import { amount, signedIn } from '../../testing/signed-in.ts'
+} from '../../../testing/hotel-journey.ts'
+import { signedInAgain } from '../../../testing/real-mock.ts'
+import { amount, signedIn } from '../../../testing/signed-in.ts'
 
 const { member, later, until, balance, supplierSays } = signedIn('goldenland')
 const minute = 60_000

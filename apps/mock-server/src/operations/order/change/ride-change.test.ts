@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { describe, expect, test } from 'vitest'
-import { payOrder, readOrder } from '../../testing/hotel-journey.ts'
-import { signedInAgain } from '../../testing/real-mock.ts'
+import { payOrder, readOrder } from '../../../testing/hotel-journey.ts'
+import { signedInAgain } from '../../../testing/real-mock.ts'
 import {
   bookCar,
   bookTransfer,
@@ -10,8 +10,8 @@ import {
   transferRequest,
   travellers,
   typedPlace,
-} from '../../testing/ride-journey.ts'
-import { amount, signedIn } from '../../testing/signed-in.ts'
+} from '../../../testing/ride-journey.ts'
+import { amount, signedIn } from '../../../testing/signed-in.ts'
 
 const { member, until, balance, supplierSays } = signedIn('goldenland')
 

@@ -1,12 +1,12 @@
-import { guestOn } from '../../domain/guest/guest-on.ts'
-import type { OrderRecord } from '../../domain/order/order.ts'
-import { addDays, nightsBetween } from '../../domain/time/dates.ts'
-import { localClock } from '../../domain/time/zones.ts'
-import type { NewDraft } from '../draft/draft.ts'
-import type { NewStay } from '../product.ts'
-import { answersOf } from '../products.ts'
-import type { Viewer } from '../viewer.ts'
-import { presentOrder } from './present-order.ts'
+import { guestOn } from '../../../domain/guest/guest-on.ts'
+import type { OrderRecord } from '../../../domain/order/order.ts'
+import { addDays, nightsBetween } from '../../../domain/time/dates.ts'
+import { localClock } from '../../../domain/time/zones.ts'
+import type { NewDraft } from '../../draft/draft.ts'
+import type { NewStay } from '../../product.ts'
+import { answersOf } from '../../products.ts'
+import type { Viewer } from '../../viewer.ts'
+import { presentOrder } from '../present-order.ts'
 
 type Dates = { readonly check_in?: string | undefined; readonly check_out?: string | undefined }
 

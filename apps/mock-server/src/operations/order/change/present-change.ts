@@ -1,22 +1,22 @@
 import type { Schemas } from '@portal/api-client/contract'
-import { moneyText, toMoney } from '../../domain/money/money.ts'
-import { openAsk } from '../../domain/order/approval/order-approval.ts'
-import { sellingPolicyOf } from '../../domain/order/offer.ts'
+import { moneyText, toMoney } from '../../../domain/money/money.ts'
+import { openAsk } from '../../../domain/order/approval/order-approval.ts'
+import { sellingPolicyOf } from '../../../domain/order/offer.ts'
 import type {
   AmendmentRecord,
   ChangeQuoteRecord,
   OrderRecord,
   PricedFields,
-} from '../../domain/order/order.ts'
-import type { ActionInput } from '../../domain/order/situation.ts'
-import { amendmentEnd } from '../../domain/order/waits.ts'
-import { toSeconds } from '../../domain/time/zones.ts'
-import type { LocalText } from '../../texts/language.ts'
-import { shownTo } from '../present.ts'
-import type { LinePair } from '../product.ts'
-import { answersOf } from '../products.ts'
-import { say, type Viewer } from '../viewer.ts'
-import { presentOperator } from './present-order-base.ts'
+} from '../../../domain/order/order.ts'
+import type { ActionInput } from '../../../domain/order/situation.ts'
+import { amendmentEnd } from '../../../domain/order/waits.ts'
+import { toSeconds } from '../../../domain/time/zones.ts'
+import type { LocalText } from '../../../texts/language.ts'
+import { shownTo } from '../../present.ts'
+import type { LinePair } from '../../product.ts'
+import { answersOf } from '../../products.ts'
+import { say, type Viewer } from '../../viewer.ts'
+import { presentOperator } from '../present-order-base.ts'
 
 /** For a room that only the other side has. */
 const absent: readonly [before: LocalText, after: LocalText] = [

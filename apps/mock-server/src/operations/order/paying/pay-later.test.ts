@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { SupplierEventName } from '../../domain/order/supplier-move.ts'
-import { program } from '../../program.ts'
-import { bookStay, clientRef, expectCleanWorld, readOrder } from '../../testing/hotel-journey.ts'
-import { type RealMock, realMock, signedInAgain } from '../../testing/real-mock.ts'
-import { bookCar, carRequest } from '../../testing/ride-journey.ts'
+import type { SupplierEventName } from '../../../domain/order/supplier-move.ts'
+import { program } from '../../../program.ts'
+import { bookStay, clientRef, expectCleanWorld, readOrder } from '../../../testing/hotel-journey.ts'
+import { type RealMock, realMock, signedInAgain } from '../../../testing/real-mock.ts'
+import { bookCar, carRequest } from '../../../testing/ride-journey.ts'
 
 let member: RealMock
 beforeEach(() => {

@@ -1,10 +1,10 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { describe, expect, test } from 'vitest'
-import { stayOf } from '../../scenarios/bookings.ts'
-import { rentalOf, transferOf } from '../../scenarios/ride-changes.ts'
-import { bookingBody, checkRate, clientRef, payOrder, readOrder } from '../../testing/hotel-journey.ts'
-import { bookCar, bookTransfer, typedPlace } from '../../testing/ride-journey.ts'
-import { amount, signedIn } from '../../testing/signed-in.ts'
+import { stayOf } from '../../../scenarios/bookings.ts'
+import { rentalOf, transferOf } from '../../../scenarios/ride-changes.ts'
+import { bookingBody, checkRate, clientRef, payOrder, readOrder } from '../../../testing/hotel-journey.ts'
+import { bookCar, bookTransfer, typedPlace } from '../../../testing/ride-journey.ts'
+import { amount, signedIn } from '../../../testing/signed-in.ts'
 
 /** Every kind of change of a confirmed order, and what follows from it everywhere. */
 
