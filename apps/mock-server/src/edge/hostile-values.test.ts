@@ -97,6 +97,7 @@ describe('amounts that no account can hold', () => {
         client_ref: '0e3d5c6e-6b3c-4a53-9f7e-111111111111',
         money: money(amount),
         bank_ref: '1',
+        transfer_date: '2026-11-20',
       }),
       await me.post(routes.refundOrder.path, { money: money(amount) }),
       await me.post(routes.checkHotelRate.path, { rate_key: 'x', known_total: money(amount) }),

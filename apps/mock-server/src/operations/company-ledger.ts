@@ -1,15 +1,14 @@
 import { overdueOf } from '../domain/bill/bill.ts'
 import { type CompanyLedger, checkLedger, sentenceOf } from '../domain/ledger/check-ledger.ts'
 import type { LedgerAccount, LedgerEntry } from '../domain/ledger/entry.ts'
-import { availableOn, type Position, positionOf } from '../domain/ledger/position.ts'
-import { type Minor, moneyText, parseAmount } from '../domain/money/money.ts'
+import { type Position, positionOf } from '../domain/ledger/position.ts'
+import type { Minor } from '../domain/money/money.ts'
 import { monthSpending, type Spender } from '../domain/order/approval/month-use.ts'
 import type { Payer } from '../domain/order/situation.ts'
 import { tripBreaks } from '../domain/trip/trip.ts'
 import type { CompanyRecord } from '../world/tables.ts'
 import type { World } from '../world/world.ts'
 import { cachedByRows, rowsOfCompany } from './cached.ts'
-import { notify } from './notification/notify.ts'
 import { ordersOf } from './order/order-repository.ts'
 
 const booksOf = cachedByRows((entries: readonly LedgerEntry[]) =>
@@ -50,23 +49,6 @@ export const monthUseOf = (world: World, company: CompanyRecord, member: Limited
   member.limit_per_month === null || member.id === null
     ? 0
     : spentThisMonth(world, company, { id: member.id, seesNet: member.seesNet }, now)
-
-/** Runs `write`, and warns the company if that takes its available balance below its threshold. */
-export function watchingBalance<T>(world: World, company_id: string, write: () => T): T {
-  const company = world.tables.company.get(company_id)
-  if (!company?.low_balance_threshold) return write()
-  const { settlement_currency: currency, low_balance_threshold: amount } = company
-  const threshold = parseAmount(amount, currency)
-  const isLow = () => {
-    const position = companyPosition(world, company, world.clock.now())
-    return availableOn(position, 'predeposit') < threshold
-  }
-  const wasLow = isLow()
-  const written = write()
-  if (!wasLow && isLow())
-    notify(world, { kind: 'low_balance', company_id, params: { money: moneyText({ amount, currency }) } })
-  return written
-}
 
 export function ledgerOf(world: World, company: CompanyRecord): CompanyLedger {
   const { member, ledger_entry, hold, bill, invoice_application, topup, cms_payment } = world.tables

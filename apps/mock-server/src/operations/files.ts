@@ -17,12 +17,22 @@ export function base64Of(bytes: Uint8Array): string {
 const bytesOf = (base64: string): Uint8Array =>
   Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
 
-const ownFile = (world: World, member: MemberRecord, url: string): UploadRecord | undefined =>
+/** A file that somebody of the member's company uploaded. */
+export const ownFile = (world: World, member: MemberRecord, url: string): UploadRecord | undefined =>
   world.tables.upload.where((file) => file.url === url && file.company_id === member.company_id)[0]
 
 /** Whether somebody of the member's company uploaded this file. */
 export const isOwnFile = (world: World, member: MemberRecord, url: string): boolean =>
   ownFile(world, member, url) !== undefined
+
+/** The name under which it was sent; the end of its address once the file is gone. */
+export const nameOfFile = (world: World, member: MemberRecord, url: string): string =>
+  ownFile(world, member, url)?.name ?? url.slice(url.lastIndexOf('/') + 1)
+
+export const contentOf = ({ content, mimetype }: UploadRecord): PictureFile => ({
+  bytes: bytesOf(content),
+  media_type: mimetype,
+})
 
 const textSuffixes = ['txt', 'csv']
 
@@ -45,7 +55,7 @@ function inLetters(bytes: Uint8Array): string {
 /** The picture at an address that a setting names: an uploaded file or one of ours; null when it is gone. */
 export function pictureAt(world: World, url: string): PictureFile | null {
   const [file] = world.tables.upload.where((row) => row.url === url)
-  if (file) return { bytes: bytesOf(file.content), media_type: file.mimetype }
+  if (file) return contentOf(file)
   const svg = mediaFor(url)
   return svg === null ? null : { bytes: new TextEncoder().encode(svg), media_type: 'image/svg+xml' }
 }

@@ -13,6 +13,7 @@ async function reportTransfer(stage: Stage, bank_ref: string): Promise<void> {
       client_ref: stage.ref(),
       money: { amount: '5000.00', currency: 'CNY' },
       bank_ref,
+      transfer_date: stage.date(0),
       proof_files: [data.file.url],
       remark: '',
     },

@@ -219,6 +219,8 @@ export const en = {
     tag_added_and_removed: 'Tag {tag} is also to be added; choose one of the two',
     currency_own: 'Only the settlement currency of your company',
     bank_ref_known: 'This transfer has already been reported',
+    transfer_future: 'The transfer cannot be in the future',
+    transfer_old: 'A transfer of more than a year ago cannot be reported; please ask your account manager',
     proof_required: 'Please attach the proof of the transfer',
     order_unknown: 'There is no such order',
     order_in_trip: 'Order {order} belongs to the trip “{trip}”; remove it from there first',

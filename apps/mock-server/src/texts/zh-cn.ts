@@ -212,6 +212,8 @@ export const zhCn = {
     tag_added_and_removed: '标签 {tag} 同时要求添加和移除，请只选其一',
     currency_own: '只能使用公司的结算币种',
     bank_ref_known: '该转账编号已提交过',
+    transfer_future: '转账日期不能晚于今天',
+    transfer_old: '一年以前的转账不能在此提交，请联系您的客户经理',
     proof_required: '请上传转账凭证',
     order_unknown: '没有这个订单',
     order_in_trip: '订单 {order} 已属于行程“{trip}”，请先从该行程移出',

@@ -159,4 +159,6 @@ export interface AccountVerificationRecord {
 export interface PreferenceRecord {
   readonly id: string
   readonly alerts: Schemas['AlertChoice']
+  /** Of each currency that the member has set itself. */
+  readonly low_balance: readonly Omit<Schemas['Preference']['low_balance'][number], 'company_default'>[]
 }

@@ -51,6 +51,7 @@ export type ListQuotesParams = NonNullable<operations["listQuotes"]["parameters"
 export type GetQuoteParams = NonNullable<operations["getQuote"]["parameters"]["query"]>;
 export type GetPublicQuoteParams = NonNullable<operations["getPublicQuote"]["parameters"]["query"]>;
 export type ExportLedgerParams = NonNullable<operations["exportLedger"]["parameters"]["query"]>;
+export type DownloadTopUpProofParams = NonNullable<operations["downloadTopUpProof"]["parameters"]["query"]>;
 export type ListTopUpsParams = NonNullable<operations["listTopUps"]["parameters"]["query"]>;
 export type GetMonthParams = NonNullable<operations["getMonth"]["parameters"]["query"]>;
 export type ListInvoiceTitlesParams = NonNullable<operations["listInvoiceTitles"]["parameters"]["query"]>;
@@ -458,7 +459,6 @@ export interface components {
             deadline: boolean;
             /** @description The supplier answered. */
             supplier: boolean;
-            low_balance: boolean;
             /** @description A bill was issued or is due. */
             bill: boolean;
         };
@@ -4603,6 +4603,18 @@ export interface components {
         };
         Preference: {
             alerts: components["schemas"]["AlertChoice"];
+            /** @description One for each currency of the balance; none for members who may not see its transactions. */
+            low_balance: {
+                currency: components["schemas"]["CurrencyCode"];
+                /** @description `null` follows the default of the company. */
+                amount: components["schemas"]["EnteredDecimal"] | null;
+                /** @description As a notification in the portal. */
+                notice: boolean;
+                /** @description By mail. */
+                mail: boolean;
+                /** @description Amount that holds without one of the member; `null` where the company has none. */
+                company_default: components["schemas"]["Decimal"] | null;
+            }[];
         };
         PreviewInvoiceRequest: {
             title_id: components["schemas"]["RecordId"];
@@ -5167,6 +5179,10 @@ export interface components {
         };
         /** @enum {string} */
         ReplaceOutcome: "booked" | "changed";
+        ReplaceTopUpProofRequest: {
+            id: components["schemas"]["RecordId"];
+            proof_files: components["schemas"]["FileUrl"][];
+        };
         RequestApprovalAnswer: {
             approval: components["schemas"]["Approval"];
         };
@@ -5469,6 +5485,16 @@ export interface components {
         /** @description What is left out stays as it is. */
         SavePreferenceRequest: {
             alerts?: components["schemas"]["AlertChoice"];
+            /** @description Of the currencies that are named. */
+            low_balance?: {
+                currency: components["schemas"]["CurrencyCode"];
+                /** @description `null` follows the default of the company. */
+                amount: components["schemas"]["EnteredDecimal"] | null;
+                /** @description As a notification in the portal. */
+                notice: boolean;
+                /** @description By mail. */
+                mail: boolean;
+            }[];
         };
         SaveQuoteAnswer: {
             quote: components["schemas"]["Quote"];
@@ -5967,7 +5993,10 @@ export interface components {
             id: components["schemas"]["RecordId"];
             money: components["schemas"]["Money"];
             bank_ref: string;
-            proof_files: components["schemas"]["FileUrl"][];
+            /** @description Day of the transfer at the bank. */
+            transfer_date: components["schemas"]["LocalDate"];
+            /** @description Names under which the files were sent; `downloadTopUpProof` gives each. */
+            proof_files: string[];
             status: components["schemas"]["TopUpStatus"];
             status_text: string;
             wait: components["schemas"]["StaffWait"] | null;
@@ -5976,7 +6005,18 @@ export interface components {
             operator: components["schemas"]["OrderOperator"];
             remark: string;
             refuse_reason: string | null;
+            /** @description Oldest first. */
+            history: components["schemas"]["TopUpEvent"][];
         };
+        TopUpEvent: {
+            time: components["schemas"]["EpochSeconds"];
+            event: components["schemas"]["TopUpEventName"];
+            event_text: string;
+            /** @description `null` for staff of the seller. */
+            operator: components["schemas"]["OrderOperator"] | null;
+        };
+        /** @enum {string} */
+        TopUpEventName: "report" | "replace_proof" | "withdraw" | "verify" | "refuse";
         TopUpPage: {
             /** @description Newest first. */
             list: components["schemas"]["TopUp"][];
@@ -5997,6 +6037,8 @@ export interface components {
             money: components["schemas"]["EnteredMoney"];
             /** @description Number of the transfer. Printable text of one line, in a script that documents can print, Burmese in Unicode. Not blank. */
             bank_ref: string;
+            /** @description Day of the transfer at the bank, on the clock of the company: not in the future, at most a year ago. */
+            transfer_date: components["schemas"]["LocalDate"];
             proof_files: components["schemas"]["FileUrl"][];
             /** @description Printable text, in a script that documents can print, Burmese in Unicode; line breaks are allowed. */
             remark?: string;
@@ -6881,6 +6923,7 @@ export type RemoveOrderViewRequest = components['schemas']['RemoveOrderViewReque
 export type RemoveTripRequest = components['schemas']['RemoveTripRequest'];
 export type ReplaceOrderAnswer = components['schemas']['ReplaceOrderAnswer'];
 export type ReplaceOrderRequest = components['schemas']['ReplaceOrderRequest'];
+export type ReplaceTopUpProofRequest = components['schemas']['ReplaceTopUpProofRequest'];
 export type RequestApprovalAnswer = components['schemas']['RequestApprovalAnswer'];
 export type RequestApprovalRequest = components['schemas']['RequestApprovalRequest'];
 export type RequestGroupAnswer = components['schemas']['RequestGroupAnswer'];
@@ -9152,6 +9195,40 @@ export interface operations {
             200: {
                 content: {
                     "application/json": components["schemas"]["WithdrawTopUpAnswer"];
+                };
+            };
+        };
+    };
+    replaceTopUpProof: {
+        parameters: {};
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplaceTopUpProofRequest"];
+            };
+        };
+        responses: {
+            200: {
+                content: {
+                    "application/json": components["schemas"]["WithdrawTopUpAnswer"];
+                };
+            };
+        };
+    };
+    downloadTopUpProof: {
+        parameters: {
+            query: {
+                id: components["schemas"]["RecordId"];
+                /** @description Its place in `proof_files`, from 1. */
+                file?: number;
+            };
+        };
+        responses: {
+            200: {
+                content: {
+                    "application/pdf": File;
+                    "image/png": File;
+                    "image/jpeg": File;
+                    "application/octet-stream": File;
                 };
             };
         };

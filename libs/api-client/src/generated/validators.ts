@@ -144,6 +144,8 @@ export const validators = {
   exportLedger: { get query(): ReturnType<typeof zod.zExportLedgerQuery> { return zod.zExportLedgerQuery() }, get answer(): ReturnType<typeof zod.zExportLedgerResponse> { return zod.zExportLedgerResponse() } },
   topUpWallet: { get body(): ReturnType<typeof zod.zTopUpWalletBody> { return zod.zTopUpWalletBody() }, get answer(): ReturnType<typeof zod.zTopUpWalletResponse> { return zod.zTopUpWalletResponse() } },
   withdrawTopUp: { get body(): ReturnType<typeof zod.zWithdrawTopUpBody> { return zod.zWithdrawTopUpBody() }, get answer(): ReturnType<typeof zod.zWithdrawTopUpResponse> { return zod.zWithdrawTopUpResponse() } },
+  replaceTopUpProof: { get body(): ReturnType<typeof zod.zReplaceTopUpProofBody> { return zod.zReplaceTopUpProofBody() }, get answer(): ReturnType<typeof zod.zReplaceTopUpProofResponse> { return zod.zReplaceTopUpProofResponse() } },
+  downloadTopUpProof: { get query(): ReturnType<typeof zod.zDownloadTopUpProofQuery> { return zod.zDownloadTopUpProofQuery() }, get answer(): ReturnType<typeof zod.zDownloadTopUpProofResponse> { return zod.zDownloadTopUpProofResponse() } },
   listTopUps: { get query(): ReturnType<typeof zod.zListTopUpsQuery> { return zod.zListTopUpsQuery() }, get answer(): ReturnType<typeof zod.zListTopUpsResponse> { return zod.zListTopUpsResponse() } },
   checkWallet: { get answer(): ReturnType<typeof zod.zCheckWalletResponse> { return zod.zCheckWalletResponse() } },
   getMonth: { get query(): ReturnType<typeof zod.zGetMonthQuery> { return zod.zGetMonthQuery() }, get answer(): ReturnType<typeof zod.zGetMonthResponse> { return zod.zGetMonthResponse() } },

@@ -379,6 +379,28 @@ export const noticeRows = {
     ['Top-up refused', '充值被驳回'],
     ['The reported transfer of {money} could not be found.', '所报的 {money} 转账未能查到。'],
   ),
+  topup_withdrawn: money(
+    'wallet',
+    'info',
+    ledger,
+    balancePage,
+    ['Top-up withdrawn', '充值已撤回'],
+    [
+      '{operator} has withdrawn the report of the transfer {ref} of {money}. No money has moved.',
+      '{operator} 已撤回流水号 {ref}、金额 {money} 的充值，账户没有变动。',
+    ],
+  ),
+  topup_arrived: money(
+    'wallet',
+    'success',
+    ledger,
+    balancePage,
+    ['Withdrawn top-up credited', '已撤回的充值已到账'],
+    [
+      'The transfer of {money} has arrived although its report was withdrawn. It has been added to the balance.',
+      '已撤回的 {money} 转账仍然到账，已计入余额。',
+    ],
+  ),
   low_balance: money(
     'wallet',
     'warning',
@@ -386,7 +408,6 @@ export const noticeRows = {
     balancePage,
     ['Low balance', '余额不足提醒'],
     ['The available balance has fallen below {money}.', '可用余额已低于 {money}。'],
-    'low_balance',
   ),
   bill_issued: money(
     'bill',

@@ -22,6 +22,8 @@ export interface Notice {
   readonly asker?: string | undefined
   /** One member in place of the audience of the row. */
   readonly to?: string
+  /** How it reaches that member, in place of the row's way. */
+  readonly ways?: { readonly notice: boolean; readonly mail: boolean }
   /** Address in the portal in place of the row's. */
   readonly link?: string
 }

@@ -163,11 +163,29 @@ describe('preferences', () => {
 
   test('All alerts are on at first, and each member has their own settings', async () => {
     const member = realMock('goldenland')
-    const alerts = { deadline: true, supplier: true, low_balance: true, bill: true }
-    expect((await member.get(path)).data).toEqual({ alerts })
+    const alerts = { deadline: true, supplier: true, bill: true }
+    expect((await member.get(path)).data).toMatchObject({ alerts })
     const saved = await member.post(path, { alerts: { ...alerts, bill: false } })
     expect(saved).toMatchObject({ code: 1, msg: 'Saved' })
-    expect((await member.get(path)).data).toEqual({ alerts: { ...alerts, bill: false } })
-    expect((await colleague(member, 'golden_booker').get(path)).data).toEqual({ alerts })
+    expect((await member.get(path)).data).toMatchObject({ alerts: { ...alerts, bill: false } })
+    expect((await colleague(member, 'golden_booker').get(path)).data).toMatchObject({ alerts })
+  })
+
+  test('R6.148 Offers a threshold to members who see the ledger, with the default of the company', async () => {
+    const member = realMock('goldenland')
+    const own = { currency: 'CNY', amount: null, notice: true, mail: true, company_default: '5000.00' }
+    expect((await member.get(path)).data.low_balance).toEqual([own])
+    const wanted = { currency: 'CNY', amount: '8000.00', notice: true, mail: false }
+    await member.post(path, { low_balance: [wanted] })
+    expect((await member.get(path)).data.low_balance).toEqual([{ ...own, ...wanted }])
+    expect((await member.get('/api/wallet/summary')).data.threshold.amount).toBe('8000.00')
+    const finance = colleague(member, 'golden_finance')
+    expect((await finance.get('/api/wallet/summary')).data.threshold.amount).toBe('5000.00')
+    const booker = colleague(member, 'golden_booker')
+    expect((await booker.get(path)).data.low_balance).toEqual([])
+    const refused = await booker.post(path, { low_balance: [wanted] })
+    expect(refused.data.fields).toHaveProperty(['low_balance[0].currency'])
+    const zero = await member.post(path, { low_balance: [{ ...wanted, amount: '0.00' }] })
+    expect(zero.data.fields).toHaveProperty(['low_balance[0].amount'])
   })
 })

@@ -13,6 +13,7 @@ import { rowsOfPage } from '../page.ts'
 import { textOf } from '../present.ts'
 import { verificationTypes } from '../session/session.ts'
 import { type Viewer, viewerOf } from '../viewer.ts'
+import { lowBalanceAlerts, lowBalanceErrors } from '../wallet/low-balance.ts'
 import { readsEntry } from '../wallet/wallet.ts'
 import { balanceBook, pointEntriesOf } from './balances.ts'
 
@@ -105,14 +106,20 @@ export const accountOperations = {
   },
 
   getPreference: (call, world) => {
-    const { alerts } = preferenceOf(world, viewerOf(call, world).member)
-    return { alerts }
+    const { member, company } = viewerOf(call, world)
+    const { alerts } = preferenceOf(world, member)
+    return { alerts, low_balance: lowBalanceAlerts(world, company, member) }
   },
 
   savePreference: (call, world) => {
-    const { member } = viewerOf(call, world)
+    const { member, company } = viewerOf(call, world)
     const known = preferenceOf(world, member)
-    world.tables.preference.put({ ...known, alerts: call.body.alerts ?? known.alerts })
+    const { alerts = known.alerts, low_balance = [] } = call.body
+    const named = new Set(low_balance.map(({ currency }) => currency))
+    const errors = lowBalanceErrors(low_balance, lowBalanceAlerts(world, company, member))
+    if (Object.keys(errors).length > 0) throw invalidFields(errors)
+    const others = known.low_balance.filter(({ currency }) => !named.has(currency))
+    world.tables.preference.put({ ...known, alerts, low_balance: [...others, ...low_balance] })
     return ok({}, 'saved')
   },
 } satisfies Partial<Operations>

@@ -8,9 +8,10 @@ import { bothClocks } from '../../domain/time/zones.ts'
 import { billJobs } from '../../world/bill-jobs.ts'
 import type { CompanyRecord } from '../../world/tables.ts'
 import type { World } from '../../world/world.ts'
-import { companyPosition, watchingBalance } from '../company-ledger.ts'
+import { companyPosition } from '../company-ledger.ts'
 import { notify } from '../notification/notify.ts'
 import { ordersOf } from '../order/order-repository.ts'
+import { watchingBalance } from '../wallet/low-balance.ts'
 
 export const billsOf = (world: World, company_id: string): BillRecord[] =>
   world.tables.bill.where((bill) => bill.company_id === company_id)

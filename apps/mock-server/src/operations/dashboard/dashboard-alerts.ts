@@ -13,6 +13,7 @@ import { offersToBook } from '../group/group-rooms.ts'
 import { savingOfOrder } from '../order/replacement/replacement.ts'
 import { shownTo, textOf } from '../present.ts'
 import type { Viewer } from '../viewer.ts'
+import { thresholdFor } from '../wallet/low-balance.ts'
 
 type Level = Schemas['NotificationLevel']
 
@@ -36,10 +37,10 @@ export function alertsOf(
     const [key, params] = overdue
     add('error', key, link, params)
   }
-  const threshold = company.low_balance_threshold
-  if (threshold !== null && availableOn(position, 'predeposit') < parseAmount(threshold, currency)) {
+  const threshold = thresholdFor(viewer.world, company, viewer.member, currency)
+  if (threshold && availableOn(position, 'predeposit') < parseAmount(threshold.amount, currency)) {
     const link = linkIfOpen('/user/account/balance', ['wallet/ledger', 'wallet/topup'], viewer)
-    add('warning', 'low_balance', link, { money: moneyText({ amount: threshold, currency }) })
+    add('warning', 'low_balance', link, { money: moneyText(threshold) })
   }
   // The deadline board has the orders of all products; a list has those of one.
   const due = [

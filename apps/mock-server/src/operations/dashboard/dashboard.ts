@@ -24,6 +24,7 @@ import { nextDeadline, visibleOrders } from '../order/order-list.ts'
 import { presentOperator } from '../order/present-order-base.ts'
 import { shownTo } from '../present.ts'
 import { say, type Viewer, viewerOf } from '../viewer.ts'
+import { thresholdFor } from '../wallet/low-balance.ts'
 import { alertsOf } from './dashboard-alerts.ts'
 
 const dayMs = 86_400_000
@@ -90,10 +91,9 @@ function moneyOf(
   const credit = (minor: number) => (position.has_credit ? shownTo(viewer, money(minor)) : null)
   const available = availableOn(position, 'predeposit')
   const due = dueSoon(orders, now)
-  const threshold = company.low_balance_threshold
   return {
     available: shownTo(viewer, money(available)),
-    threshold: threshold === null ? null : { amount: threshold, currency },
+    threshold: thresholdFor(viewer.world, company, viewer.member, currency),
     credit_used: credit(position.credit.sum),
     credit_available: credit(availableOn(position, 'credit')),
     overdue: credit(position.overdue),

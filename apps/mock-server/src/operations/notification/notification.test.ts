@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { isRide } from '../../domain/order/order.ts'
 import { program } from '../../program.ts'
-import { bookStay, confirmedOrder, expectCleanWorld, payOrder } from '../../testing/hotel-journey.ts'
+import { colleague, minute, uploadedFile } from '../../testing/document-desk.ts'
+import {
+  bookStay,
+  clientRef,
+  confirmedOrder,
+  expectCleanWorld,
+  payOrder,
+} from '../../testing/hotel-journey.ts'
 import { caller, type RealMock, realMock } from '../../testing/real-mock.ts'
 import { bookCar } from '../../testing/ride-journey.ts'
 import { notify } from './notify.ts'
@@ -113,6 +120,41 @@ describe('notifications', () => {
     expect(lows().map((row) => row.member_id)).toEqual(['101', '103'])
     const [warning] = (await list(member, { type: 'wallet' })).list
     expect(warning.body).toBe('The available balance has fallen below CNY 21,517.95.')
+  })
+
+  test('R6.149 Each member is warned below its own amount, in its own way, and again after the balance rose', async () => {
+    const member = realMock('goldenland')
+    const { notification } = member.world.tables
+    const { amount } = (await member.get('/api/wallet/summary')).data.wallet.available
+    const below = (more: object) => ({
+      low_balance: [
+        { currency: 'CNY', amount: (Number(amount) - 1).toFixed(2), notice: true, mail: false, ...more },
+      ],
+    })
+    await member.post('/api/account/preference', below({}))
+    const finance = colleague(member, 'golden_finance')
+    await finance.post('/api/account/preference', below({ notice: false, mail: true }))
+    const told = () => ({
+      notices: notification.where((row) => row.kind === 'low_balance').map((row) => row.member_id),
+      mails: member.world.sent.filter(({ event }) => event === 'low_balance').length,
+    })
+    await confirmedOrder(member, { names: ['Aye Aye', 'Su Su'], nth: 5 })
+    await confirmedOrder(member, { names: ['Min Min', 'Ko Ko'], nth: 8 })
+    expect(told()).toEqual({ notices: ['101'], mails: 1 })
+    await finance.post('/api/wallet/topup', {
+      client_ref: clientRef(9),
+      money: { amount: '500.00', currency: 'CNY' },
+      bank_ref: 'TR-8841',
+      transfer_date: '2026-11-20',
+      proof_files: [uploadedFile(member, '1')],
+    })
+    member.world.clock.advance(10 * minute)
+    const { available } = (await member.get('/api/wallet/summary')).data.wallet
+    await member.post('/api/account/preference', {
+      low_balance: [{ currency: 'CNY', amount: available.amount, notice: true, mail: false }],
+    })
+    await confirmedOrder(member, { names: ['Hla Hla', 'Nu Nu'], nth: 11 })
+    expect(told().notices).toEqual(['101', '101'])
   })
 
   test('The seed has more than a page, with filters by type and by unread', async () => {

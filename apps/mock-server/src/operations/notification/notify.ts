@@ -21,18 +21,26 @@ export function notify(world: World, notice: Notice): void {
   const message = messageOf(notice)
   const create_time = toSeconds(world.clock.now())
   for (const member_id of audienceOf(notice, world.tables.member.all())) {
+    const ways = waysFor(world, notice, member_id)
     const id = `n-${world.next('notification')}`
-    world.tables.notification.put({ ...message, id, member_id, create_time, read_time: null })
-    mail(world, notice, member_id)
+    if (ways.notice)
+      world.tables.notification.put({ ...message, id, member_id, create_time, read_time: null })
+    if (ways.mail) mail(world, notice, member_id)
   }
 }
 
 /** Some kinds are mailed too, to members who have not switched them off. */
-function mail(world: World, notice: Notice, member_id: string): void {
-  const { alert }: NoticeRow = noticeRows[notice.kind]
+function waysFor(world: World, { kind, ways }: Notice, member_id: string): NonNullable<Notice['ways']> {
+  if (ways) return ways
+  const { alert }: NoticeRow = noticeRows[kind]
   const member = world.tables.member.get(member_id)
-  if (!alert || !member?.email) return
-  if (alert !== 'always' && !preferenceOf(world, member).alerts[alert]) return
+  const isMailed = alert === 'always' || Boolean(alert && member && preferenceOf(world, member).alerts[alert])
+  return { notice: true, mail: isMailed }
+}
+
+function mail(world: World, notice: Notice, member_id: string): void {
+  const member = world.tables.member.get(member_id)
+  if (!member?.email) return
   const { title, body } = textsOf(messageOf(notice), languageOf(world, member))
   sendMessage(world, {
     channel: 'email',
@@ -111,11 +119,11 @@ export function remind(world: World, order: OrderRecord, due: number): void {
   if (next) world.jobs.schedule({ kind: 'remind', due: next.at, subject: order.id })
 }
 
-const alerts = { deadline: true, supplier: true, low_balance: true, bill: true } as const
+const alerts = { deadline: true, supplier: true, bill: true } as const
 
 /** The member's preferences; all alerts are on by default. */
 export const preferenceOf = (world: World, member: MemberRecord): PreferenceRecord =>
-  world.tables.preference.get(member.id) ?? { id: member.id, alerts }
+  world.tables.preference.get(member.id) ?? { id: member.id, alerts, low_balance: [] }
 
 /** Records a code or mail that a real system would send; tests read it through the control call `peek/sent`. */
 export function sendMessage(world: World, message: Omit<SentMessage, 'id' | 'time'>): void {

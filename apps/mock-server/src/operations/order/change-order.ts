@@ -16,10 +16,11 @@ import { attempt, isRefusal, type Refusal, refuse } from '../../domain/refusal.t
 import { supplierJobs } from '../../world/supplier.ts'
 import type { CompanyRecord } from '../../world/tables.ts'
 import type { World } from '../../world/world.ts'
-import { companyPosition, monthUseOf, watchingBalance } from '../company-ledger.ts'
+import { companyPosition, monthUseOf } from '../company-ledger.ts'
 import { releasePart } from '../group/group-repository.ts'
 import { notifyOfOrder } from '../notification/notify.ts'
 import { actorOf, type Viewer } from '../viewer.ts'
+import { watchingBalance } from '../wallet/low-balance.ts'
 import { openHoldOf, ownOrder, prospectOf } from './order-repository.ts'
 import { presentOrder } from './present-order.ts'
 

@@ -77,6 +77,8 @@ export const loggedCalls: { readonly [Op in Write]: Logged<Op> | null } = {
 
   topUpWallet: { kind: 'topup_reported', object: 'topup', id: (_sent, data) => data?.topup.id },
   withdrawTopUp: { kind: 'topup_withdrawn', object: 'topup', id: ({ body }) => body.id },
+  // Moves no money; the history of the top-up has it.
+  replaceTopUpProof: null,
   payContent: { kind: 'content_paid', object: 'article', id: ({ query }) => String(query.object) },
 
   applyInvoice: { kind: 'invoice_applied', object: 'invoice', id: (_sent, data) => data?.application.id },

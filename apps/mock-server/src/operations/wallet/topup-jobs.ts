@@ -1,8 +1,8 @@
 import { post } from '../../domain/ledger/posting.ts'
 import { moneyText, toMoney } from '../../domain/money/money.ts'
 import { toSeconds } from '../../domain/time/zones.ts'
-import { verifyTopUp } from '../../domain/wallet/topup.ts'
-import type { JobHandlers } from '../../world/world.ts'
+import { isReported, type TopUpRecord, verifyTopUp } from '../../domain/wallet/topup.ts'
+import type { JobHandlers, World } from '../../world/world.ts'
 import { companyPosition } from '../company-ledger.ts'
 import { notify } from '../notification/notify.ts'
 
@@ -12,7 +12,7 @@ export const topUpJobHandlers = {
     const topup = world.tables.topup.get(job.subject)
     const company = topup && world.tables.company.get(topup.company_id)
     const checked = topup && verifyTopUp(topup, toSeconds(job.due))
-    if (!company || !checked) return
+    if (!company || !checked || isCreditedElsewhere(world, topup)) return
     const { id: topup_id, amount, currency, operator, bank_ref, company_id, status } = checked
     if (status === 'verified') {
       const position = companyPosition(world, company, job.due, currency)
@@ -28,10 +28,19 @@ export const topUpJobHandlers = {
     }
     world.tables.topup.put(checked)
     const money = moneyText(toMoney(amount, currency))
-    notify(world, {
-      kind: status === 'verified' ? 'topup_verified' : 'topup_refused',
-      company_id,
-      params: { money },
-    })
+    notify(world, { kind: kindOf(topup, status), company_id, params: { money } })
   },
 } satisfies Partial<JobHandlers>
+
+/** A withdrawn transfer that was reported again counts there. */
+const isCreditedElsewhere = (world: World, { id, company_id, bank_ref, status }: TopUpRecord): boolean =>
+  status === 'withdrawn' &&
+  isReported(
+    world.tables.topup.where((other) => other.company_id === company_id && other.id !== id),
+    bank_ref,
+  )
+
+const kindOf = (before: TopUpRecord, status: TopUpRecord['status']) => {
+  if (status !== 'verified') return 'topup_refused'
+  return before.status === 'withdrawn' ? 'topup_arrived' : 'topup_verified'
+}

@@ -1,6 +1,6 @@
 import { valuesOf } from '@portal/api-client/contract'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { colleague, minute, uploadedFile } from '../../testing/document-desk.ts'
+import { colleague, fetchFile, minute, uploadedFile } from '../../testing/document-desk.ts'
 import { clientRef, confirmedOrder, expectCleanWorld } from '../../testing/hotel-journey.ts'
 import { type RealMock, realMock } from '../../testing/real-mock.ts'
 
@@ -20,6 +20,7 @@ const report = (more: object = {}, nth = 1, language: 'en' | 'zh-cn' = 'en') => 
     client_ref: clientRef(nth),
     money: { amount: '5000.00', currency: 'CNY' },
     bank_ref: 'TR-8841',
+    transfer_date: '2026-11-20',
     proof_files: [proof],
   }
   return member.post('/api/wallet/topup', { ...body, ...more }, language)
@@ -66,6 +67,62 @@ describe('topping up', () => {
     expect(await stranger.post('/api/wallet/withdrawTopUp', { id: again.id })).toMatchObject({
       data: { error_key: 'NOT_FOUND' },
     })
+  })
+
+  test('R6.145 Keeps the day of the transfer, and takes neither tomorrow nor a day of two years ago', async () => {
+    // 21 November in Yangon.
+    expect((await report({ transfer_date: '2026-11-21' })).data.topup).toMatchObject({
+      transfer_date: '2026-11-21',
+    })
+    const tomorrow = await report({ transfer_date: '2026-11-22', bank_ref: 'TR-1' }, 2)
+    expect(tomorrow.data.fields).toHaveProperty('transfer_date')
+    const old = await report({ transfer_date: '2024-11-22', bank_ref: 'TR-2' }, 3)
+    expect(old.data.fields).toHaveProperty('transfer_date')
+  })
+
+  test('R6.146 The proof is read by those who may top up, and replaced until staff have looked', async () => {
+    const { id, proof_files } = (await report()).data.topup
+    expect(proof_files).toEqual(['transfer.pdf'])
+    const file = (persona: 'goldenland' | 'golden_booker' | 'jadecredit') =>
+      fetchFile(member, persona, `/api/wallet/topupProof?id=${id}`)
+    const read = await file('goldenland')
+    expect([read.type, read.name, new TextDecoder().decode(read.bytes)]).toEqual([
+      'application/pdf',
+      'transfer.pdf',
+      '%PDF',
+    ])
+    expect((await file('golden_booker')).json).toMatchObject({ code: 401 })
+    expect((await file('jadecredit')).json).toMatchObject({ data: { error_key: 'NOT_FOUND' } })
+    const replace = (url: string) => member.post('/api/wallet/replaceTopUpProof', { id, proof_files: [url] })
+    expect((await replace('/storage/strange.pdf')).data.fields).toHaveProperty(['proof_files[0]'])
+    expect((await replace(uploadedFile(member, '1', 'better.pdf'))).data.topup).toMatchObject({
+      proof_files: ['better.pdf'],
+      history: [{ event: 'report' }, { event: 'replace_proof', operator: { id: 101 } }],
+    })
+    member.world.clock.advance(10 * minute)
+    expect(await replace(proof)).toMatchObject({ data: { error_key: 'ACTION_NOT_ALLOWED' } })
+  })
+
+  test.each([
+    ['R6.147 A withdrawn transfer that arrives all the same is credited once, with a notice', false],
+    ['R6.147 A withdrawn transfer that was reported again is credited there alone', true],
+  ])('%s', async (_title, again) => {
+    const before = await balance()
+    const { id } = (await report({ bank_ref: 'TR-20269999' })).data.topup
+    await member.post('/api/wallet/withdrawTopUp', { id })
+    if (again) await report({ bank_ref: 'TR-20269999' }, 2)
+    expect(await balance()).toBe(before)
+    member.world.clock.advance(10 * minute)
+    expect(await balance()).toBe(before + 5000)
+    const topup = member.world.tables.topup.get(id)
+    expect(topup?.status).toBe(again ? 'withdrawn' : 'verified')
+    expect(topup?.history.map(({ event }) => event)).toEqual(
+      again ? ['report', 'withdraw'] : ['report', 'withdraw', 'verify'],
+    )
+    const kinds = member.world.tables.notification
+      .where((row) => row.member_id === '101' && row.kind.startsWith('topup_'))
+      .map(({ kind }) => kind)
+    expect(kinds.slice(-2)).toEqual(['topup_withdrawn', again ? 'topup_verified' : 'topup_arrived'])
   })
 
   test('R4.53 A transfer says since when staff look for it and until when at the latest, and ends then', async () => {

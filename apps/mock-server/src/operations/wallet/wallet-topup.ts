@@ -1,16 +1,25 @@
 import type { BodyOf, Schemas } from '@portal/api-client/contract'
+import { transferSlip } from '../../documents/transfer-slip.ts'
 import { selfCheck } from '../../domain/ledger/self-check.ts'
-import { amountError, toMinor, toMoney } from '../../domain/money/money.ts'
+import { amountError, moneyText, toMinor, toMoney } from '../../domain/money/money.ts'
 import { invalidFields, refuse } from '../../domain/refusal.ts'
-import { toSeconds } from '../../domain/time/zones.ts'
+import { dayOf, toSeconds } from '../../domain/time/zones.ts'
 import { topUpWait } from '../../domain/waits.ts'
-import { isReported, type TopUpRecord, verifyPaceMs, withdrawTopUp } from '../../domain/wallet/topup.ts'
-import type { Operations } from '../../edge/operation.ts'
+import {
+  isReported,
+  replaceProof,
+  type TopUpRecord,
+  transferDays,
+  verifyPaceMs,
+  withdrawTopUp,
+} from '../../domain/wallet/topup.ts'
+import { FileAnswer, type Operations } from '../../edge/operation.ts'
 import { selfCheckTexts } from '../../texts/self-check.ts'
 import type { FieldErrorKey } from '../../texts/text.ts'
 import { ledgerOf } from '../company-ledger.ts'
 import { startExport } from '../export/export-repository.ts'
-import { isOwnFile } from '../files.ts'
+import { contentOf, isOwnFile, nameOfFile, ownFile } from '../files.ts'
+import { notify } from '../notification/notify.ts'
 import { onceAsSent } from '../once.ts'
 import { presentOperator } from '../order/present-order-base.ts'
 import { pageOf } from '../page.ts'
@@ -23,16 +32,23 @@ const topUpsOf = ({ world, company }: Viewer): TopUpRecord[] =>
   world.tables.topup.where(({ company_id }) => company_id === company.id)
 
 function errorsOf(
-  { money, bank_ref, proof_files }: BodyOf<'topUpWallet'>,
+  { money, bank_ref, transfer_date, proof_files }: BodyOf<'topUpWallet'>,
   viewer: Viewer,
 ): Record<string, FieldErrorKey> {
-  const { currency, world, member } = viewer
+  const { currency, company, now } = viewer
   if (money.currency !== currency) return { 'money.currency': 'currency_own' }
   const error = amountError(money.amount, currency)
   if (error) return { 'money.amount': error }
   if (bank_ref.trim() === '') return { bank_ref: 'required' }
   if (isReported(topUpsOf(viewer), bank_ref)) return { bank_ref: 'bank_ref_known' }
-  const strange = proof_files.findIndex((url) => !isOwnFile(world, member, url))
+  const days = transferDays(dayOf(now, company.tz))
+  if (transfer_date > days.last) return { transfer_date: 'transfer_future' }
+  if (transfer_date < days.first) return { transfer_date: 'transfer_old' }
+  return proofErrors(proof_files, viewer)
+}
+
+function proofErrors(files: readonly string[], { world, member }: Viewer): Record<string, FieldErrorKey> {
+  const strange = files.findIndex((url) => !isOwnFile(world, member, url))
   return strange < 0 ? {} : { [`proof_files[${strange}]`]: 'file_unknown' }
 }
 
@@ -42,19 +58,22 @@ function report(body: BodyOf<'topUpWallet'>, viewer: Viewer): string {
   const { world, company, member, now } = viewer
   const day = new Date(now).toISOString().slice(2, 10).replaceAll('-', '')
   const id = `T${day}${String(world.next(`topup:${day}`)).padStart(4, '0')}`
+  const operator = { id: member.id, nickname: member.nickname }
   world.tables.topup.put({
     id,
     company_id: company.id,
     currency: body.money.currency,
     amount: toMinor(body.money),
     bank_ref: body.bank_ref.trim(),
+    transfer_date: body.transfer_date,
     proof_files: body.proof_files,
     status: 'submitted',
     create_time: toSeconds(now),
     verify_time: null,
-    operator: { id: member.id, nickname: member.nickname },
+    operator,
     remark: body.remark?.trim() ?? '',
     refuse_reason: null,
+    history: [{ time: toSeconds(now), event: 'report', operator }],
   })
   world.jobs.schedule({ kind: 'topup_verify', due: now + verifyPaceMs, subject: id })
   return id
@@ -64,7 +83,8 @@ const presentTopUp = (topup: TopUpRecord, viewer: Viewer): Schemas['TopUp'] => (
   id: topup.id,
   money: toMoney(topup.amount, topup.currency),
   bank_ref: topup.bank_ref,
-  proof_files: [...topup.proof_files],
+  transfer_date: topup.transfer_date,
+  proof_files: topup.proof_files.map((url) => nameOfFile(viewer.world, viewer.member, url)),
   status: topup.status,
   status_text: textOf('TopUpStatus', topup.status, viewer),
   wait: presentStaffWait(topUpWait(topup), viewer),
@@ -73,7 +93,32 @@ const presentTopUp = (topup: TopUpRecord, viewer: Viewer): Schemas['TopUp'] => (
   operator: presentOperator(topup.operator),
   remark: topup.remark,
   refuse_reason: topup.refuse_reason && say(topup.refuse_reason, viewer),
+  history: topup.history.map(({ time, event, operator }) => ({
+    time,
+    event,
+    event_text: textOf('TopUpEventName', event, viewer),
+    operator: operator && presentOperator(operator),
+  })),
 })
+
+/** A report of the viewer's company; throws NOT_FOUND for any other. */
+function ownTopUp(id: string, viewer: Viewer): TopUpRecord {
+  const topup = topUpsOf(viewer).find((row) => row.id === id)
+  if (!topup) throw refuse('NOT_FOUND')
+  return topup
+}
+
+const authorOf = ({ member, now }: Viewer) => ({
+  time: toSeconds(now),
+  operator: { id: member.id, nickname: member.nickname },
+})
+
+/** Types that the contract names; all others are plain bytes. */
+const shownTypes = ['application/pdf', 'image/png', 'image/jpeg']
+const plainBytes = 'application/octet-stream'
+
+const slipOf = ({ bank_ref: ref, transfer_date: date, amount, currency }: TopUpRecord): Uint8Array =>
+  transferSlip({ ref, date, money: moneyText(toMoney(amount, currency)) })
 
 export const walletTopupOperations = {
   topUpWallet: (call, world) => {
@@ -86,11 +131,35 @@ export const walletTopupOperations = {
 
   withdrawTopUp: (call, world) => {
     const viewer = viewerOf(call, world)
-    const topup = topUpsOf(viewer).find(({ id }) => id === call.body.id)
-    if (!topup) throw refuse('NOT_FOUND')
-    const withdrawn = world.tables.topup.put(withdrawTopUp(topup))
-    world.jobs.cancel('topup_verify', topup.id)
+    const withdrawn = withdrawTopUp(ownTopUp(call.body.id, viewer), authorOf(viewer))
+    world.tables.topup.put(withdrawn)
+    const { company_id, amount, currency, bank_ref: ref } = withdrawn
+    const params = { money: moneyText(toMoney(amount, currency)), ref, operator: viewer.member.nickname }
+    notify(world, { kind: 'topup_withdrawn', company_id, params })
     return { topup: presentTopUp(withdrawn, viewer) }
+  },
+
+  replaceTopUpProof: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const { id, proof_files } = call.body
+    const replaced = replaceProof(ownTopUp(id, viewer), proof_files, authorOf(viewer))
+    const errors = proofErrors(proof_files, viewer)
+    if (Object.keys(errors).length > 0) throw invalidFields(errors)
+    return { topup: presentTopUp(world.tables.topup.put(replaced), viewer) }
+  },
+
+  downloadTopUpProof: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const { id, file = 1 } = call.query
+    const topup = ownTopUp(id, viewer)
+    const url = topup.proof_files[file - 1]
+    if (url === undefined) throw refuse('NOT_FOUND')
+    const name = nameOfFile(world, viewer.member, url)
+    const sent = ownFile(world, viewer.member, url)
+    // Transfers of the seed were never uploaded.
+    if (!sent) return new FileAnswer(slipOf(topup), 'application/pdf', name)
+    const { bytes, media_type } = contentOf(sent)
+    return new FileAnswer(bytes, shownTypes.includes(media_type) ? media_type : plainBytes, name)
   },
 
   listTopUps: (call, world) => {

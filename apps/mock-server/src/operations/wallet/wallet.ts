@@ -14,6 +14,7 @@ import { presentOperator } from '../order/present-order-base.ts'
 import { pageOf } from '../page.ts'
 import { shownTo, textOf } from '../present.ts'
 import { type Viewer, viewerOf } from '../viewer.ts'
+import { thresholdFor } from './low-balance.ts'
 
 export const walletOperations = {
   getPayee: (call, world) => {
@@ -35,7 +36,6 @@ export const walletOperations = {
         hold.currency === currency,
     )
     const holds = shownTo(viewer, open, () => [])
-    const own = currency === company.settlement_currency
     return {
       wallet: {
         currency,
@@ -44,10 +44,7 @@ export const walletOperations = {
         available: shownTo(viewer, toMoney(availableOn(position, 'predeposit'), currency)),
       },
       credit: position.has_credit ? creditLine(position, viewer) : null,
-      threshold:
-        own && company.low_balance_threshold !== null
-          ? { amount: company.low_balance_threshold, currency }
-          : null,
+      threshold: thresholdFor(world, company, viewer.member, currency),
       ...payLaterOf(position, viewer),
       holds: holds
         .toSorted((a, b) => b.created_time - a.created_time)

@@ -65,7 +65,17 @@ export const accountScenes = {
   savePreference: {
     saved: {
       summary: 'Bills no longer come by mail',
-      request: { body: { alerts: { deadline: true, supplier: true, low_balance: true, bill: false } } },
+      request: {
+        body: {
+          alerts: { deadline: true, supplier: true, bill: false },
+          low_balance: [{ currency: 'CNY', amount: '8000.00', notice: true, mail: false }],
+        },
+      },
+    },
+    strange: {
+      summary: 'The company has no balance in this currency',
+      refused: 'VALIDATION',
+      request: { body: { low_balance: [{ currency: 'EUR', amount: '10.00', notice: true, mail: true }] } },
     },
     visitor: byVisitor({ body: {} }),
   },

@@ -16,7 +16,13 @@ const billable = async (stage: Stage): Promise<string> =>
 
 async function reportedTransfer(me: Stage['me']): Promise<string> {
   const proof_files = [uploadedFile(me, '1')]
-  const body = { client_ref: clientRef(2), money: cny('100.00'), bank_ref: 'TR-8842', proof_files }
+  const body = {
+    client_ref: clientRef(2),
+    money: cny('100.00'),
+    bank_ref: 'TR-8842',
+    transfer_date: '2026-11-20',
+    proof_files,
+  }
   return (await me.post('/api/wallet/topup', body)).data.topup.id
 }
 
@@ -57,6 +63,7 @@ export const walletScenes = {
           client_ref: clientRef(1),
           money: cny('5000.00'),
           bank_ref: 'TR-8841',
+          transfer_date: '2026-11-20',
           proof_files: [uploadedFile(me, '1')],
           remark: 'November',
         },
@@ -70,6 +77,7 @@ export const walletScenes = {
           client_ref: clientRef(1),
           money: { amount: '50.00', currency: 'USD' },
           bank_ref: 'TR-8841',
+          transfer_date: '2026-11-20',
           proof_files: [uploadedFile(me, '1')],
         },
       }),
@@ -90,6 +98,33 @@ export const walletScenes = {
         return { body: { id } }
       },
     },
+  },
+  replaceTopUpProof: {
+    replaced: {
+      summary: 'A legible one',
+      request: async ({ me }) => ({
+        body: {
+          id: await reportedTransfer(me),
+          proof_files: [uploadedFile(me, '1', 'receipt.pdf')],
+        },
+      }),
+    },
+    late: {
+      summary: 'It was credited',
+      refused: 'ACTION_NOT_ALLOWED',
+      request: async (stage) => {
+        const id = await reportedTransfer(stage.me)
+        stage.later(15 * 60_000)
+        return { body: { id, proof_files: [uploadedFile(stage.me, '1')] } }
+      },
+    },
+  },
+  downloadTopUpProof: {
+    file: {
+      summary: 'As it was sent',
+      request: async ({ me }) => ({ query: { id: await reportedTransfer(me) } }),
+    },
+    missing: ofNothing({ query: { id: 'T2601010001' } }),
   },
   listTopUps: {
     page: { summary: 'The two newest', request: { query: { limit: 2 } } },

@@ -2,6 +2,7 @@ import { type BillStatus, outstandingOf } from '../../domain/bill/bill.ts'
 import { parseAmount } from '../../domain/money/money.ts'
 import { settlementMoney } from '../../domain/order/order.ts'
 import { orderTypes } from '../../domain/products.ts'
+import { dayOf } from '../../domain/time/zones.ts'
 import { uploadedFile } from '../document-desk.ts'
 import type { Actor, Move } from './actor.ts'
 
@@ -11,7 +12,12 @@ const topUp: Move = async (actor) => {
   // Every tenth transfer never arrives.
   const bank_ref = `TR-${actor.draw.int(1, 99_999_999)}${actor.draw.bool(0.1) ? '0000' : '1'}`
   const money = actor.money(actor.draw.int(100_000, 3_000_000))
-  return actor.form('/api/wallet/topup', { money, bank_ref, proof_files: proof(actor) })
+  return actor.form('/api/wallet/topup', {
+    money,
+    bank_ref,
+    transfer_date: dayOf(actor.world.clock.now(), actor.company.tz),
+    proof_files: proof(actor),
+  })
 }
 
 const selfCheck: Move = (actor) => actor.get('/api/wallet/selfCheck')

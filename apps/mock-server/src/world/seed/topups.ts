@@ -16,7 +16,9 @@ export function seededTopUps(
     const staff = members.filter((member) => member.company_id === company_id)
     const reporter = staff.find(({ role }) => role === 'finance') ?? staff[0]
     if (!company || !reporter) return []
-    const date = localClock(time * 1000, company.tz).date.replaceAll('-', '')
+    const transfer_date = localClock(time * 1000, company.tz).date
+    const date = transfer_date.replaceAll('-', '')
+    const operator = { id: reporter.id, nickname: reporter.nickname }
     return [
       {
         id: topup_id,
@@ -24,13 +26,18 @@ export function seededTopUps(
         currency,
         amount: delta,
         bank_ref: `TR${date}-${topup_id.slice(-4)}`,
+        transfer_date,
         proof_files: [`/storage/default/${date}/transfer-${topup_id.slice(-4)}.pdf`],
         status: 'verified',
         create_time: time - 3600,
         verify_time: time,
-        operator: { id: reporter.id, nickname: reporter.nickname },
+        operator,
         remark: '',
         refuse_reason: null,
+        history: [
+          { time: time - 3600, event: 'report', operator },
+          { time, event: 'verify', operator: null },
+        ],
       } satisfies TopUpRecord,
     ]
   })

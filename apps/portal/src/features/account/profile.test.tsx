@@ -259,13 +259,30 @@ describe('e-mail and mobile number', () => {
 describe('preferences', () => {
   test('Saves which alerts are also sent by mail, and nothing else', async () => {
     const { user } = await openProfile()
-    await user.click(await screen.findByRole('checkbox', { name: 'The balance is low' }))
+    await user.click(await screen.findByRole('checkbox', { name: 'The supplier has answered' }))
     await press(user, 'Save alerts')
     await waitFor(() =>
       expect(mock.world.tables.preference.get(member().id)).toMatchObject({
-        alerts: { low_balance: false, bill: true },
+        alerts: { supplier: false, bill: true },
       }),
     )
+  })
+
+  test('R6.148 Sets the amount and the way of the warning of a low balance, and follows the company again', async () => {
+    const { user } = await openProfile()
+    const amount = await screen.findByLabelText(/^Warn me below \(CNY\)/)
+    fireEvent.change(amount, { target: { value: '12,5' } })
+    await press(user, 'Save alerts')
+    expect(screen.getAllByText(/^Enter an amount above 0/).length).toBeGreaterThan(0)
+    fireEvent.change(amount, { target: { value: '8,000' } })
+    await user.click(screen.getByRole('checkbox', { name: 'By e-mail' }))
+    await press(user, 'Save alerts')
+    const saved = () => mock.world.tables.preference.get(member().id)?.low_balance
+    const own = { currency: 'CNY', amount: '8000.00', notice: true, mail: false }
+    await waitFor(() => expect(saved()).toEqual([own]))
+    fireEvent.change(amount, { target: { value: '' } })
+    await press(user, 'Save alerts')
+    await waitFor(() => expect(saved()).toEqual([{ ...own, amount: null }]))
   })
 
   test('The dark colour scheme applies to this browser, and can follow the device again', async () => {
@@ -287,7 +304,7 @@ describe('preferences', () => {
     const again = await screen.findByRole('button', { name: 'Try again' })
     mock.world.faults.clear()
     await user.click(again)
-    expect(await screen.findByRole('checkbox', { name: 'The balance is low' })).toBeDefined()
+    expect(await screen.findByRole('checkbox', { name: 'The supplier has answered' })).toBeDefined()
     expect(input('Nickname').value).toBe('Chen Hui')
   })
 })

@@ -2,7 +2,15 @@ import { useGetPayee } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { LinesSkeleton, SkeletonArea } from '@portal/ui'
 import { LoadError } from '../../shared/error/LoadError.tsx'
+import { Copied } from '../order/Reference.tsx'
 import { DocumentFacts } from './DocumentParts.tsx'
+
+/** What is typed into the bank's form, with a button that copies it. */
+const copied = (name: string, value: string) => ({
+  name,
+  value: <Copied name={name} value={value} />,
+  wide: true,
+})
 
 interface PayeeFactsProps {
   /** The payment reference for the bank, if not the company's own. */
@@ -19,11 +27,11 @@ export function PayeeFacts({ reference }: PayeeFactsProps) {
       {data ? (
         <DocumentFacts
           facts={[
-            { name: t('payee.name'), value: data.name, wide: true },
-            { name: t('payee.bank'), value: data.bank, wide: true },
-            { name: t('payee.account', { currency: data.currency }), value: data.account_number, wide: true },
-            { name: t('payee.swift'), value: data.swift },
-            { name: t('payee.reference'), value: <strong>{reference ?? data.reference}</strong> },
+            copied(t('payee.name'), data.name),
+            copied(t('payee.bank'), data.bank),
+            copied(t('payee.account', { currency: data.currency }), data.account_number),
+            ...(data.swift === null ? [] : [copied(t('payee.swift'), data.swift)]),
+            copied(t('payee.reference'), reference ?? data.reference),
           ]}
         />
       ) : (

@@ -12,24 +12,23 @@ interface ReferenceProps {
 
 /** A number that people pass on, with a button that copies it. */
 export function Reference({ name, value, missing }: ReferenceProps) {
+  return <Fact name={name}>{value === null ? missing : <Copied name={name} value={value} />}</Fact>
+}
+
+/** A value with a button that copies it; `name` says what it is. */
+export function Copied({ name, value }: { name: string; value: string }) {
   const t = useText('common')
   return (
-    <Fact name={name}>
-      {value === null ? (
-        missing
-      ) : (
-        <Group gap={4} wrap="nowrap">
-          {value}
-          <ActionIcon
-            variant="subtle"
-            size={24}
-            aria-label={`${t('copy')}: ${name}`}
-            onClick={() => void copyText(value)}
-          >
-            <IconCopy size={16} aria-hidden />
-          </ActionIcon>
-        </Group>
-      )}
-    </Fact>
+    <Group gap={4} wrap="nowrap">
+      {value}
+      <ActionIcon
+        variant="subtle"
+        size={24}
+        aria-label={`${t('copy')}: ${name}`}
+        onClick={() => void copyText(value)}
+      >
+        <IconCopy size={16} aria-hidden />
+      </ActionIcon>
+    </Group>
   )
 }

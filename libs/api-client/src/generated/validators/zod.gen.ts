@@ -115,7 +115,7 @@ export const zAdminLogOutcome = once(() => z.enum(['done', 'refused']))
 
 export const zAgreementType = once(() => z.enum(['terms', 'privacy', 'about']))
 
-export const zAlertChoice = once(() => z.strictObject({ deadline: z.boolean(), supplier: z.boolean(), low_balance: z.boolean(), bill: z.boolean() }))
+export const zAlertChoice = once(() => z.strictObject({ deadline: z.boolean(), supplier: z.boolean(), bill: z.boolean() }))
 
 export const zAllocationUse = once(() => z.enum(['off', 'offered', 'required']))
 
@@ -1527,7 +1527,20 @@ export const zOrderIndustrialZone = once(() =>
 
 export const zPlainText = once(() => z.strictObject({ text: z.string() }))
 
-export const zPreference = once(() => z.strictObject({ alerts: zAlertChoice() }))
+export const zPreference = once(() =>
+  z.strictObject({
+    alerts: zAlertChoice(),
+    low_balance: z.array(
+      z.strictObject({
+        currency: zCurrencyCode(),
+        amount: zEnteredDecimal().nullable(),
+        notice: z.boolean(),
+        mail: z.boolean(),
+        company_default: zDecimal().nullable(),
+      }),
+    ),
+  }),
+)
 
 export const zPreviewMarkupRuleAnswer = once(() => z.strictObject({ net: zMoney(), selling: zMoney(), gain: zMoney() }))
 
@@ -2075,6 +2088,8 @@ export const zRentalType = once(() => z.enum(['day', 'half_day', 'hour']))
 
 export const zReplaceOutcome = once(() => z.enum(['booked', 'changed']))
 
+export const zReplaceTopUpProofRequest = once(() => z.strictObject({ id: zRecordId(), proof_files: z.array(zFileUrl()).min(1).max(9) }))
+
 export const zRequestApprovalAnswer = once(() => z.strictObject({ approval: zApproval() }))
 
 export const zRequestApprovalRequest = once(() =>
@@ -2271,7 +2286,15 @@ export const zSaveOrderRemarkRequest = once(() =>
   }),
 )
 
-export const zSavePreferenceRequest = once(() => z.strictObject({ alerts: zAlertChoice().optional() }))
+export const zSavePreferenceRequest = once(() =>
+  z.strictObject({
+    alerts: zAlertChoice().optional(),
+    low_balance: z
+      .array(z.strictObject({ currency: zCurrencyCode(), amount: zEnteredDecimal().nullable(), notice: z.boolean(), mail: z.boolean() }))
+      .max(10)
+      .optional(),
+  }),
+)
 
 export const zSavedGuest = once(() =>
   z.strictObject({
@@ -3169,6 +3192,12 @@ export const zToggleFavouriteRequest = once(() =>
   }),
 )
 
+export const zTopUpEventName = once(() => z.enum(['report', 'replace_proof', 'withdraw', 'verify', 'refuse']))
+
+export const zTopUpEvent = once(() =>
+  z.strictObject({ time: zEpochSeconds(), event: zTopUpEventName(), event_text: z.string(), operator: zOrderOperator().nullable() }),
+)
+
 export const zTopUpStatus = once(() => z.enum(['submitted', 'verified', 'refused', 'withdrawn']))
 
 export const zBillPayment = once(() =>
@@ -3189,7 +3218,8 @@ export const zTopUp = once(() =>
     id: zRecordId(),
     money: zMoney(),
     bank_ref: z.string(),
-    proof_files: z.array(zFileUrl()),
+    transfer_date: zLocalDate(),
+    proof_files: z.array(z.string().min(1)),
     status: zTopUpStatus(),
     status_text: z.string(),
     wait: zStaffWait().nullable(),
@@ -3198,6 +3228,7 @@ export const zTopUp = once(() =>
     operator: zOrderOperator(),
     remark: z.string(),
     refuse_reason: z.string().nullable(),
+    history: z.array(zTopUpEvent()).min(1),
   }),
 )
 
@@ -3210,6 +3241,7 @@ export const zTopUpWalletRequest = once(() =>
     client_ref: zClientRef(),
     money: zEnteredMoney(),
     bank_ref: z.string().min(1).max(60).check(typedText('line', true)),
+    transfer_date: zLocalDate(),
     proof_files: z.array(zFileUrl()).min(1).max(9),
     remark: z.string().min(0).max(300).check(typedText('lines', false)).optional(),
   }),
@@ -6348,6 +6380,16 @@ export const zWithdrawTopUpBody = once(() => zWithdrawTopUpRequest())
 export const zWithdrawTopUpResponse = once(() =>
   z.strictObject({ code: zSuccessCode(), msg: zSuccessMessage(), time: zEpochSeconds(), data: zWithdrawTopUpAnswer() }),
 )
+
+export const zReplaceTopUpProofBody = once(() => zReplaceTopUpProofRequest())
+
+export const zReplaceTopUpProofResponse = once(() =>
+  z.strictObject({ code: zSuccessCode(), msg: zSuccessMessage(), time: zEpochSeconds(), data: zWithdrawTopUpAnswer() }),
+)
+
+export const zDownloadTopUpProofQuery = once(() => z.strictObject({ id: zRecordId(), file: z.int().gte(1).lte(9).optional().default(1) }))
+
+export const zDownloadTopUpProofResponse = once(() => z.file())
 
 export const zListTopUpsQuery = once(() =>
   z.strictObject({ status: z.array(zTopUpStatus()).optional(), page: zPageNumber().optional().default(1), limit: zPageLimit().optional().default(20) }),

@@ -1,8 +1,10 @@
 import { useTopUpWallet } from '@portal/api-client'
-import { formatMoney, useText } from '@portal/i18n'
-import { Columns, FormDialog, notify, Text, Textarea, TextInput } from '@portal/ui'
+import { useSession } from '@portal/auth'
+import { addDays, formatMoney, operatorZone, useText } from '@portal/i18n'
+import { Columns, DateField, FormDialog, fieldId, notify, Text, Textarea, TextInput } from '@portal/ui'
 import { type FieldErrors, useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import { isPayable, typedMoney } from '../../../shared/money/typed-amount.ts'
+import { today } from '../../../shared/time/server-clock.ts'
 import { FilesField, type SentFile } from '../../../shared/upload/FilesField.tsx'
 import { PayeeFacts } from '../../../trade/document/PayeeFacts.tsx'
 
@@ -21,12 +23,21 @@ export default function TopUpDialog({ currency, onClose }: TopUpDialogProps) {
   const t = useText('user/account/balance')
   const rules = useText('validation')
   const { mutateAsync } = useTopUpWallet()
+  const tz = useSession(({ siteInfo }) => siteInfo?.tz)
+  const day = today(tz ?? operatorZone())
   const form = useCheckedForm({
     keptAs: `top-up ${currency}`,
-    initial: { money: { amount: '', currency }, bank_ref: '', proof_files: noFiles, remark: '' },
-    check: ({ money, bank_ref, proof_files }): FieldErrors<TopUpError> => ({
+    initial: {
+      money: { amount: '', currency },
+      bank_ref: '',
+      transfer_date: '',
+      proof_files: noFiles,
+      remark: '',
+    },
+    check: ({ money, bank_ref, transfer_date, proof_files }): FieldErrors<TopUpError> => ({
       'money.amount': isPayable(money.amount) ? undefined : 'amountWrong',
       bank_ref: bank_ref.trim() === '' ? 'required' : undefined,
+      transfer_date: transfer_date === '' ? 'required' : undefined,
       proof_files: proof_files.length === 0 ? 'proofMissing' : undefined,
     }),
     textFor: (error) => (error === 'required' ? rules(error) : t(`topUp.${error}`)),
@@ -38,6 +49,7 @@ export default function TopUpDialog({ currency, onClose }: TopUpDialogProps) {
           client_ref,
           money,
           bank_ref: values.bank_ref.trim(),
+          transfer_date: values.transfer_date,
           proof_files: values.proof_files.map(({ url }) => url),
           ...(remark && { remark }),
         },
@@ -77,6 +89,16 @@ export default function TopUpDialog({ currency, onClose }: TopUpDialogProps) {
           maxLength={60}
           autoComplete="off"
           withAsterisk
+        />
+        <DateField
+          id={fieldId('transfer_date')}
+          label={t('topUp.transferDate')}
+          value={values.transfer_date}
+          minDate={addDays(day, -365)}
+          maxDate={day}
+          onChange={(chosen) => form.change({ transfer_date: chosen ?? '' })}
+          error={form.errorAt('transfer_date')}
+          required
         />
       </Columns>
       <FilesField

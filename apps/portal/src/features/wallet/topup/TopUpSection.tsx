@@ -1,5 +1,5 @@
 import { getListTopUpsQueryOptions, isSupported, type Schemas } from '@portal/api-client'
-import { formatTime, useText } from '@portal/i18n'
+import { formatDate, formatTime, useText } from '@portal/i18n'
 import {
   type Column,
   IconArrowBack,
@@ -8,6 +8,7 @@ import {
   IconClock,
   lazyDialog,
   Money,
+  SecondLine,
   StatusLabel,
   type StatusLook,
   Text,
@@ -15,7 +16,7 @@ import {
 } from '@portal/ui'
 import { useState } from 'react'
 import { ListView } from '../../../shared/list/ListView.tsx'
-import { RowButton } from '../../../shared/list/RowButtons.tsx'
+import { RowButton, RowButtons } from '../../../shared/list/RowButtons.tsx'
 import { useListPart } from '../../../shared/list/use-list.ts'
 import { StaffWait } from '../../../trade/document/StaffWait.tsx'
 import { BalanceSection } from '../RatesSection.tsx'
@@ -30,12 +31,14 @@ const looks = {
   withdrawn: { color: 'gray', icon: IconArrowBack },
 } as const satisfies Record<Schemas['TopUpStatus'], StatusLook>
 
+const ProofDialog = lazyDialog(() => import('./ProofDialog.tsx'))
 const WithdrawTopUpDialog = lazyDialog(() => import('./WithdrawTopUpDialog.tsx'))
 
 /** Status, and the way back while staff have not looked into the transfer. */
 function TopUpState({ topUp }: { topUp: TopUp }) {
   const t = useText('user/account/balance')
-  const [opened, setOpened] = useState(false)
+  const [opened, setOpened] = useState<'withdraw' | 'proof' | null>(null)
+  const close = () => setOpened(null)
   const { status, status_text, wait } = topUp
   const label = t('topUp.withdraw.button')
   return (
@@ -44,12 +47,18 @@ function TopUpState({ topUp }: { topUp: TopUp }) {
         {status_text}
       </StatusLabel>
       <StaffWait wait={wait} />
-      {wait && isSupported('withdrawTopUp') && (
-        <RowButton label={`${label}: ${topUp.id}`} onClick={() => setOpened(true)}>
-          {label}
+      <RowButtons>
+        <RowButton label={`${t('topUp.proofs.button')}: ${topUp.id}`} onClick={() => setOpened('proof')}>
+          {t('topUp.proofs.button')}
         </RowButton>
-      )}
-      {opened && <WithdrawTopUpDialog topUp={topUp} onClose={() => setOpened(false)} />}
+        {wait && isSupported('withdrawTopUp') && (
+          <RowButton label={`${label}: ${topUp.id}`} onClick={() => setOpened('withdraw')}>
+            {label}
+          </RowButton>
+        )}
+      </RowButtons>
+      {opened === 'proof' && <ProofDialog topUp={topUp} onClose={close} />}
+      {opened === 'withdraw' && <WithdrawTopUpDialog topUp={topUp} onClose={close} />}
     </>
   )
 }
@@ -91,7 +100,16 @@ const topUpColumns = (t: ReturnType<typeof useText<'user/account/balance'>>): Co
       </>
     ),
   },
-  { key: 'bank_ref', header: t('topUp.bankRef'), cell: ({ bank_ref }) => bank_ref },
+  {
+    key: 'bank_ref',
+    header: t('topUp.bankRef'),
+    cell: ({ bank_ref, transfer_date }) => (
+      <>
+        {bank_ref}
+        <SecondLine>{formatDate(transfer_date, 'iso')}</SecondLine>
+      </>
+    ),
+  },
   {
     key: 'reported',
     header: t('reported'),
@@ -118,11 +136,12 @@ const topUpColumns = (t: ReturnType<typeof useText<'user/account/balance'>>): Co
             {topUp.refuse_reason}
           </Text>
         )}
-        {topUp.status === 'verified' && topUp.verify_time !== null && (
-          <Text span inherit fz="xs" display="block" c="dimmed">
-            {formatTime(topUp.verify_time, 'yyyy-mm-dd hh:MM')}
+        {topUp.history.slice(1).map(({ time, event, event_text, operator }) => (
+          <Text key={`${time} ${event}`} span inherit fz="xs" display="block" c="dimmed">
+            {event_text} · {formatTime(time, 'yyyy-mm-dd hh:MM')}
+            {operator && ` · ${operator.nickname}`}
           </Text>
-        )}
+        ))}
       </>
     ),
   },

@@ -1,37 +1,37 @@
 import * as api from '@portal/api-client'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openPortal } from '../../../test/open-portal.tsx'
 import { type OrderMock, orderMock } from '../../../test/order-mock.ts'
-import { write } from '../../../test/page.ts'
-
-// jsdom's files do not survive the way through a real request; that they arrive is seen in a browser.
-vi.spyOn(api, 'uploadFile').mockImplementation((body) => {
-  const { file } = body
-  const url = `/storage/proof/1/${file.name}`
-  mock.world.tables.upload.put({
-    id: file.name,
-    company_id: '1',
-    member_id: '101',
-    topic: 'proof',
-    url,
-    name: file.name,
-    size: file.size,
-    mimetype: file.type,
-    suffix: 'png',
-    sha1: '0'.repeat(40),
-    width: null,
-    height: null,
-    time: 1_795_226_400,
-    content: '',
-  })
-  return Promise.resolve({ file: { url, name: file.name } }) as ReturnType<typeof api.uploadFile>
-})
+import { savedFiles, write } from '../../../test/page.ts'
 
 let mock: OrderMock
+const saved = savedFiles()
 
 beforeEach(() => {
+  // jsdom's files do not survive the way through a real request; that they arrive is seen in a browser.
+  vi.spyOn(api, 'uploadFile').mockImplementation((body) => {
+    const { file } = body
+    const url = `/storage/proof/1/${file.name}`
+    mock.world.tables.upload.put({
+      id: file.name,
+      company_id: '1',
+      member_id: '101',
+      topic: 'proof',
+      url,
+      name: file.name,
+      size: file.size,
+      mimetype: file.type,
+      suffix: 'png',
+      sha1: '0'.repeat(40),
+      width: null,
+      height: null,
+      time: 1_795_226_400,
+      content: '',
+    })
+    return Promise.resolve({ file: { url, name: file.name } }) as ReturnType<typeof api.uploadFile>
+  })
   mock = orderMock()
   mock.server.listen()
 })
@@ -56,6 +56,12 @@ const addProof = async (user: ReturnType<typeof userEvent.setup>) => {
   await within(screen.getByRole('dialog')).findByText('slip.png')
 }
 
+const enterDay = (dialog: ReturnType<typeof within>, day: string) => {
+  const field = dialog.getByRole('textbox', { name: /^Date of the transfer/ })
+  write(field, day)
+  fireEvent.blur(field)
+}
+
 const sent = () => mock.callsTo('/api/wallet/topup').map(({ body }) => body)
 
 test('Reports a transfer once, however often the button is pressed, and lists it', async () => {
@@ -64,12 +70,14 @@ test('Reports a transfer once, however often the button is pressed, and lists it
   await user.type(dialog.getByLabelText(/^Transfer no\./), ' TR-8841 ')
   await user.type(dialog.getByLabelText(/^Remark/), 'November')
   await addProof(user)
+  enterDay(dialog, '2026-11-21')
   await user.dblClick(send)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(sent()).toMatchObject([
     {
       money: { amount: '5000.00', currency: 'CNY' },
       bank_ref: 'TR-8841',
+      transfer_date: '2026-11-21',
       proof_files: ['/storage/proof/1/slip.png'],
       remark: 'November',
     },
@@ -83,7 +91,7 @@ test('Reports missing values at their fields, and sends nothing', async () => {
   const { user, dialog, send } = await reporting()
   await user.click(send)
   expect(dialog.getByText('Enter an amount above 0 with at most two decimals')).toBeDefined()
-  expect(dialog.getByText('Required')).toBeDefined()
+  expect(dialog.getAllByText('Required')).toHaveLength(2)
   expect(dialog.getByText('Please add the proof of the transfer')).toBeDefined()
   expect(sent()).toEqual([])
 })
@@ -96,6 +104,7 @@ test('Refuses a transfer that was already reported at its number', async () => {
   await user.type(dialog.getByLabelText(/^Amount sent/), '10')
   write(dialog.getByLabelText(/^Transfer no\./), known?.bank_ref ?? '')
   await addProof(user)
+  enterDay(dialog, '2026-11-21')
   await user.click(send)
   expect(await dialog.findByText('This transfer has already been reported')).toBeDefined()
   expect(dialog.getByLabelText(/^Transfer no\./).getAttribute('aria-invalid')).toBe('true')
@@ -131,4 +140,50 @@ test('A member who may not top up sees neither button nor list, and nothing is r
   expect(screen.queryByRole('button', { name: 'Top up' })).toBeNull()
   expect(screen.queryByRole('heading', { name: 'Top-ups' })).toBeNull()
   expect(mock.callsTo('/api/wallet/topupIndex')).toEqual([])
+})
+
+function submitted() {
+  const record = mock.world.tables.topup.where(({ company_id }) => company_id === '1')[0]
+  if (!record) throw new Error('Nothing was ever topped up.')
+  const create_time = Math.floor(mock.world.clock.now() / 1000)
+  return mock.world.tables.topup.put({ ...record, status: 'submitted', create_time, verify_time: null })
+}
+
+async function openProof(id: string) {
+  const user = await openBalance('golden_finance')
+  await user.click(await screen.findByRole('button', { name: `Proof: ${id}` }))
+  const dialog = within(await screen.findByRole('dialog', { name: `Proof of top-up ${id}` }))
+  return { user, dialog, replace: dialog.queryByRole('button', { name: 'Replace the proof' }) }
+}
+
+test('R6.146 Replaces the proof of a transfer that staff have not found yet, and lists that it did', async () => {
+  const { id } = submitted()
+  const { user, dialog, replace } = await openProof(id)
+  await user.click(replace as HTMLElement)
+  expect(dialog.getByText('Please add the proof of the transfer')).toBeDefined()
+  await addProof(user)
+  await user.click(replace as HTMLElement)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(mock.world.tables.topup.get(id)?.proof_files).toEqual(['/storage/proof/1/slip.png'])
+  expect(await screen.findByText(/^Proof replaced · /)).toBeDefined()
+})
+
+test('R6.146 Says in the dialog that the transfer was credited meanwhile', async () => {
+  const record = submitted()
+  const { user, dialog, replace } = await openProof(record.id)
+  mock.world.tables.topup.put({ ...record, status: 'verified' })
+  await addProof(user)
+  await user.click(replace as HTMLElement)
+  expect((await dialog.findByRole('alert')).textContent).not.toBe('')
+})
+
+test('R6.146 The proof of a credited transfer is saved under its name and not replaced', async () => {
+  const [record] = mock.world.tables.topup.where(
+    ({ company_id, status }) => company_id === '1' && status === 'verified',
+  )
+  const { user, dialog, replace } = await openProof(record?.id ?? '')
+  expect(replace).toBeNull()
+  await user.click(dialog.getByRole('button', { name: /^Open: / }))
+  await waitFor(() => expect(saved).toHaveLength(1))
+  expect(saved[0]?.name).toMatch(/^transfer-.*\.pdf$/)
 })

@@ -263,7 +263,7 @@ export const listBalanceEntries = (params?: ListBalanceEntriesParams, options?: 
 }
 
 /**
- * Gives the alerts that the member wants to get.
+ * Gives the alerts that the member wants to get, and the amounts below which it hears of the balance.
  * @summary Currency, clock and alerts of the member
  */
 export const getPreference = (options?: SecondParameter<typeof request>, signal?: AbortSignal) => {

@@ -1,11 +1,13 @@
 import type {
   DownloadLedgerParams,
+  DownloadTopUpProofParams,
   ExportLedgerParams,
   GetWalletParams,
   LedgerPage,
   ListLedgerEntriesParams,
   ListTopUpsParams,
   Payee,
+  ReplaceTopUpProofRequest,
   StartedExport,
   TopUpPage,
   TopUpWalletAnswer,
@@ -361,7 +363,7 @@ export const useTopUpWallet = <TError = ErrorType<unknown>, TContext = unknown>(
   return useMutation(getTopUpWalletMutationOptions(options), queryClient)
 }
 /**
- * Takes back a report that staff have not looked into yet; the transfer can be reported again.
+ * Takes back a report that staff have not looked into yet; the transfer can be reported again. No money moves. If the transfer arrives all the same, it is credited as this top-up, unless it was reported again.
  * @summary Take back a reported transfer
  */
 export const withdrawTopUp = (withdrawTopUpRequest: WithdrawTopUpRequest, options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
@@ -415,6 +417,109 @@ export const useWithdrawTopUp = <TError = ErrorType<unknown>, TContext = unknown
   queryClient?: QueryClient,
 ): UseMutationResult<Awaited<ReturnType<typeof withdrawTopUp>>, TError, WithdrawTopUpMutationVariables, TContext> => {
   return useMutation(getWithdrawTopUpMutationOptions(options), queryClient)
+}
+/**
+ * Replaces the proof of a report that staff have not looked into yet. The history keeps that it was replaced.
+ * @summary Send another proof of a reported transfer
+ */
+export const replaceTopUpProof = (replaceTopUpProofRequest: ReplaceTopUpProofRequest, options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<WithdrawTopUpAnswer>(
+    {
+      url: `/api/wallet/replaceTopUpProof`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: replaceTopUpProofRequest,
+      ...(signal ? { signal } : {}),
+    },
+    options,
+  )
+}
+
+export const getReplaceTopUpProofMutationKey = () => ['replaceTopUpProof'] as const
+
+export const getReplaceTopUpProofMutationOptions = <TError = ErrorType<unknown>, TContext = unknown>(options?: {
+  mutation?: UseMutationOptions<Awaited<ReturnType<typeof replaceTopUpProof>>, TError, ReplaceTopUpProofMutationVariables, TContext>
+  request?: SecondParameter<typeof request>
+}): UseMutationOptions<Awaited<ReturnType<typeof replaceTopUpProof>>, TError, ReplaceTopUpProofMutationVariables, TContext> => {
+  const mutationKey = getReplaceTopUpProofMutationKey()
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
+
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof replaceTopUpProof>>, ReplaceTopUpProofMutationVariables> = (props) => {
+    const { data } = props ?? {}
+
+    return replaceTopUpProof(data, requestOptions)
+  }
+
+  return { mutationFn, ...mutationOptions }
+}
+
+export type ReplaceTopUpProofMutationResult = NonNullable<Awaited<ReturnType<typeof replaceTopUpProof>>>
+export type ReplaceTopUpProofMutationBody = ReplaceTopUpProofRequest
+export type ReplaceTopUpProofMutationError = ErrorType<unknown>
+export type ReplaceTopUpProofMutationVariables = { data: ReplaceTopUpProofRequest }
+
+/**
+ * @summary Send another proof of a reported transfer
+ */
+export const useReplaceTopUpProof = <TError = ErrorType<unknown>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<Awaited<ReturnType<typeof replaceTopUpProof>>, TError, ReplaceTopUpProofMutationVariables, TContext>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<typeof replaceTopUpProof>>, TError, ReplaceTopUpProofMutationVariables, TContext> => {
+  return useMutation(getReplaceTopUpProofMutationOptions(options), queryClient)
+}
+/**
+ * The file as it was sent, only for members who may report transfers. A refusal is the JSON envelope, also with HTTP 200.
+ * @summary One proof of a reported transfer
+ */
+export const downloadTopUpProof = (params: DownloadTopUpProofParams, options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<Blob>({ url: `/api/wallet/topupProof`, method: 'GET', params, responseType: 'blob', ...(signal ? { signal } : {}) }, options)
+}
+
+export const getDownloadTopUpProofMutationKey = () => ['downloadTopUpProof'] as const
+
+export const getDownloadTopUpProofMutationOptions = <TError = ErrorType<unknown>, TContext = unknown>(options?: {
+  mutation?: UseMutationOptions<Awaited<ReturnType<typeof downloadTopUpProof>>, TError, DownloadTopUpProofMutationVariables, TContext>
+  request?: SecondParameter<typeof request>
+}): UseMutationOptions<Awaited<ReturnType<typeof downloadTopUpProof>>, TError, DownloadTopUpProofMutationVariables, TContext> => {
+  const mutationKey = getDownloadTopUpProofMutationKey()
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
+
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof downloadTopUpProof>>, DownloadTopUpProofMutationVariables> = (props) => {
+    const { params } = props ?? {}
+
+    return downloadTopUpProof(params, requestOptions)
+  }
+
+  return { mutationFn, ...mutationOptions }
+}
+
+export type DownloadTopUpProofMutationResult = NonNullable<Awaited<ReturnType<typeof downloadTopUpProof>>>
+
+export type DownloadTopUpProofMutationError = ErrorType<unknown>
+export type DownloadTopUpProofMutationVariables = { params: DownloadTopUpProofParams }
+
+/**
+ * @summary One proof of a reported transfer
+ */
+export const useDownloadTopUpProof = <TError = ErrorType<unknown>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<Awaited<ReturnType<typeof downloadTopUpProof>>, TError, DownloadTopUpProofMutationVariables, TContext>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<typeof downloadTopUpProof>>, TError, DownloadTopUpProofMutationVariables, TContext> => {
+  return useMutation(getDownloadTopUpProofMutationOptions(options), queryClient)
 }
 /**
  * Lists the bank transfers that the company has reported, with their status.

@@ -43,8 +43,18 @@ export default {
   alert: {
     deadline: 'A free cancellation or payment deadline is near',
     supplier: 'The supplier has answered',
-    low_balance: 'The balance is low',
     bill: 'A bill was issued or is due',
+  },
+  lowBalance: {
+    title: 'Low balance ({{currency}})',
+    amount: 'Warn me below ({{currency}})',
+    amountWrong:
+      'Enter an amount above 0 with at most two decimals, or nothing for the default of your company',
+    default:
+      'Once each time the available balance falls below. Empty: the default of your company, {{money}}.',
+    noDefault: 'Once each time the available balance falls below. Empty: no warning.',
+    notice: 'As a notification',
+    mail: 'By e-mail',
   },
   saveAlerts: 'Save alerts',
   appearance: 'Language and appearance',

@@ -40,8 +40,16 @@ export default {
   alert: {
     deadline: '免费取消或付款即将截止',
     supplier: '供应商已答复',
-    low_balance: '余额不足',
     bill: '账单已出或即将到期',
+  },
+  lowBalance: {
+    title: '余额不足提醒（{{currency}}）',
+    amount: '可用余额低于（{{currency}}）',
+    amountWrong: '请输入大于 0 的金额，最多两位小数；留空则按公司默认金额',
+    default: '每次降至该金额以下时提醒一次。留空则按公司默认金额 {{money}}。',
+    noDefault: '每次降至该金额以下时提醒一次。留空则不提醒。',
+    notice: '站内消息',
+    mail: '邮件',
   },
   saveAlerts: '保存提醒设置',
   appearance: '语言与外观',
