@@ -20,7 +20,7 @@ export interface Operation extends Pick<Row, 'method' | 'path' | 'status' | 'ans
 }
 
 /** Reads that start something, although they invalidate no answer. */
-const startsJob: ReadonlySet<OperationId> = new Set(['exportLedger', 'exportAdminLog'])
+const startsJob: ReadonlySet<OperationId> = new Set(['exportLedger', 'exportAdminLog', 'exportInvoices'])
 
 export interface Contract {
   readonly document: JsonObject

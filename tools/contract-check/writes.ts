@@ -111,6 +111,7 @@ export const writes: readonly Question[] = [
     return { job_id }
   }),
   write('exportLedger', '', () => ({ format: 'csv' })),
+  write('exportInvoices', '', () => ({ format: 'csv' })),
   write('exportAdminLog', '', () => ({ format: 'csv' })),
   write('exportOrderReport', '', () => ({ group_by: 'month', format: 'csv' })),
   write('collectArticle', 'on', (known) => ({ id: firstArticle(known) })),

@@ -59,6 +59,7 @@ export type ListInvoiceableOrdersParams = NonNullable<operations["listInvoiceabl
 export type ListInvoicesParams = NonNullable<operations["listInvoices"]["parameters"]["query"]>;
 export type GetInvoiceParams = NonNullable<operations["getInvoice"]["parameters"]["query"]>;
 export type DownloadInvoiceParams = NonNullable<operations["downloadInvoice"]["parameters"]["query"]>;
+export type ExportInvoicesParams = NonNullable<operations["exportInvoices"]["parameters"]["query"]>;
 export type ListBillableOrdersParams = NonNullable<operations["listBillableOrders"]["parameters"]["query"]>;
 export type ListBillsParams = NonNullable<operations["listBills"]["parameters"]["query"]>;
 export type GetBillParams = NonNullable<operations["getBill"]["parameters"]["query"]>;
@@ -9390,6 +9391,10 @@ export interface operations {
                 kind?: components["schemas"]["InvoiceKind"];
                 /** @description Title, number of the invoice or of a red letter, or booking ID. */
                 keyword?: string;
+                /** @description Issued on this day or later, in the time zone of the company. */
+                date_from?: components["schemas"]["LocalDate"];
+                /** @description Issued on this day or earlier. */
+                date_to?: components["schemas"]["LocalDate"];
                 page?: components["schemas"]["PageNumber"];
                 limit?: components["schemas"]["PageLimit"];
             };
@@ -9461,6 +9466,27 @@ export interface operations {
                     "application/pdf": File;
                     "application/ofd": File;
                     "application/xml": File;
+                };
+            };
+        };
+    };
+    exportInvoices: {
+        parameters: {
+            query?: {
+                kind?: components["schemas"]["InvoiceKind"];
+                /** @description Title, number of the invoice or of a red letter, or booking ID. */
+                keyword?: string;
+                /** @description Issued on this day or later, in the time zone of the company. */
+                date_from?: components["schemas"]["LocalDate"];
+                /** @description Issued on this day or earlier. */
+                date_to?: components["schemas"]["LocalDate"];
+                format?: components["schemas"]["ExportFormat"];
+            };
+        };
+        responses: {
+            200: {
+                content: {
+                    "application/json": components["schemas"]["StartedExport"];
                 };
             };
         };

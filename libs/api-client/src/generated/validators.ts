@@ -160,6 +160,7 @@ export const validators = {
   withdrawInvoice: { get body(): ReturnType<typeof zod.zWithdrawInvoiceBody> { return zod.zWithdrawInvoiceBody() }, get answer(): ReturnType<typeof zod.zWithdrawInvoiceResponse> { return zod.zWithdrawInvoiceResponse() } },
   reverseInvoice: { get body(): ReturnType<typeof zod.zReverseInvoiceBody> { return zod.zReverseInvoiceBody() }, get answer(): ReturnType<typeof zod.zReverseInvoiceResponse> { return zod.zReverseInvoiceResponse() } },
   downloadInvoice: { get query(): ReturnType<typeof zod.zDownloadInvoiceQuery> { return zod.zDownloadInvoiceQuery() }, get answer(): ReturnType<typeof zod.zDownloadInvoiceResponse> { return zod.zDownloadInvoiceResponse() } },
+  exportInvoices: { get query(): ReturnType<typeof zod.zExportInvoicesQuery> { return zod.zExportInvoicesQuery() }, get answer(): ReturnType<typeof zod.zExportInvoicesResponse> { return zod.zExportInvoicesResponse() } },
   listBillableOrders: { get query(): ReturnType<typeof zod.zListBillableOrdersQuery> { return zod.zListBillableOrdersQuery() }, get answer(): ReturnType<typeof zod.zListBillableOrdersResponse> { return zod.zListBillableOrdersResponse() } },
   applyBill: { get body(): ReturnType<typeof zod.zApplyBillBody> { return zod.zApplyBillBody() }, get answer(): ReturnType<typeof zod.zApplyBillResponse> { return zod.zApplyBillResponse() } },
   listBills: { get query(): ReturnType<typeof zod.zListBillsQuery> { return zod.zListBillsQuery() }, get answer(): ReturnType<typeof zod.zListBillsResponse> { return zod.zListBillsResponse() } },

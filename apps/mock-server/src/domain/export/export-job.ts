@@ -10,7 +10,7 @@ export interface ExportJobRecord {
   readonly member_id: string
   /** What that member could see then; the file is not for a member who sees less. */
   readonly sight: Pick<Seeing, 'data_scope'> & { readonly seesNet: boolean }
-  readonly subject: 'orders' | 'ledger' | 'order_report' | 'admin_log'
+  readonly subject: 'orders' | 'ledger' | 'order_report' | 'admin_log' | 'invoices'
   readonly format: Schemas['ExportFormat']
   /** Of titles and values. */
   readonly language: Language

@@ -12,6 +12,7 @@ import type { Cell, TableColumn } from '../../domain/export/table.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { localClock, toSeconds } from '../../domain/time/zones.ts'
 import type { JobHandlers, World } from '../../world/world.ts'
+import { registerColumn } from '../invoice/invoice-register.ts'
 import { isLostOrder, orderColumn, orderRow } from '../order/order-table.ts'
 import { reportColumn } from '../order/report/order-report-table.ts'
 import { adminLogColumn, adminLogRow } from '../sub-account/admin-log-table.ts'
@@ -69,6 +70,8 @@ const subjects: Readonly<
   orders: { column: orderColumn, row: orderRow, isLost: isLostOrder },
   ledger: { column: ledgerColumn, row: ledgerRow },
   admin_log: { column: adminLogColumn, row: adminLogRow },
+  // A register is of one moment.
+  invoices: { column: registerColumn, row: () => null },
   // Its rows are sums of one moment, written when it is asked for.
   order_report: { column: reportColumn, row: () => null },
 }

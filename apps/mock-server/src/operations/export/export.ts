@@ -14,6 +14,7 @@ import { columnsOf } from './export-repository.ts'
 const nodeOf: Record<ExportJobRecord['subject'], string> = {
   orders: 'order/export',
   ledger: 'wallet/ledger',
+  invoices: 'order/viewNet',
   order_report: 'order/export',
   admin_log: 'log/view',
 }

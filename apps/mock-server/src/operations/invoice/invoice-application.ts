@@ -8,8 +8,10 @@ import { notAllowed } from '../../domain/order/guards.ts'
 import { invalidFields, refuse } from '../../domain/refusal.ts'
 import { FileAnswer, type Operations } from '../../edge/operation.ts'
 import { countByStatus, ownDocument, ownDocuments } from '../documents.ts'
+import { startExport } from '../export/export-repository.ts'
 import { pageOf } from '../page.ts'
 import { type Viewer, viewerOf } from '../viewer.ts'
+import { isIssuedIn, registerColumns, registerRows } from './invoice-register.ts'
 import { saveApplication } from './invoice-repository.ts'
 import {
   filesOf,
@@ -29,9 +31,15 @@ function textOfApplication({ id, title, invoice_no, lines, reversals }: InvoiceA
   return searchText([id, title.title, invoice_no ?? '', ...red, ...lines.map(({ order_id }) => order_id)])
 }
 
-function applicationsFound({ kind, keyword }: QueryOf<'listInvoices'>, viewer: Viewer) {
+function applicationsFound(
+  query: Pick<QueryOf<'listInvoices'>, 'kind' | 'keyword' | 'date_from' | 'date_to'>,
+  viewer: Viewer,
+) {
+  const { kind, keyword } = query
   const own = ownDocuments(viewer.world.tables.invoice_application.all(), viewer)
-  return keepFound(own, keyword, textOfApplication).filter((one) => kind === undefined || one.kind === kind)
+  return keepFound(own, keyword, textOfApplication).filter(
+    (one) => (kind === undefined || one.kind === kind) && isIssuedIn(one, query, viewer),
+  )
 }
 
 export const invoiceApplicationOperations = {
@@ -44,6 +52,19 @@ export const invoiceApplicationOperations = {
       ...pageOf(found, call.query, (application) => presentApplicationSummary(application, viewer)),
       by_status: countByStatus(applicationStatuses, ofAll),
     }
+  },
+
+  exportInvoices: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const rows = registerRows(applicationsFound(call.query, viewer), call.query, viewer)
+    return startExport(viewer, {
+      subject: 'invoices',
+      format: call.query.format ?? 'xlsx',
+      name: 'invoice-register',
+      columns: registerColumns,
+      ids: rows.map((_, place) => String(place)),
+      rows,
+    })
   },
 
   getInvoice: (call, world) => {

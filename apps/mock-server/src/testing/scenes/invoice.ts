@@ -87,6 +87,13 @@ export const invoiceScenes = {
       },
     },
   },
+  exportInvoices: {
+    begun: {
+      summary: 'What was issued in November',
+      request: { query: { date_from: '2026-11-01', date_to: '2026-11-30', format: 'xlsx' } },
+    },
+    viewer: byViewer(),
+  },
   listInvoices: {
     page: { summary: 'The two newest', request: { query: { limit: 2 } } },
     visitor: byVisitor(),

@@ -1,8 +1,9 @@
-import { getListInvoicesQueryOptions } from '@portal/api-client'
+import { exportInvoices, getListInvoicesQueryOptions } from '@portal/api-client'
 import { useCan, useHoldsNode } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { lazyDialog, PageTitle } from '@portal/ui'
 import { ButtonLink } from '../../shared/ButtonLink.tsx'
+import { ExportButton } from '../../shared/export/ExportButton.tsx'
 import { ListFilters } from '../../shared/list/ListFilters.tsx'
 import { ListTabsByStatus } from '../../shared/list/ListTabsByStatus.tsx'
 import { ListView } from '../../shared/list/ListView.tsx'
@@ -13,6 +14,7 @@ import {
   invoiceKinds,
   readInvoiceListSearch,
   toInvoicesQuery,
+  toRegisterQuery,
 } from './invoice-search.ts'
 import { lastingApplicationTabs } from './invoice-status.ts'
 import { useApplicationColumns } from './list/application-columns.tsx'
@@ -40,7 +42,7 @@ function Applications() {
     page: '/user/invoice/details',
     read: readInvoiceListSearch,
     query: (search) => getListInvoicesQueryOptions(toInvoicesQuery(search)),
-    narrowing: ['status', 'kind', 'keyword'],
+    narrowing: ['status', 'kind', 'keyword', 'date_from', 'date_to'],
     beside: 'application',
   })
   const apply = mayApply && <ButtonLink to="/user/invoice/apply">{t('toApply')}</ButtonLink>
@@ -69,7 +71,16 @@ function Applications() {
               label: noun('kind'),
               choices: invoiceKinds.map((value) => ({ value, label: noun(`kinds.${value}`) })),
             },
+            { kind: 'from', name: 'date_from', about: t('issued') },
+            { kind: 'to', name: 'date_to', about: t('issued') },
           ]}
+        />
+      }
+      above={
+        <ExportButton
+          needs="exportInvoices"
+          label={t('register')}
+          begin={(format) => exportInvoices(toRegisterQuery(list.search, format), { announce: true })}
         />
       }
       label={t('table')}

@@ -33,6 +33,9 @@ const shape = {
   status: oneOf(...applicationStatuses),
   kind: oneOf(...invoiceKinds),
   keyword: text(60),
+  /** First and last day of issue. */
+  date_from: date,
+  date_to: date,
   /** The application that is open beside the list. */
   application: matching(/^[\w-]{1,64}$/),
 }
@@ -46,19 +49,29 @@ interface InvoicesQuery {
   status?: Schemas['InvoiceApplicationStatus'][]
   kind?: Schemas['InvoiceKind']
   keyword?: string
+  date_from?: string
+  date_to?: string
   page: number
   limit: number
 }
 
 export const toInvoicesQuery = (search: InvoiceListSearch): InvoicesQuery => {
-  const { page = 1, limit = 20, status, kind, keyword } = search
+  const { page = 1, limit = 20, status, kind, keyword, date_from, date_to } = search
   return {
     ...(status && { status: [status] }),
     ...(kind && { kind }),
     ...(keyword && { keyword }),
+    ...(date_from && { date_from }),
+    ...(date_to && { date_to }),
     page,
     limit,
   }
+}
+
+/** The request of the register: whatever was issued, on every page and whatever became of it. */
+export function toRegisterQuery(search: InvoiceListSearch, format: Schemas['ExportFormat']) {
+  const { status: _status, page: _page, limit: _limit, ...filters } = toInvoicesQuery(search)
+  return { ...filters, format }
 }
 
 const titlesShape = { page: integer(1, 10_000), limit: integer(10, 100), keyword: text(60) }

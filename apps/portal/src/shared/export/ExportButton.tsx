@@ -11,10 +11,12 @@ interface ExportButtonProps {
   /** The operation of the export; without it in the backend there is no button. */
   needs: OperationId
   begin: BeginExport
+  /** What is exported, where it is not the list itself. */
+  label?: string
 }
 
 /** Exports all pages of the filtered list; the button shows the progress. */
-export function ExportButton({ needs, begin }: ExportButtonProps) {
+export function ExportButton({ needs, begin, label }: ExportButtonProps) {
   const t = useText('export')
   const { percent, run } = useExport(begin)
   if (!isSupported(needs)) return null
@@ -33,7 +35,7 @@ export function ExportButton({ needs, begin }: ExportButtonProps) {
           leftSection={<IconDownload size={16} aria-hidden />}
           disabled={percent !== null}
         >
-          {percent === null ? t('button') : t('busy', { percent })}
+          {percent === null ? (label ?? t('button')) : t('busy', { percent })}
         </Button>
       )}
     </MenuButton>

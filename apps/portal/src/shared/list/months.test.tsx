@@ -17,6 +17,7 @@ test.each([
   '/user/account/balance',
   '/user/bill/apply',
   '/user/invoice/apply',
+  '/user/invoice/details',
   '/user/manage/adminLog',
 ])('R6.123 %s shows last month at one press, and any time at the next', async (page) => {
   const { path } = await open(page)

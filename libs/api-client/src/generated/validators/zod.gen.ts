@@ -6462,6 +6462,8 @@ export const zListInvoicesQuery = once(() =>
     status: z.array(zInvoiceApplicationStatus()).optional(),
     kind: zInvoiceKind().optional(),
     keyword: z.string().min(0).max(60).optional(),
+    date_from: zLocalDate().optional(),
+    date_to: zLocalDate().optional(),
     page: zPageNumber().optional().default(1),
     limit: zPageLimit().optional().default(20),
   }),
@@ -6494,6 +6496,20 @@ export const zDownloadInvoiceQuery = once(() =>
 )
 
 export const zDownloadInvoiceResponse = once(() => z.file())
+
+export const zExportInvoicesQuery = once(() =>
+  z.strictObject({
+    kind: zInvoiceKind().optional(),
+    keyword: z.string().min(0).max(60).optional(),
+    date_from: zLocalDate().optional(),
+    date_to: zLocalDate().optional(),
+    format: zExportFormat().optional().default('xlsx'),
+  }),
+)
+
+export const zExportInvoicesResponse = once(() =>
+  z.strictObject({ code: zSuccessCode(), msg: zSuccessMessage(), time: zEpochSeconds(), data: zStartedExport() }),
+)
 
 export const zListBillableOrdersQuery = once(() =>
   z.strictObject({

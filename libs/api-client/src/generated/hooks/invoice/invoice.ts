@@ -3,6 +3,7 @@ import type {
   ApplyInvoiceRequest,
   DownloadInvoiceParams,
   Empty,
+  ExportInvoicesParams,
   GetInvoiceAnswer,
   GetInvoiceParams,
   InvoiceApplicationPage,
@@ -18,6 +19,7 @@ import type {
   ReverseInvoiceRequest,
   SaveInvoiceTitleAnswer,
   SaveInvoiceTitleRequest,
+  StartedExport,
   WithdrawInvoiceAnswer,
   WithdrawInvoiceRequest,
 } from '#contract'
@@ -447,7 +449,7 @@ export const useApplyInvoice = <TError = ErrorType<unknown>, TContext = unknown>
   return useMutation(getApplyInvoiceMutationOptions(options), queryClient)
 }
 /**
- * Lists the company's applications for invoices, by status, kind or keyword.
+ * Lists the company's applications for invoices, by status, kind or keyword, or those of which an invoice, red letter or credit note was issued in a period.
  * @summary Applications for invoices
  */
 export const listInvoices = (params?: ListInvoicesParams, options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
@@ -742,4 +744,51 @@ export const useDownloadInvoice = <TError = ErrorType<unknown>, TContext = unkno
   queryClient?: QueryClient,
 ): UseMutationResult<Awaited<ReturnType<typeof downloadInvoice>>, TError, DownloadInvoiceMutationVariables, TContext> => {
   return useMutation(getDownloadInvoiceMutationOptions(options), queryClient)
+}
+/**
+ * Begins to write the invoices, red letters and credit notes that were issued into a table, with a row for each of their lines. Ask `getExport` for its progress.
+ * @summary Write the register of invoices into a table
+ */
+export const exportInvoices = (params?: ExportInvoicesParams, options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<StartedExport>({ url: `/api/invoice/export`, method: 'GET', params, ...(signal ? { signal } : {}) }, options)
+}
+
+export const getExportInvoicesMutationKey = () => ['exportInvoices'] as const
+
+export const getExportInvoicesMutationOptions = <TError = ErrorType<unknown>, TContext = unknown>(options?: {
+  mutation?: UseMutationOptions<Awaited<ReturnType<typeof exportInvoices>>, TError, ExportInvoicesMutationVariables, TContext>
+  request?: SecondParameter<typeof request>
+}): UseMutationOptions<Awaited<ReturnType<typeof exportInvoices>>, TError, ExportInvoicesMutationVariables, TContext> => {
+  const mutationKey = getExportInvoicesMutationKey()
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
+
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof exportInvoices>>, ExportInvoicesMutationVariables> = (props) => {
+    const { params } = props ?? {}
+
+    return exportInvoices(params, requestOptions)
+  }
+
+  return { mutationFn, ...mutationOptions }
+}
+
+export type ExportInvoicesMutationResult = NonNullable<Awaited<ReturnType<typeof exportInvoices>>>
+
+export type ExportInvoicesMutationError = ErrorType<unknown>
+export type ExportInvoicesMutationVariables = { params?: ExportInvoicesParams }
+
+/**
+ * @summary Write the register of invoices into a table
+ */
+export const useExportInvoices = <TError = ErrorType<unknown>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<Awaited<ReturnType<typeof exportInvoices>>, TError, ExportInvoicesMutationVariables, TContext>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<typeof exportInvoices>>, TError, ExportInvoicesMutationVariables, TContext> => {
+  return useMutation(getExportInvoicesMutationOptions(options), queryClient)
 }

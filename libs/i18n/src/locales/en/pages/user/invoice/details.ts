@@ -6,6 +6,7 @@ export default {
   tabs: 'By status',
   filters: 'Filter requests',
   keywordHint: 'Request, title, invoice number, booking ID',
+  register: 'Export the register',
   table: 'Invoice requests',
   empty: 'No requests match',
   emptyHint: 'Try another status, or clear the filters.',

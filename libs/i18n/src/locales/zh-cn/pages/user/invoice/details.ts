@@ -3,6 +3,7 @@ export default {
   tabs: '按状态查看',
   filters: '筛选申请',
   keywordHint: '申请号、抬头、发票号、订单号',
+  register: '导出发票清册',
   table: '发票申请',
   empty: '没有符合条件的申请',
   emptyHint: '请换一个状态，或清除筛选后再试。',
