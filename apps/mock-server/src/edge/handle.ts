@@ -72,7 +72,7 @@ export class Handler {
     if (picture) return picture
     const caller = callerOf(world, tokenOf(request))
     const now = world.clock.now()
-    noteSeen(world, caller, now)
+    noteSeen(world, caller, route?.operation ?? null, now)
     const findings = world.verdict.size
     const asks = route && request.header('prefer') !== null
     const preference = asks ? await preferenceOf(request, route.operation) : null
@@ -161,7 +161,6 @@ export class Handler {
         from,
         origin: originOf(request),
         agent: request.header('user-agent') ?? '',
-        ip: callerFrom(request).ip,
       }
       const result = await operation(call as never, world)
       witness?.done(checked, result instanceof Success ? result.data : result)

@@ -28,8 +28,6 @@ export interface Call<Op extends OperationId> {
   readonly origin: string
   /** The `user-agent` of the caller; empty when unknown. */
   readonly agent: string
-  /** Address of the caller. */
-  readonly ip: string
 }
 
 /** A file instead of an envelope. */

@@ -10,9 +10,17 @@ export function checkRate(world: World, what: RateLimitName, whose: string, now:
   if (retry_after > 0) throw refuse('RATE_LIMITED', undefined, { extra: { retry_after } })
 }
 
-export function countCall(world: World, what: RateLimitName, whose: string, now: number): void {
+/** Returns how many there are within the window now. */
+export function countCall(world: World, what: RateLimitName, whose: string, now: number): number {
   const id = `${what} ${whose}`
-  world.tables.rate_window.put({ id, times: counted(timesOf(world, id), rateLimits[what], now) })
+  const times = counted(timesOf(world, id), rateLimits[what], now)
+  world.tables.rate_window.put({ id, times })
+  return times.length
+}
+
+/** Forgets what was counted. */
+export function forgetCalls(world: World, what: RateLimitName, whose: string): void {
+  world.tables.rate_window.remove(`${what} ${whose}`)
 }
 
 /** Counts one call, or throws RATE_LIMITED. Uses the world's clock only, so that a replay meets the limit at the same call. */

@@ -187,6 +187,8 @@ export const en = {
     limit_above_month: 'The limit of an order must not be above that of a month',
     nickname_taken: 'A colleague already has this nickname',
     file_unknown: 'Please upload this file first',
+    password_guessable:
+      'This password is easily guessed: it is a common one, a pattern, or little more than a name. Please choose another',
     password_same: 'The new password must differ from the old one',
     challenge_ended: 'This took too long or too many tries, please begin again',
     second_factor_missing: 'There is no second factor yet',

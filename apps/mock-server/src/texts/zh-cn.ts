@@ -180,6 +180,7 @@ export const zhCn = {
     limit_above_month: '每单上限不能高于每月上限',
     nickname_taken: '同事已使用该昵称',
     file_unknown: '请先上传该文件',
+    password_guessable: '该密码容易被猜到：属于常用密码、重复或键盘序列，或与姓名、公司名几乎相同，请更换',
     password_same: '新密码不能与原密码相同',
     challenge_ended: '操作超时或尝试次数过多，请重新开始',
     second_factor_missing: '尚未开启双重验证',

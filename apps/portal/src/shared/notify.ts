@@ -1,4 +1,4 @@
-type Notify = Record<'error' | 'success', (message: string) => void>
+type Notify = Record<'error' | 'success' | 'info', (message: string) => void>
 
 let known: Notify | null = null
 
@@ -19,4 +19,5 @@ const say = (kind: keyof Notify, message: string): void => {
 export const notify: Notify = {
   error: (message) => say('error', message),
   success: (message) => say('success', message),
+  info: (message) => say('info', message),
 }

@@ -547,6 +547,13 @@ export const noticeRows = {
     ),
     type: 'approval',
   },
+  passwords_tried: access(
+    ['Wrong passwords at your sign-in', '您的账号多次输错密码'],
+    [
+      'Somebody has typed ten wrong passwords for your account. Further tries have to wait; a code by e-mail or SMS in place of the captcha lets you in at once. If this was not you, set up a second factor.',
+      '有人为您的账号连续输错十次密码，之后的尝试须等待；登录时改用邮箱或手机验证码代替图片验证即可立即登录。若非本人操作，建议开启双重验证。',
+    ],
+  ),
   second_factor_set: access(
     ['Second factor set up', '双重验证已开启'],
     [

@@ -22,6 +22,8 @@ export const rateLimits = {
   captcha: { most: 30, window: minute },
   /** Wrong clicks on one captcha id, so that trying does not find the places. */
   captcha_wrong: { most: 10, window: 10 * minute },
+  /** Wrong passwords of one account at the sign-in, from anywhere and whether or not there is one. */
+  sign_in_wrong: { most: 10, window: 15 * minute },
   /** Wrong codes of a second factor, of one member over all sign-ins and sessions. */
   second_factor_wrong: { most: 10, window: 15 * minute },
   /** Codes in place of a captcha, of one account or address as it is typed, whether or not there is one. */

@@ -183,3 +183,46 @@ describe('the sessions of a member', () => {
     expect((await booker.get(paths.access)).code).toBe(303)
   })
 })
+
+describe('idle sessions', () => {
+  test('R3.100 A session ends when it is idle for as long as the company allows; asking by itself keeps none alive', async () => {
+    const owner = realMock('goldenland')
+    await owner.post(paths.setting, { setting: { second_factor_required: false, idle_minutes: 5 } })
+    for (let minute = 0; minute < 10; minute += 1) {
+      owner.world.clock.advance(60_000)
+      expect((await owner.get(paths.access)).code).toBe(1)
+    }
+    const codes: number[] = []
+    for (let minute = 0; minute < 7; minute += 1) {
+      owner.world.clock.advance(60_000)
+      codes.push((await owner.get('/api/notification/index')).code)
+    }
+    expect(codes).toEqual([1, 1, 1, 1, 1, 1, 409])
+    expect((await owner.get(paths.access)).code).toBe(409)
+  })
+})
+
+describe('new passwords', () => {
+  test('R3.98 One that is easily guessed is refused at its field, wherever it is set', async () => {
+    const owner = realMock('goldenland')
+    const change = { oldPassword: password, newPassword: 'goldenland1' }
+    expect(Object.keys((await owner.post('/api/account/changePassword', change)).data.fields)).toEqual([
+      'newPassword',
+    ])
+    for (const guessed of ['football', '密码密码密码', 'golden_viewer']) {
+      const reset = await owner.post('/api/subaccount/resetPassword', { id: 104, password: guessed })
+      expect(Object.keys(reset.data.fields), guessed).toEqual(['password'])
+    }
+  })
+
+  test('R3.99 Wrong passwords before a code is sent count as in every form', async () => {
+    const owner = realMock('goldenland')
+    const send = async () => {
+      const captcha = await solvedCaptcha(owner)
+      const form = { email: 'goldenland@example.com', event: 'user_email_verify', password: 'Travel2027' }
+      return owner.post('/api/Ems/send', { ...form, ...captcha })
+    }
+    for (let n = 0; n < 10; n += 1) expect(keyOf(await send())).toBe('PASSWORD_WRONG')
+    expect((await owner.get(paths.access)).code).toBe(303)
+  })
+})

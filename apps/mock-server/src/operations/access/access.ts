@@ -3,6 +3,7 @@ import { challengeLife, newRecoveryCodes, newSecret } from '../../domain/access/
 import { invalidFields } from '../../domain/refusal.ts'
 import { changesBetween } from '../../domain/sub-account/admin-log.ts'
 import { toSeconds } from '../../domain/time/zones.ts'
+import { isIdle } from '../../edge/authorise.ts'
 import { type Operations, ok, refuse } from '../../edge/operation.ts'
 import { accessSettingOf } from '../../world/access-setting.ts'
 import type { MemberRecord, SessionRecord } from '../../world/tables.ts'
@@ -20,7 +21,7 @@ export const accessOperations = {
     const factor = factorOf(world, member)
     const { id: _, ...setting } = accessSettingOf(world, member.company_id)
     const sessions = world.tables.session
-      .where((row) => row.member_id === member.id && now < row.expires)
+      .where((row) => row.member_id === member.id && now < row.expires && !isIdle(world, row, member))
       .map((row) => presentSession(row, call.session))
       .sort((a, b) => Number(b.current) - Number(a.current) || b.last_seen_time - a.last_seen_time)
     return {

@@ -7,7 +7,9 @@ import { type Operations, ok, refuse } from '../../edge/operation.ts'
 import { loggedAccount } from '../../world/admin-log.ts'
 import type { MemberRecord } from '../../world/tables.ts'
 import type { World } from '../../world/world.ts'
+import { forgetCalls } from '../rate-limit.ts'
 import {
+  checkNewPassword,
   checkPassword,
   endSessions,
   isEmailTaken,
@@ -56,10 +58,11 @@ export const accountSecurityOperations = {
   },
 
   changePassword: (call, world) => {
-    const { member, now } = viewerOf(call, world)
+    const { member, company, now } = viewerOf(call, world)
     const { oldPassword, newPassword } = call.body
     checkPassword(world, member, oldPassword, now)
     if (newPassword === oldPassword) throw invalidFields({ newPassword: 'password_same' })
+    checkNewPassword(newPassword, 'newPassword', member, company)
     world.tables.member.put({ ...member, password: newPassword })
     endSessions(world, member.id)
     return ok({}, 'password_changed_sign_in')
@@ -71,9 +74,11 @@ export const accountSecurityOperations = {
     const member = owners.find((one) => hasCode(world, one, type)) ?? owners[0]
     if (!member) throw refuse('TARGET_UNKNOWN')
     if (member.state === 'suspended') throw refuse('ACCOUNT_DISABLED')
+    checkNewPassword(password, 'password', member, world.tables.company.get(member.company_id))
     if (!usesCode(world, boundTarget(member, type) ?? '', 'retrieve', captcha)) throw refuse('CODE_WRONG')
     world.tables.member.put({ ...member, password, state: 'active' })
     world.tables.sign_in_failure.remove(member.id)
+    forgetCalls(world, 'sign_in_wrong', member.id)
     endSessions(world, member.id)
     return ok({}, 'password_changed')
   },

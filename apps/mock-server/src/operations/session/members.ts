@@ -1,8 +1,13 @@
+import { isGuessable } from '../../domain/access/guessable-password.ts'
 import { emailTarget, mobileTarget } from '../../domain/account/profile.ts'
+import { rateLimits } from '../../domain/rate/window.ts'
+import { invalidFields } from '../../domain/refusal.ts'
 import { recentFailures, tooManyFailures } from '../../domain/session/session.ts'
 import { refuse } from '../../edge/operation.ts'
-import type { MemberRecord } from '../../world/tables.ts'
+import type { CompanyRecord, MemberRecord } from '../../world/tables.ts'
 import type { World } from '../../world/world.ts'
+import { notify } from '../notification/notify.ts'
+import { countCall, forgetCalls } from '../rate-limit.ts'
 
 /** Finds a member by account, email or mobile number, with or without the area code. */
 export function findMember(world: World, identifier: string): MemberRecord | undefined {
@@ -64,7 +69,23 @@ export const failuresOf = (world: World, member: MemberRecord): readonly number[
   world.tables.sign_in_failure.get(member.id)?.times ?? []
 
 /**
- * Throws PASSWORD_WRONG. A wrong password counts on every form that asks for it, so that nobody can guess it from a
+ * Throws PASSWORD_WRONG. Anybody can type a wrong password at the sign-in: it slows the next tries down, ends no session
+ * and locks nothing. The member is told of the tenth.
+ */
+export function checkSignInPassword(world: World, member: MemberRecord, password: string, now: number): void {
+  if (member.password === password) {
+    world.tables.sign_in_failure.remove(member.id)
+    forgetCalls(world, 'sign_in_wrong', member.id)
+    return
+  }
+  if (countCall(world, 'sign_in_wrong', member.id, now) === rateLimits.sign_in_wrong.most) {
+    notify(world, { kind: 'passwords_tried', company_id: member.company_id, to: member.id })
+  }
+  throw refuse('PASSWORD_WRONG')
+}
+
+/**
+ * Throws PASSWORD_WRONG. A wrong password counts on every form of a signed-in member that asks for it, so that nobody can guess it from a
  * stolen session: the tenth locks the account and ends its sessions.
  */
 export function checkPassword(world: World, member: MemberRecord, password: string, now: number): void {
@@ -76,6 +97,18 @@ export function checkPassword(world: World, member: MemberRecord, password: stri
   world.tables.sign_in_failure.put({ id: member.id, times })
   if (tooManyFailures(times, now)) endSessions(world, member.id)
   throw refuse('PASSWORD_WRONG')
+}
+
+/** Refuses a new password that is easily guessed. `field` is the one to mend. */
+export function checkNewPassword(
+  password: string,
+  field: 'password' | 'newPassword',
+  member: Pick<MemberRecord, 'username' | 'nickname' | 'email' | 'mobile'>,
+  company?: Pick<CompanyRecord, 'name'>,
+): void {
+  const { username, nickname, email, mobile } = member
+  const names = [username, nickname, email.split('@')[0] ?? '', mobile, ...Object.values(company?.name ?? {})]
+  if (isGuessable(password, names)) throw invalidFields({ [field]: 'password_guessable' })
 }
 
 /** Identity and contact data of a member; the first fields of everything that describes one. */

@@ -8,7 +8,7 @@ import { refuse } from '../../edge/operation.ts'
 import { blankMember } from '../../world/blank-member.ts'
 import type { CompanyRecord, MemberRecord } from '../../world/tables.ts'
 import type { World } from '../../world/world.ts'
-import { isEmailTaken, isMobileTaken, isUsernameTaken, nextMemberId } from './members.ts'
+import { checkNewPassword, isEmailTaken, isMobileTaken, isUsernameTaken, nextMemberId } from './members.ts'
 import { usesCode } from './verification-code.ts'
 
 type RegistrationForm = Extract<BodyOf<'signIn'>, { tab: 'register' }>
@@ -29,6 +29,12 @@ export function register(form: RegistrationForm, world: World): MemberRecord {
   if (form.registerType === 'mobile' && !isMobile(binding.area_num, binding.mobile)) {
     throw invalidFields({ mobile: 'mobile' })
   }
+  checkNewPassword(form.password, 'password', {
+    username: form.username,
+    nickname: '',
+    email: binding.email,
+    mobile: binding.mobile,
+  })
   if (isUsernameTaken(world, form.username)) throw refuse('ACCOUNT_TAKEN')
   if (isBound(world, form, binding)) throw refuse('TARGET_TAKEN')
   if (!usesCode(world, binding.target, 'register', form.captcha)) throw refuse('CODE_WRONG')

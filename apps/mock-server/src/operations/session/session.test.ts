@@ -123,16 +123,34 @@ describe('signing in', () => {
     expect((await signIn(visitor, { username: 'golden_viewer' })).data.error_key).toBe('ACCOUNT_DISABLED')
   })
 
-  test('The tenth wrong password locks the account for a day, even against the right one', async () => {
-    const visitor = realMock(null)
+  test('R3.99 Ten wrong passwords make the sign-in wait, end no session, and are told to the member', async () => {
+    const member = realMock('goldenland')
+    const visitor = caller(member.mock, member.world, null)
     for (let n = 1; n <= 10; n += 1) {
       expect((await signIn(visitor, { password: 'wrong-one' })).data.error_key, `${n}`).toBe('PASSWORD_WRONG')
     }
-    expect((await signIn(visitor)).data.error_key).toBe('ACCOUNT_LOCKED')
-    visitor.world.clock.advance(day - 1)
-    expect((await signIn(visitor)).data.error_key).toBe('ACCOUNT_LOCKED')
-    visitor.world.clock.advance(1)
+    expect((await signIn(visitor)).data).toEqual({ error_key: 'RATE_LIMITED', retry_after: 900 })
+    expect((await member.get('/api/account/profile')).code).toBe(1)
+    expect(visitor.world.sent.filter(({ event }) => event === 'passwords_tried')).toHaveLength(1)
+    visitor.world.clock.advance(900_000)
     expect((await signIn(visitor)).code).toBe(1)
+  })
+
+  test('R3.99 A member whom the tries of others make wait signs in with a code in place of the captcha', async () => {
+    const visitor = realMock(null)
+    for (let n = 1; n <= 10; n += 1) await signIn(visitor, { password: 'wrong-one' })
+    const request = { captchaId, purpose: 'sign_in', type: 'email', account: 'goldenland' }
+    await visitor.post('/api/common/sendCaptchaCode', request)
+    const code = visitor.world.sent.findLast((message) => message.code !== null)?.code
+    const { data } = await visitor.post('/api/common/checkCaptchaCode', { captchaId, code })
+    const form = { tab: 'login', username: 'goldenland', password: personaPassword, captchaId, keep: false }
+    expect((await visitor.post('/api/user/checkIn', { ...form, captchaInfo: data.captchaInfo })).code).toBe(1)
+  })
+
+  test('R3.99 An account that does not exist waits as one that does', async () => {
+    const visitor = realMock(null)
+    for (let n = 1; n <= 10; n += 1) await signIn(visitor, { username: 'nobody' })
+    expect((await signIn(visitor, { username: 'nobody' })).data.error_key).toBe('RATE_LIMITED')
   })
 
   test('A right password clears nine failures', async () => {

@@ -8,9 +8,11 @@ import type { CompanyRecord, MemberRecord, SessionRecord } from '../../world/tab
 import type { World } from '../../world/world.ts'
 import { askSecondStep, takeSecondStep } from '../access/second-step.ts'
 import { balanceFor, pointsOf } from '../account/balances.ts'
-import { checkPassword, failuresOf, findMember, isCenterOpen, presentPerson } from './members.ts'
+import { checkRate, countCall } from '../rate-limit.ts'
+import { usesCaptchaCode } from './captcha-code.ts'
+import { checkSignInPassword, failuresOf, findMember, isCenterOpen, presentPerson } from './members.ts'
 import { register } from './registration.ts'
-import { passesCaptcha } from './verification.ts'
+import { solvesCaptcha } from './verification.ts'
 
 export const verificationTypes = ['email', 'mobile'] as const
 
@@ -103,7 +105,7 @@ export const sessionOperations = {
     return { userLoginCaptchaSwitch: true, accountVerificationType: [...verificationTypes] }
   },
 
-  signIn: ({ body, member: present, language, now, agent, ip }, world) => {
+  signIn: ({ body, member: present, language, now, agent, from: { ip } }, world) => {
     checkSigningIn(world, present)
     if (body.tab === 'second_factor') {
       const { member, keep, ...rest } = takeSecondStep(body, world)
@@ -125,11 +127,19 @@ export const sessionOperations = {
     }
     const member = findMember(world, body.username)
     const guarded = { purpose: 'sign_in', subject: member?.id ?? '' } as const
-    if (!passesCaptcha(world, body.captchaId, body.captchaInfo, guarded)) throw refuse('CAPTCHA_WRONG')
-    if (!member) throw refuse('ACCOUNT_UNKNOWN')
+    const coded = usesCaptchaCode(world, body.captchaId, body.captchaInfo, guarded)
+    const passed = coded ?? solvesCaptcha(world, body.captchaId, body.captchaInfo, true)
+    if (!passed) throw refuse('CAPTCHA_WRONG')
+    const whose = member?.id ?? body.username.trim().toLowerCase()
+    // A code proves that the member is here, so the tries of others do not keep it out.
+    if (!coded) checkRate(world, 'sign_in_wrong', whose, now)
+    if (!member) {
+      countCall(world, 'sign_in_wrong', whose, now)
+      throw refuse('ACCOUNT_UNKNOWN')
+    }
     if (member.state === 'suspended') throw refuse('ACCOUNT_DISABLED')
     if (isLockedOut(world, member, now)) throw refuse('ACCOUNT_LOCKED')
-    checkPassword(world, member, body.password, now)
+    checkSignInPassword(world, member, body.password, now)
     askSecondStep(world, member, body.keep, now)
     const userInfo = openSession(world, member, { keep: body.keep, agent, ip }, language)
     return ok({ userInfo, routePath: '/user' }, 'signed_in')

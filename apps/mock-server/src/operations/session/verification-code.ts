@@ -22,7 +22,7 @@ import { messageText } from '../../texts/text.ts'
 import type { MemberRecord } from '../../world/tables.ts'
 import type { World } from '../../world/world.ts'
 import { sendMessage } from '../notification/notify.ts'
-import { isEmailTaken, isMobileTaken, membersByNumber } from './members.ts'
+import { checkPassword, isEmailTaken, isMobileTaken, membersByNumber } from './members.ts'
 import { passesCaptcha } from './verification.ts'
 
 /** What both channels share. */
@@ -130,7 +130,10 @@ function send(sending: Sending): void {
   })
 }
 
-function checkSending({ world, member, target, captcha, known, own }: Sending, purpose: CodePurpose): void {
+function checkSending(
+  { world, member, now, target, captcha, known, own }: Sending,
+  purpose: CodePurpose,
+): void {
   if (purpose === 'verify' && !member) throw refuse('NEED_LOGIN')
   if (purpose === 'verify' && captcha.password === undefined) throw invalidFields({ password: 'required' })
   const guarded = { purpose: guardedPurposes[purpose], subject: target }
@@ -145,7 +148,7 @@ function checkSending({ world, member, target, captcha, known, own }: Sending, p
       return
     case 'verify':
       if (!own) throw refuse('TARGET_UNKNOWN')
-      if (member?.password !== captcha.password) throw refuse('PASSWORD_WRONG')
+      if (member) checkPassword(world, member, captcha.password ?? '', now)
   }
 }
 

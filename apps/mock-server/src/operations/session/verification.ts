@@ -13,7 +13,7 @@ const captchaLife = 600_000
  * Whether the clicks solve the open captcha with this id. A wrong answer ends it, and so does `use`; right clicks
  * without `use` leave it to the call that follows.
  */
-function solvesCaptcha(world: World, id: string, info: string, use: boolean): boolean {
+export function solvesCaptcha(world: World, id: string, info: string, use: boolean): boolean {
   const captcha = world.tables.captcha.get(id)
   if (!captcha) return false
   const clicks = readClicks(info)

@@ -5,7 +5,7 @@ import { type Operations, ok, refuse } from '../../edge/operation.ts'
 import { blankMember } from '../../world/blank-member.ts'
 import type { MemberRecord } from '../../world/tables.ts'
 import { pageOf } from '../page.ts'
-import { endSessions, nextMemberId } from '../session/members.ts'
+import { checkNewPassword, endSessions, nextMemberId } from '../session/members.ts'
 import { type Viewer, viewerOf } from '../viewer.ts'
 import { logEntry, logSave } from './log-entry.ts'
 import { managedAccount, subAccountsOf } from './managed-account.ts'
@@ -53,6 +53,7 @@ export const subAccountOperations = {
   resetSubAccountPassword: (call, world) => {
     const viewer = viewerOf(call, world)
     const member = managedAccount(call.body.id, viewer)
+    checkNewPassword(call.body.password, 'password', member, viewer.company)
     const state = member.state === 'locked' ? 'active' : member.state
     world.tables.member.put({
       ...member,
@@ -83,6 +84,8 @@ function newAccount(body: Form, viewer: Viewer): MemberRecord {
   checkForm(form, null, viewer)
   const { world, company, member, now } = viewer
   const { username = '', password = '' } = form
+  const named = writtenBy(form, null)
+  checkNewPassword(password, 'password', { username, email: '', mobile: '', ...named }, company)
   return {
     ...blankMember({ id: nextMemberId(world), company_id: company.id, username, password }),
     password_set_by: [member.id],

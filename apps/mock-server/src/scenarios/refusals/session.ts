@@ -101,12 +101,14 @@ export const sessionRefusals: Refusals<
   },
   ACCOUNT_LOCKED: {
     text: {
-      en: 'Ten wrong passwords have shut goldenland: sign in with the right one.',
-      'zh-cn': 'goldenland 因十次密码错误被锁定：请用正确密码登录。',
+      en: 'Ten wrong passwords in a session of goldenland have shut the account: sign in with the right one.',
+      'zh-cn': '登录后连续输错十次密码，goldenland 已被锁定：请用正确密码登录。',
     },
     persona: null,
     prepare: async (stage) => {
-      for (let count = 0; count < 10; count += 1) await signIn(stage, 'goldenland', 'Travel2027')()
+      const body = { oldPassword: 'Travel2027', newPassword: 'Travel2031' }
+      const member = stage.as('goldenland')
+      for (let count = 0; count < 10; count += 1) await member.call('changePassword', { body })
       return { path: login, attempt: signIn(stage, 'goldenland') }
     },
   },

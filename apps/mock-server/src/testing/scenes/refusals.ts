@@ -76,12 +76,13 @@ export const refusalScenes = {
       },
     },
     locked: {
-      summary: 'Ten wrong passwords came before the right one',
+      summary: 'Ten wrong passwords were typed in a session of the member',
       as: null,
       refused: 'ACCOUNT_LOCKED',
       request: async (stage) => {
-        for (let count = 0; count < 10; count += 1)
-          await stage.me.post('/api/user/checkIn', await signIn(stage, 'goldenland', 'Travel2027'))
+        const member = stage.as('goldenland')
+        const wrong = { oldPassword: 'Travel2027', newPassword: 'Travel2031' }
+        for (let count = 0; count < 10; count += 1) await member.post('/api/account/changePassword', wrong)
         return { body: await signIn(stage, 'goldenland') }
       },
     },

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { notifyThrough } from '../notify.ts'
 import { watchCutInput } from './cut-input.ts'
 
-const said = { error: vi.fn(), success: vi.fn() }
+const said = { error: vi.fn(), success: vi.fn(), info: vi.fn() }
 watchCutInput()
 
 afterEach(() => {

@@ -17,6 +17,8 @@ export default {
   reset: 'Reset',
   search: 'Search',
   retry: 'Try again',
+  idleSoon:
+    'You will be signed out in a minute, since nothing is done. Any key or click keeps you signed in.',
   back: 'Back',
   home: 'Home',
   loading: 'Loading',

@@ -15,6 +15,7 @@ export default {
   reset: '重置',
   search: '搜索',
   retry: '重试',
+  idleSoon: '长时间无操作，一分钟后将自动退出；点击或按任意键可保持登录。',
   back: '返回',
   home: '首页',
   loading: '加载中',

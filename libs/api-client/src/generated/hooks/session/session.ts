@@ -102,7 +102,7 @@ export function useGetSignInOptions<TData = Awaited<ReturnType<typeof getSignInO
 }
 
 /**
- * Signs a member in with account and password, or registers a new member and signs that member in; the tokens come with the answer. A member with a second factor is refused with SECOND_FACTOR_NEEDED and a challenge, which the second step sends with a code. Ten wrong passwords lock the account for a day. A member who is signed in already is refused with 303 and `logged in`.
+ * Signs a member in with account and password, or registers a new member and signs that member in; the tokens come with the answer. A member with a second factor is refused with SECOND_FACTOR_NEEDED and a challenge, which the second step sends with a code. Ten wrong passwords make the next tries wait a quarter of an hour, unless a code by e-mail or SMS stands for the captcha. A member who is signed in already is refused with 303 and `logged in`.
  * @summary Sign a member in, or register one
  */
 export const signIn = (signInRequest: SignInRequest, options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
